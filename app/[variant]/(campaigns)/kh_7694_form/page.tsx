@@ -1,0 +1,3 @@
+export default async function Page({ params }: { params: Promise<{ variant: string }> }) {
+  return <h1>{(await params).variant}</h1>;
+}

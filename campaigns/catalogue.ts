@@ -1,0 +1,17 @@
+import type { SitePage } from '@/lib/variant/resolve-page';
+
+/** Every page of the site. What is not listed here is answered with the brand's not-found page. */
+export const pages: readonly SitePage[] = [
+  { path: '/kh_7694_form', title: '开户赠金' },
+  { path: '/kh_7694_form/success', title: '开户成功' },
+  { path: '/clause/risk-disclaimer', title: '风险披露' },
+  { path: '/clause/disclaimer', title: '免责声明' },
+  { path: '/clause/app-auth', title: '应用权限说明' },
+  { path: '/clause/privacy-auth', title: '隐私协议' },
+  { path: '/clause/privacy-auth-pc', title: '隐私协议' },
+  { path: '/clause/customer-agreement', title: '客户协议' },
+  { path: '/clause/introduction', title: '功能介绍' },
+  { path: '/download', title: '下载APP' },
+  { path: '/dev/login', title: '开发登录', development: true },
+  { path: '/dev/register', title: '开发注册', development: true },
+];

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+const text = z.string().trim().min(1);
+
+/** A tap zone over the header picture, in the picture's own units (375 wide, {@link HEADER_HEIGHT} high). */
+const zone = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+
+/** Clause pages that a footer or a header zone may open. */
+export const CLAUSE_SLUGS = [
+  'risk-disclaimer',
+  'disclaimer',
+  'app-auth',
+  'privacy-auth',
+  'privacy-auth-pc',
+  'customer-agreement',
+  'introduction',
+] as const;
+export type ClauseSlug = (typeof CLAUSE_SLUGS)[number];
+
+/** Height of the mobile header picture at a width of 375. */
+export const HEADER_HEIGHT = 88;
+
+/**
+ * A white-label brand: everything on a page that differs between brands, as plain data.
+ * Pictures are found by convention in `public/brands/<appCode>/`: `header.svg` (375×88), `banner.svg` (1440×120), `app.svg` (128×128).
+ */
+export const brandSchema = z.strictObject({
+  /** The spec's appCode, also the folder of its pictures. */
+  appCode: z.string().regex(/^[a-z0-9-]+$/),
+  /** The short name a visitor knows the brand by; ends every document title. */
+  name: text,
+  /** The company that holds the copyright. */
+  company: text,
+  /** The app's developer company. */
+  developer: text,
+  appName: text,
+  /** App version, such as `5.1.0`. */
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  /** The app's last update, an ISO date. */
+  updatedOn: z.iso.date(),
+  /** Copyright years, such as `2013-2025`. */
+  copyrightYears: z.string().regex(/^\d{4}-\d{4}$/),
+  licence: text,
+  riskWarning: text,
+  /** What the trading platform is and that results depend on the market. */
+  platformBlurb: text,
+  /** Service hotline in Hong Kong format, `(852) 0000 0000`; one brand has it. */
+  hotline: z
+    .string()
+    .regex(/^\(852\) \d{4} \d{4}$/)
+    .optional(),
+  /** Mainland filing number, shown only where one exists. */
+  icp: text.optional(),
+  /** Default package code, the spec's `v`. */
+  packageCode: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/),
+  header: z.strictObject({
+    download: zone,
+    /** The two links at the bottom left; `null` where the header has only the download zone. */
+    links: z
+      .strictObject({ permissions: zone, privacy: zone, privacyClause: z.enum(['privacy-auth', 'privacy-auth-pc']) })
+      .nullable(),
+    /** What an iOS build of the brand changes. */
+    ios: z.strictObject({ download: zone, links: z.null() }).optional(),
+  }),
+  footer: z.strictObject({
+    /** A named footer of the spec, or `default`. */
+    variant: z.enum([
+      'default',
+      'bfzh',
+      'xyzx',
+      'jfjy',
+      'bfjy',
+      'iekb',
+      'jinyunew',
+      'jybdxinyuenew',
+      'gjs2',
+      'hfzt',
+      'jixin',
+      'zfht',
+      'bfzh2',
+      'jxyx',
+    ]),
+    /** The third link of the desktop footer. */
+    desktopThirdLink: z.enum(['introduction', 'customer-agreement']),
+    /** True where the mobile footer stays empty on iOS. */
+    emptyOnIos: z.boolean(),
+  }),
+  /** App store page for iOS visitors, `https`. */
+  iosStoreUrl: z.url({ protocol: /^https$/ }),
+  theme: z.strictObject({
+    /** Page ground, panels, body text, the one action colour with its text colour, and the accent of fine details. */
+    ground: hexColour,
+    surface: hexColour,
+    ink: hexColour,
+    action: hexColour,
+    onAction: hexColour,
+    highlight: hexColour,
+  }),
+});
+
+export type Brand = z.infer<typeof brandSchema>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { success } from './envelope';
+import { appCode } from './fields';
+
+/** A clause in force: which version a registration accepts, and where it can be read. */
+export const agreement = z.object({
+  slug: z.string(),
+  title: z.string(),
+  version: z.string(),
+  /** ISO date from which this version is in force. */
+  effectiveOn: z.iso.date(),
+  /** Path of the page, with the base path. */
+  url: z.string(),
+});
+
+/**
+ * The clauses in force for a brand. The spec names the call only; decided here: `appcode` may stand in the form or the
+ * query, and `required` says which ones a registration must accept.
+ */
+export const agreementInfo = defineCall({
+  method: 'POST',
+  path: '/apis/agreement/info',
+  encoding: 'form',
+  auth: 'none',
+  summary: 'Clauses in force and their versions.',
+  request: z.object({ appcode: appCode.optional() }),
+  response: success(z.object({ required: z.array(z.string()), agreements: z.array(agreement) })),
+});

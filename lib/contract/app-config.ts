@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { success } from './envelope';
+import { appCode, packageCode } from './fields';
+
+/** What the app and the download page show. The spec names the call only; decided here: by `appcode` and `v`, the default brand for an unknown one. */
+export const appConfig = defineCall({
+  method: 'GET',
+  path: '/AppConfig/Apps/JF',
+  encoding: 'query',
+  auth: 'none',
+  summary: "Version, notes and download addresses of a brand's app.",
+  request: z.object({ appcode: appCode.optional(), v: packageCode.optional() }),
+  response: success(
+    z.object({
+      appCode: z.string(),
+      appName: z.string(),
+      version: z.string(),
+      updatedOn: z.iso.date(),
+      notes: z.array(z.string()),
+      androidUrl: z.string(),
+      iosUrl: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Why a call failed, for programs; {@link problemSchema}'s `Data` says it to people. */
+export const ERROR_CODES = [
+  'invalid_input',
+  'captcha_failed',
+  'too_many_requests',
+  'code_invalid',
+  'already_registered',
+  'credentials_invalid',
+  'unauthorized',
+  'idempotency_conflict',
+  'not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'sms_unavailable',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The successful envelope of the spec: `IsSuccess` and the call's own `Data`. */
+export function success<T extends z.ZodType>(data: T) {
+  return z.object({ IsSuccess: z.literal(true), Data: data });
+}
+
+/**
+ * Every failed answer: an RFC 9457 problem (`application/problem+json`) that is also the spec's envelope.
+ * `Data` is a sentence in Chinese that may be shown to the visitor as it stands.
+ */
+export const problemSchema = z.object({
+  IsSuccess: z.literal(false),
+  Data: z.string(),
+  type: z.string(),
+  title: z.string(),
+  status: z.int().min(400).max(599),
+  code: z.enum(ERROR_CODES),
+  /** Per field, where the input was at fault. */
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** Seconds until the same call may succeed, with `too_many_requests`. */
+  retryAfter: z.int().positive().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

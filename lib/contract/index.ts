@@ -1,0 +1,30 @@
+import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
+import { agreementInfo } from './agreement';
+import { appConfig } from './app-config';
+import { validateAppId } from './captcha';
+import { zkLogin, zkLoginByCode } from './login';
+import { register, registerByCode } from './register';
+import { validateSendcode, zkValidate } from './sms';
+import { collect } from './tracking';
+import { identityInfoSubmit, userInfo } from './user';
+
+/** Every HTTP call that the server answers. */
+export const CALLS = {
+  collect,
+  validateAppId,
+  validateSendcode,
+  zkValidate,
+  register,
+  registerByCode,
+  zkLogin,
+  zkLoginByCode,
+  agreementInfo,
+  userInfo,
+  identityInfoSubmit,
+  tradingPrize,
+  firstDeposit,
+  isJoin,
+  answerList,
+  selectPeriodId,
+  appConfig,
+} as const;

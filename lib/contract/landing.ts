@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The query parameters of a landing page that a registration takes along; any other one, the token above all, is dropped. */
+export const LANDING_PARAMETERS = [
+  'source',
+  'qhclickid',
+  'appcode',
+  'v',
+  'utm_medium',
+  'utm_term',
+  'utm_campaign',
+  'utm_content',
+  'utm_source',
+  'bd_vid',
+] as const;
+export type LandingParameter = (typeof LANDING_PARAMETERS)[number];
+
+const value = z.string().max(256);
+
+export const landingFields = Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, value.optional()])) as Record<
+  LandingParameter,
+  z.ZodOptional<typeof value>
+>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { success } from './envelope';
+import { appCode, captchaFields, clientId, mobile, smsCode } from './fields';
+
+/** The session token stands beside `Data`, as the spec's development login reads it. */
+const loggedIn = success(z.object({ account: z.string() })).extend({ Token: z.string() });
+
+const FROM_TYPE = { narrow: '1', wide: '2' } as const;
+
+/**
+ * Logs in by password. `account` is an account number, a mobile number or an e-mail address and `loginAccountType`
+ * its class (see `identifier.ts`); `signtype` is 1 (password); `fromtype` 1 in a window narrower than 1024 px, else 2.
+ * The answer to a wrong password and to an unknown account is the same. The development login uses this call as well.
+ */
+export const zkLogin = defineCall({
+  method: 'POST',
+  path: '/apis/zk/login',
+  encoding: 'form',
+  auth: 'none',
+  summary: 'Logs in with a password.',
+  request: z.object({
+    account: z.string().trim().min(1, '请输入账号').max(320),
+    password: z.string().min(1, '请输入密码').max(128),
+    signtype: z.literal('1'),
+    loginAccountType: z.enum(['0', '1', '2', '3']),
+    fromtype: z.enum(FROM_TYPE),
+    ...captchaFields,
+  }),
+  response: loggedIn,
+});
+
+/** Logs in by SMS code; the code's purpose is `login`. Only the number's owner learns whether it has an account. */
+export const zkLoginByCode = defineCall({
+  method: 'POST',
+  path: '/apis/zk/loginbycode',
+  encoding: 'form',
+  auth: 'none',
+  summary: 'Logs in with an SMS code.',
+  request: z.object({
+    mobile,
+    code: smsCode,
+    appcode: appCode.optional(),
+    clientid: clientId.optional(),
+    fromtype: z.enum(FROM_TYPE),
+  }),
+  response: loggedIn,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { success } from './envelope';
+import { clientId, inviteCode, mobile, password, smsCode } from './fields';
+import { landingFields } from './landing';
+
+/** Accepted clauses as `slug@version`, separated by commas; the versions come from `agreement/info`. */
+const agreements = z.string('请先阅读并同意协议').regex(/^[a-z-]+@[0-9.]+(?:,[a-z-]+@[0-9.]+)*$/, '请先阅读并同意协议');
+
+const registration = {
+  mobile,
+  code: smsCode,
+  agreements,
+  invitecode: inviteCode.optional(),
+  /** The page's address without its token. */
+  fromurl: z.string().max(2048),
+  clientid: clientId,
+  ...landingFields,
+};
+
+/**
+ * `account` is the new account number; `token` the session that registration opens, so that what follows
+ * on the success page needs no second login.
+ */
+const registered = success(z.object({ account: z.string().regex(/^\d{6,9}$/), token: z.string() }));
+
+/**
+ * Opens an account with a password. All query parameters of the landing page may be merged in; those outside
+ * {@link landingFields} are dropped. Send an `Idempotency-Key` header: the same key and form return the first answer again.
+ */
+export const register = defineCall({
+  method: 'POST',
+  path: '/apis/web/account/register',
+  encoding: 'form',
+  auth: 'none',
+  summary: 'Opens an account with mobile number, SMS code and password.',
+  request: z.object({ ...registration, password }),
+  response: registered,
+});
+
+/** Opens an account without a password; it logs in by code until one is set. Otherwise as {@link register}. */
+export const registerByCode = defineCall({
+  method: 'POST',
+  path: '/apis/web/account/registerByCode',
+  encoding: 'form',
+  auth: 'none',
+  summary: 'Opens an account with mobile number and SMS code.',
+  request: z.object(registration),
+  response: registered,
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { success } from './envelope';
+import { appCode, captchaFields, clientId, mobile, packageCode, smsCode } from './fields';
+
+/** What a code may be used for; a code for one purpose is refused for the other. */
+export const smsPurpose = z.enum(['register', 'login']);
+export type SmsPurpose = z.infer<typeof smsPurpose>;
+
+/**
+ * Sends a code. Decided here: 6 digits, valid for 5 minutes, used once, burnt by the fifth wrong guess, bound to
+ * number, purpose and brand. The answer is the same whether or not the number has an account.
+ * Limits: one a minute, five a day and number; per address and for the whole service see the server's settings.
+ */
+export const validateSendcode = defineCall({
+  method: 'POST',
+  path: '/apis/validateSendcode',
+  encoding: 'form',
+  auth: 'none',
+  summary: 'Sends an SMS code to a mobile number.',
+  request: z.object({
+    v: packageCode.optional(),
+    appcode: appCode.optional(),
+    mobile,
+    type: smsPurpose.default('register'),
+    clientid: clientId.optional(),
+    ...captchaFields,
+  }),
+  response: success(z.object({ /** Seconds until another code may be asked for. */ retryAfter: z.int().positive() })),
+});
+
+/**
+ * Says whether a code is right without using it, so that a form can tell before its last step.
+ * The spec names the call only; decided here: a wrong one counts as a guess.
+ */
+export const zkValidate = defineCall({
+  method: 'POST',
+  path: '/apis/web/zk/validate',
+  encoding: 'form',
+  auth: 'none',
+  summary: 'Checks an SMS code without using it.',
+  request: z.object({ mobile, code: smsCode, type: smsPurpose.default('register'), appcode: appCode.optional() }),
+  response: success(z.object({ valid: z.literal(true) })),
+});

@@ -1,0 +1,13 @@
+import type { Device } from './types';
+
+// The spec's own list, plus OpenHarmony: HarmonyOS NEXT phones name neither Android nor any other of these.
+const MOBILE = /Android|iPhone|iPad|iPod|BlackBerry|OpenHarmony/i;
+const IOS = /\b(?:iPhone|iPad|iPod)\b/i;
+const NOT_IOS = /Android|Windows Phone|IEMobile|Symbian/i;
+
+/** The layout for a user agent. An absent or unknown one is `desktop`. */
+export function deviceOf(userAgent: string | null | undefined): Device {
+  const agent = userAgent ?? '';
+  if (IOS.test(agent) && !NOT_IOS.test(agent)) return 'ios';
+  return MOBILE.test(agent) ? 'mobile' : 'desktop';
+}

@@ -1,0 +1,47 @@
+import { BASE_PATH } from '../site';
+import { resolveVariant, type VariantRequest, type VariantTables } from './resolve';
+import type { Variant } from './types';
+
+/** One page of the site; `campaigns/catalogue.ts` lists them all. */
+export interface SitePage {
+  /** Absolute within the site, without the base path: `/kh_7694_form/success`. */
+  path: `/${string}`;
+  /** The document title without the brand's name; empty where the spec says so. */
+  title: string;
+  /** Reachable only in the development set-up over a connection that is not secure. */
+  development?: true;
+}
+
+export interface PageRequest extends VariantRequest {
+  /** The request's path with the base path. */
+  pathname: string;
+  /** True when development pages may be served: switched on and not over a secure connection. */
+  allowDevelopment: boolean;
+}
+
+/** What to answer a page request with. */
+export interface PageDecision {
+  variant: Variant;
+  /** A path of the catalogue, or {@link NOT_FOUND_PATH}. */
+  path: `/${string}`;
+  status: 200 | 404;
+}
+
+/** The route of the brand's own not-found page; not in the catalogue, so it is never reached by its address. */
+export const NOT_FOUND_PATH = '/not-found-page';
+
+/** Decides variant, page and status for any address below the base path; everything outside the catalogue, internal variant paths included, is a 404. */
+export function resolvePage(
+  request: PageRequest,
+  tables: VariantTables & { pages: readonly SitePage[] },
+): PageDecision {
+  const variant = resolveVariant(request, tables);
+  const wanted = withoutBasePath(request.pathname);
+  const page = tables.pages.find(({ path }) => path === wanted);
+  if (!page || (page.development && !request.allowDevelopment)) return { variant, path: NOT_FOUND_PATH, status: 404 };
+  return { variant, path: page.path, status: 200 };
+}
+
+function withoutBasePath(pathname: string): string {
+  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '';
+}

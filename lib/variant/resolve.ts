@@ -1,0 +1,56 @@
+import { deviceOf } from './device';
+import { matchHost, normalizeHost } from './host';
+import type { HostRule, Variant } from './types';
+
+/** What of a request decides its variant. */
+export interface VariantRequest {
+  /** The Host header as sent. */
+  host: string | null | undefined;
+  userAgent: string | null | undefined;
+  query: URLSearchParams;
+}
+
+/** The data that the resolver decides by; `brands/` holds it. */
+export interface VariantTables {
+  hostRules: readonly HostRule[];
+  /** Each brand's default package code by appCode; its keys are the known brands. */
+  packageCodes: Readonly<Record<string, string>>;
+}
+
+/** The brand of every host and code that no rule knows. */
+export const DEFAULT_BRAND = 'default';
+
+/**
+ * The variant of a request. The query's `appcode` counts only where no host rule does; values of the request
+ * that name no known brand, device or shell are dropped, so nothing of them reaches a page.
+ */
+export function resolveVariant(request: VariantRequest, tables: VariantTables): Variant {
+  const device = deviceOf(request.userAgent);
+  const rule = matchHost(tables.hostRules, normalizeHost(request.host));
+  const brand = knownBrand(
+    rule ? brandOfRule(rule, device) : request.query.get('appcode')?.toLowerCase(),
+    tables.packageCodes,
+  );
+  return {
+    brand,
+    packageCode: rule?.packageCode ?? tables.packageCodes[brand] ?? '',
+    device,
+    shell: isAppSource(request.query.get('source')) ? 'app' : 'web',
+    downloads: rule?.downloads ?? 'standard',
+  };
+}
+
+/** True when the query's `source` says that the page is shown inside the Android or iOS app. */
+export function isAppSource(source: string | null): boolean {
+  return source === 'android' || source === 'ios';
+}
+
+function brandOfRule(rule: HostRule, device: Variant['device']): string {
+  if (device === 'ios') return rule.iosAppCode ?? rule.appCode;
+  if (device === 'desktop') return rule.desktopAppCode ?? rule.appCode;
+  return rule.appCode;
+}
+
+function knownBrand(appCode: string | undefined, packageCodes: VariantTables['packageCodes']): string {
+  return appCode && Object.hasOwn(packageCodes, appCode) ? appCode : DEFAULT_BRAND;
+}

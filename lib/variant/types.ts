@@ -1,0 +1,42 @@
+/** The three layouts. iPadOS in desktop mode sends a Macintosh user agent and counts as `desktop`. */
+export const DEVICES = ['desktop', 'ios', 'mobile'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** `app` inside the Android or iOS app (query `source=android|ios`), `web` everywhere else. */
+export const SHELLS = ['web', 'app'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+/**
+ * Where a host's visitors download the app:
+ * `standard` from the main host and the stores, `alternative` from the alternative package host,
+ * `android-only` like `standard` with the link hidden on iOS.
+ */
+export const DOWNLOAD_SOURCES = ['standard', 'alternative', 'android-only'] as const;
+export type DownloadSource = (typeof DOWNLOAD_SOURCES)[number];
+
+/** All that changes the HTML of a page. */
+export interface Variant {
+  /** A brand's appCode, or `default`. */
+  brand: string;
+  /** Default package code (the spec's `v` when the query names none), such as `XY_101`. */
+  packageCode: string;
+  device: Device;
+  shell: Shell;
+  downloads: DownloadSource;
+}
+
+/** What a promotional host decides. Data in `brands/hosts.ts`. */
+export interface HostRule {
+  /** An exact host (`gold.example`) or a wildcard over its subdomains (`*.gold.example`); lower case, no port. */
+  host: string;
+  /** The brand of this host; overrides the query. */
+  appCode: string;
+  /** Another brand for iOS devices. */
+  iosAppCode?: string;
+  /** Another brand for desktop devices. */
+  desktopAppCode?: string;
+  /** The package code when the query names none; otherwise the brand's own. */
+  packageCode?: string;
+  /** `standard` unless set. */
+  downloads?: DownloadSource;
+}

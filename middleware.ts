@@ -1,0 +1,31 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { variantTables } from '@/brands/tables';
+import { pages } from '@/campaigns/catalogue';
+import { resolvePage } from '@/lib/variant/resolve-page';
+import { variantId } from '@/lib/variant/variant-id';
+
+const tables = { ...variantTables, pages };
+
+/** Decides brand, layout and page of a request and rewrites to its prerendered variant; it never decides who may do what. */
+export function middleware(request: NextRequest): NextResponse {
+  const { variant, path, status } = resolvePage(
+    {
+      host: request.headers.get('host'),
+      userAgent: request.headers.get('user-agent'),
+      query: request.nextUrl.searchParams,
+      pathname: `${request.nextUrl.basePath}${request.nextUrl.pathname}`,
+      allowDevelopment: process.env.DEVELOPMENT_PAGES === '1' && request.headers.get('x-forwarded-proto') !== 'https',
+    },
+    tables,
+  );
+  // Only a clone keeps the base path; a URL made from `request.url` loses it.
+  const target = request.nextUrl.clone();
+  target.pathname = `/${variantId(variant)}${path}`;
+  target.search = '';
+  return NextResponse.rewrite(target, { status });
+}
+
+export const config = {
+  // '/' by itself: the pattern below does not match the bare base path.
+  matcher: ['/', '/((?!_next/|brands/|art/).*)'],
+};
