@@ -1,0 +1,25 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+const shared = { moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' } };
+
+async function project(config) {
+  return createConfig({ ...shared, ...config })();
+}
+
+export default async () => ({
+  projects: [
+    await project({
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{lib,components,app}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    }),
+    await project({
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{brands,campaigns,clauses,server,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
+    }),
+  ],
+});

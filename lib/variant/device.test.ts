@@ -1,0 +1,24 @@
+import { deviceOf } from './device';
+
+describe('deviceOf', () => {
+  test.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', 'ios'],
+    ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X)', 'ios'],
+    ['iPod', 'ios'],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 'mobile'],
+    ['Mozilla/5.0 (Linux; Android 4.4; KLIPAD)', 'mobile'],
+    ['Mozilla/5.0 (Linux; Android 9; HiPad)', 'mobile'],
+    ['Mozilla/5.0 (NAOMIPHONE; Android 8)', 'mobile'],
+    ['Mozilla/5.0 (Windows Phone 8.1; ARM; iPhone; Android 4)', 'mobile'],
+    ['Mozilla/5.0 (BlackBerry; U)', 'mobile'],
+    ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1', 'mobile'],
+    ['mozilla/5.0 (linux; android 14)', 'mobile'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15', 'desktop'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'desktop'],
+    ['', 'desktop'],
+    [undefined, 'desktop'],
+    [null, 'desktop'],
+  ])('%s is %s', (agent, device) => {
+    expect(deviceOf(agent)).toBe(device);
+  });
+});
