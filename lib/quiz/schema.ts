@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Labels of a question's options, by position. */
+export const ANSWER_LABELS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+// A bank's options travel as one comma-separated string, so none of them may hold a comma itself.
+const option = z
+  .string()
+  .min(1)
+  .regex(/^[^,]+$/, 'an option must not contain a comma');
+
+/** A question with its options in the order shown; `right` is the index of the right one and never leaves the server before the answer. */
+export const questionSchema = z
+  .strictObject({
+    id: z.int().positive(),
+    question: z.string().min(1),
+    options: z.array(option).min(2).max(ANSWER_LABELS.length),
+    right: z.int().nonnegative(),
+    /** One sentence, shown after the answer. */
+    explanation: z.string().min(1),
+  })
+  .refine(({ options, right }) => right < options.length, { path: ['right'], error: 'names no option' })
+  .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' });
+export type Question = z.infer<typeof questionSchema>;
+
+/** A weekly quiz: its terms are made from the bank for the current date. */
+export const quizSchema = z
+  .strictObject({
+    activityId: z.int().positive(),
+    title: z.string().min(1),
+    questionsPerTerm: z.int().positive(),
+    /** How many ended terms can still be read. */
+    pastTerms: z.int().nonnegative(),
+    bank: z.array(questionSchema).min(20),
+  })
+  .refine(({ bank }) => new Set(bank.map(({ id }) => id)).size === bank.length, {
+    path: ['bank'],
+    error: 'has an id twice',
+  })
+  .refine(({ bank, questionsPerTerm }) => questionsPerTerm <= bank.length, {
+    path: ['questionsPerTerm'],
+    error: 'is more than the bank holds',
+  });
+export type Quiz = z.infer<typeof quizSchema>;
