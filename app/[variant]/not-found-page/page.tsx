@@ -1,3 +1,8 @@
-export default async function Page({ params }: { params: Promise<{ variant: string }> }) {
-  return <h1>404 {(await params).variant}</h1>;
+import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
+import { pageMetadata, type VariantProps } from '../page-context';
+
+export const generateMetadata = ({ params }: VariantProps) => pageMetadata(NOT_FOUND_PATH, params);
+
+export default function Page() {
+  return <h1>页面不存在</h1>;
 }
