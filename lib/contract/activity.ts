@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 
-const activityId = z.coerce.number().int().positive();
+const activityId = z.coerce.number().check(z.int(), z.positive());
 /** Money in US dollars with at most two decimals. */
-const usd = z.number().nonnegative();
+const usd = z.number().check(z.nonnegative());
 
 /** Trading volume and the prize it has earned. The spec names the call only; decided here: read from the recorded trades. */
 export const tradingPrize = defineCall({
@@ -19,10 +19,10 @@ export const tradingPrize = defineCall({
       activityid: z.int(),
       joined: z.boolean(),
       /** Standard lots since joining. */
-      lots: z.number().nonnegative(),
+      lots: z.number().check(z.nonnegative()),
       prize: usd,
       /** Lots missing to the next tier; `null` on the highest one. */
-      nextTierLots: z.number().positive().nullable(),
+      nextTierLots: z.nullable(z.number().check(z.positive())),
     }),
   ),
 });
@@ -34,8 +34,8 @@ export const isJoin = defineCall({
   encoding: 'json',
   auth: 'required',
   summary: 'Whether the visitor has joined an activity.',
-  request: z.object({ activityid: activityId, join: z.boolean().default(false) }),
-  response: success(z.object({ activityid: z.int(), joined: z.boolean(), joinedAt: z.iso.datetime().nullable() })),
+  request: z.object({ activityid: activityId, join: z._default(z.boolean(), false) }),
+  response: success(z.object({ activityid: z.int(), joined: z.boolean(), joinedAt: z.nullable(z.iso.datetime()) })),
 });
 
 /** The first deposit and the bonus it gives. The spec names the call only; decided here: read from the recorded deposits. */
@@ -45,9 +45,9 @@ export const firstDeposit = defineCall({
   encoding: 'json',
   auth: 'required',
   summary: 'The first deposit and its bonus.',
-  request: z.object({ activityid: activityId.optional() }),
+  request: z.object({ activityid: z.optional(activityId) }),
   response: success(
-    z.object({ deposited: z.boolean(), amount: usd, bonus: usd, depositedAt: z.iso.datetime().nullable() }),
+    z.object({ deposited: z.boolean(), amount: usd, bonus: usd, depositedAt: z.nullable(z.iso.datetime()) }),
   ),
 });
 
@@ -86,5 +86,5 @@ export const selectPeriodId = defineCall({
   auth: 'none',
   summary: 'The running term of a quiz.',
   request: z.object({ activityid: activityId }),
-  response: z.object({ status: z.union([z.literal(0), z.literal(1)]), periodid: z.int().nullable() }),
+  response: z.object({ status: z.union([z.literal(0), z.literal(1)]), periodid: z.nullable(z.int()) }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { appCode } from './fields';
@@ -24,6 +24,6 @@ export const agreementInfo = defineCall({
   encoding: 'form',
   auth: 'none',
   summary: 'Clauses in force and their versions.',
-  request: z.object({ appcode: appCode.optional() }),
+  request: z.object({ appcode: z.optional(appCode) }),
   response: success(z.object({ required: z.array(z.string()), agreements: z.array(agreement) })),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { appCode, packageCode } from './fields';
@@ -10,7 +10,7 @@ export const appConfig = defineCall({
   encoding: 'query',
   auth: 'none',
   summary: "Version, notes and download addresses of a brand's app.",
-  request: z.object({ appcode: appCode.optional(), v: packageCode.optional() }),
+  request: z.object({ appcode: z.optional(appCode), v: z.optional(packageCode) }),
   response: success(
     z.object({
       appCode: z.string(),

@@ -1,4 +1,6 @@
-import type { z } from 'zod';
+// zod/mini throughout the contract: with it the calls of a form weigh 9 KB in the browser instead of 93, and unlike the
+// full library it never probes `new Function`, which the content security policy would report.
+import type * as z from 'zod/mini';
 
 /**
  * How a request's fields travel.
@@ -10,7 +12,7 @@ export type Encoding = 'none' | 'form' | 'json' | 'query';
 export type Auth = 'none' | 'optional' | 'required';
 
 /** One HTTP call of the product. The site's client, the server's routes, the OpenAPI document and the contract tests are all made from it. */
-export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> {
   method: 'GET' | 'POST';
   path: `/${string}`;
   encoding: Encoding;
@@ -23,7 +25,7 @@ export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.
 }
 
 /** Declares a call and keeps the exact types of its schemas. */
-export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(
+export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
 ): Call<Request, Response> {
   return call;

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 
 /** An ALTCHA v2 challenge as its library makes it; the page hands it to the solver unread. */
 export const altchaChallenge = z.looseObject({
   parameters: z.looseObject({ nonce: z.string() }),
-  signature: z.string().optional(),
+  signature: z.optional(z.string()),
 });
 
 /**

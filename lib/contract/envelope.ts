@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Why a call failed, for programs; {@link problemSchema}'s `Data` says it to people. */
 export const ERROR_CODES = [
@@ -20,7 +20,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The successful envelope of the spec: `IsSuccess` and the call's own `Data`. */
-export function success<T extends z.ZodType>(data: T) {
+export function success<T extends z.ZodMiniType>(data: T) {
   return z.object({ IsSuccess: z.literal(true), Data: data });
 }
 
@@ -33,11 +33,11 @@ export const problemSchema = z.object({
   Data: z.string(),
   type: z.string(),
   title: z.string(),
-  status: z.int().min(400).max(599),
+  status: z.int().check(z.minimum(400), z.maximum(599)),
   code: z.enum(ERROR_CODES),
   /** Per field, where the input was at fault. */
-  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   /** Seconds until the same call may succeed, with `too_many_requests`. */
-  retryAfter: z.int().positive().optional(),
+  retryAfter: z.optional(z.int().check(z.positive())),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The query parameters of a landing page that a registration takes along; any other one, the token above all, is dropped. */
 export const LANDING_PARAMETERS = [
@@ -15,9 +15,9 @@ export const LANDING_PARAMETERS = [
 ] as const;
 export type LandingParameter = (typeof LANDING_PARAMETERS)[number];
 
-const value = z.string().max(256);
+const value = z.string().check(z.maxLength(256));
 
-export const landingFields = Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, value.optional()])) as Record<
+export const landingFields = Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, z.optional(value)])) as Record<
   LandingParameter,
-  z.ZodOptional<typeof value>
+  z.ZodMiniOptional<typeof value>
 >;

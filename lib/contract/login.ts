@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { appCode, captchaFields, clientId, mobile, smsCode } from './fields';
 
 /** The session token stands beside `Data`, as the spec's development login reads it. */
-const loggedIn = success(z.object({ account: z.string() })).extend({ Token: z.string() });
+const loggedIn = z.extend(success(z.object({ account: z.string() })), { Token: z.string() });
 
 const FROM_TYPE = { narrow: '1', wide: '2' } as const;
 
@@ -20,8 +20,8 @@ export const zkLogin = defineCall({
   auth: 'none',
   summary: 'Logs in with a password.',
   request: z.object({
-    account: z.string().trim().min(1, '请输入账号').max(320),
-    password: z.string().min(1, '请输入密码').max(128),
+    account: z.string().check(z.trim(), z.minLength(1, '请输入账号'), z.maxLength(320)),
+    password: z.string().check(z.minLength(1, '请输入密码'), z.maxLength(128)),
     signtype: z.literal('1'),
     loginAccountType: z.enum(['0', '1', '2', '3']),
     fromtype: z.enum(FROM_TYPE),
@@ -40,8 +40,8 @@ export const zkLoginByCode = defineCall({
   request: z.object({
     mobile,
     code: smsCode,
-    appcode: appCode.optional(),
-    clientid: clientId.optional(),
+    appcode: z.optional(appCode),
+    clientid: z.optional(clientId),
     fromtype: z.enum(FROM_TYPE),
   }),
   response: loggedIn,

@@ -1,19 +1,21 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { clientId, inviteCode, mobile, password, smsCode } from './fields';
 import { landingFields } from './landing';
 
 /** Accepted clauses as `slug@version`, separated by commas; the versions come from `agreement/info`. */
-const agreements = z.string('请先阅读并同意协议').regex(/^[a-z-]+@[0-9.]+(?:,[a-z-]+@[0-9.]+)*$/, '请先阅读并同意协议');
+const agreements = z
+  .string('请先阅读并同意协议')
+  .check(z.regex(/^[a-z-]+@[0-9.]+(?:,[a-z-]+@[0-9.]+)*$/, '请先阅读并同意协议'));
 
 const registration = {
   mobile,
   code: smsCode,
   agreements,
-  invitecode: inviteCode.optional(),
+  invitecode: z.optional(inviteCode),
   /** The page's address without its token. */
-  fromurl: z.string().max(2048),
+  fromurl: z.string().check(z.maxLength(2048)),
   clientid: clientId,
   ...landingFields,
 };
@@ -22,7 +24,7 @@ const registration = {
  * `account` is the new account number; `token` the session that registration opens, so that what follows
  * on the success page needs no second login.
  */
-const registered = success(z.object({ account: z.string().regex(/^\d{6,9}$/), token: z.string() }));
+const registered = success(z.object({ account: z.string().check(z.regex(/^\d{6,9}$/)), token: z.string() }));
 
 /**
  * Opens an account with a password. All query parameters of the landing page may be merged in; those outside

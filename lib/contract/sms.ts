@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { appCode, captchaFields, clientId, mobile, packageCode, smsCode } from './fields';
@@ -19,14 +19,16 @@ export const validateSendcode = defineCall({
   auth: 'none',
   summary: 'Sends an SMS code to a mobile number.',
   request: z.object({
-    v: packageCode.optional(),
-    appcode: appCode.optional(),
+    v: z.optional(packageCode),
+    appcode: z.optional(appCode),
     mobile,
-    type: smsPurpose.default('register'),
-    clientid: clientId.optional(),
+    type: z._default(smsPurpose, 'register'),
+    clientid: z.optional(clientId),
     ...captchaFields,
   }),
-  response: success(z.object({ /** Seconds until another code may be asked for. */ retryAfter: z.int().positive() })),
+  response: success(
+    z.object({ /** Seconds until another code may be asked for. */ retryAfter: z.int().check(z.positive()) }),
+  ),
 });
 
 /**
@@ -39,6 +41,6 @@ export const zkValidate = defineCall({
   encoding: 'form',
   auth: 'none',
   summary: 'Checks an SMS code without using it.',
-  request: z.object({ mobile, code: smsCode, type: smsPurpose.default('register'), appcode: appCode.optional() }),
+  request: z.object({ mobile, code: smsCode, type: z._default(smsPurpose, 'register'), appcode: z.optional(appCode) }),
   response: success(z.object({ valid: z.literal(true) })),
 });

@@ -1,20 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 
 /** z1 visit, rr2 phone entered, rr3 code sent, rr5 account opened. */
 export const EVENT_NAMES = ['z1', 'rr2', 'rr3', 'rr5'] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-const short = z.string().max(256);
+const short = z.string().check(z.maxLength(256));
 
 /** One tracking event, field by field as the spec has it (`keyworld` is its spelling). */
 export const trackingEvent = z.object({
   sourceid: z.literal(2),
   usertype: z.literal(2),
   /** The stored fingerprint; empty when there is none. */
-  clientid: z.string().max(64),
+  clientid: z.string().check(z.maxLength(64)),
   /** Milliseconds since 1970 by the visitor's clock. */
-  eventtime: z.int().positive(),
+  eventtime: z.int().check(z.positive()),
   eventname: z.enum(EVENT_NAMES),
   eventdescribe: z.literal('访客数据'),
   eventtype: z.literal('visit'),
@@ -26,7 +26,7 @@ export const trackingEvent = z.object({
     /** The page's origin. */
     backurl: short,
     /** The page's full address without its token. */
-    currenturl: z.string().max(4096),
+    currenturl: z.string().check(z.maxLength(4096)),
     medium: short,
     keyworld: short,
     plan: short,
@@ -34,9 +34,9 @@ export const trackingEvent = z.object({
     packageid: short,
     ip: z.literal(''),
     /** rr2 and rr3: the number typed. */
-    mobile: z.string().max(11).optional(),
+    mobile: z.optional(z.string().check(z.maxLength(11))),
     /** rr5: the account opened. */
-    account: z.string().max(9).optional(),
+    account: z.optional(z.string().check(z.maxLength(9))),
   }),
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
@@ -51,6 +51,6 @@ export const collect = defineCall({
   encoding: 'json',
   auth: 'optional',
   summary: 'Records tracking events.',
-  request: z.array(trackingEvent).min(1).max(COLLECT_MAX),
+  request: z.array(trackingEvent).check(z.minLength(1), z.maxLength(COLLECT_MAX)),
   response: z.object({ IsSuccess: z.literal(true), Data: z.object({ accepted: z.int() }) }),
 });

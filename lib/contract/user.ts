@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 
@@ -37,11 +37,8 @@ export const identityInfoSubmit = defineCall({
   auth: 'required',
   summary: 'Submits name and identity number for verification.',
   request: z.object({
-    name: z
-      .string()
-      .trim()
-      .regex(/^[\p{L}·. ]{2,30}$/u, '请输入正确的姓名'),
-    idcard: z.string().regex(/^\d{17}[\dXx]$/, '请输入正确的18位身份证号码'),
+    name: z.string().check(z.trim(), z.regex(/^[\p{L}·. ]{2,30}$/u, '请输入正确的姓名')),
+    idcard: z.string().check(z.regex(/^\d{17}[\dXx]$/, '请输入正确的18位身份证号码')),
   }),
   response: success(z.object({ authenticationMethod: z.int() })),
 });
