@@ -1,0 +1,13 @@
+import styles from './risk-note.module.css';
+
+/** Keeps the risk warning on pages that show no footer. */
+export function RiskNote({ text }: { text: string }) {
+  return (
+    <aside className={styles.note} aria-label="风险提示">
+      <p>
+        <strong>风险提示：</strong>
+        {text}
+      </p>
+    </aside>
+  );
+}

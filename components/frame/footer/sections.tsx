@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '@/lib/brand/schema';
+import { clauseUrl, footerLinks } from '@/lib/frame/clause-links';
+import { chineseDate } from '@/lib/frame/dates';
+import type { Device } from '@/lib/variant/types';
+import type { FooterSection } from './designs';
+import styles from './footer.module.css';
+
+interface SectionProps {
+  brand: Brand;
+  device: Device;
+}
+
+/** Each part of a footer with its heading. */
+export const footerSections: Record<FooterSection, (props: SectionProps) => ReactNode> = {
+  links: Links,
+  risk: ({ brand }) => <Section name="risk" title="风险提示" text={brand.riskWarning} />,
+  platform: ({ brand }) => <Section name="platform" title="交易平台" text={brand.platformBlurb} />,
+  app: AppFacts,
+  company: Company,
+};
+
+function Section({ name, title, text }: { name: FooterSection; title: string; text: string }) {
+  return (
+    <section className={styles.section} data-section={name}>
+      <h2 className={styles.heading}>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+
+function Links({ brand, device }: SectionProps) {
+  return (
+    <nav className={styles.section} data-section="links" aria-label="条款与协议">
+      <ul className={styles.links}>
+        {footerLinks(brand, device).map(({ slug, label }) => (
+          <li key={slug}>
+            <a href={clauseUrl(slug)} data-keep-query="">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AppFacts({ brand }: SectionProps) {
+  return (
+    <section className={styles.section} data-section="app">
+      <h2 className={styles.heading}>应用信息</h2>
+      <dl className={styles.facts}>
+        <Fact term="应用名称">{brand.appName}</Fact>
+        <Fact term="开发者">{brand.developer}</Fact>
+        <Fact term="版本">{brand.version}</Fact>
+        <Fact term="更新日期">
+          <time dateTime={brand.updatedOn}>{chineseDate(brand.updatedOn)}</time>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Company({ brand }: SectionProps) {
+  return (
+    <section className={styles.section} data-section="company">
+      <h2 className={styles.heading}>公司信息</h2>
+      {brand.hotline && (
+        <p className={styles.hotline}>
+          服务热线 <a href={`tel:+${brand.hotline.replace(/\D/g, '')}`}>{brand.hotline}</a>
+        </p>
+      )}
+      <p>{brand.licence}</p>
+      <p>
+        © {brand.copyrightYears} {brand.company} 版权所有
+      </p>
+      {brand.icp && <p>{brand.icp}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { toastStore } from '@/lib/shell/toast';
+import styles from './toast.module.css';
+
+/** Shows the toast of `lib/shell/toast` at the centre of the screen, above an open dialog too where the browser has popovers. */
+export function ToastOutlet() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  return (
+    <div role="status" aria-atomic="true">
+      {toast && (
+        <div key={toast.id} className={styles.toast} popover="manual" ref={raise}>
+          {toast.text}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function raise(element: HTMLDivElement | null): void {
+  element?.showPopover?.();
+}

@@ -1,0 +1,24 @@
+/** A value outside React that islands read through `useSyncExternalStore`. */
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

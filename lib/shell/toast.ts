@@ -1,0 +1,23 @@
+import { createStore } from './store';
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = 3000;
+
+/** The toast on the screen; its id tells two toasts of the same text apart. */
+export interface Toast {
+  id: number;
+  text: string;
+}
+
+export const toastStore = createStore<Toast | null>(null);
+
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a text at the centre of the screen; it replaces the toast before it and leaves after `ms` milliseconds. */
+export function showToast(text: string, ms = TOAST_MS): void {
+  clearTimeout(timer);
+  lastId += 1;
+  toastStore.set({ id: lastId, text });
+  timer = setTimeout(() => toastStore.set(null), ms);
+}
