@@ -17,9 +17,14 @@ export default async () => ({
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     await project({
-      displayName: 'node',
+      displayName: 'data',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{brands,campaigns,clauses,server,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
+      testMatch: ['<rootDir>/{brands,campaigns,clauses,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
+    }),
+    await project({
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
     }),
   ],
 });

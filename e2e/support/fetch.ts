@@ -1,0 +1,11 @@
+import { lookup } from 'node:dns';
+import { Agent, type Response, fetch as request } from 'undici';
+import { connectTo } from './target';
+
+// Node's resolver may not know `*.localhost`; the name stays in the address and in the Host header.
+const agent = new Agent({ connect: { lookup: (_host, options, done) => lookup(connectTo, options, done) } });
+
+/** Fetches without a browser, from the machine under test whatever the address's host; redirects are not followed. */
+export function fetchFrom(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  return request(address, { dispatcher: agent, headers, redirect: 'manual' });
+}

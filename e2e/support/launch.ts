@@ -1,0 +1,20 @@
+import type { LaunchOptions } from 'playwright/test';
+import { connectTo, isRemote } from './target';
+
+/**
+ * How Chromium is started: the one that CHROMIUM_PATH names, without connections of its own, and with every host of the
+ * tests answered by the machine under test. As root it runs only without its sandbox.
+ */
+export const launchOptions: LaunchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--host-resolver-rules=MAP ${isRemote ? '*' : '*.localhost'} ${connectTo}`,
+  ],
+};

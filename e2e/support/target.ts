@@ -1,0 +1,21 @@
+import { brands } from '@/brands';
+
+const base = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
+/** The host of a real deployment under test; undefined for a product that was started for the tests. */
+const remoteHost = process.env.E2E_HOST;
+
+/** True against a real deployment: nothing there may be written. */
+export const isRemote = remoteHost !== undefined;
+
+/** The hosts to test: a deployment's one, or every brand's own. */
+export const hosts = remoteHost ? [remoteHost] : brands.map(({ appCode }) => `${appCode}.localhost`);
+
+/** Where a host is reached: it stands in the address, and {@link connectTo} says which machine answers. */
+export function originOf(host: string): string {
+  const origin = new URL(base);
+  origin.hostname = host;
+  return origin.origin;
+}
+
+/** The machine behind every host: loopback for `*.localhost`, else the host of the base address. */
+export const connectTo = base.hostname.endsWith('localhost') ? '127.0.0.1' : base.hostname;

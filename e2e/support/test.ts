@@ -1,0 +1,55 @@
+import { test as base } from 'playwright/test';
+import type { Response } from 'undici';
+import { brandOf } from '@/brands';
+import { variantTables } from '@/brands/tables';
+import type { Brand } from '@/lib/brand/schema';
+import { siteUrl } from '@/lib/site';
+import { resolveVariant } from '@/lib/variant/resolve';
+import type { Device, Variant } from '@/lib/variant/types';
+import { fetchFrom } from './fetch';
+import { isRemote } from './target';
+
+interface Fixtures {
+  /** What the project's host and device must be shown as. */
+  variant: Variant;
+  brand: Brand;
+  device: Device;
+  /** True in the desktop layout. */
+  wide: boolean;
+  /** Fetches an address of the project's host without a browser, as its device. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Messages of the console's error level and uncaught errors, as they come. */
+  consoleErrors: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  variant: async ({ baseURL, userAgent }, use) => {
+    const { host } = new URL(baseURL ?? '');
+    await use(resolveVariant({ host, userAgent, query: new URLSearchParams() }, variantTables));
+  },
+  brand: async ({ variant }, use) => use(brandOf(variant.brand)),
+  device: async ({ variant }, use) => use(variant.device),
+  wide: async ({ device }, use) => use(device === 'desktop'),
+  get: async ({ baseURL, userAgent }, use) => {
+    await use((path, headers) => fetchFrom(`${baseURL}${path}`, { 'user-agent': userAgent ?? '', ...headers }));
+  },
+  page: async ({ page }, use) => {
+    // A real deployment's statistics are not ours to fill.
+    if (isRemote)
+      await page.route('**/crm/maidian/**', (route) =>
+        route.fulfill({ json: { IsSuccess: true, Data: { accepted: 1 } } }),
+      );
+    await use(page);
+  },
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(errors);
+  },
+});
+
+export { expect } from 'playwright/test';
+
+/** The landing page that is in every brand. */
+export const LANDING = siteUrl('/kh_7694_form');

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { lt, satisfies } from 'semver';
+import policy from './dependency-policy.json';
+
+interface LockedPackage {
+  version: string;
+  license?: string;
+  resolved?: string;
+  dev?: true;
+  optional?: true;
+  devOptional?: true;
+  engines?: { node?: string };
+}
+
+interface LicenceException {
+  package: string;
+  licence: string;
+  developmentOnly?: boolean;
+  optionalOnly?: boolean;
+}
+
+const lockText = readFileSync('package-lock.json', 'utf8');
+const { '': root, ...locked }: Record<string, LockedPackage> = JSON.parse(lockText).packages;
+const packages = Object.entries(locked).map(([path, entry]) => ({
+  ...entry,
+  name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+}));
+const NODE_VERSIONS = ['20.9.0', '22.12.0', '24.11.0'];
+
+describe('package-lock.json', () => {
+  test.each(policy.minimums)('has $package at $version or newer', ({ package: name, version }) => {
+    const tooOld = packages.filter((entry) => entry.name === name && lt(entry.version, version));
+    expect(tooOld).toEqual([]);
+  });
+
+  test('holds only allowed licences', () => {
+    const refused = packages.filter((entry) => !isAllowed(entry)).map(({ name, license }) => `${name}: ${license}`);
+    expect(refused).toEqual([]);
+  });
+
+  test.each(NODE_VERSIONS)('runs on Node %s', (version) => {
+    // npm leaves out an optional package that does not fit.
+    const needed = packages.filter(({ optional }) => !optional);
+    const refused = needed.filter(({ engines }) => engines?.node && !satisfies(version, engines.node));
+    expect(refused.map(({ name, engines }) => `${name}: ${engines?.node}`)).toEqual([]);
+  });
+
+  test('names no registry host', () => {
+    expect(packages.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+    expect(lockText).not.toMatch(/"resolved":|registry\./);
+  });
+
+  test('agrees with package.json', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(root).toMatchObject({ dependencies, devDependencies });
+  });
+});
+
+test('the packages installed are the ones locked', () => {
+  const file = 'node_modules/.package-lock.json';
+  expect(existsSync(file)).toBe(true);
+  const installed: Record<string, LockedPackage> = JSON.parse(readFileSync(file, 'utf8')).packages;
+  const strangers = Object.entries(installed).filter(([path, { version }]) => locked[path]?.version !== version);
+  expect(strangers).toEqual([]);
+});
+
+/** True when every part of the licence expression is allowed, or the package is a listed exception in its listed place. */
+function isAllowed({ name, license = 'none', dev, optional, devOptional }: LockedPackage & { name: string }): boolean {
+  const exceptions: LicenceException[] = policy.exceptions;
+  const extra = exceptions
+    .filter((exception) => matches(exception.package, name))
+    .filter(
+      ({ developmentOnly, optionalOnly }) => (!developmentOnly || dev) && (!optionalOnly || optional || devOptional),
+    )
+    .map(({ licence }) => licence);
+  const accepted = [...policy.licences, ...extra];
+  const parts = license.replace(/[()]/g, '').split(' AND ');
+  return parts.every((part) => part.split(' OR ').some((licence) => accepted.includes(licence)));
+}
+
+function matches(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}

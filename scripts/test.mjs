@@ -1,0 +1,54 @@
+// `npm test`: installs what is missing and runs everything. With `--quick` (`npm run check`) the stages that need neither
+// a build nor a browser.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { installBrowser } from './test/browser.mjs';
+import { endAll } from './test/command.mjs';
+import { installDependencies } from './test/dependencies.mjs';
+import { lastLine, single, total } from './test/results.mjs';
+import { quickStages, stages } from './test/stages.mjs';
+
+const quick = process.argv.includes('--quick');
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    endAll();
+    process.exit(130);
+  });
+}
+process.once('exit', () => endAll('SIGKILL'));
+
+process.chdir(new URL('..', import.meta.url).pathname);
+process.env.HOME ||= mkdtempSync(`${tmpdir()}/home-`);
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+async function timed({ name, run }) {
+  console.log(`\n=== ${name}`);
+  const began = Date.now();
+  const counts = await run().catch((error) => {
+    console.log(error.message);
+    return single(false, name);
+  });
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`--- ${name}: ${lastLine(counts)} (${seconds} s)`);
+  return { name, seconds, counts };
+}
+
+async function installation() {
+  await installDependencies();
+  if (!quick) process.env.CHROMIUM_PATH = await installBrowser();
+  return { ...single(true), passed: 0 };
+}
+
+const results = [];
+for (const stage of [{ name: 'Installation', run: installation }, ...(quick ? quickStages : stages)]) {
+  results.push(await timed(stage));
+}
+
+console.log('\n=== Summary');
+for (const { name, seconds, counts } of results)
+  console.log(`${String(seconds).padStart(4)} s  ${name}: ${lastLine(counts)}`);
+const sum = total(results.map(({ counts }) => counts));
+for (const failure of sum.failures) console.log(`FAILED ${failure}`);
+process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+console.log(lastLine(sum));

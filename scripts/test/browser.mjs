@@ -1,0 +1,60 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './command.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The path of a Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has downloaded.
+ *
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!executable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    return named;
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(executable);
+  if (found) return found;
+  const { chromium } = await import('playwright');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/**
+ * Finds a Chromium or installs one: Playwright's own first, then the system's where that is allowed.
+ *
+ * @returns {Promise<string>} its path
+ */
+export async function installBrowser() {
+  const present = await findBrowser();
+  if (present) return present;
+  console.log("No Chromium on this machine; downloading Playwright's (npx playwright install chromium) …");
+  const download = await run(['npx', '--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
+  const downloaded = download.ok && (await findBrowser());
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log("The download failed; installing the system's (apt-get install chromium fonts-noto-cjk) …");
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run(['apt-get', 'update'], { quiet: true, env });
+    const system = await run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      quiet: true,
+      env,
+    });
+    const installed = await findBrowser();
+    if (installed) return installed;
+    throw new Error(`apt-get could not install Chromium:\n${system.output}`);
+  }
+  throw new Error(`No Chromium found and none could be installed; set CHROMIUM_PATH.\n${download.output}`);
+}
+
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+
+const running = new Set();
+
+/** Ends every process that {@link start} began and that still runs. */
+export function endAll(signal = 'SIGTERM') {
+  for (const child of running) end(child, signal);
+}
+
+function end(child, signal) {
+  try {
+    // The group: a child's own children go with it.
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+/**
+ * Starts a command in a process group of its own, without standard input.
+ *
+ * @param {string[]} command program and arguments
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} options `env` is added to the present one; `quiet` keeps the
+ *   output back, for `output()`
+ * @returns `exit`, a promise of the exit code (or the signal's name); `output()`, what was written so far; `stop()`, which
+ *   resolves when the process has ended, by force after 10 seconds
+ */
+export function start([program, ...args], { env = {}, quiet = false } = {}) {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  const written = [];
+  for (const stream of ['stdout', 'stderr']) {
+    child[stream].on('data', (data) => {
+      written.push(data);
+      if (!quiet) process.stdout.write(data);
+    });
+  }
+  const exit = new Promise((resolve) => {
+    child.on('error', (error) => {
+      written.push(Buffer.from(`${error.message}\n`));
+      running.delete(child);
+      resolve(127);
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal);
+    });
+  });
+  async function stop() {
+    const force = setTimeout(() => end(child, 'SIGKILL'), 10_000);
+    end(child, 'SIGTERM');
+    await exit;
+    clearTimeout(force);
+  }
+  return { exit, stop, output: () => Buffer.concat(written).toString() };
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @param {string[]} command program and arguments
+ * @param {{ env?: Record<string, string>, quiet?: boolean, minutes?: number }} options see {@link start}; after `minutes`
+ *   (5) it is ended and counts as failed
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export async function run(command, { minutes = 5, ...options } = {}) {
+  const job = start(command, options);
+  let late = false;
+  const limit = setTimeout(() => {
+    late = true;
+    void job.stop();
+  }, minutes * 60_000);
+  const code = await job.exit;
+  clearTimeout(limit);
+  const output = late ? `${job.output()}\nended after ${minutes} minutes\n` : job.output();
+  return { ok: code === 0 && !late, output };
+}

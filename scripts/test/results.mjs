@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a stage came to.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
+ */
+
+/** @returns {Counts} a stage that counts as one test */
+export function single(ok, name) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
+}
+
+/** Adds counts up. @returns {Counts} */
+export function total(list) {
+  return list.reduce(
+    (sum, { passed, failed, skipped, failures }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+      failures: [...sum.failures, ...failures],
+    }),
+    { passed: 0, failed: 0, skipped: 0, failures: [] },
+  );
+}
+
+/** The project's last line: `12 passed, 0 failed`, with `, 1 skipped` where tests were skipped. */
+export function lastLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Counts of Jest's JSON report; a file that could not run counts as one failed test. @returns {Counts} */
+export function jestCounts(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = report.testResults.filter(
+    ({ assertionResults, status }) => status === 'failed' && !assertionResults.length,
+  );
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name }) => `${name} could not run`),
+      ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ],
+  };
+}
+
+/** Counts of Playwright's JSON report; an error outside a test counts as a failed test. @returns {Counts} */
+export function playwrightCounts(file) {
+  const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = suites.flatMap((suite) => testsOf(suite, []));
+  const of = (status) => tests.filter((test) => test.status === status);
+  return {
+    passed: of('expected').length,
+    failed: of('unexpected').length + of('flaky').length + errors.length,
+    skipped: of('skipped').length,
+    failures: [
+      ...errors.map(({ message }) => message ?? 'error outside a test'),
+      ...[...of('unexpected'), ...of('flaky')].map(({ name }) => name),
+    ],
+  };
+}
+
+function testsOf(suite, titles) {
+  const path = [...titles, suite.title];
+  return [
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path)),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({ status, projectName }) => ({
+        status,
+        name: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
+      })),
+    ),
+  ];
+}

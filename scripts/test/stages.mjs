@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { run } from './command.mjs';
+import { startProduct } from './product.mjs';
+import { jestCounts, playwrightCounts, single } from './results.mjs';
+
+const JEST_REPORT = 'test-results/jest.json';
+const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+
+const checks = [
+  { name: 'Format, lint and import directions', run: () => commands(['biome', 'ci']) },
+  // The first makes the types that Next derives from routes and style sheets.
+  { name: 'Types', run: () => commands(['next', 'typegen'], ['tsc', '--noEmit']) },
+];
+
+/** The stages of `npm run check`; each `run` answers what its stage came to. */
+export const quickStages = [
+  ...checks,
+  { name: 'Tests of data and tooling', run: () => unitTests('--selectProjects', 'data') },
+];
+
+/** The stages of `npm test`. */
+export const stages = [
+  ...checks,
+  { name: 'Unit, component and contract tests', run: () => unitTests() },
+  { name: 'Production build', run: () => commands(['next', 'build']) },
+  { name: 'End-to-end tests', run: endToEndTests },
+];
+
+/** Runs commands until one fails; together they count as one test. */
+async function commands(...list) {
+  for (const command of list) {
+    const { ok } = await run(['npx', '--no-install', ...command]);
+    if (!ok) return single(false, command.join(' '));
+  }
+  return single(true);
+}
+
+async function unitTests(...selection) {
+  rmSync(JEST_REPORT, { force: true });
+  const { ok } = await run(
+    ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
+    { minutes: 6 },
+  );
+  return counted(ok, () => jestCounts(JEST_REPORT), 'jest');
+}
+
+async function endToEndTests() {
+  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  const product = await startProduct(endToEndSettings);
+  try {
+    const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=dot,json'], {
+      minutes: 8,
+      env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+    });
+    if (!ok) console.log(`\nThe product's own log:\n${product.output().slice(-4000)}`);
+    return counted(ok, () => playwrightCounts(PLAYWRIGHT_REPORT), 'playwright');
+  } finally {
+    await product.stop();
+  }
+}
+
+/** A run that failed without a failed test, or left no report, is a failure of its own. */
+function counted(ok, read, name) {
+  try {
+    const counts = read();
+    const complete = counts.passed > 0 && (ok || counts.failed > 0);
+    return complete
+      ? counts
+      : { ...counts, failed: counts.failed + 1, failures: [...counts.failures, `${name} did not finish`] };
+  } catch {
+    return single(false, `${name} left no report`);
+  }
+}
