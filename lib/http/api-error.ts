@@ -1,0 +1,46 @@
+import type { Problem } from '../contract/envelope';
+
+/**
+ * Why a call failed:
+ * `problem` the server refused it, `timeout` no answer in time, `offline` the browser knows of no connection,
+ * `network` the connection failed, `invalid` the answer is none that the contract knows.
+ */
+export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'network' | 'invalid';
+
+const MESSAGES: Record<ApiErrorKind, string> = {
+  problem: '操作未成功，请稍后再试',
+  timeout: '网络不给力，请稍后重试',
+  offline: '网络已断开，请检查网络后重试',
+  network: '网络异常，请重试',
+  invalid: '服务暂时不可用，请稍后再试',
+};
+
+interface ApiErrorDetails {
+  /** HTTP status, where there was an answer. */
+  status?: number;
+  /** The sentence that the server gave. */
+  message?: string;
+  problem?: Problem;
+  cause?: unknown;
+}
+
+/** A failed call. `message` is a Chinese sentence that may be shown as it stands. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  /** The server's own account of it: code, field errors, seconds to wait. Absent where a backend sends only the spec's envelope. */
+  readonly problem: Problem | undefined;
+
+  constructor(kind: ApiErrorKind, { status, message, problem, cause }: ApiErrorDetails = {}) {
+    super(message || MESSAGES[kind], { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The sentence to show for any failure of a call. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : MESSAGES.network;
+}

@@ -1,0 +1,77 @@
+import { dropToken, readToken } from '../session/token';
+import { ApiError } from './api-error';
+
+/** Milliseconds until a request without a complete answer is given up. */
+export const HTTP_TIMEOUT = 20_000;
+
+export interface RequestOptions {
+  /** Ends the request early; it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Another token for this request; `null` sends none. */
+  token?: string | null;
+  /** Makes a repeated request answer as the first one did, where the server supports it. */
+  idempotencyKey?: string;
+}
+
+let replacedToken: string | null | undefined;
+
+/** Replaces the value of the `token` header of all later requests; `null` sends none, `undefined` returns to the stored token. */
+export function setTokenHeader(value: string | null | undefined): void {
+  replacedToken = value;
+}
+
+/**
+ * Sends a request on the page's own origin with the token header and the time limit.
+ *
+ * @param read turns the response into the result; the time limit covers it
+ * @throws ApiError for every failure; the signal's reason when the caller ended it
+ */
+export async function request<T>(
+  url: string,
+  init: RequestInit,
+  { signal, token = currentToken(), idempotencyKey }: RequestOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  if (token) headers.set('token', token);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  const limit = limitTime(signal);
+  try {
+    return await read(await fetch(url, { ...init, headers, signal: limit.signal }));
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (limit.timedOut()) throw new ApiError('timeout', { cause: error });
+    if (!(error instanceof ApiError)) throw new ApiError(navigator.onLine ? 'network' : 'offline', { cause: error });
+    // The server no longer knows this session: the page goes on as for an anonymous visitor.
+    if (error.status === 401 && token === readToken()) dropToken();
+    throw error;
+  } finally {
+    limit.done();
+  }
+}
+
+function currentToken(): string | null {
+  return replacedToken === undefined ? readToken() : replacedToken;
+}
+
+/** `AbortSignal.any` is younger than the browsers served here. */
+function limitTime(outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(outer?.reason);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, HTTP_TIMEOUT);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    timedOut: () => timedOut,
+    done: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
