@@ -1,26 +1,14 @@
 // `npm test`: installs what is missing and runs everything. With `--quick` (`npm run check`) the stages that need neither
 // a build nor a browser.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { installBrowser } from './test/browser.mjs';
-import { endAll } from './test/command.mjs';
 import { installDependencies } from './test/dependencies.mjs';
+import { enterProject } from './test/project.mjs';
 import { lastLine, single, total } from './test/results.mjs';
 import { quickStages, stages } from './test/stages.mjs';
 
 const quick = process.argv.includes('--quick');
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    endAll();
-    process.exit(130);
-  });
-}
-process.once('exit', () => endAll('SIGKILL'));
-
-process.chdir(new URL('..', import.meta.url).pathname);
-process.env.HOME ||= mkdtempSync(`${tmpdir()}/home-`);
-process.env.NEXT_TELEMETRY_DISABLED = '1';
+enterProject();
 
 async function timed({ name, run }) {
   console.log(`\n=== ${name}`);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { run } from './command.mjs';
 import { startProduct } from './product.mjs';
 import { jestCounts, playwrightCounts, single } from './results.mjs';
+import { endToEndSettings } from './settings.mjs';
 
 const JEST_REPORT = 'test-results/jest.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';

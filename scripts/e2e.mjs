@@ -1,0 +1,30 @@
+// `npm run e2e`: the end-to-end tests alone, on a product started for them. What stands after `--` goes to Playwright.
+// --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
+// --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
+import { parseArgs } from 'node:util';
+import { installBrowser } from './test/browser.mjs';
+import { run } from './test/command.mjs';
+import { installDependencies } from './test/dependencies.mjs';
+import { startProduct } from './test/product.mjs';
+import { enterProject } from './test/project.mjs';
+import { endToEndSettings } from './test/settings.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { host: { type: 'string' }, 'base-url': { type: 'string' } },
+  allowPositionals: true,
+});
+
+enterProject();
+await installDependencies();
+const env = { CHROMIUM_PATH: await installBrowser() };
+if (values.host) env.E2E_HOST = values.host;
+
+const address = values['base-url'] ?? (values.host ? `https://${values.host}` : undefined);
+const product = address ? undefined : await startProduct(endToEndSettings);
+env.E2E_BASE_URL = product?.url ?? address;
+const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=list', ...positionals], {
+  env,
+  minutes: 30,
+});
+await product?.stop();
+process.exitCode = ok ? 0 : 1;

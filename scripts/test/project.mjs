@@ -1,0 +1,18 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { endAll } from './command.mjs';
+
+/** Prepares a command of this project: its folder, a home to write to, and an end of all it started when it ends. */
+export function enterProject() {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      endAll();
+      process.exit(130);
+    });
+  }
+  process.once('exit', () => endAll('SIGKILL'));
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+  process.env.HOME ||= mkdtempSync(`${tmpdir()}/home-`);
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+}
