@@ -1,36 +1,34 @@
 import type { Brand } from '@/lib/brand/schema';
+import { standardHeader } from './header-zones';
 
 const brand: Brand = {
   appCode: 'bfzh',
-  name: '示例金贵金属',
-  company: '示例金贵金属示例有限公司',
-  developer: '示例金软件示例有限公司',
-  appName: '示例金交易',
+  name: '绯羽贵金属',
+  company: '绯羽贵金属（示例）有限公司',
+  developer: '绯羽软件示例有限公司',
+  appName: '绯羽交易',
   version: '5.1.0',
-  updatedOn: '2025-03-18',
+  updatedOn: '2025-04-09',
   copyrightYears: '2013-2025',
-  licence: '示例交易所会员编号 000（演示用，并非真实牌照）',
+  licence: '示例金银交易所参与者编号 000-01（仅供演示，不具牌照效力）',
   riskWarning:
-    '贵金属保证金交易带有杠杆，价格波动可能使亏损超过本金，并不适合所有投资者。参与前请充分了解风险，量力而行。',
-  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，最终收益以实际交易结果为准。',
+    '杠杆会同时放大盈利与亏损，您有可能损失全部甚至超过入金的金额。请先确认自己了解产品规则与风险，再决定是否交易。',
+  platformBlurb: '您的订单在广泛使用的第三方交易平台上执行；行情有涨有跌，实际收益取决于真实交易结果。',
   packageCode: 'XY_101',
-  header: {
-    download: { x: 287, y: 14, width: 76, height: 32 },
-    links: {
-      permissions: { x: 12, y: 62, width: 56, height: 22 },
-      privacy: { x: 74, y: 62, width: 56, height: 22 },
-      privacyClause: 'privacy-auth',
-    },
+  header: standardHeader,
+  footer: {
+    variant: 'bfzh',
+    desktopThirdLink: 'customer-agreement',
+    emptyOnIos: false,
   },
-  footer: { variant: 'bfzh', desktopThirdLink: 'customer-agreement', emptyOnIos: false },
-  iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000000',
+  iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000001',
   theme: {
-    ground: '#fff8ec',
-    surface: '#ffffff',
-    ink: '#2b1a10',
-    action: '#b3261e',
-    onAction: '#ffffff',
-    highlight: '#c8922e',
+    ground: '#5c0f14',
+    surface: '#711820',
+    ink: '#fdeccb',
+    action: '#f3c65f',
+    onAction: '#4a0c0f',
+    highlight: '#e9b44c',
   },
 };
 

@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { PACKAGE_CODE } from '../variant/types';
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 const text = z.string().trim().min(1);
-
-/** A tap zone over the header picture, in the picture's own units (375 wide, {@link HEADER_HEIGHT} high). */
-const zone = z.strictObject({
-  x: z.number(),
-  y: z.number(),
-  width: z.number().positive(),
-  height: z.number().positive(),
-});
 
 /** Clause pages that a footer or a header zone may open. */
 export const CLAUSE_SLUGS = [
@@ -23,8 +16,25 @@ export const CLAUSE_SLUGS = [
 ] as const;
 export type ClauseSlug = (typeof CLAUSE_SLUGS)[number];
 
-/** Height of the mobile header picture at a width of 375. */
+/** Width and height of the mobile header picture, in its own units. */
+export const HEADER_WIDTH = 375;
 export const HEADER_HEIGHT = 88;
+
+/** A tap zone over the header picture, in the picture's own units. */
+const zone = z
+  .strictObject({
+    x: z.number().min(0),
+    y: z.number().min(0),
+    width: z.number().positive(),
+    height: z.number().positive(),
+  })
+  .refine(({ x, y, width, height }) => x + width <= HEADER_WIDTH && y + height <= HEADER_HEIGHT, {
+    error: 'reaches beyond the picture',
+  });
+const downloadZone = zone.refine(({ width, height }) => width >= 44 && height >= 32, {
+  error: 'must be at least 44 wide and 32 high',
+});
+const linkZone = zone.refine(({ height }) => height >= 24, { error: 'must be at least 24 high' });
 
 /**
  * A white-label brand: everything on a page that differs between brands, as plain data.
@@ -58,15 +68,19 @@ export const brandSchema = z.strictObject({
   /** Mainland filing number, shown only where one exists. */
   icp: text.optional(),
   /** Default package code, the spec's `v`. */
-  packageCode: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/),
+  packageCode: z.string().regex(PACKAGE_CODE),
   header: z.strictObject({
-    download: zone,
+    download: downloadZone,
     /** The two links at the bottom left; `null` where the header has only the download zone. */
     links: z
-      .strictObject({ permissions: zone, privacy: zone, privacyClause: z.enum(['privacy-auth', 'privacy-auth-pc']) })
+      .strictObject({
+        permissions: linkZone,
+        privacy: linkZone,
+        privacyClause: z.enum(['privacy-auth', 'privacy-auth-pc']),
+      })
       .nullable(),
-    /** What an iOS build of the brand changes. */
-    ios: z.strictObject({ download: zone, links: z.null() }).optional(),
+    /** What an iOS build of the brand changes; its picture is `header-ios.svg`. */
+    ios: z.strictObject({ download: downloadZone, links: z.null() }).optional(),
   }),
   footer: z.strictObject({
     /** A named footer of the spec, or `default`. */

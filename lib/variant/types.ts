@@ -1,3 +1,5 @@
+export type { HostRule } from './host-rule';
+
 /** The three layouts. iPadOS in desktop mode sends a Macintosh user agent and counts as `desktop`. */
 export const DEVICES = ['desktop', 'ios', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
@@ -14,6 +16,9 @@ export type Shell = (typeof SHELLS)[number];
 export const DOWNLOAD_SOURCES = ['standard', 'alternative', 'android-only'] as const;
 export type DownloadSource = (typeof DOWNLOAD_SOURCES)[number];
 
+/** What a package code (the spec's `v`) may look like. */
+export const PACKAGE_CODE = /^[A-Za-z0-9_-]{1,32}$/;
+
 /** All that changes the HTML of a page. */
 export interface Variant {
   /** A brand's appCode, or `default`. */
@@ -23,20 +28,4 @@ export interface Variant {
   device: Device;
   shell: Shell;
   downloads: DownloadSource;
-}
-
-/** What a promotional host decides. Data in `brands/hosts.ts`. */
-export interface HostRule {
-  /** An exact host (`gold.example`) or a wildcard over its subdomains (`*.gold.example`); lower case, no port. */
-  host: string;
-  /** The brand of this host; overrides the query. */
-  appCode: string;
-  /** Another brand for iOS devices. */
-  iosAppCode?: string;
-  /** Another brand for desktop devices. */
-  desktopAppCode?: string;
-  /** The package code when the query names none; otherwise the brand's own. */
-  packageCode?: string;
-  /** `standard` unless set. */
-  downloads?: DownloadSource;
 }

@@ -1,0 +1,34 @@
+import type { Brand } from '@/lib/brand/schema';
+import { standardHeader } from './header-zones';
+
+const brand: Brand = {
+  appCode: 'bfzh2',
+  name: '绛璋贵金属',
+  company: '绛璋贵金属示例有限公司',
+  developer: '绛璋信息科技（示例）有限公司',
+  appName: '绛璋金典',
+  version: '5.1.0',
+  updatedOn: '2025-05-21',
+  copyrightYears: '2013-2025',
+  licence: '示例交易所会员编号 000-16（演示用，并非真实牌照）',
+  riskWarning: '现货金银及其他保证金产品价格变动频繁，行情剧烈时成交价可能偏离报价。请只用可以承受损失的资金参与。',
+  platformBlurb: '您的订单在广泛使用的第三方交易平台上执行；行情有涨有跌，实际收益取决于真实交易结果。',
+  packageCode: 'XY_121',
+  header: standardHeader,
+  footer: {
+    variant: 'bfzh2',
+    desktopThirdLink: 'customer-agreement',
+    emptyOnIos: false,
+  },
+  iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000016',
+  theme: {
+    ground: '#f8efe9',
+    surface: '#fffdfb',
+    ink: '#34141b',
+    action: '#7a1733',
+    onAction: '#ffffff',
+    highlight: '#97641c',
+  },
+};
+
+export default brand;

@@ -1,0 +1,35 @@
+import type { Brand } from '@/lib/brand/schema';
+import { standardHeader } from './header-zones';
+
+/** What the hosts of `qfbd` show on iOS. */
+const brand: Brand = {
+  appCode: 'qfbd-ios',
+  name: '栖桐金服',
+  company: '栖桐金服（示例）有限公司',
+  developer: '栖桐软件示例有限公司',
+  appName: '栖桐轻交易',
+  version: '5.1.0',
+  updatedOn: '2025-01-22',
+  copyrightYears: '2013-2025',
+  licence: '示例金银交易所参与者编号 000-13（仅供演示，不具牌照效力）',
+  riskWarning: '保证金产品属高风险投资工具，亏损有可能高于存入的资金。如有疑问，请向独立的专业人士咨询。',
+  platformBlurb: '本品牌采用业内通行的交易平台撮合报价与执行订单，市场有风险，盈亏以账户实际成交结果为准。',
+  packageCode: 'XY_116',
+  header: standardHeader,
+  footer: {
+    variant: 'default',
+    desktopThirdLink: 'introduction',
+    emptyOnIos: false,
+  },
+  iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000013',
+  theme: {
+    ground: '#f3f0fa',
+    surface: '#ffffff',
+    ink: '#241d3a',
+    action: '#5a3fa6',
+    onAction: '#ffffff',
+    highlight: '#7558c4',
+  },
+};
+
+export default brand;

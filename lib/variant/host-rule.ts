@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { DOWNLOAD_SOURCES, PACKAGE_CODE } from './types';
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
+
+function hostRuleSchema(appCodes: readonly string[]) {
+  const appCode = z.string().refine((code) => appCodes.includes(code), { error: 'names no brand' });
+  return z.strictObject({
+    /** An exact host (`gold.example`) or a wildcard over its subdomains (`*.gold.example`); lower case, no port. */
+    host: z.string().max(253).regex(HOST_PATTERN, 'must be a lower-case host name, or one after `*.`'),
+    /** The brand of this host; overrides the query. */
+    appCode,
+    /** Another brand for iOS devices. */
+    iosAppCode: appCode.optional(),
+    /** Another brand for desktop devices. */
+    desktopAppCode: appCode.optional(),
+    /** The package code when the query names none; otherwise the brand's own. */
+    packageCode: z.string().regex(PACKAGE_CODE, 'must be letters, digits, `_` and `-`').optional(),
+    /** `standard` unless set. */
+    downloads: z.enum(DOWNLOAD_SOURCES).optional(),
+  });
+}
+
+/** What a promotional host decides. Data in `brands/hosts.ts`. */
+export type HostRule = z.infer<ReturnType<typeof hostRuleSchema>>;
+
+/**
+ * Checks the table of host rules, so that a mistake fails the build.
+ *
+ * @param file the file that holds them, for the message
+ * @param appCodes the known brands
+ * @throws Error naming file, rule and field of each mistake, such as `brands/hosts.ts: gold.example: appCode: names no brand`
+ */
+export function parseHostRules(file: string, rules: readonly unknown[], appCodes: readonly string[]): HostRule[] {
+  const schema = hostRuleSchema(appCodes);
+  const mistakes: string[] = [];
+  const parsed: HostRule[] = [];
+  for (const [index, rule] of rules.entries()) {
+    const result = schema.safeParse(rule);
+    if (result.success) {
+      if (parsed.some(({ host }) => host === result.data.host))
+        mistakes.push(`${result.data.host}: host: is listed twice`);
+      parsed.push(result.data);
+    } else {
+      const name = (rule as { host?: unknown } | null)?.host ?? `rule ${index + 1}`;
+      mistakes.push(...result.error.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`));
+    }
+  }
+  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}: ${mistake}`).join('\n'));
+  return parsed;
+}
