@@ -1,0 +1,54 @@
+import { and, eq, gte, sum } from 'drizzle-orm';
+import { tradingPrizeOf } from '@/campaigns/activities/trading-prize';
+import { isJoin, tradingPrize } from '@/lib/contract/activity';
+import { missingToNext, rewardFor } from '@/lib/reward/tiers';
+import type { Api } from '../api/api';
+import { fieldProblem } from '../api/problem';
+import { route } from '../api/route';
+import type { Orm } from '../database/types';
+import { trades } from '../funds/tables';
+import { join, joinedAt } from './participation';
+
+/** Whether an account takes part in a trading activity, and what its trades since then have earned. */
+export function registerTradingPrizeRoutes(api: Api): void {
+  route(api, isJoin, async ({ input, session, services: { database }, now }) => {
+    const { activityId } = knownActivity(input.activityid);
+    if (input.join) await join(database.orm, session.account, activityId, now);
+    const since = await joinedAt(database.orm, session.account, activityId);
+    return {
+      IsSuccess: true,
+      Data: { activityid: activityId, joined: since !== null, joinedAt: since?.toISOString() ?? null },
+    };
+  });
+
+  route(api, tradingPrize, async ({ input, session, services: { database } }) => {
+    const { activityId, tiers } = knownActivity(input.activityid);
+    const since = await joinedAt(database.orm, session.account, activityId);
+    const lots = since ? await lotsSince(database.orm, session.account, since) : 0;
+    return {
+      IsSuccess: true,
+      Data: {
+        activityid: activityId,
+        joined: since !== null,
+        lots,
+        prize: rewardFor(tiers, lots),
+        nextTierLots: missingToNext(tiers, lots),
+      },
+    };
+  });
+}
+
+function knownActivity(activityId: number) {
+  const activity = tradingPrizeOf(activityId);
+  if (!activity) throw fieldProblem('activityid', '活动不存在或已下线');
+  return activity;
+}
+
+/** Standard lots closed since a moment. */
+async function lotsSince(orm: Orm, account: string, since: Date): Promise<number> {
+  const [row] = await orm
+    .select({ lots: sum(trades.lots) })
+    .from(trades)
+    .where(and(eq(trades.account, account), gte(trades.closedAt, since)));
+  return Number(row?.lots ?? 0);
+}

@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** Where the calls can be browsed; `<DOCS_PATH>/json` is the OpenAPI document itself. */
+export const DOCS_PATH = '/apis/docs';
+
+/** Adds the OpenAPI document of every route that is registered on `app` afterwards, and a page to browse it. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Campaign and account calls',
+        version: '1.0.0',
+        description:
+          'Failed calls answer application/problem+json with IsSuccess false and, in Data, a sentence for the visitor.',
+      },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: DOCS_PATH, staticCSP: true });
+}

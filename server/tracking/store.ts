@@ -1,0 +1,30 @@
+import type { TrackingEvent } from '@/lib/contract/tracking';
+import { mobileHash } from '../accounts/mobile';
+import type { Orm } from '../database/types';
+import type { Vault } from '../secrets/vault';
+import { withoutToken } from './address';
+import { eventKey } from './event-key';
+import { trackingEvents } from './tables';
+
+/** Stores a batch in one statement; events that are known already are left as they are. Once it resolves, nothing of the batch can be lost. */
+export async function storeEvents(orm: Orm, vault: Vault, events: readonly TrackingEvent[], now: Date): Promise<void> {
+  const rows = events.map((event) => ({
+    key: eventKey(event),
+    name: event.eventname,
+    clientId: event.clientid,
+    eventAt: new Date(event.eventtime),
+    receivedAt: now,
+    channelName: event.detail.channelname,
+    browser: event.detail.version,
+    origin: event.detail.backurl,
+    url: withoutToken(event.detail.currenturl),
+    medium: event.detail.medium,
+    keyword: event.detail.keyworld,
+    plan: event.detail.plan,
+    unit: event.detail.unit,
+    packageId: event.detail.packageid,
+    mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
+    account: event.detail.account ?? null,
+  }));
+  await orm.insert(trackingEvents).values(rows).onConflictDoNothing({ target: trackingEvents.key });
+}
