@@ -1,23 +1,27 @@
 import { defineConfig, type Project } from 'playwright/test';
 import { launchOptions } from './e2e/support/launch';
-import { layouts } from './e2e/support/layouts';
+import { LAYOUTS, layouts } from './e2e/support/layouts';
 import { hosts, isRemote, originOf } from './e2e/support/target';
 
-/** Where the specs run that cost more than a look at each brand. */
-const DEEP_HOST = 'bfzh.localhost';
-const DEEP: Partial<Record<keyof typeof layouts, readonly string[]>> = {
-  ios: ['pages', 'stories'],
-  desktop: ['pages', 'stories'],
-};
+type Layout = keyof typeof layouts;
 
-function foldersOf(host: string, layout: keyof typeof layouts): readonly string[] {
-  if (isRemote) return ['matrix', 'pages'];
-  return ['matrix', ...(host === DEEP_HOST ? (DEEP[layout] ?? []) : [])];
+/** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
+const DEEP_HOST = 'bfzh.localhost';
+
+/**
+ * The folders of specs that a project runs: `matrix` everywhere, `phones` on phones; on the deep host also `pages`,
+ * `desktop` and `stories`. On a real deployment all but the stories, which write.
+ */
+function foldersOf(host: string, layout: Layout): string[] {
+  const shallow = layout === 'desktop' ? ['matrix'] : ['matrix', 'phones'];
+  if (layout === 'android' || (host !== DEEP_HOST && !isRemote)) return shallow;
+  const deep = layout === 'desktop' ? ['pages', 'desktop'] : ['pages'];
+  return [...shallow, ...deep, ...(isRemote ? [] : ['stories'])];
 }
 
 /** A project per host and layout, such as `bfzh.localhost-ios`. */
 const sites: Project[] = hosts.flatMap((host) =>
-  (['ios', 'android', 'desktop'] as const).map((layout) => ({
+  LAYOUTS.map((layout) => ({
     name: `${host}-${layout}`,
     testMatch: foldersOf(host, layout).map((folder) => `${folder}/**/*.spec.ts`),
     use: { ...layouts[layout], baseURL: originOf(host) },

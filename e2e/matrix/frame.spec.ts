@@ -1,12 +1,11 @@
 import type { Brand } from '@/lib/brand/schema';
-import { headerOf } from '@/lib/frame/brand-style';
 import { clauseUrl, footerLinks } from '@/lib/frame/clause-links';
 import { chineseDate } from '@/lib/frame/dates';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
 import { expect, LANDING, test } from '../support/test';
 
-test('the landing page is the brand\u2019s: title, header picture, company data, risk warning', async ({
+test('the landing page is of the brand: title, header picture, company data, risk warning', async ({
   page,
   brand,
   device,
@@ -40,25 +39,6 @@ test('the landing page is the brand\u2019s: title, header picture, company data,
   await expect(footer.getByRole('link', { name: hotline ?? '(852)' })).toHaveCount(hotline ? 1 : 0);
   for (const { slug, label } of footerLinks(brand, device)) {
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', clauseUrl(slug));
-  }
-});
-
-test('the header\u2019s zones lie over the picture where the brand has them', async ({ page, brand, wide, device }) => {
-  test.skip(wide, 'the desktop header has no zones');
-  await page.goto(LANDING);
-  const header = page.getByRole('banner');
-  const { links, download } = headerOf(brand, device);
-  const box = await header.getByRole('img').boundingBox();
-  const zones = { 下载: download, ...(links && { 应用权限: links.permissions, 隐私: links.privacy }) };
-  await expect(header.getByRole('link')).toHaveCount(Object.keys(zones).length);
-  for (const [name, zone] of Object.entries(zones)) {
-    const place = await header.getByRole('link', { name }).boundingBox();
-    const scale = (box?.width ?? 0) / 375;
-    expect((place?.x ?? 0) + (place?.width ?? 0) / 2, name).toBeCloseTo((zone.x + zone.width / 2) * scale, -1);
-    expect((place?.y ?? 0) + (place?.height ?? 0) / 2, name).toBeCloseTo((zone.y + zone.height / 2) * scale, -1);
-  }
-  if (links) {
-    await expect(header.getByRole('link', { name: '隐私' })).toHaveAttribute('href', clauseUrl(links.privacyClause));
   }
 });
 

@@ -14,20 +14,19 @@ test('every page of the catalogue answers with its title', async ({ get, brand }
   }
 });
 
-test('an address outside the catalogue is the brand\u2019s own not-found page', async ({ get, brand }) => {
+test('an address outside the catalogue is the not-found page of the brand', async ({ get, brand }) => {
   const answer = await get(UNKNOWN_ADDRESS);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(await answer.text()).toContain(brand.riskWarning);
+  expect((await answer.text()).includes(brand.riskWarning)).toBe(true);
 });
 
 test('server HTML has no inline style, no inline handler and no script of another origin', async ({ get }) => {
   test.slow();
+  const forbidden = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
   for (const { address } of publicPages) {
     const html = await (await get(address)).text();
-    const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
-    expect(markup, address).not.toMatch(/<[^>]+\sstyle=/);
-    expect(markup, address).not.toMatch(/<[^>]+\son[a-z]+=/);
-    expect(html, address).not.toMatch(/<script[^>]+src="(?:https?:)?\/\//);
+    const markup = html.replace(/<(script|style)>[\s\S]*?<\/\1>/g, '');
+    expect(markup.match(forbidden) ?? [], address).toEqual([]);
   }
 });

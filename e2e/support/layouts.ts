@@ -6,3 +6,5 @@ export const layouts = {
   android: { ...devices['Pixel 7'], browserName: 'chromium' },
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, browserName: 'chromium' },
 } as const;
+
+export const LAYOUTS = ['ios', 'android', 'desktop'] as const;
