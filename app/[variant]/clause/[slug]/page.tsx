@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { clauseOf, clauses } from '@/clauses';
+import { ClauseDocument } from '@/components/clause/clause-document';
+import { fillClause } from '@/lib/clause/fill';
+import { pageContext, pageMetadata } from '../../page-context';
+
+interface ClauseProps {
+  params: Promise<{ variant: string; slug: string }>;
+}
+
+/** A page that reads the request fails the build. */
+export const dynamic = 'error';
+
+export function generateStaticParams() {
+  return clauses.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: ClauseProps): Promise<Metadata> {
+  const { brand, clause } = await clauseContext(params);
+  return pageMetadata(`/clause/${clause.slug}`, params, fillClause(clause, brand).summary);
+}
+
+export default async function ClausePage({ params }: ClauseProps) {
+  const { variant, brand, clause } = await clauseContext(params);
+  return (
+    <ClauseDocument clause={fillClause(clause, brand)} brand={brand} contentsOpen={variant.device === 'desktop'} />
+  );
+}
+
+async function clauseContext(params: ClauseProps['params']) {
+  const clause = clauseOf((await params).slug);
+  if (!clause) notFound();
+  return { ...(await pageContext(params)), clause };
+}

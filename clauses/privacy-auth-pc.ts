@@ -1,0 +1,111 @@
+import { defineClause } from '@/lib/clause/schema';
+import {
+  advertisingSection,
+  collectionHead,
+  commonCollection,
+  sensitiveSection,
+  useSection,
+} from './shared/privacy-collection';
+import {
+  changesSection,
+  contactSection,
+  minorsSection,
+  rightsSection,
+  securitySection,
+  sharingSection,
+  storageSection,
+} from './shared/privacy-rights';
+
+export default defineClause({
+  slug: 'privacy-auth-pc',
+  title: '隐私协议（网站版）',
+  version: '2.2',
+  effectiveOn: '2025-06-01',
+  summary:
+    '适用于使用电脑浏览器访问“{brand}”网站的情形：网站收集哪些信息、在浏览器里保存什么、与谁共享，以及您如何管理自己的信息。',
+  sections: [
+    {
+      id: 'scope',
+      title: '适用范围',
+      articles: [
+        {
+          text: '本协议适用于{company}（下称“我们”）通过“{brand}”网站及其推广页面（下称“本网站”）提供的服务。使用手机网页或“{appName}”应用的，适用手机版隐私协议。',
+        },
+        {
+          text: '个人信息是指以电子或其他方式记录的、与已识别或可识别的自然人有关的各种信息，不包括匿名化处理后的信息。我们遵循合法、正当、必要、诚信、公开透明的原则处理个人信息。',
+        },
+        { text: '您可以不注册而浏览本网站。本网站不会请求您电脑的摄像头、麦克风或位置权限。' },
+      ],
+    },
+    {
+      id: 'collection',
+      title: '信息收集清单',
+      articles: [
+        {
+          text: '我们只收集实现功能所需的信息：',
+          table: {
+            caption: '信息收集清单（网站）',
+            head: collectionHead,
+            rows: [
+              ...commonCollection,
+              ['浏览页面', '浏览器名称、页面地址、访问时间、渠道参数', '统计访问、排查故障', '必需'],
+              ['访问识别', '根据浏览器特征生成的访客标识', '区分访客、防范作弊、统计访问', '可选'],
+            ],
+          },
+        },
+        {
+          text: '依法无须同意的情形，例如为订立或履行您作为一方的合同所必需、为履行法定义务所必需，我们可依法处理必要的信息。',
+        },
+      ],
+    },
+    {
+      id: 'browser-storage',
+      title: '浏览器存储与访客标识',
+      articles: [
+        {
+          text: '本网站使用浏览器的本地存储，而不依赖 Cookie 维持登录状态。保存的内容如下：',
+          table: {
+            caption: '浏览器本地存储的内容',
+            head: ['名称', '内容', '用途'],
+            rows: [
+              ['appCode', '渠道代码', '显示对应的页面，统计渠道'],
+              ['v', '安装包代码', '提供对应的下载包'],
+              ['token', '登录凭证', '维持登录状态，退出登录后清除'],
+              ['lang', '语言（简体中文）', '记住显示语言'],
+              ['fingerprint', '访客标识', '区分访客，防范批量注册与作弊'],
+            ],
+          },
+        },
+        {
+          text: '访客标识由您的浏览器根据屏幕、字体、时区等特征在本机计算，只把结果发送给我们，不发送给第三方的识别或监测服务。',
+        },
+        {
+          text: '您可随时在浏览器设置中清除本网站的数据，或使用无痕窗口访问。禁用本地存储时，您仍可阅读页面，但可能需要反复登录。',
+        },
+      ],
+    },
+    {
+      id: 'qr-and-chat',
+      title: '二维码、客服窗口与下载',
+      articles: [
+        {
+          text: '页面上的下载二维码只包含本网站下载页的地址及必要的渠道参数，不包含您的登录凭证或账户信息。用手机扫码打开后，适用手机版隐私协议。',
+        },
+        {
+          text: '点击客服按钮会在独立窗口打开客服系统。窗口内的会话由客服系统处理，请不要在会话中发送密码、验证码或完整的银行卡号。',
+        },
+        { text: '跳转至支付页面、应用商店等第三方页面时，适用该页面自己的隐私规则。' },
+      ],
+    },
+    sensitiveSection,
+    useSection,
+    advertisingSection,
+    sharingSection,
+    storageSection,
+    securitySection,
+    rightsSection,
+    minorsSection,
+    changesSection,
+    contactSection,
+  ],
+});

@@ -1,0 +1,36 @@
+import type { Brand } from '@/lib/brand/schema';
+import type { Clause } from '@/lib/clause/schema';
+import { BackToTop } from './back-to-top';
+import styles from './clause-document.module.css';
+import { ClauseHeader } from './clause-header';
+import { ClauseSection } from './clause-section';
+import { Contents } from './contents';
+
+interface ClauseDocumentProps {
+  /** The document with every token filled. */
+  clause: Clause;
+  brand: Brand;
+  /** True where the table of contents starts open, as in the desktop's side column. */
+  contentsOpen: boolean;
+}
+
+/** A clause page: what the document is, its table of contents and its numbered text. Needs no script. */
+export function ClauseDocument({ clause, brand, contentsOpen }: ClauseDocumentProps) {
+  return (
+    <div className={styles.stage}>
+      <article className={styles.sheet} aria-labelledby="clause-title">
+        <ClauseHeader clause={clause} brand={brand} />
+        <Contents sections={clause.sections} open={contentsOpen} />
+        <div className={styles.body}>
+          {clause.sections.map((section, index) => (
+            <ClauseSection key={section.id} section={section} number={index + 1} />
+          ))}
+          <p className={styles.end}>
+            {brand.company} · {clause.title} {clause.version} 版
+          </p>
+        </div>
+      </article>
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Brand } from '@/lib/brand/schema';
+import type { Clause } from '@/lib/clause/schema';
+import styles from './clause-header.module.css';
+
+const longDate = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Title, publisher, version, date and summary of a document. */
+export function ClauseHeader({ clause, brand }: { clause: Clause; brand: Brand }) {
+  return (
+    <header className={styles.header}>
+      <p className={styles.brand}>{brand.name}</p>
+      <h1 id="clause-title" className={styles.title}>
+        {clause.title}
+      </h1>
+      <dl className={styles.facts}>
+        <div>
+          <dt>版本</dt>
+          <dd>{clause.version}</dd>
+        </div>
+        <div>
+          <dt>生效日期</dt>
+          <dd>
+            <time dateTime={clause.effectiveOn}>{longDate.format(new Date(clause.effectiveOn))}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>发布方</dt>
+          <dd>{brand.company}</dd>
+        </div>
+      </dl>
+      <p className={styles.summary}>{clause.summary}</p>
+    </header>
+  );
+}

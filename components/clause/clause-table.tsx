@@ -1,0 +1,43 @@
+import type { ClauseTable as Table } from '@/lib/clause/schema';
+import styles from './clause-table.module.css';
+
+interface ClauseTableProps {
+  /** Id of the caption, unique on the page. */
+  id: string;
+  table: Table;
+}
+
+/** A table that scrolls inside itself where it is wider than the page, by touch and by keyboard. */
+export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption id={id} className={styles.caption}>
+        {caption}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table} data-columns={head.length} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  <td key={head[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
+  );
+}

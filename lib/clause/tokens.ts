@@ -1,0 +1,48 @@
+import type { Brand } from '../brand/schema';
+
+/** The words of a brand that a document may name, by token. */
+const VALUES = {
+  brand: (brand: Brand) => brand.name,
+  company: (brand: Brand) => brand.company,
+  developer: (brand: Brand) => brand.developer,
+  appName: (brand: Brand) => brand.appName,
+  hotline: (brand: Brand) => brand.hotline,
+};
+
+type Token = keyof typeof VALUES;
+
+/** Tokens that some brands have no value for; written `{hotline?}`, and only where the part around it can be left out. */
+const OPTIONAL: ReadonlySet<string> = new Set<Token>(['hotline']);
+
+const TOKEN = /\{([^{}]*)\}/g;
+
+/**
+ * What is wrong with the tokens of a text, or `null`.
+ *
+ * @param omissible true where the text can be left out as a whole, as a list item or a table row can
+ */
+export function tokenProblem(text: string, omissible: boolean): string | null {
+  for (const [written, inner = ''] of text.matchAll(TOKEN)) {
+    const name = inner.replace(/\?$/, '');
+    if (!Object.hasOwn(VALUES, name)) return `unknown token ${written}`;
+    if (OPTIONAL.has(name) !== inner.endsWith('?')) {
+      return OPTIONAL.has(name) ? `${written} is optional: write {${name}?}` : `${written} is not optional`;
+    }
+    if (OPTIONAL.has(name) && !omissible) return `${written} may only stand in a list item or a table cell`;
+  }
+  return /[{}]/.test(text.replace(TOKEN, '')) ? 'a brace outside a token' : null;
+}
+
+/** The text with the brand's words in it, or `null` when the brand lacks the value of an optional token. */
+export function fillTokens(text: string, brand: Brand): string | null {
+  let missing = false;
+  const filled = text.replace(TOKEN, (written, inner: string) => {
+    const name = inner.replace(/\?$/, '');
+    if (!Object.hasOwn(VALUES, name)) throw new Error(`Unknown token ${written}.`);
+    const value = VALUES[name as Token](brand);
+    if (!value && !OPTIONAL.has(name)) throw new Error(`Brand ${brand.appCode} has no value for ${written}.`);
+    missing ||= !value;
+    return value ?? '';
+  });
+  return missing ? null : filled;
+}

@@ -1,0 +1,54 @@
+/** A forbidden word and where it stands in the text. */
+export interface ForbiddenWord {
+  word: string;
+  /** Offset of the word, in UTF-16 units. */
+  index: number;
+}
+
+/** Claims of rank, which advertising law forbids; `except` names the neutral uses of the same characters. */
+const SUPERLATIVES: readonly RegExp[] = [
+  /最(?![终近新后先初迟晚早多少长短])(?![高低大小]的?(?:金额|入金|手数|限额|额度|变动|价格变动|权限|保证金|交易|单位|可|为|不超过|\d))/g,
+  /第一(?![条款项章节步次期轮题位档级阶天周季类个批]|时间)/g,
+  /唯一(?!标识|识别|编号|性)/g,
+  /首选|顶级|顶尖|极致|独家|全网|王牌|领袖|国家级|世界级|绝无仅有|史无前例|万能|永久|NO\.?\s?1(?!\d)|100\s?[%％]/gi,
+];
+
+/** Promises of a result; a text may deny them (`并非保本`) or quote them in a warning (`以“稳赚”招揽`). */
+const PROMISES =
+  /保本|保收益|保证(?:盈利|收益|获利)|稳赚|稳赢|包赚|必赚|必涨|只赚不赔|零风险|无风险|零亏损|日赚|躺赚|翻倍收益|收益翻倍|利润翻倍|内部消息|暴富|一夜致富/g;
+
+const DENIAL = /不(?![仅但只用止愁怕担必])|并非|绝非|未|没有|无法|切勿|请勿|禁止|谨防|拒绝/;
+const WARNING = /诈骗|骗局|骗术|虚假宣传|警惕|谨防|停止往来/;
+
+/**
+ * The advertising words in a text that no page may carry, in the order of the text; empty for a clean text.
+ * A promise counts as denied only by a word before it within the same comma-separated part.
+ */
+export function findForbiddenWords(text: string): ForbiddenWord[] {
+  const superlatives = SUPERLATIVES.flatMap((pattern) => matches(text, pattern));
+  const promises = matches(text, PROMISES).filter(
+    ({ word, index }) => !isDenied(text, index) && !isQuotedInWarning(text, index, word),
+  );
+  return [...superlatives, ...promises].sort((a, b) => a.index - b.index);
+}
+
+function matches(text: string, pattern: RegExp): ForbiddenWord[] {
+  return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ word, index }));
+}
+
+function isDenied(text: string, index: number): boolean {
+  const part =
+    text
+      .slice(0, index)
+      .split(/[，。；：！？,;!?\n]/)
+      .at(-1) ?? '';
+  return DENIAL.test(part);
+}
+
+function isQuotedInWarning(text: string, index: number, word: string): boolean {
+  const quoted = /[“‘「『"]$/.test(text.slice(0, index)) && /^[”’」』"]/.test(text.slice(index + word.length));
+  if (!quoted) return false;
+  const start = Math.max(...[...'。！？\n'].map((mark) => text.lastIndexOf(mark, index))) + 1;
+  const end = text.slice(index).search(/[。！？\n]/);
+  return WARNING.test(text.slice(start, end < 0 ? undefined : index + end));
+}
