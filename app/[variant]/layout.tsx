@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
 import { Frame } from '@/components/frame/frame';
+import { KeepQuery } from '@/components/shell/keep-query';
+import { TokenScript } from '@/components/shell/token-script';
 import { brandStyle } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
@@ -40,12 +42,14 @@ export default async function VariantLayout({ children, params }: VariantProps &
   return (
     <html lang="zh-CN" data-brand={brand.appCode} data-device={variant.device} data-shell={variant.shell}>
       <head>
+        <TokenScript />
         <style>{brandStyle(brand, variant.device)}</style>
       </head>
       <body>
-        <Frame variant={variant} brand={brand}>
+        <Frame variant={variant} brand={brand} downloadHref={siteUrl('/download')}>
           {children}
         </Frame>
+        <KeepQuery />
       </body>
     </html>
   );

@@ -5,17 +5,21 @@ import type { Variant } from '@/lib/variant/types';
 import { Footer } from './footer/footer';
 import { RiskNote } from './footer/risk-note';
 import styles from './frame.module.css';
+import { DesktopHeader } from './header/desktop-header';
+import { MobileHeader } from './header/mobile-header';
 import { LoadingOverlay } from './shell/loading';
 import { ToastOutlet } from './shell/toast';
 
 interface FrameProps {
   variant: Variant;
   brand: Brand;
+  /** Where the header's button fetches the app from; `null` where the host hides the link. */
+  downloadHref: string | null;
   children: ReactNode;
 }
 
 /** The shared page frame: spacers and content always, header and footer where the header flag is on. */
-export function Frame({ variant, brand, children }: FrameProps) {
+export function Frame({ variant, brand, downloadHref, children }: FrameProps) {
   const framed = isShowHeader(variant);
   const hasFooter = framed && !(variant.device === 'ios' && brand.footer.emptyOnIos);
   return (
@@ -23,7 +27,7 @@ export function Frame({ variant, brand, children }: FrameProps) {
       <a className={styles.skip} href="#content">
         跳到正文
       </a>
-      {framed && <header data-brand-name={brand.name} />}
+      {framed && <Header variant={variant} brand={brand} downloadHref={downloadHref} />}
       <div className={styles.top} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
@@ -34,4 +38,9 @@ export function Frame({ variant, brand, children }: FrameProps) {
       <LoadingOverlay />
     </>
   );
+}
+
+function Header({ variant, brand, downloadHref }: Omit<FrameProps, 'children'>) {
+  if (variant.device === 'desktop') return <DesktopHeader brand={brand} />;
+  return <MobileHeader variant={variant} brand={brand} downloadHref={downloadHref} />;
 }

@@ -1,6 +1,6 @@
 /**
  * The spec's local-storage keys, then the project's own.
- * `personalEvents` holds numbers that a visitor typed: it stays in session storage and ends with the tab.
+ * `personalEvents` holds numbers that a visitor typed, `qrPanelClosed` a choice for this visit: they stay in session storage and end with the tab.
  */
 export type StorageKey =
   | 'appCode'
@@ -10,7 +10,10 @@ export type StorageKey =
   | 'fingerprint'
   | 'visitEvents'
   | 'personalEvents'
-  | 'developmentLogin';
+  | 'developmentLogin'
+  | 'qrPanelClosed';
+
+const SESSION_KEYS: readonly StorageKey[] = ['personalEvents', 'qrPanelClosed'];
 
 declare global {
   interface Window {
@@ -53,5 +56,5 @@ export function removeStored(key: StorageKey): void {
 }
 
 function areaOf(key: StorageKey): Storage {
-  return key === 'personalEvents' ? window.sessionStorage : window.localStorage;
+  return SESSION_KEYS.includes(key) ? window.sessionStorage : window.localStorage;
 }

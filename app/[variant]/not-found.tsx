@@ -1,0 +1,1 @@
+export { NotFoundNotice as default } from '@/components/frame/notice/not-found-notice';

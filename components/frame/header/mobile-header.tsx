@@ -1,0 +1,49 @@
+import type { Brand } from '@/lib/brand/schema';
+import { headerOf } from '@/lib/frame/brand-style';
+import { clauseUrl } from '@/lib/frame/clause-links';
+import { siteUrl } from '@/lib/site';
+import type { Variant } from '@/lib/variant/types';
+import styles from './mobile-header.module.css';
+
+interface MobileHeaderProps {
+  brand: Brand;
+  variant: Variant;
+  /** Where the app is fetched from; `null` where the host hides the link. */
+  downloadHref: string | null;
+}
+
+/** The header picture, fixed at the top, with real links laid over the places that it draws as buttons. */
+export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps) {
+  const { links } = headerOf(brand, variant.device);
+  const picture = variant.device === 'ios' && brand.header.ios ? 'header-ios' : 'header';
+  return (
+    <header className={styles.bar}>
+      <div className={styles.picture}>
+        <img
+          src={siteUrl(`/brands/${brand.appCode}/${picture}.svg`)}
+          width={375}
+          height={88}
+          alt={brand.name}
+          fetchPriority="high"
+        />
+        {downloadHref ? (
+          <a className={styles.download} href={downloadHref} data-download="">
+            <span className="visually-hidden">下载{brand.appName}APP</span>
+          </a>
+        ) : (
+          <span className={styles.cover} />
+        )}
+        {links && (
+          <>
+            <a className={styles.permissions} href={clauseUrl('app-auth')} data-keep-query="">
+              <span className="visually-hidden">应用权限</span>
+            </a>
+            <a className={styles.privacy} href={clauseUrl(links.privacyClause)} data-keep-query="">
+              <span className="visually-hidden">隐私协议</span>
+            </a>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

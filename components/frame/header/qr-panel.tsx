@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { siteUrl } from '@/lib/site';
+import { readStored, writeStored } from '@/lib/storage/storage';
+import { DownloadQrCode } from '../qr-code/download-qr-code';
+import styles from './qr-panel.module.css';
+
+/** App picture and QR code of the download page; once closed it stays away for the visit. */
+export function QrPanel({ appName, picture }: { appName: string; picture: string }) {
+  const [closed, setClosed] = useState(false);
+  useEffect(() => setClosed(readStored('qrPanelClosed') === '1'), []);
+
+  function close() {
+    writeStored('qrPanelClosed', '1');
+    setClosed(true);
+  }
+
+  if (closed) return null;
+  return (
+    <section className={styles.panel} aria-label="扫码下载APP">
+      <a className={styles.app} href={siteUrl('/download')} data-keep-query="">
+        <img src={picture} width={48} height={48} alt="" />
+        <span className={styles.name}>{appName}</span>
+        <span>扫码下载</span>
+      </a>
+      <DownloadQrCode />
+      <button className={styles.close} type="button" onClick={close} aria-label="关闭二维码">
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="m2 2 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+        </svg>
+      </button>
+    </section>
+  );
+}
