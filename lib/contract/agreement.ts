@@ -21,7 +21,7 @@ export const agreement = z.object({
 export const agreementInfo = defineCall({
   method: 'POST',
   path: '/apis/agreement/info',
-  encoding: 'form',
+  encoding: 'form-or-query',
   auth: 'none',
   summary: 'Clauses in force and their versions.',
   request: z.object({ appcode: z.optional(appCode) }),

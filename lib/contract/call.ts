@@ -3,20 +3,28 @@
 import type * as z from 'zod/mini';
 
 /**
- * How a request's fields travel.
- * `form` is sent as `multipart/form-data` and also accepted url-encoded; `query` in the address of a POST; `none` has no payload.
+ * How a request's fields travel. A field that comes twice is refused, whichever way it travels.
+ * `form` is sent as `multipart/form-data` and also accepted url-encoded; `query` in the address, of a POST too;
+ * `form-or-query` in either of these two; `none` has no payload, and one that comes is ignored.
  */
-export type Encoding = 'none' | 'form' | 'json' | 'query';
+export type Encoding = 'none' | 'form' | 'json' | 'query' | 'form-or-query';
+
+/** Largest body of any call, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
 
 /** Whether a call needs the `token` header: `required` answers 401 without a live session. */
 export type Auth = 'none' | 'optional' | 'required';
 
 /** One HTTP call of the product. The site's client, the server's routes, the OpenAPI document and the contract tests are all made from it. */
-export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> {
+export interface Call<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+  Needs extends Auth = Auth,
+> {
   method: 'GET' | 'POST';
   path: `/${string}`;
   encoding: Encoding;
-  auth: Auth;
+  auth: Needs;
   /** One sentence for the OpenAPI document. */
   summary: string;
   request: Request;
@@ -24,9 +32,9 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   response: Response;
 }
 
-/** Declares a call and keeps the exact types of its schemas. */
-export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  call: Call<Request, Response>,
-): Call<Request, Response> {
+/** Declares a call and keeps the exact types of its schemas and of its `auth`. */
+export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType, Needs extends Auth>(
+  call: Call<Request, Response, Needs>,
+): Call<Request, Response, Needs> {
   return call;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { COLLECT_MAX, COLLECT_PATH } from './collect';
 
 /** z1 visit, rr2 phone entered, rr3 code sent, rr5 account opened. */
 export const EVENT_NAMES = ['z1', 'rr2', 'rr3', 'rr5'] as const;
@@ -41,13 +42,10 @@ export const trackingEvent = z.object({
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
-/** Events a request may carry. */
-export const COLLECT_MAX = 50;
-
 /** Takes a batch of events, all or none. An event that was taken before is taken again and stored once: its content is its key. */
 export const collect = defineCall({
   method: 'POST',
-  path: '/crm/maidian/scada/collect',
+  path: COLLECT_PATH,
   encoding: 'json',
   auth: 'optional',
   summary: 'Records tracking events.',

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+/** What the calls can be told by environment variables. */
+const environment = z
+  .object({
+    /** `postgres://…`; without it the embedded database is used. */
+    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    /** Folder of the embedded database and of the generated data key. */
+    DATA_DIR: z.string().min(1).default('data'),
+    /** 32 bytes in base64; encrypts mobile numbers and identities. Without it a key is generated in DATA_DIR, which one machine alone can use. */
+    DATA_KEY: z
+      .base64()
+      .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
+      .optional(),
+    /** `off` only where browsers withhold WebCrypto: plain-http addresses other than localhost. */
+    CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
+    /** Where SMS are posted; without it the code is printed on the server's console. */
+    SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Sent as `Authorization: Bearer …` to SMS_WEBHOOK_URL. */
+    SMS_WEBHOOK_TOKEN: z.string().min(1).optional(),
+    /** SMS that the whole service sends in an hour at most. */
+    SMS_HOURLY_BUDGET: count(1000),
+    SMS_PER_NUMBER_DAILY: count(5),
+    SMS_PER_ADDRESS_HOURLY: count(10),
+    SMS_PER_FINGERPRINT_DAILY: count(20),
+  })
+  .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
+    path: ['DATA_KEY'],
+    message: 'is needed with DATABASE_URL, the same one for every server process',
+  });
+
+export interface ApiConfig {
+  databaseUrl?: string;
+  dataDir: string;
+  /** 32 bytes; absent where a generated key file is to be used. */
+  dataKey?: Buffer;
+  captcha: 'altcha' | 'off';
+  sms: {
+    webhook?: { url: string; token?: string };
+    /** SMS an hour for the whole service, a day and number, an hour and address, a day and fingerprint. */
+    limits: { hourlyBudget: number; perNumber: number; perAddress: number; perFingerprint: number };
+  };
+}
+
+/**
+ * Reads the settings of the calls. Empty variables count as unset.
+ * @throws with one line per wrong variable.
+ */
+export function readApiConfig(env: Record<string, string | undefined>): ApiConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const { data } = read;
+  return {
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    dataKey: data.DATA_KEY ? Buffer.from(data.DATA_KEY, 'base64') : undefined,
+    captcha: data.CAPTCHA,
+    sms: {
+      webhook: data.SMS_WEBHOOK_URL ? { url: data.SMS_WEBHOOK_URL, token: data.SMS_WEBHOOK_TOKEN } : undefined,
+      limits: {
+        hourlyBudget: data.SMS_HOURLY_BUDGET,
+        perNumber: data.SMS_PER_NUMBER_DAILY,
+        perAddress: data.SMS_PER_ADDRESS_HOURLY,
+        perFingerprint: data.SMS_PER_FINGERPRINT_DAILY,
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { BODY_LIMIT } from '@/lib/contract/call';
+import { registerCaptchaRoutes } from '../captcha/routes';
+import { answerProblem } from './answer-problem';
+import type { Api } from './api';
+import { refuseUnknownCalls } from './refuse-unknown-calls';
+import type { Services } from './services';
+
+/** Every subject's routes. A new subject adds its function here. */
+const SUBJECTS: ((api: Api) => void)[] = [registerCaptchaRoutes];
+
+/**
+ * Adds the product's calls to a server, in a scope of their own: body parsing, problems and headers set here touch no
+ * other route. `app` must be set up with an exact `trustProxy`, since limits count by `request.ip`.
+ */
+export async function createApi(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setValidatorCompiler(validatorCompiler);
+    scope.setSerializerCompiler(serializerCompiler);
+    scope.setErrorHandler(answerProblem);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
+    refuseUnknownCalls(scope);
+  });
+}

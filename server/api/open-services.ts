@@ -1,0 +1,25 @@
+import { createCaptcha } from '../captcha/create-captcha';
+import { openDatabase } from '../database/open';
+import { readOrCreateDataKey } from '../secrets/data-key';
+import { createVault } from '../secrets/vault';
+import { createSmsSender } from '../sms/create-sender';
+import type { ApiConfig } from './config';
+import type { AgreementsInForce, Services } from './services';
+
+/** Opens the database and whatever else the settings name. Close it with `services.database.close()`. */
+export async function openServices(
+  config: ApiConfig,
+  { agreements, clock = () => new Date() }: { agreements: AgreementsInForce; clock?: () => Date },
+): Promise<Services> {
+  const vault = createVault(config.dataKey ?? (await readOrCreateDataKey(config.dataDir)));
+  const database = await openDatabase(config);
+  return {
+    database,
+    clock,
+    config,
+    vault,
+    smsSender: createSmsSender(config.sms.webhook),
+    captcha: createCaptcha(config.captcha, { vault, database, clock }),
+    agreements,
+  };
+}

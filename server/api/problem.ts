@@ -1,0 +1,54 @@
+import type { ErrorCode, Problem } from '@/lib/contract/envelope';
+
+/** Status and standing sentence of every error code; a sentence can be replaced where a call knows better. */
+const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: string }> = {
+  invalid_input: { status: 400, title: 'Invalid input', sentence: '提交的内容有误，请检查后重试' },
+  captcha_failed: { status: 400, title: 'Captcha failed', sentence: '安全验证未通过，请重试' },
+  too_many_requests: { status: 429, title: 'Too many requests', sentence: '操作过于频繁，请稍后再试' },
+  code_invalid: { status: 400, title: 'Code invalid', sentence: '验证码错误或已失效，请重新获取' },
+  already_registered: { status: 409, title: 'Already registered', sentence: '该手机号已注册，请直接登录' },
+  credentials_invalid: { status: 401, title: 'Credentials invalid', sentence: '账号或密码错误' },
+  unauthorized: { status: 401, title: 'Unauthorized', sentence: '登录已失效，请重新登录' },
+  idempotency_conflict: { status: 422, title: 'Idempotency conflict', sentence: '请求已变更，请刷新页面后重试' },
+  not_found: { status: 404, title: 'Not found', sentence: '请求的内容不存在' },
+  payload_too_large: { status: 413, title: 'Payload too large', sentence: '提交的内容过大' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type', sentence: '提交的格式不受支持' },
+  sms_unavailable: { status: 503, title: 'SMS unavailable', sentence: '短信暂时无法发送，请稍后再试' },
+  unavailable: { status: 503, title: 'Unavailable', sentence: '服务繁忙，请稍后再试' },
+  internal: { status: 500, title: 'Internal error', sentence: '服务出现异常，请稍后再试' },
+};
+
+export interface ProblemDetails {
+  /** Chinese, for the visitor; the code's standing sentence by default. */
+  message?: string;
+  errors?: Problem['errors'];
+  /** Seconds. */
+  retryAfter?: number;
+  /** Where the code's usual status does not fit: 405 with `not_found`. */
+  status?: number;
+}
+
+/** A failure that the visitor is told about; throw it anywhere below a route. */
+export class ApiProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(code: ErrorCode, { message, errors, retryAfter, status }: ProblemDetails = {}) {
+    super(code);
+    const standard = STANDARD[code];
+    this.problem = {
+      IsSuccess: false,
+      Data: message ?? standard.sentence,
+      type: `urn:problem:${code}`,
+      title: standard.title,
+      status: status ?? standard.status,
+      code,
+      errors,
+      retryAfter,
+    };
+  }
+}
+
+/** A failure of one field, with the sentence that the form shows beside it. */
+export function fieldProblem(field: string, message: string): ApiProblem {
+  return new ApiProblem('invalid_input', { message, errors: [{ field, message }] });
+}

@@ -1,0 +1,75 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyRequest } from 'fastify';
+import type { Encoding } from '@/lib/contract/call';
+import { parseJson } from './parse-json';
+import { ApiProblem } from './problem';
+import { checkKey, checkText } from './safe-text';
+
+const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/**
+ * Reads a request's fields the way its call carries them, before they are validated.
+ * @throws ApiProblem for another content type, broken syntax, a file, a field that comes twice, or text that cannot be stored.
+ */
+export async function readFields(encoding: Encoding, request: FastifyRequest): Promise<unknown> {
+  switch (encoding) {
+    case 'none':
+      return undefined;
+    case 'query':
+      return fromPairs(queryPairs(request));
+    case 'json':
+      return parseJson(textBody(request, JSON_TYPE));
+    case 'form':
+      return fromPairs(await formPairs(request));
+    case 'form-or-query':
+      return fromPairs([...queryPairs(request), ...(await formPairs(request))]);
+  }
+}
+
+type Pair = [name: string, value: string];
+
+function fromPairs(pairs: Pair[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    if (fields.has(name)) throw new ApiProblem('invalid_input');
+    checkKey(name);
+    checkText(value);
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+function queryPairs(request: FastifyRequest): Pair[] {
+  const start = request.url.indexOf('?');
+  return start < 0 ? [] : [...new URLSearchParams(request.url.slice(start + 1))];
+}
+
+async function formPairs(request: FastifyRequest): Promise<Pair[]> {
+  const body = request.body as Buffer | undefined;
+  if (!body?.length) return [];
+  const contentType = checkedContentType(request, FORM);
+  if (!isUtf8(body)) throw new ApiProblem('invalid_input');
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new ApiProblem('invalid_input');
+    });
+  return [...form].map(([name, value]) => {
+    if (typeof value !== 'string') throw new ApiProblem('invalid_input');
+    return [name, value];
+  });
+}
+
+function textBody(request: FastifyRequest, accepted: RegExp): string {
+  const body = request.body as Buffer | undefined;
+  checkedContentType(request, accepted);
+  if (!body?.length || !isUtf8(body)) throw new ApiProblem('invalid_input');
+  return body.toString('utf8');
+}
+
+function checkedContentType(request: FastifyRequest, accepted: RegExp): string {
+  const contentType = request.headers['content-type'] ?? '';
+  if (!accepted.test(contentType)) throw new ApiProblem('unsupported_media_type');
+  return contentType;
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { CALLS } from '@/lib/contract';
+import { ApiProblem } from './problem';
+
+const PREFIXES = ['/apis', '/crm', '/AppConfig'];
+const METHODS_BY_PATH = new Map<string, string>(Object.values(CALLS).map(({ path, method }) => [path, method]));
+
+/** Answers what no call has taken: 405 for another method on a call's path, 404 for everything else below the calls' prefixes. */
+export function refuseUnknownCalls(scope: FastifyInstance): void {
+  for (const url of PREFIXES.flatMap((prefix) => [prefix, `${prefix}/*`])) {
+    scope.route({
+      method: scope.supportedMethods as HTTPMethods[],
+      url,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const allowed = METHODS_BY_PATH.get(request.url.split('?', 1)[0] ?? '');
+        if (!allowed) throw new ApiProblem('not_found');
+        reply.header('allow', allowed);
+        throw new ApiProblem('not_found', { status: 405, message: '不支持该请求方式' });
+      },
+    });
+  }
+}

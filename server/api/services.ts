@@ -1,0 +1,23 @@
+import type { CaptchaProvider } from '../captcha/provider';
+import type { Database } from '../database/types';
+import type { Vault } from '../secrets/vault';
+import type { SmsSender } from '../sms/sender';
+import type { ApiConfig } from './config';
+
+/** The clauses in force: which ones a registration must accept, and each one's version by slug. */
+export interface AgreementsInForce {
+  required: readonly string[];
+  versions: Readonly<Record<string, string>>;
+}
+
+/** All that the calls work with; tests replace any of it. */
+export interface Services {
+  database: Database;
+  /** The server's time. Nothing else decides about expiry, limits and periods. */
+  clock: () => Date;
+  config: ApiConfig;
+  vault: Vault;
+  smsSender: SmsSender;
+  captcha: CaptchaProvider;
+  agreements: AgreementsInForce;
+}

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import type { validateAppId } from '@/lib/contract/captcha';
+
+/** What a page needs to ask a visitor for a proof. */
+export type CaptchaOffer = z.output<typeof validateAppId.response>['Data'];
+
+/** A visitor's proof, in the spec's two fields. */
+export interface CaptchaProof {
+  ticket: string;
+  randstr: string;
+}
+
+/** A captcha service. Another one is added beside `altcha.ts` and chosen by the CAPTCHA setting. */
+export interface CaptchaProvider {
+  offer(): Promise<CaptchaOffer>;
+  /** True once for each good proof; `address` is the visitor's IP address, which some services ask for. */
+  verify(proof: CaptchaProof, address: string): Promise<boolean>;
+}

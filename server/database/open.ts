@@ -1,0 +1,19 @@
+import { openPglite } from './pglite';
+import { openPostgres, type PostgresTimeouts } from './postgres';
+import type { Database } from './types';
+
+export interface DatabaseOptions {
+  /** `postgres://…`; without it the embedded database is used. */
+  databaseUrl?: string;
+  /** Folder of the embedded database; without it the data lives in memory. */
+  dataDir?: string;
+  timeouts?: Partial<PostgresTimeouts>;
+}
+
+/**
+ * Opens the database and brings its tables up to date. Safe when several processes start at once.
+ * @throws when PostgreSQL cannot be reached, or when another process has the embedded database's folder open.
+ */
+export function openDatabase({ databaseUrl, dataDir, timeouts }: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, timeouts) : openPglite(dataDir);
+}

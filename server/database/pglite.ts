@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockFolder } from './folder-lock';
+import { MIGRATIONS_FOLDER } from './migrations-folder';
+import * as schema from './schema';
+import type { Database } from './types';
+
+/** Opens the embedded database in `dataDir/database`, or in memory without a folder. */
+export async function openPglite(dataDir?: string): Promise<Database> {
+  if (!dataDir) return start(new PGlite());
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    return await start(new PGlite(path.join(dataDir, 'database')), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function start(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
+  const orm = drizzle({ client, schema, casing: 'snake_case' });
+  await migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER });
+  return {
+    orm,
+    async ping() {
+      await client.query('select 1');
+    },
+    async close() {
+      await client.close();
+      await unlock?.();
+    },
+  };
+}

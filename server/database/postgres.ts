@@ -1,0 +1,42 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { HangUpClient } from './hang-up-client';
+import { migratePostgres } from './migrate-postgres';
+import * as schema from './schema';
+import type { Database } from './types';
+
+/** Milliseconds. Together they stay below the 20 s after which visitors' browsers give up. */
+export interface PostgresTimeouts {
+  /** For a free connection, new or pooled. */
+  connect: number;
+  /** For the answer to one statement. */
+  query: number;
+}
+
+const DEFAULT_TIMEOUTS: PostgresTimeouts = { connect: 3000, query: 5000 };
+const MAX_CONNECTIONS = 10;
+
+/** Opens a pool on a PostgreSQL database. A broken or hung server fails the running calls and is reached again as soon as it answers. */
+export async function openPostgres(url: string, timeouts: Partial<PostgresTimeouts> = {}): Promise<Database> {
+  const { connect, query } = { ...DEFAULT_TIMEOUTS, ...timeouts };
+  await migratePostgres(url, connect);
+  const pool = new Pool({
+    connectionString: url,
+    Client: HangUpClient,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: connect,
+    query_timeout: query,
+    statement_timeout: query,
+    idle_in_transaction_session_timeout: query * 2,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced at its next use; without a listener its error would end the process.
+  pool.on('error', () => {});
+  return {
+    orm: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Orm } from '../database/types';
+import { sessions } from './tables';
+
+const DAY = 24 * 60 * 60 * 1000;
+const IDLE_LIMIT = 7 * DAY;
+const ABSOLUTE_LIMIT = 30 * DAY;
+/** Use is noted this often at most, so that reading calls seldom write. */
+const TOUCH_INTERVAL = 60 * 60 * 1000;
+const TOKEN = /^[\w-]{43}$/;
+
+/** A live session. */
+export interface Session {
+  /** The account number. */
+  account: string;
+}
+
+/** Opens a session and answers its token: 32 random bytes, base64url. */
+export async function openSession(orm: Orm, account: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await orm.insert(sessions).values({ tokenHash: hashToken(token), account, createdAt: now, lastSeenAt: now });
+  return token;
+}
+
+/** The session of a token; `null` when it is unknown, was unused for 7 days or is older than 30 days. */
+export async function findSession(orm: Orm, token: string, now: Date): Promise<Session | null> {
+  if (!TOKEN.test(token)) return null;
+  const tokenHash = hashToken(token);
+  const [found] = await orm
+    .select({ account: sessions.account, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.createdAt, before(now, ABSOLUTE_LIMIT)),
+        gt(sessions.lastSeenAt, before(now, IDLE_LIMIT)),
+      ),
+    );
+  if (!found) return null;
+  if (found.lastSeenAt < before(now, TOUCH_INTERVAL)) {
+    await orm.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { account: found.account };
+}
+
+/** Removes sessions that have ended. */
+export async function removeExpiredSessions(orm: Orm, now: Date): Promise<void> {
+  await orm
+    .delete(sessions)
+    .where(or(lt(sessions.createdAt, before(now, ABSOLUTE_LIMIT)), lt(sessions.lastSeenAt, before(now, IDLE_LIMIT))));
+}
+
+function before(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,16 @@
+/** One message with a code. */
+export interface SmsMessage {
+  /** The same for every attempt to deliver this message. */
+  id: string;
+  mobile: string;
+  code: string;
+  purpose: 'register' | 'login';
+  /** The brand's channel code, for the signature of the message; empty when unknown. */
+  appCode: string;
+}
+
+/** A way out for SMS. */
+export interface SmsSender {
+  /** Resolves when the message was taken; rejects when it was not or when that is unknown. */
+  send(message: SmsMessage): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns';
+
+/** The newest code of a number, purpose and brand; a new one takes the row over. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    mobileHash: text().notNull(),
+    purpose: text().$type<'register' | 'login'>().notNull(),
+    appCode: text().notNull(),
+    codeHash: text().notNull(),
+    /** Names the message to the gateway, so that a repeated delivery can be recognized. */
+    messageId: uuid().notNull(),
+    /** The code, encrypted, as long as no gateway has taken it: a retry sends the same one. */
+    codeSealed: text(),
+    wrongGuesses: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mobileHash, table.purpose, table.appCode] }),
+    index('sms_codes_expires_at_index').on(table.expiresAt),
+  ],
+);
