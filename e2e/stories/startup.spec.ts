@@ -1,0 +1,69 @@
+import { sentEvents } from '../support/events';
+import { expect, LANDING, test } from '../support/test';
+
+test('startup settles the channel, stores it and reports the visit with every field', async ({
+  page,
+  variant,
+  baseURL,
+}) => {
+  const events = sentEvents(page);
+  const query = 'utm_medium=cpc&utm_term=%E9%BB%84%E9%87%91&utm_campaign=c1&utm_content=u1&appcode=gjs2';
+  const before = Date.now();
+  await page.goto(`${LANDING}?${query}`);
+  await expect.poll(() => events.names()).toEqual(['z1']);
+
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toMatchObject({ appCode: variant.brand, v: variant.packageCode, lang: 'zh-CN' });
+  expect(stored.fingerprint).toMatch(/^\w{16,64}$/);
+  const [event] = events.all();
+  expect(event?.eventtime).toBeGreaterThanOrEqual(before);
+  expect(event).toEqual({
+    sourceid: 2,
+    usertype: 2,
+    clientid: stored.fingerprint,
+    eventtime: event?.eventtime,
+    eventname: 'z1',
+    eventdescribe: '访客数据',
+    eventtype: 'visit',
+    detail: {
+      channelname: 'localhost',
+      version: expect.stringMatching(/./),
+      backurl: baseURL,
+      currenturl: `${baseURL}${LANDING}?${query}`,
+      medium: 'cpc',
+      keyworld: '黄金',
+      plan: 'c1',
+      unit: 'u1',
+      packageid: variant.packageCode,
+      ip: '',
+    },
+  });
+});
+
+test('v of the query goes before the default of the host, and a second visit keeps the fingerprint', async ({
+  page,
+}) => {
+  const events = sentEvents(page);
+  await page.goto(`${LANDING}?v=XY_77`);
+  await expect.poll(() => events.names()).toHaveLength(1);
+  const fingerprint = await page.evaluate(() => localStorage.getItem('fingerprint'));
+  await page.reload();
+  await expect.poll(() => events.names()).toEqual(['z1', 'z1']);
+  expect(events.all().map(({ clientid, detail }) => [clientid, detail.packageid])).toEqual([
+    [fingerprint, 'XY_77'],
+    [fingerprint, 'XY_77'],
+  ]);
+});
+
+test('a visit that could not be reported is reported later, once', async ({ page, consoleErrors }) => {
+  const events = sentEvents(page);
+  await page.route('**/crm/**', (route) => route.abort());
+  await page.goto(`${LANDING}?utm_term=lost`);
+  await expect.poll(() => consoleErrors.join()).toContain('could not be sent');
+  await page.unroute('**/crm/**');
+  await page.goto(LANDING);
+  await expect.poll(() => events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => events.names().length).toBe(3);
+  expect(events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);
+});

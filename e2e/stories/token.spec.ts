@@ -1,0 +1,25 @@
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { expect, LANDING, test } from '../support/test';
+
+const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
+
+test('a token in the address is stored, gone before anything is sent, and never leaves in an address or a body', async ({
+  page,
+}) => {
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const referred = request.url().includes('/_next/') ? '' : request.headers().referer;
+    const sent = [request.url(), request.postData(), referred].join('\n');
+    if (!request.isNavigationRequest() && sent.includes(TOKEN)) leaks.push(request.url());
+  });
+  const visit = page.waitForRequest((request) => request.url().endsWith(COLLECT_PATH));
+  await page.goto(`${LANDING}?utm_term=gold&token=${TOKEN}&v=XY_9`);
+  expect(page.url()).toMatch(/\?utm_term=gold&v=XY_9$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(TOKEN);
+  await visit;
+  expect(leaks).toEqual([]);
+
+  await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /utm_term=gold/);
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.filter((href) => href?.includes(TOKEN))).toEqual([]);
+});

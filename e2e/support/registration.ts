@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { register } from '@/lib/contract/register';
+import { validateSendcode } from '@/lib/contract/sms';
+import { fetchFrom } from './fetch';
+
+export const PASSWORD = 'Kaihu2026';
+export const SUCCESS = /\/kh_7694_form\/success/;
+
+/** A mobile number that no other test uses. */
+export function newMobile(): string {
+  return `138${String(randomInt(1e8)).padStart(8, '0')}`;
+}
+
+/** The registration form's controls by what a visitor sees of them. */
+export function registrationForm(page: Page) {
+  const form = page.getByRole('form').filter({ has: page.getByLabel('手机号') });
+  return {
+    form,
+    mobile: form.getByLabel('手机号'),
+    code: form.getByLabel('短信验证码'),
+    password: form.getByLabel('登录密码'),
+    consent: form.getByLabel('已阅读并同意'),
+    sendCode: form.getByRole('button', { name: /获取/ }),
+    submit: form.getByRole('button', { name: /开户|提交中/ }),
+    alert: form.getByRole('alert'),
+  };
+}
+
+/** Types a number, asks for its code and fills the form with it; all but the last click of a registration. */
+export async function fillRegistration(page: Page, mobile: string): Promise<ReturnType<typeof registrationForm>> {
+  const form = registrationForm(page);
+  await form.mobile.fill(mobile);
+  const sent = page.waitForResponse((response) => response.url().endsWith(validateSendcode.path));
+  await form.sendCode.click();
+  await sent;
+  await form.code.fill(await lastCode(page, mobile));
+  await form.password.fill(PASSWORD);
+  await form.consent.check();
+  return form;
+}
+
+/** The code of a number's last SMS, from the development inbox. */
+export async function lastCode(page: Page, mobile: string): Promise<string> {
+  const answer = await fetchFrom(`${new URL(page.url()).origin}/dev/sms?mobile=${mobile}`);
+  const code = /"code":"(\d{6})"/.exec(await answer.text())?.[1];
+  if (!code) throw new Error(`No SMS for the number: ${answer.status}`);
+  return code;
+}
+
+/** The answer to a registration. */
+export function registered(page: Page) {
+  return page.waitForResponse((response) => response.url().endsWith(register.path));
+}
