@@ -4,6 +4,7 @@ import { pages } from '@/campaigns/catalogue';
 import { resolvePage } from '@/lib/variant/resolve-page';
 import { variantId } from '@/lib/variant/variant-id';
 
+const isDevelopment = (process.env.DEPLOYMENT ?? process.env.NODE_ENV) === 'development';
 const tables = { ...variantTables, pages };
 
 /** Decides brand, layout and page of a request and rewrites to its prerendered variant; it never decides who may do what. */
@@ -14,7 +15,7 @@ export function middleware(request: NextRequest): NextResponse {
       userAgent: request.headers.get('user-agent'),
       query: request.nextUrl.searchParams,
       pathname: `${request.nextUrl.basePath}${request.nextUrl.pathname}`,
-      allowDevelopment: process.env.DEVELOPMENT_PAGES === '1' && request.headers.get('x-forwarded-proto') !== 'https',
+      allowDevelopment: isDevelopment && request.headers.get('x-forwarded-proto') !== 'https',
     },
     tables,
   );
@@ -22,7 +23,11 @@ export function middleware(request: NextRequest): NextResponse {
   const target = request.nextUrl.clone();
   target.pathname = `/${variantId(variant)}${path}`;
   target.search = '';
-  return NextResponse.rewrite(target, { status });
+  const response = NextResponse.rewrite(target, { status });
+  // Next's own `s-maxage` of a year, without a `Vary`, would have a shared cache hand one variant's page to another.
+  // The front door sets the policy that shared caches may use.
+  response.headers.set('cache-control', 'private, no-cache');
+  return response;
 }
 
 export const config = {

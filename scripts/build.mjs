@@ -1,0 +1,12 @@
+// `npm run build`: builds the site and records what it was built from, so that `npm start` need not.
+import { fileURLToPath } from 'node:url';
+import { build } from './lib/build.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { runCommand } from './lib/say.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+await runCommand(async () => {
+  requireNode();
+  await build();
+});

@@ -1,0 +1,15 @@
+// `npm run dev`: the whole product with Next in its development mode and a server that starts anew when its files change.
+import { fileURLToPath } from 'node:url';
+import { requireNode } from './lib/node-version.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { readEnvFiles, runProduct } from './lib/product.mjs';
+import { runCommand } from './lib/say.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+await runCommand(async () => {
+  requireNode();
+  await installPackages();
+  await readEnvFiles();
+  await runProduct({ next: ['dev'], server: ['--watch'], env: { NODE_ENV: 'development', HOT_RELOAD: '1' } });
+});

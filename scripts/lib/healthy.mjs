@@ -1,0 +1,35 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from './say.mjs';
+
+/**
+ * Resolves with true when the product answers that it is healthy, with false when `until` says to stop waiting.
+ *
+ * @param {number} port
+ * @param {() => boolean} until
+ */
+export async function waitUntilHealthy(port, until) {
+  const began = Date.now();
+  let told = began;
+  while (!until()) {
+    if ((await statusOf(port)) === 200) return true;
+    if (Date.now() - told > 10_000) {
+      told = Date.now();
+      say(`Waiting for the site, the server and the database (${Math.round((told - began) / 1000)} s) …`);
+    }
+    await pause(200);
+  }
+  return false;
+}
+
+function statusOf(port) {
+  return new Promise((resolve) => {
+    const ask = request({ host: 'localhost', port, path: '/newactivities/healthz', timeout: 3_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    ask.once('timeout', () => ask.destroy());
+    ask.once('error', () => resolve(0));
+    ask.end();
+  });
+}

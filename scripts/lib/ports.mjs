@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { Stop } from './say.mjs';
+
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** Ends with a sentence that names the variable to change where a port is taken. */
+export async function requireFreePorts(ports) {
+  for (const [variable, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    throw new Stop(
+      `Port ${port} is taken. End what listens there, or choose another: ${variable}=${port + 10} npm start`,
+    );
+  }
+}
+
+async function isFree(port) {
+  const taken = await Promise.all(LOOPBACK.map((host) => isTaken(port, host)));
+  return !taken.includes(true);
+}
+
+function isTaken(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // A machine without IPv6 has no ::1 to be taken.
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' || code === 'EACCES'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
+  });
+}

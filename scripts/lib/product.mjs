@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { waitUntilHealthy } from './healthy.mjs';
+import { requireFreePorts } from './ports.mjs';
+import { Processes } from './processes.mjs';
+import { Stop, say } from './say.mjs';
+
+/**
+ * Runs the site and the server together until either ends or the person at the terminal ends them.
+ *
+ * @param {{ next: string[], server: string[], env?: Record<string, string> }} how arguments of `next`, Node options of the
+ *   server, and settings to add
+ */
+export async function runProduct({ next, server, env = {} }) {
+  const settings = {
+    ...ports(),
+    DEPLOYMENT: process.env.DEPLOYMENT || 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...env,
+  };
+  const [port, sitePort] = [Number(settings.PORT), Number(settings.SITE_PORT)];
+  await requireFreePorts({ PORT: port, SITE_PORT: sitePort });
+  say('Starting the site and the server …');
+  const processes = new Processes();
+  // `localhost`, not 127.0.0.1: with the address Next answers every rewrite with 500.
+  processes.start(
+    'The site',
+    ['node_modules/next/dist/bin/next', ...next, '-H', 'localhost', '-p', settings.SITE_PORT],
+    settings,
+  );
+  processes.start('The server', [...server, '--import', 'tsx', 'server/main.ts'], settings);
+  if (await waitUntilHealthy(port, () => processes.stopping)) printAddresses(settings);
+  await processes.ended;
+}
+
+function ports() {
+  const settings = { PORT: process.env.PORT || '3000', SITE_PORT: process.env.SITE_PORT || '3001' };
+  for (const [variable, value] of Object.entries(settings)) {
+    const valid = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
+    if (!valid) throw new Stop(`${variable} must be a port from 1 to 65535.`);
+  }
+  return settings;
+}
+
+function printAddresses(settings) {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/print-addresses.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+}
+
+/** Reads `.env` and its relatives as Next does; what the environment says already comes first. */
+export async function readEnvFiles() {
+  const { default: env } = await import('@next/env');
+  env.loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
+}

@@ -1,0 +1,91 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createApi } from './api/create-api';
+import type { Services } from './api/services';
+import { answerClientError } from './door/client-error';
+import { forwardRoutes } from './door/forward';
+import { guard } from './door/guard';
+import { type HealthCheck, healthRoute } from './door/health';
+import { hotReloadRoutes } from './door/hot-reload';
+import { pageRoutes, refuseMethod } from './door/pages';
+import { logAnswer } from './door/request-log';
+import { ResponseStore } from './door/response-store';
+import { sendPlain } from './door/send';
+import { SiteClient, SiteUnavailable } from './door/site-client';
+
+/** Paths that belong to the provider's backend where there is one. */
+const CALL_PREFIXES = ['/apis', '/crm', '/AppConfig'] as const;
+
+export interface AppOptions {
+  siteOrigin: string;
+  /** True in the development set-up. */
+  development: boolean;
+  /** True when Next runs in its development mode. */
+  hotReload?: boolean;
+  trustProxy?: FastifyServerOptions['trustProxy'];
+  logger?: FastifyServerOptions['logger'];
+  /** Who answers the calls: this server, or a backend elsewhere. */
+  calls: { services: Services } | { origin: string };
+  /** Milliseconds until a kept page or file is checked against Next; 15 s by default. */
+  freshFor?: number;
+}
+
+const KEPT_BYTES = 192 * 1024 * 1024;
+
+/** The front door with everything behind it, not yet listening. Closing it closes its connections, not the services it was given. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    trustProxy: options.trustProxy ?? false,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 32_768 },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    frameworkErrors: (_error, request, reply) => {
+      void guard(request, reply).then((refused) => refused ?? sendPlain(request, reply, 400));
+    },
+  });
+  app.server.headersTimeout = 15_000;
+  app.server.maxConnections = 10_000;
+  app.addHook('onRequest', guard);
+  app.addHook('onResponse', logAnswer);
+  app.setErrorHandler(answerError);
+  // Methods that no route can be registered for.
+  app.setNotFoundHandler(refuseMethod);
+
+  const site = new SiteClient(options.siteOrigin);
+  app.addHook('onClose', () => site.close());
+  await healthRoute(app, { site: () => site.ping(), ...callChecks(options) });
+  if ('origin' in options.calls) {
+    await app.register(forwardRoutes, { origin: options.calls.origin, prefixes: CALL_PREFIXES });
+  } else {
+    await createApi(app, options.calls.services);
+  }
+  if (options.hotReload) {
+    await app.register(hotReloadRoutes, { origin: options.siteOrigin });
+  } else {
+    const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor: options.freshFor ?? 15_000 });
+    await app.register(pageRoutes, { store, development: options.development });
+  }
+  return app;
+}
+
+function callChecks({ calls }: AppOptions): Record<string, HealthCheck> {
+  return 'services' in calls ? { database: () => calls.services.database.ping() } : {};
+}
+
+function answerError(
+  error: FastifyError,
+  request: Parameters<typeof sendPlain>[0],
+  reply: Parameters<typeof sendPlain>[1],
+) {
+  if (error instanceof SiteUnavailable) {
+    request.log.error({ err: error }, 'site unavailable');
+    return sendPlain(request, reply.header('retry-after', 5), 503);
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendPlain(request, reply, status);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type ApiConfig, readApiConfig } from './api/config';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+
+/** What the server can be told by environment variables, besides the calls' own of `api/config.ts`. */
+const environment = z.object({
+  /** `development` adds the /dev pages, the SMS inbox and codes on the console, and listens on loopback alone. */
+  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
+  /** Address to listen on; by default `localhost` in development and every address in production. */
+  HOST: z.string().min(1).optional(),
+  /** The one public port. */
+  PORT: port(3000),
+  /** Next's port on loopback. */
+  SITE_PORT: port(3001),
+  /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
+  API_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  /** Proxies whose X-Forwarded-* headers are believed: addresses, CIDR ranges or `loopback`, separated by commas. Nobody by default. */
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  /** `1` when Next runs in its development mode behind the server: nothing is kept, and hot reload works. */
+  HOT_RELOAD: z.enum(['0', '1']).default('0'),
+});
+
+export interface Config {
+  development: boolean;
+  hotReload: boolean;
+  host: string;
+  port: number;
+  siteOrigin: string;
+  trustProxy: string[] | false;
+  logLevel: string;
+  /** Where calls are forwarded to, or how they are answered here. */
+  api: { origin: string } | ApiConfig;
+}
+
+/** Settings that cannot be used; its message has one line for each, and never a value. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads every setting. Empty variables count as unset.
+ * @throws {ConfigError}
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const { data } = read;
+  const development = data.DEPLOYMENT === 'development';
+  if (data.PORT === data.SITE_PORT) throw new ConfigError('SITE_PORT: must be another port than PORT');
+  return {
+    development,
+    hotReload: data.HOT_RELOAD === '1',
+    host: data.HOST ?? (development ? 'localhost' : '0.0.0.0'),
+    port: data.PORT,
+    siteOrigin: `http://localhost:${data.SITE_PORT}`,
+    trustProxy: data.TRUST_PROXY ?? false,
+    logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
+    api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : callsConfig(set, development),
+  };
+}
+
+/** Secrets that may be left out while developing, and what happens without them. */
+const NEEDED_IN_PRODUCTION = {
+  DATA_KEY: 'is needed in production: 32 random bytes in base64, made by `openssl rand -base64 32`',
+  SMS_WEBHOOK_URL: 'is needed in production: without it codes would be printed on the console',
+} as const;
+
+function callsConfig(env: Record<string, string | undefined>, development: boolean): ApiConfig {
+  const missing = development ? [] : Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !env[name]);
+  if (missing.length > 0) throw new ConfigError(missing.map(([name, need]) => `${name}: ${need}`).join('\n'));
+  try {
+    return readApiConfig(env);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}

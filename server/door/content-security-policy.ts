@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+
+/** What answers without a page of their own may do: nothing. */
+export const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of an HTML page: its own origin, and of inline scripts and styles exactly those that the page holds. */
+export function pagePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashesOf(html, INLINE_SCRIPT)].join(' ')}`,
+    `style-src ${["'self'", ...hashesOf(html, INLINE_STYLE)].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy of an SVG file that somebody opens by itself: its own inline styles, no script, no origin. */
+export function svgPolicy(svg: string): string {
+  const styles = hashesOf(svg, INLINE_STYLE);
+  const styleSource = styles.length > 0 ? `; style-src ${styles.join(' ')}` : '';
+  return `default-src 'none'${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`;
+}
+
+/** The sources `'sha256-…'` of every inline element that a pattern finds, each once. */
+function hashesOf(markup: string, pattern: RegExp): string[] {
+  const sources = [...markup.matchAll(pattern)].map(([, content = '']) => {
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  });
+  return [...new Set(sources)];
+}

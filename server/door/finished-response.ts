@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pagePolicy, svgPolicy } from './content-security-policy';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
+/** Below this many bytes compression gains nothing. */
+const WORTH_COMPRESSING = 512;
+
+/** The encodings kept of a response, best first. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export interface Representation {
+  bytes: Buffer;
+  /** Strong: every encoding has its own. */
+  etag: string;
+}
+
+/** A response with all that is needed to send it again without work. */
+export interface FinishedResponse {
+  status: number;
+  contentType: string;
+  /** Content-Security-Policy of its own, for HTML and SVG. */
+  policy?: string;
+  representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
+  /** Next's own entity tag, to ask it whether anything changed. */
+  upstreamTag?: string;
+  /** Bytes held in memory. */
+  size: number;
+}
+
+export interface UpstreamResponse {
+  status: number;
+  contentType: string;
+  body: Buffer;
+  upstreamTag?: string;
+}
+
+/** Does once what every later visitor gets for free: hashes, entity tags and compressed bytes. */
+export async function finishResponse({
+  status,
+  contentType,
+  body,
+  upstreamTag,
+}: UpstreamResponse): Promise<FinishedResponse> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
+  const [br, gz] = worthwhile ? await Promise.all([brotli(body), compressGzip(body, { level: 9 })]) : [];
+  return {
+    status,
+    contentType,
+    policy: policyOf(contentType, body),
+    representations: {
+      identity: { bytes: body, etag: `"${hash}"` },
+      ...(br && { br: { bytes: br, etag: `"${hash}-br"` } }),
+      ...(gz && { gzip: { bytes: gz, etag: `"${hash}-gz"` } }),
+    },
+    upstreamTag,
+    size: body.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1024,
+  };
+}
+
+function policyOf(contentType: string, body: Buffer): string | undefined {
+  if (contentType.startsWith('text/html')) return pagePolicy(body.toString());
+  if (contentType.startsWith('image/svg+xml')) return svgPolicy(body.toString());
+  return undefined;
+}
+
+function brotli(body: Buffer): Promise<Buffer> {
+  return compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}

@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, Pool } from 'undici';
+import { ApiProblem } from '../api/problem';
+
+export interface ForwardOptions {
+  /** The backend's origin, such as `https://api.example`. */
+  origin: string;
+  /** Path prefixes that belong to the backend. */
+  prefixes: readonly string[];
+  /** Milliseconds that the backend has for the head of its answer, and again between two parts of its body; 18 s by default, below the visitors' 20 s. */
+  timeout?: number;
+}
+
+/** Headers of one connection, and those by which a visitor could pose as a proxy. */
+const NOT_FORWARDED = new Set([
+  'connection',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
+
+/** Passes calls on to the provider's own backend, method and body as they came, and its answers back. */
+export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
+  const { origin, prefixes, timeout = 18_000 } = options;
+  const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
+  app.addHook('onClose', () => pool.close());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  for (const prefix of prefixes) app.route({ method: app.supportedMethods, url: `${prefix}/*`, handler: forward });
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const abort = new AbortController();
+    reply.raw.once('close', () => abort.abort());
+    try {
+      const answer = await pool.request({
+        method: request.method as 'GET',
+        path: request.raw.url ?? '/',
+        headers: forwardedHeaders(request, new URL(origin).host),
+        body: hasBody(request.headers) ? request.raw : null,
+        signal: abort.signal,
+      });
+      return reply.code(answer.statusCode).headers(endToEnd(answer.headers)).send(answer.body);
+    } catch (error) {
+      throw toProblem(error);
+    }
+  }
+}
+
+function forwardedHeaders(request: FastifyRequest, host: string): IncomingHttpHeaders {
+  return {
+    ...endToEnd(request.headers),
+    host,
+    'x-forwarded-for': (request.ips ?? [request.ip]).toReversed().join(', '),
+    'x-forwarded-host': request.raw.headers.host ?? '',
+    'x-forwarded-proto': request.protocol,
+  };
+}
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name) && !named.includes(name)),
+  );
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function toProblem(error: unknown): ApiProblem {
+  const timedOut = error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError;
+  return new ApiProblem('unavailable', { status: timedOut ? 504 : 502 });
+}

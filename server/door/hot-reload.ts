@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'undici';
+import { redirectToLanding } from './root-files';
+
+/** What Next's development mode needs, which evaluates modules and adds styles as it goes. */
+const RELAXED_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
+
+/** Passes everything on to `next dev` as it comes, its hot-reload socket included. For development on one machine alone. */
+export async function hotReloadRoutes(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
+  const pool = new Pool(origin, { headersTimeout: 120_000, bodyTimeout: 120_000 });
+  app.addHook('onClose', () => pool.close());
+  app.get('/', redirectToLanding);
+  app.get('/*', async (request, reply) => {
+    const { connection: _connection, ...headers } = request.raw.headers;
+    const answer = await pool.request({ method: 'GET', path: request.raw.url ?? '/', headers });
+    const { connection: _hop, 'transfer-encoding': _length, 'keep-alive': _keep, ...kept } = answer.headers;
+    return reply
+      .code(answer.statusCode)
+      .headers({ ...kept, 'content-security-policy': RELAXED_POLICY })
+      .send(answer.body);
+  });
+  app.server.on('upgrade', (request, socket, head) => pipeUpgrade(request, socket, head, new URL(origin)));
+}
+
+function pipeUpgrade(request: IncomingMessage, visitor: Duplex, head: Buffer, { hostname, port }: URL): void {
+  const site = connect(Number(port), hostname, () => {
+    const lines = [`${request.method} ${request.url} HTTP/1.1`];
+    for (let index = 0; index < request.rawHeaders.length; index += 2) {
+      lines.push(`${request.rawHeaders[index]}: ${request.rawHeaders[index + 1]}`);
+    }
+    site.write(`${lines.join('\r\n')}\r\n\r\n`);
+    site.write(head);
+    site.pipe(visitor).pipe(site);
+  });
+  site.on('error', () => visitor.destroy());
+  visitor.on('error', () => site.destroy());
+}

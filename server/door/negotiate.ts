@@ -1,0 +1,35 @@
+import { ENCODINGS, type Encoding, type FinishedResponse, type Representation } from './finished-response';
+
+/**
+ * The representation for an Accept-Encoding header: brotli, then gzip, then plain bytes.
+ * Weights matter only as zero or not; nobody prefers the larger one.
+ */
+export function chooseRepresentation(
+  { representations }: FinishedResponse,
+  acceptEncoding: string | undefined,
+): Representation & { encoding: Encoding } {
+  const accepted = acceptedEncodings(acceptEncoding);
+  for (const encoding of ENCODINGS) {
+    const representation = representations[encoding];
+    if (representation && accepted(encoding)) return { ...representation, encoding };
+  }
+  return { ...representations.identity, encoding: 'identity' };
+}
+
+/** True when If-None-Match says that the visitor already holds these bytes. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => {
+    const value = tag.trim();
+    return value === '*' || value === etag || value === `W/${etag}`;
+  });
+}
+
+function acceptedEncodings(header = ''): (encoding: Encoding) => boolean {
+  const weights = new Map<string, boolean>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    weights.set(name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)));
+  }
+  return (encoding) => weights.get(encoding) ?? (encoding !== 'identity' && weights.get('*')) ?? false;
+}

@@ -1,0 +1,39 @@
+import { variantTables } from '@/brands/tables';
+import { pages } from '@/campaigns/catalogue';
+import { BASE_PATH } from '@/lib/site';
+import { matchHost, normalizeHost } from '@/lib/variant/host';
+import { type PageDecision, resolvePage } from '@/lib/variant/resolve-page';
+import type { HostRule } from '@/lib/variant/types';
+import { type PageAddress, UNKNOWN_HOST } from './site-client';
+
+const tables = { ...variantTables, pages };
+const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
+
+/** What of a request decides the page it gets. */
+export interface PageQuestion {
+  host: string | undefined;
+  userAgent: string | undefined;
+  query: URLSearchParams;
+  pathname: string;
+  allowDevelopment: boolean;
+}
+
+/** The same decision as the middleware's, with the address to ask Next for. */
+export function decidePage(question: PageQuestion): PageDecision & { address: PageAddress; development: boolean } {
+  const decision = resolvePage(question, tables);
+  const { variant, path } = decision;
+  const host = hostRuleOf(question.host) ? normalizeHost(question.host) : UNKNOWN_HOST;
+  return { ...decision, address: { variant, path, host }, development: developmentPaths.has(path) };
+}
+
+/** The rule that a Host header falls under. */
+export function hostRuleOf(host: string | undefined): HostRule | undefined {
+  return matchHost(variantTables.hostRules, normalizeHost(host));
+}
+
+/** The address without its trailing slashes where that is a page, to be sent there; `null` otherwise. */
+export function withoutTrailingSlash(pathname: string): string | null {
+  if (!pathname.endsWith('/')) return null;
+  const wanted = pathname.replace(/\/+$/, '');
+  return pages.some(({ path }) => `${BASE_PATH}${path}` === wanted) ? wanted : null;
+}

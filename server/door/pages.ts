@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BASE_PATH, siteUrl } from '@/lib/site';
+import { CACHE_CONTROL, carriesToken } from './cache-policy';
+import { decidePage, withoutTrailingSlash } from './page-address';
+import { splitTarget } from './request-target';
+import type { ResponseStore } from './response-store';
+import { answerRobots, redirectToLanding } from './root-files';
+import { sendFinished, sendPlain } from './send';
+
+export interface PageOptions {
+  store: ResponseStore;
+  /** True in the development set-up: /dev pages exist over connections that are not secure. */
+  development: boolean;
+}
+
+const READING = ['GET', 'HEAD'];
+const IMMUTABLE = `${BASE_PATH}/_next/static/`;
+const FILES = [IMMUTABLE, `${BASE_PATH}/brands/`, `${BASE_PATH}/art/`];
+const FILE_NAME = /^[\w./~@()[\]%+-]+$/;
+
+/** Everything that is not a call: pages, their files, and what belongs to the root of a host. */
+export async function pageRoutes(app: FastifyInstance, { store, development }: PageOptions): Promise<void> {
+  app.route({
+    method: app.supportedMethods,
+    url: '/*',
+    // Before the body is read: nothing here takes one.
+    onRequest: async (request, reply) => {
+      if (!READING.includes(request.method)) return refuseMethod(request, reply);
+    },
+    handler: answer,
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname, search } = splitTarget(request.raw.url ?? '/');
+    if (pathname === '/') return redirectToLanding(request, reply);
+    if (pathname === '/robots.txt') return answerRobots(request, reply);
+    if (pathname === '/favicon.ico') return answerIcon(request, reply);
+    if (isFile(pathname)) {
+      const file = await store.file(pathname);
+      if (file) return sendFile(request, reply, pathname, file);
+    }
+    const target = withoutTrailingSlash(pathname);
+    if (target)
+      return reply
+        .code(308)
+        .headers({ location: target + search, 'cache-control': CACHE_CONTROL.personal })
+        .send();
+    return answerPage(request, reply, pathname, new URLSearchParams(search));
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply, pathname: string, query: URLSearchParams) {
+    const decision = decide(request, pathname, query);
+    const response = await store.page(decision.address);
+    if (!response) return sendPlain(request, reply, 503);
+    const personal = decision.development || carriesToken(query);
+    const shared = decision.status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
+    return sendFinished(request, reply, response, {
+      cacheControl: personal ? CACHE_CONTROL.personal : shared,
+      vary: 'User-Agent',
+    });
+  }
+
+  /** The brand's app picture; its brand may depend on the device. */
+  async function answerIcon(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { variant } = decide(request, '', new URLSearchParams());
+    const icon = await store.file(siteUrl(`/brands/${variant.brand}/app.svg`));
+    if (!icon) return answerPage(request, reply, '', new URLSearchParams());
+    return sendFinished(request, reply, icon, { cacheControl: CACHE_CONTROL.picture, vary: 'User-Agent' });
+  }
+
+  function decide(request: FastifyRequest, pathname: string, query: URLSearchParams) {
+    return decidePage({
+      host: request.raw.headers.host,
+      userAgent: request.headers['user-agent'],
+      query,
+      pathname,
+      allowDevelopment: development && request.protocol !== 'https',
+    });
+  }
+}
+
+/** Answers 405 to any method but GET and HEAD. */
+export function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendPlain(request, reply.header('allow', READING.join(', ')), 405);
+}
+
+function isFile(pathname: string): boolean {
+  return FILES.some((prefix) => pathname.startsWith(prefix)) && FILE_NAME.test(pathname) && !pathname.endsWith('/');
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  file: Parameters<typeof sendFinished>[2],
+): FastifyReply {
+  const cacheControl = pathname.startsWith(IMMUTABLE) ? CACHE_CONTROL.immutable : CACHE_CONTROL.picture;
+  return sendFinished(request, reply, file, { cacheControl });
+}

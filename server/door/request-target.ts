@@ -1,0 +1,48 @@
+/** The longest request target that is answered, in characters. */
+export const MAX_TARGET_LENGTH = 16_384;
+
+/** A request target in origin form, split at its question mark. */
+export interface RequestTarget {
+  pathname: string;
+  /** The query as sent, with its question mark; empty without one. */
+  search: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
+const FORBIDDEN = /[\\\u0000-\u0020\u007f]/;
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
+const ENCODED_SEPARATOR = /%(?:2f|5c|00|0a|0d)/i;
+
+/**
+ * Why a request target is refused: 414 for one that is too long, 400 for anything that could be read in two ways.
+ * That is an absolute form, `//host`, a backslash, dot segments, encoded slashes and percent-encoding that does not decode.
+ *
+ * @returns `null` for a target that is plain origin form
+ */
+export function targetProblem(target: string): 400 | 414 | null {
+  if (target.length > MAX_TARGET_LENGTH) return 414;
+  if (!target.startsWith('/') || target.startsWith('//')) return 400;
+  const { pathname } = splitTarget(target);
+  if (FORBIDDEN.test(target) || DOT_SEGMENT.test(pathname) || ENCODED_SEPARATOR.test(pathname)) return 400;
+  return decodes(pathname) ? null : 400;
+}
+
+/** Splits a target that {@link targetProblem} let pass. A query with bad percent-encoding is left to `URLSearchParams`, which never throws. */
+export function splitTarget(target: string): RequestTarget {
+  const mark = target.indexOf('?');
+  return mark < 0 ? { pathname: target, search: '' } : { pathname: target.slice(0, mark), search: target.slice(mark) };
+}
+
+/** True unless a request names its host twice, which proxies and servers read differently. */
+export function namesOneHost(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+}
+
+function decodes(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

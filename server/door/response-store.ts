@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import { variantId } from '@/lib/variant/variant-id';
+import { type FinishedResponse, finishResponse } from './finished-response';
+import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
+
+type Ask = (upstreamTag?: string) => Promise<SiteAnswer | null>;
+type Cache = LRUCache<string, FinishedResponse, Ask>;
+
+export interface StoreOptions {
+  /** Bytes that pages may take, and files again. */
+  maxBytes: number;
+  /** Milliseconds until a response is checked against Next; the old one is served meanwhile. */
+  freshFor: number;
+}
+
+/**
+ * Finished responses in bounded memory. Misses of one key are asked for once, however many wait for it;
+ * when Next is down, what is held goes on being served.
+ */
+export class ResponseStore {
+  private pages: Cache;
+  private readonly files: Cache;
+  private build = '';
+
+  constructor(
+    private readonly site: SiteClient,
+    private readonly options: StoreOptions,
+  ) {
+    this.pages = this.createCache();
+    this.files = this.createCache();
+  }
+
+  /** Pages held at the moment. */
+  get pageCount(): number {
+    return this.pages.size;
+  }
+
+  /** @throws {SiteUnavailable} when Next fails and nothing is held */
+  async page(address: PageAddress): Promise<FinishedResponse | undefined> {
+    const key = `${variantId(address.variant)}${address.path}`;
+    return this.pages.fetch(key, { context: (tag) => this.site.page(address, tag) });
+  }
+
+  /**
+   * @returns `undefined` where there is no such file
+   * @throws {SiteUnavailable} when Next fails and nothing is held
+   */
+  async file(pathname: string): Promise<FinishedResponse | undefined> {
+    return this.files.fetch(pathname, { context: (tag) => this.site.file(pathname, tag) });
+  }
+
+  private createCache(): Cache {
+    return new LRUCache({
+      maxSize: this.options.maxBytes,
+      sizeCalculation: ({ size }) => size,
+      ttl: this.options.freshFor,
+      allowStale: true,
+      noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
+      allowStaleOnFetchRejection: true,
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, held, { context }) => this.refresh(held, context),
+    });
+  }
+
+  private async refresh(held: FinishedResponse | undefined, ask: Ask): Promise<FinishedResponse | undefined> {
+    const answer = await ask(held?.upstreamTag);
+    if (!answer) return undefined;
+    this.noteBuild(answer.build);
+    return answer.unchanged ? held : finishResponse(answer.response);
+  }
+
+  /** A new build names other scripts in every page, so none of the old pages stays. Files carry their hash or their tag. */
+  private noteBuild(build: string): void {
+    if (this.build && build && build !== this.build) this.pages = this.createCache();
+    if (build) this.build = build;
+  }
+}

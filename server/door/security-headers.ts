@@ -1,0 +1,51 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { NOTHING_ALLOWED } from './content-security-policy';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Browser features that no page of the site uses. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const ALWAYS = {
+  'content-security-policy': NOTHING_ALLOWED,
+  // The service chat opens as a popup and must stay reachable.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+const SECURE_ONLY = { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } as const;
+
+/**
+ * The headers that every answer leaves with unless it says better itself.
+ *
+ * @param secure whether the visitor's connection is https, as far as trusted proxies say
+ */
+export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
+  return secure ? { ...ALWAYS, ...SECURE_ONLY } : ALWAYS;
+}
+
+/** A page's policy for its connection: over https, everything the page names is fetched over https too. */
+export function policyFor(policy: string, secure: boolean): string {
+  return secure ? `${policy}; upgrade-insecure-requests` : policy;
+}

@@ -1,0 +1,51 @@
+import { clauses, requiredForRegistration } from '@/clauses';
+import { openServices } from './api/open-services';
+import { buildApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+
+/** Milliseconds that requests under way have to end once the server was told to stop. */
+const GRACE = 8_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const calls = await openCalls(config);
+  const app = await buildApp({
+    siteOrigin: config.siteOrigin,
+    development: config.development,
+    hotReload: config.hotReload,
+    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel },
+    calls,
+  });
+  if ('services' in calls) app.addHook('onClose', () => calls.services.database.close());
+  stopOnSignals(
+    () => app.close(),
+    () => app.server.closeAllConnections(),
+  );
+  await app.listen({ host: config.host, port: config.port });
+}
+
+async function openCalls({ api }: Config) {
+  if ('origin' in api) return api;
+  const versions = Object.fromEntries(clauses.map(({ slug, version }) => [slug, version]));
+  return { services: await openServices(api, { agreements: { required: requiredForRegistration, versions } }) };
+}
+
+/** Answers what is under way, closes everything and exits with 0, in less than 10 seconds. */
+function stopOnSignals(close: () => Promise<unknown>, cutConnections: () => void): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(cutConnections, GRACE).unref();
+      await close();
+      process.exit(0);
+    });
+  }
+}
+
+main().catch((error) => {
+  console.error(error instanceof ConfigError ? `These settings cannot be used:\n${error.message}` : error);
+  process.exit(1);
+});
