@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
 import { Frame } from '@/components/frame/frame';
-import { KeepQuery } from '@/components/shell/keep-query';
+import { Startup } from '@/components/shell/startup';
 import { TokenScript } from '@/components/shell/token-script';
 import { brandStyle } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
@@ -40,7 +40,13 @@ export async function generateViewport({ params }: VariantProps): Promise<Viewpo
 export default async function VariantLayout({ children, params }: VariantProps & { children: ReactNode }) {
   const { variant, brand } = await pageContext(params);
   return (
-    <html lang="zh-CN" data-brand={brand.appCode} data-device={variant.device} data-shell={variant.shell}>
+    <html
+      lang="zh-CN"
+      data-brand={brand.appCode}
+      data-package={variant.packageCode}
+      data-device={variant.device}
+      data-shell={variant.shell}
+    >
       <head>
         <TokenScript />
         <style>{brandStyle(brand, variant.device)}</style>
@@ -49,7 +55,7 @@ export default async function VariantLayout({ children, params }: VariantProps &
         <Frame variant={variant} brand={brand} downloadHref={siteUrl('/download')}>
           {children}
         </Frame>
-        <KeepQuery />
+        <Startup />
       </body>
     </html>
   );

@@ -28,12 +28,12 @@ export function Frame({ variant, brand, downloadHref, children }: FrameProps) {
         跳到正文
       </a>
       {framed && <Header variant={variant} brand={brand} downloadHref={downloadHref} />}
-      <div className={styles.top} />
+      <div className={styles.top} data-reserve="top" />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
-      <div className={styles.bottom} />
+      <div className={styles.bottom} data-reserve="bottom" />
       <ToastOutlet />
       <LoadingOverlay />
     </>

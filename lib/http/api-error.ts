@@ -7,6 +7,9 @@ import type { Problem } from '../contract/envelope';
  */
 export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'network' | 'invalid';
 
+/** An error whose `message` is a Chinese sentence that may be shown to the visitor as it stands. */
+export class VisibleError extends Error {}
+
 const MESSAGES: Record<ApiErrorKind, string> = {
   problem: '操作未成功，请稍后再试',
   timeout: '网络不给力，请稍后重试',
@@ -25,7 +28,7 @@ interface ApiErrorDetails {
 }
 
 /** A failed call. `message` is a Chinese sentence that may be shown as it stands. */
-export class ApiError extends Error {
+export class ApiError extends VisibleError {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   /** The server's own account of it: code, field errors, seconds to wait. Absent where a backend sends only the spec's envelope. */
@@ -33,14 +36,13 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, { status, message, problem, cause }: ApiErrorDetails = {}) {
     super(message || MESSAGES[kind], { cause });
-    this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.problem = problem;
   }
 }
 
-/** The sentence to show for any failure of a call. */
+/** The sentence to show for any failure. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : MESSAGES.network;
+  return error instanceof VisibleError ? error.message : MESSAGES.problem;
 }

@@ -12,7 +12,8 @@ export function encodeRequest(call: Call, payload: unknown): { url: string; init
       const query = new URLSearchParams(fieldsOf(payload)).toString();
       return { url: query ? `${url}?${query}` : url, init: { method } };
     }
-    case 'form': {
+    case 'form':
+    case 'form-or-query': {
       const body = new FormData();
       for (const [name, value] of fieldsOf(payload)) body.append(name, value);
       return { url, init: { method, body } };

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import styles from '@/components/development/development.module.css';
+import { LoginForm } from '@/components/development/login-form';
+import { pageMetadata, type VariantProps } from '../../page-context';
+
+export function generateMetadata({ params }: VariantProps): Promise<Metadata> {
+  return pageMetadata('/dev/login', params);
+}
+
+export default function Page() {
+  return (
+    <section className={styles.page}>
+      <h1>开发登录</h1>
+      <p className={styles.note}>用账号、手机号或邮箱登录。成功后本页带令牌重新载入，随后各页都处于登录状态。</p>
+      <LoginForm />
+    </section>
+  );
+}

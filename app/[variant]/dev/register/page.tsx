@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { consentOf } from '@/app/[variant]/consent';
+import { RegisterForm } from '@/components/account/register-form';
+import styles from '@/components/development/development.module.css';
+import { siteUrl } from '@/lib/site';
+import { pageContext, pageMetadata, type VariantProps } from '../../page-context';
+
+export function generateMetadata({ params }: VariantProps): Promise<Metadata> {
+  return pageMetadata('/dev/register', params);
+}
+
+export default async function Page({ params }: VariantProps) {
+  const { brand } = await pageContext(params);
+  return (
+    <section className={styles.page}>
+      <h1>开发注册</h1>
+      <p className={styles.note}>开立一个测试账户。开发环境的短信验证码可在开发收件箱（/dev/sms）查看。</p>
+      <RegisterForm
+        title="开立测试账户"
+        submit="开户"
+        {...consentOf(brand)}
+        successUrl={siteUrl('/kh_7694_form/success')}
+      />
+    </section>
+  );
+}

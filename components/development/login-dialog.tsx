@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styles from './development.module.css';
+import { LoginForm } from './login-form';
+
+/** The development login in a dialog over the page; Escape leaves it. */
+export default function LoginDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="development-login-title">
+      <h2 id="development-login-title" className={styles.title}>
+        开发登录
+      </h2>
+      <LoginForm />
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { onTokenChange } from '../session/token';
+import { type ClientState, readClientState } from './client-state';
+import { throttle } from './throttle';
+
+/** Milliseconds between two readings while the window is resized. */
+export const RESIZE_THROTTLE = 150;
+
+let state: ClientState | undefined;
+let stopWatching: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+/** The current state; read from the page at the first call. */
+export function clientState(): ClientState {
+  state ??= readClientState();
+  return state;
+}
+
+/** Calls `listener` after every change; returns the way to stop. The window is watched while anybody listens. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  stopWatching ??= watch();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopWatching?.();
+    stopWatching = undefined;
+  };
+}
+
+function watch(): () => void {
+  const resize = throttle(refresh, RESIZE_THROTTLE);
+  const stopToken = onTokenChange(refresh);
+  window.addEventListener('resize', resize.call);
+  return () => {
+    stopToken();
+    resize.cancel();
+    window.removeEventListener('resize', resize.call);
+  };
+}
+
+function refresh(): void {
+  state = readClientState();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,29 @@
+import { COLLECT_PATH } from '../contract/collect';
+import type { TrackingEvent } from '../contract/tracking';
+import { ApiError } from '../http/api-error';
+import { request } from '../http/request';
+
+/** `refused` where the same events would be refused again. */
+export type PostOutcome = 'sent' | 'refused' | 'failed';
+
+const REFUSALS: readonly unknown[] = [400, 413, 415, 422];
+
+/** Sends a batch in a request that may outlive the page. The answer's body is not read; a failure is logged, without the events. */
+export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostOutcome> {
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(batch),
+    headers: { 'Content-Type': 'application/json' },
+    keepalive: true,
+  };
+  try {
+    await request(COLLECT_PATH, init, {}, async ({ ok, status }) => {
+      if (!ok) throw new ApiError('invalid', { status });
+    });
+    return 'sent';
+  } catch (error) {
+    const { kind, status } = error instanceof ApiError ? error : { kind: 'unknown', status: undefined };
+    console.error(`Tracking events were not taken: ${[kind, status].filter(Boolean).join(' ')}.`);
+    return REFUSALS.includes(status) ? 'refused' : 'failed';
+  }
+}

@@ -1,0 +1,53 @@
+import { clientState } from '../client-state/store';
+import type { EventName, TrackingEvent } from '../contract/tracking';
+import { pageAddress } from '../query/page-query';
+import { readStored } from '../storage/storage';
+import { browserName } from './browser-name';
+import { buildEvent, type EventSubject } from './build-event';
+import { deliver, flushAtPageEnd } from './outbox';
+
+/** Events that wait for the browser's name. */
+const drafts = new Set<TrackingEvent>();
+
+/** Records a visit (z1). Like all of these it never rejects: a failure is logged and the event sent later. */
+export function trackVisit(): Promise<void> {
+  return track('z1');
+}
+
+/** Records that a visitor has typed a mobile number (rr2). */
+export function trackPhoneEntered(mobile: string): Promise<void> {
+  return track('rr2', { mobile });
+}
+
+/** Records that a code was sent to a number (rr3). */
+export function trackCodeSent(mobile: string): Promise<void> {
+  return track('rr3', { mobile });
+}
+
+/** Records that an account was opened (rr5). */
+export function trackAccountOpened(account: string): Promise<void> {
+  return track('rr5', { account });
+}
+
+/** Sends at once what a page that is being left has not sent yet. */
+export function flushOnLeave(): void {
+  flushAtPageEnd([...drafts]);
+  drafts.clear();
+}
+
+async function track(name: EventName, subject?: EventSubject): Promise<void> {
+  const draft = buildEvent(
+    name,
+    {
+      address: pageAddress(),
+      clientId: readStored('fingerprint') ?? '',
+      v: clientState().v,
+      browser: '',
+      now: Date.now(),
+    },
+    subject,
+  );
+  drafts.add(draft);
+  const version = await browserName();
+  if (drafts.delete(draft)) await deliver({ ...draft, detail: { ...draft.detail, version } });
+}
