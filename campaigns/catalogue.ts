@@ -8,7 +8,7 @@ export const pages: readonly SitePage[] = [
   { path: '/clause/disclaimer', title: '免责声明' },
   { path: '/clause/app-auth', title: '应用权限说明' },
   { path: '/clause/privacy-auth', title: '隐私协议' },
-  { path: '/clause/privacy-auth-pc', title: '隐私协议' },
+  { path: '/clause/privacy-auth-pc', title: '隐私协议（网站版）' },
   { path: '/clause/customer-agreement', title: '客户协议' },
   { path: '/clause/introduction', title: '功能介绍' },
   { path: '/download', title: '下载APP' },

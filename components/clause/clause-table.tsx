@@ -1,6 +1,9 @@
 import type { ClauseTable as Table } from '@/lib/clause/schema';
 import styles from './clause-table.module.css';
 
+/** Characters above which a cell holds prose and needs a column wide enough to read. */
+const LONG_CELL = 14;
+
 interface ClauseTableProps {
   /** Id of the caption, unique on the page. */
   id: string;
@@ -16,7 +19,7 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table} data-columns={head.length} aria-labelledby={id}>
+        <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
               {head.map((cell) => (
@@ -31,7 +34,9 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1]}>{cell}</td>
+                  <td key={head[column + 1]} data-long={cell.length > LONG_CELL || undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -13,6 +13,9 @@ const SUPERLATIVES: readonly RegExp[] = [
   /首选|顶级|顶尖|极致|独家|全网|王牌|领袖|国家级|世界级|绝无仅有|史无前例|万能|永久|NO\.?\s?1(?!\d)|100\s?[%％]/gi,
 ];
 
+/** A term that consumer law treats as unfair, and backing that nobody gives. */
+const FALSE_AUTHORITY: readonly RegExp[] = [/最终解释权/g, /(?:政府|央行|国家|官方|银行)(?:背书|担保|兜底)/g];
+
 /** Promises of a result; a text may deny them (`并非保本`) or quote them in a warning (`以“稳赚”招揽`). */
 const PROMISES =
   /保本|保收益|保证(?:盈利|收益|获利)|稳赚|稳赢|包赚|必赚|必涨|只赚不赔|零风险|无风险|零亏损|日赚|躺赚|翻倍收益|收益翻倍|利润翻倍|内部消息|暴富|一夜致富/g;
@@ -25,11 +28,11 @@ const WARNING = /诈骗|骗局|骗术|虚假宣传|警惕|谨防|停止往来/;
  * A promise counts as denied only by a word before it within the same comma-separated part.
  */
 export function findForbiddenWords(text: string): ForbiddenWord[] {
-  const superlatives = SUPERLATIVES.flatMap((pattern) => matches(text, pattern));
+  const claims = [...SUPERLATIVES, ...FALSE_AUTHORITY].flatMap((pattern) => matches(text, pattern));
   const promises = matches(text, PROMISES).filter(
     ({ word, index }) => !isDenied(text, index) && !isQuotedInWarning(text, index, word),
   );
-  return [...superlatives, ...promises].sort((a, b) => a.index - b.index);
+  return [...claims, ...promises].sort((a, b) => a.index - b.index);
 }
 
 function matches(text: string, pattern: RegExp): ForbiddenWord[] {

@@ -1,0 +1,56 @@
+import type { Brand } from '../brand/schema';
+import { fillTokens, tokenProblem } from './tokens';
+
+const brand = {
+  appCode: 'demo',
+  name: '示例贵金属',
+  company: '示例有限公司',
+  developer: '示例软件公司',
+  appName: '示例交易',
+} as Brand;
+
+describe('tokenProblem', () => {
+  it.each([
+    ['没有占位符的正文', false],
+    ['{company}就“{brand}”及“{appName}”（由{developer}开发）提供服务', false],
+    ['服务热线：{hotline?}', true],
+  ])('accepts %s', (text, omissible) => {
+    expect(tokenProblem(text, omissible)).toBeNull();
+  });
+
+  it.each([
+    ['{firm}', true, 'unknown token {firm}'],
+    ['{}', true, 'unknown token {}'],
+    ['{toString}', true, 'unknown token {toString}'],
+    ['{ brand }', true, 'unknown token { brand }'],
+    ['{hotline}', true, '{hotline} is optional: write {hotline?}'],
+    ['{brand?}', true, '{brand?} is not optional'],
+    ['{hotline?}', false, '{hotline?} may only stand in a list item or a table cell'],
+    ['{brand', true, 'a brace outside a token'],
+    ['brand}', true, 'a brace outside a token'],
+  ])('refuses %s', (text, omissible, problem) => {
+    expect(tokenProblem(text, omissible)).toBe(problem);
+  });
+});
+
+describe('fillTokens', () => {
+  it('fills every token, the same one twice too', () => {
+    expect(fillTokens('{brand}由{company}提供，{brand}', brand)).toBe('示例贵金属由示例有限公司提供，示例贵金属');
+  });
+
+  it('takes a value as it is, patterns of replacement included', () => {
+    expect(fillTokens('{brand}', { ...brand, name: "$&$1$'" })).toBe("$&$1$'");
+  });
+
+  it('leaves out a text whose optional token has no value', () => {
+    expect(fillTokens('服务热线：{hotline?}', brand)).toBeNull();
+    expect(fillTokens('服务热线：{hotline?}', { ...brand, hotline: '(852) 0000 0000' })).toBe(
+      '服务热线：(852) 0000 0000',
+    );
+  });
+
+  it('throws rather than publish a gap', () => {
+    expect(() => fillTokens('{firm}', brand)).toThrow('Unknown token {firm}.');
+    expect(() => fillTokens('{company}', { ...brand, company: '' })).toThrow('Brand demo has no value for {company}.');
+  });
+});

@@ -1,0 +1,43 @@
+import { findForbiddenWords } from './forbidden-words';
+
+const words = (text: string) => findForbiddenWords(text).map(({ word }) => word);
+
+describe('findForbiddenWords', () => {
+  it.each([
+    ['行业第一的平台', ['第一']],
+    ['最佳点差，最好的服务', ['最', '最']],
+    ['点差最低', ['最']],
+    ['首选顶级平台，独家福利', ['首选', '顶级', '独家']],
+    ['100%到账', ['100%']],
+    ['NO.1 平台', ['NO.1']],
+    ['稳赚不赔', ['稳赚']],
+    ['零风险，收益翻倍', ['零风险', '收益翻倍']],
+    ['不用担心，保本稳赚', ['保本', '稳赚']],
+    ['不仅保本还有利息', ['保本']],
+    ['“稳赚”的活动', ['稳赚']],
+    ['最终解释权归本公司所有', ['最终解释权']],
+    ['央行背书', ['央行背书']],
+  ])('finds the claims in %s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it.each([
+    '最终收益以实际交易结果为准',
+    '最近更新、最新版本、最多 20 手、最低入金金额、最小价格变动',
+    '第一步注册，第一条规则',
+    '用作唯一标识',
+    '本产品并非保本产品，也不保证盈利',
+    '任何人以“保本”“稳赚”等说法招揽，都应视为诈骗。',
+    '交易赠金翻倍',
+    'NO.12 号规则',
+  ])('lets %s pass', (text) => {
+    expect(words(text)).toEqual([]);
+  });
+
+  it('says where a word stands', () => {
+    expect(findForbiddenWords('全网首选')).toEqual([
+      { word: '全网', index: 0 },
+      { word: '首选', index: 2 },
+    ]);
+  });
+});
