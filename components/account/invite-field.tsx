@@ -1,0 +1,37 @@
+'use client';
+
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { checkField, cleanValue } from '@/lib/account/registration-fields';
+import { pageQuery } from '@/lib/query/page-query';
+import styles from './form.module.css';
+import { TextField } from './text-field';
+
+/** The optional invite code: folded away until it is wanted, open and filled when the address brings one. */
+export function InviteField(props: Pick<ComponentProps<typeof TextField>, 'error' | 'onValue' | 'onLeave'>) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const code = cleanValue('invitecode', pageQuery().get('invitecode') ?? '');
+    const input = details.current?.querySelector('input');
+    if (!details.current || !input || input.value || !code || checkField('invitecode', code)) return;
+    details.current.open = true;
+    input.value = code;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+
+  return (
+    <details ref={details} className={styles.invite}>
+      <summary>有邀请码？点此填写（选填）</summary>
+      <TextField
+        {...props}
+        field="invitecode"
+        label="邀请码（选填）"
+        type="text"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="4至12位字母或数字"
+      />
+    </details>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { useRef, useState, useSyncExternalStore } from 'react';
+import {
+  checkField,
+  checkRegistration,
+  cleanValue,
+  firstError,
+  REGISTRATION_FIELDS,
+  type RegistrationErrors,
+  type RegistrationField,
+  type RegistrationValues,
+} from '@/lib/account/registration-fields';
+import type { FormFailure } from '@/lib/account/registration-problem';
+import { trackPhoneEntered } from '@/lib/tracking/track';
+import { Consent, type ConsentDocument } from './consent';
+import styles from './form.module.css';
+import { InviteField } from './invite-field';
+import { LogInInstead } from './log-in-instead';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+import { useRegister } from './use-register';
+import { useSmsCode } from './use-sms-code';
+
+export interface RegisterFormProps {
+  title: string;
+  /** Words of the button. */
+  submit: string;
+  documents: readonly ConsentDocument[];
+  /** The accepted clauses as `slug@version`, separated by commas. */
+  agreements: string;
+  /** Path of the success page, with the base path. */
+  successUrl: string;
+}
+
+const never = () => () => {};
+
+/** The registration form: mobile number, SMS code, password, invite code, consent. Its id is the target of the page's actions. */
+export function RegisterForm({ title, submit, documents, agreements, successUrl }: RegisterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [errors, setErrors] = useState<RegistrationErrors>({});
+  const [general, setGeneral] = useState<string>();
+  const [registered, setRegistered] = useState(false);
+  const tracked = useRef('');
+  const sms = useSmsCode((failure) => show(failure, 'code'));
+  const { open, pending } = useRegister({ agreements, successUrl, onFailure: show });
+
+  function element(name: string) {
+    const found = form.current?.elements.namedItem(name);
+    return found instanceof HTMLInputElement ? found : undefined;
+  }
+
+  function typed(field: RegistrationField) {
+    return cleanValue(field, element(field)?.value ?? '');
+  }
+
+  function setError(field: keyof RegistrationErrors, message: string | undefined) {
+    setErrors(({ [field]: _, ...others }) => (message ? { ...others, [field]: message } : others));
+  }
+
+  function reveal(found: RegistrationErrors) {
+    setErrors(found);
+    const first = firstError(found);
+    const input = first && element(first);
+    // An input in a folded part cannot take the focus.
+    input?.closest('details')?.setAttribute('open', '');
+    input?.focus();
+  }
+
+  function show(failure: FormFailure, fallback?: RegistrationField) {
+    const { general: message } = failure;
+    setRegistered(failure.registered);
+    if (message && fallback) return setError(fallback, message);
+    setGeneral(message);
+    reveal(failure.errors);
+  }
+
+  function accept(field: RegistrationField, value: string) {
+    setError(field, undefined);
+    setGeneral(undefined);
+    if (field !== 'mobile') return;
+    setRegistered(false);
+    if (value === tracked.current || checkField('mobile', value)) return;
+    tracked.current = value;
+    void trackPhoneEntered(value);
+  }
+
+  function leave(field: RegistrationField, value: string) {
+    if (value) setErrors((shown) => (shown[field] ? shown : withError(shown, field, checkField(field, value))));
+  }
+
+  async function sendCode() {
+    const mobile = typed('mobile');
+    const message = checkField('mobile', mobile);
+    setError('code', undefined);
+    if (message) return reveal({ mobile: message });
+    if (await sms.send(mobile)) element('code')?.focus();
+  }
+
+  function send() {
+    const values = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, typed(field)])) as RegistrationValues;
+    const found = checkRegistration(values, element('agreements')?.checked === true);
+    setGeneral(undefined);
+    reveal(found);
+    if (!firstError(found)) void open(values);
+  }
+
+  const shared = { onValue: accept, onLeave: leave };
+  return (
+    <form
+      ref={form}
+      id="banner-form"
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={title}
+      aria-busy={pending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <h2 className={styles.title}>{title}</h2>
+      <TextField
+        {...shared}
+        field="mobile"
+        label="手机号"
+        prefix="+86"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="请输入手机号码"
+        error={errors.mobile}
+        remedy={registered && <LogInInstead />}
+      />
+      <TextField
+        {...shared}
+        field="code"
+        label="短信验证码"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6位数字"
+        error={errors.code}
+        action={
+          <button type="button" className={styles.code} disabled={!alive || sms.locked} onClick={sendCode}>
+            {sms.label}
+          </button>
+        }
+      />
+      <PasswordField {...shared} error={errors.password} />
+      <InviteField {...shared} error={errors.invitecode} />
+      <Consent documents={documents} error={errors.agreements} onChange={() => setError('agreements', undefined)} />
+      <p className={styles.general} role="alert">
+        {general}
+      </p>
+      <button type="submit" className={styles.submit} disabled={!alive || pending}>
+        {pending ? '提交中…' : submit}
+      </button>
+      <noscript>
+        <p className={styles.general}>开户需要启用 JavaScript，请在浏览器设置中开启后刷新本页。</p>
+      </noscript>
+    </form>
+  );
+}
+
+function withError(shown: RegistrationErrors, field: RegistrationField, message: string | undefined) {
+  return message ? { ...shown, [field]: message } : shown;
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cleanValue, MAX_LENGTH, type RegistrationField } from '@/lib/account/registration-fields';
+import styles from './form.module.css';
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'onBlur'> {
+  field: RegistrationField;
+  label: string;
+  error?: string | undefined;
+  /** Stands before the input, such as a country code. */
+  prefix?: string;
+  /** A button at the end of the field. */
+  action?: ReactNode;
+  /** More about the error: a way on. */
+  remedy?: ReactNode;
+  /** Called with the cleaned value on every change, and once with what was typed before the page came alive. */
+  onValue: (field: RegistrationField, value: string) => void;
+  onLeave: (field: RegistrationField, value: string) => void;
+}
+
+/**
+ * A labelled input with its character counter and its error. The input keeps its own value, so that nothing typed
+ * before hydration is lost.
+ */
+export function TextField({ field, label, error, prefix, action, remedy, onValue, onLeave, ...input }: TextFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState(0);
+  const errorId = `${field}-error`;
+
+  function accept(raw: string) {
+    const element = ref.current;
+    if (!element) return;
+    const value = cleanValue(field, raw);
+    if (element.value !== value) element.value = value;
+    setCount(value.length);
+    onValue(field, value);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before hydration is taken over
+  useEffect(() => {
+    if (ref.current?.value) accept(ref.current.value);
+  }, []);
+
+  return (
+    <div className={styles.row}>
+      <div className={clsx(styles.field, error && styles.wrong)}>
+        <label className={styles.box}>
+          <span className={styles.caption}>
+            {label}
+            <span className={styles.counter} aria-hidden="true">
+              {count}/{MAX_LENGTH[field]}
+            </span>
+          </span>
+          <span className={styles.line}>
+            {prefix && <span className={styles.prefix}>{prefix}</span>}
+            <input
+              {...input}
+              ref={ref}
+              className={styles.input}
+              name={field}
+              maxLength={MAX_LENGTH[field]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              onInput={(event) => accept(event.currentTarget.value)}
+              onPaste={(event) => {
+                // The browser would cut "+86 138…" at the length limit before it could be cleaned.
+                const pasted = cleanValue(field, event.clipboardData.getData('text'));
+                if (field === 'password' || !pasted) return;
+                event.preventDefault();
+                accept(pasted);
+              }}
+              onBlur={(event) => onLeave(field, event.currentTarget.value)}
+            />
+          </span>
+        </label>
+        {action}
+      </div>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+          {remedy}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { createIdempotencyKeys } from '@/lib/account/idempotency-keys';
+import { rememberOpenedAccount } from '@/lib/account/opened-account';
+import type { RegistrationValues } from '@/lib/account/registration-fields';
+import { registrationPayload } from '@/lib/account/registration-payload';
+import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
+import { register } from '@/lib/contract/register';
+import { callBridge } from '@/lib/flows/bridge';
+import { callApi } from '@/lib/http/call-api';
+import { keepQuery } from '@/lib/query/keep-query';
+import { saveToken } from '@/lib/session/token';
+import { navigate } from '@/lib/shell/navigate';
+import { trackAccountOpened } from '@/lib/tracking/track';
+
+interface RegisterOptions {
+  /** Accepted clauses as `slug@version`, separated by commas. */
+  agreements: string;
+  /** Path of the success page, with the base path. */
+  successUrl: string;
+  onFailure: (failure: FormFailure) => void;
+}
+
+/** Opens an account, one request at a time, and leaves for the success page; the form stays locked on the way there. */
+export function useRegister({ agreements, successUrl, onFailure }: RegisterOptions) {
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const keys = useRef(createIdempotencyKeys());
+
+  function lock(locked: boolean) {
+    busy.current = locked;
+    setPending(locked);
+  }
+
+  // Back from the success page the browser may show this page as it was left.
+  useEffect(() => {
+    const unlock = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      busy.current = false;
+      setPending(false);
+    };
+    window.addEventListener('pageshow', unlock);
+    return () => window.removeEventListener('pageshow', unlock);
+  }, []);
+
+  async function open(values: RegistrationValues): Promise<void> {
+    if (busy.current) return;
+    lock(true);
+    try {
+      const payload = registrationPayload(values, agreements);
+      const { Data } = await callApi(register, payload, { idempotencyKey: keys.current(payload) });
+      saveToken(Data.token);
+      rememberOpenedAccount(Data.account);
+      void trackAccountOpened(Data.account);
+      callBridge('register', { account: Data.account });
+      navigate(keepQuery(successUrl, window.location.href));
+    } catch (error) {
+      lock(false);
+      onFailure(formFailure(error));
+    }
+  }
+
+  return { open, pending };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { storedChannel } from '@/lib/account/registration-payload';
+import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
+import { countdownLabel, countdownLeft, startCountdown } from '@/lib/account/sms-countdown';
+import { solveCaptcha } from '@/lib/captcha/solve';
+import { validateSendcode } from '@/lib/contract/sms';
+import { callApi } from '@/lib/http/call-api';
+import { showToast } from '@/lib/shell/toast';
+import { readStored } from '@/lib/storage/storage';
+import { trackCodeSent } from '@/lib/tracking/track';
+
+const TICK_MS = 500;
+
+/** Asks for SMS codes: one request at a time, and after a success none until the server's wait is over, also after a reload. */
+export function useSmsCode(onFailure: (failure: FormFailure) => void) {
+  const [left, setLeft] = useState(0);
+  const [sending, setSending] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const busy = useRef(false);
+  const waiting = left > 0;
+
+  useEffect(() => setLeft(countdownLeft()), []);
+
+  useEffect(() => {
+    if (!waiting) return;
+    setAsked(true);
+    const timer = setInterval(() => setLeft(countdownLeft()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  const wait = useCallback((seconds: number) => {
+    startCountdown(seconds);
+    setLeft(countdownLeft());
+  }, []);
+
+  async function send(mobile: string): Promise<boolean> {
+    if (busy.current || countdownLeft() > 0) return false;
+    busy.current = true;
+    setSending(true);
+    try {
+      const proof = await solveCaptcha();
+      const clientid = readStored('fingerprint') ?? '';
+      const { Data } = await callApi(validateSendcode, {
+        ...storedChannel(),
+        mobile,
+        type: 'register',
+        clientid,
+        ...proof,
+      });
+      wait(Data.retryAfter);
+      showToast('验证码已发送，5分钟内有效');
+      void trackCodeSent(mobile);
+      return true;
+    } catch (error) {
+      const failure = formFailure(error);
+      if (failure.retryAfter) wait(failure.retryAfter);
+      onFailure(failure);
+      return false;
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return { send, locked: sending || waiting, label: sending ? '发送中…' : countdownLabel(left, asked) };
+}

@@ -1,0 +1,127 @@
+/**
+ * The gold that every drawing of a page is made of: gradients, and the parts `coin`, `coin-flat` and `bar`.
+ * Rendered once per page; drawings refer to it by id. Light comes from the upper left.
+ */
+import { Bar } from './bar';
+import { Coin, FlatCoin } from './coin';
+import styles from './gold.module.css';
+
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const LINEAR: Record<string, { to: [x: number, y: number]; stops: readonly Stop[] }> = {
+  // Faces of a bar: the top mirrors the sky, the end is lit, the long side lies in half shade with light from the shelf.
+  'gold-top': {
+    to: [1, 0.35],
+    stops: [
+      [0, '#fff6cf'],
+      [0.28, '#ffe28a'],
+      [0.46, '#f7c64f'],
+      [0.5, '#fff1b8'],
+      [0.62, '#f9cf62'],
+      [1, '#e7a930'],
+    ],
+  },
+  'gold-end': {
+    to: [0.3, 1],
+    stops: [
+      [0, '#ffe9a3'],
+      [0.45, '#f0b93f'],
+      [1, '#b87414'],
+    ],
+  },
+  'gold-side': {
+    to: [0.15, 1],
+    stops: [
+      [0, '#d99a2b'],
+      [0.55, '#a8650f'],
+      [0.85, '#7d430a'],
+      [1, '#9a5a18'],
+    ],
+  },
+  'gold-face': {
+    to: [0.9, 1],
+    stops: [
+      [0, '#fff3c0'],
+      [0.3, '#fbd66c'],
+      [0.62, '#e9ab33'],
+      [1, '#c98318'],
+    ],
+  },
+  'gold-rim': {
+    to: [1, 1],
+    stops: [
+      [0, '#fffbe6'],
+      [0.35, '#f3c14b'],
+      [0.6, '#b06f12'],
+      [0.8, '#ffe9a6'],
+      [1, '#9a5c0d'],
+    ],
+  },
+  'gold-edge': {
+    to: [1, 0],
+    stops: [
+      [0, '#c27d18'],
+      [0.18, '#ffe79c'],
+      [0.34, '#e0a02e'],
+      [0.7, '#8f5109'],
+      [0.9, '#6d3a06'],
+      [1, '#a8671a'],
+    ],
+  },
+  'lacquer-side': {
+    to: [1, 0],
+    stops: [
+      [0, '#7d0d12'],
+      [0.2, '#e0332f'],
+      [0.42, '#b4161b'],
+      [0.8, '#5c060b'],
+      [1, '#7a0d12'],
+    ],
+  },
+};
+
+const RADIAL: Record<string, readonly Stop[]> = {
+  shade: [
+    [0, '#2a0002', 0.72],
+    [0.55, '#2a0002', 0.38],
+    [1, '#2a0002', 0],
+  ],
+  glow: [
+    [0, '#ffe9a8', 0.95],
+    [0.35, '#ffb347', 0.5],
+    [1, '#ff8a2b', 0],
+  ],
+  'lacquer-top': [
+    [0, '#ff6a55'],
+    [0.5, '#cf2a28'],
+    [1, '#8d1217'],
+  ],
+};
+
+const stops = (list: readonly Stop[]) =>
+  list.map(([offset, colour, opacity]) => (
+    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+  ));
+
+export function GoldParts() {
+  return (
+    <svg className={styles.parts} aria-hidden="true" focusable="false">
+      <title>金色部件</title>
+      <defs>
+        {Object.entries(LINEAR).map(([id, { to, stops: list }]) => (
+          <linearGradient key={id} id={id} x2={to[0]} y2={to[1]}>
+            {stops(list)}
+          </linearGradient>
+        ))}
+        {Object.entries(RADIAL).map(([id, list]) => (
+          <radialGradient key={id} id={id}>
+            {stops(list)}
+          </radialGradient>
+        ))}
+        <Bar />
+        <Coin />
+        <FlatCoin />
+      </defs>
+    </svg>
+  );
+}

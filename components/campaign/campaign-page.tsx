@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@/lib/campaign/schema';
+import { GoldParts } from './art/gold';
+import styles from './themes.module.css';
+
+/** The ground of a campaign page: its palette, and the gold that its drawings are made of. */
+export function CampaignPage({ theme, children }: { theme: Theme; children: ReactNode }) {
+  return (
+    <div className={styles.theme} data-theme={theme}>
+      <GoldParts />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { Card } from '@/lib/campaign/schema';
+import { Pictogram } from './art/pictogram';
+import panel from './panel.module.css';
+import styles from './reason-cards.module.css';
+
+/** A few true reasons, side by side where there is room. */
+export function ReasonCards({ items }: { items: readonly Card[] }) {
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className={clsx(panel.panel, styles.card)}>
+          <Pictogram icon={icon} className={styles.icon} />
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { Card } from '@/lib/campaign/schema';
+import { Pictogram } from './art/pictogram';
+import panel from './panel.module.css';
+import styles from './steps.module.css';
+
+/** What to do, in order: a path from one medallion to the next. */
+export function Steps({ items }: { items: readonly Card[] }) {
+  return (
+    <ol className={clsx(panel.panel, styles.steps)}>
+      {items.map(({ icon, title, text }, index) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.medallion}>
+            <Pictogram icon={icon} />
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          </span>
+          <span className={styles.words}>
+            <strong className={styles.title}>{title}</strong>
+            <span className={styles.text}>{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

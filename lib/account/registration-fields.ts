@@ -1,0 +1,80 @@
+import {
+  INVITE_CODE_MAX,
+  inviteCode,
+  mobile,
+  PASSWORD_MAX,
+  password,
+  SMS_CODE_LENGTH,
+  smsCode,
+} from '../contract/fields';
+
+/** The fields of the registration form, in the order in which they are shown and checked. */
+export const REGISTRATION_FIELDS = ['mobile', 'code', 'password', 'invitecode'] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+export type RegistrationValues = Record<RegistrationField, string>;
+/** Messages by field; `agreements` belongs to the consent. */
+export type RegistrationErrors = Partial<Record<RegistrationField | 'agreements', string>>;
+
+/** Most characters that each field takes. */
+export const MAX_LENGTH: Record<RegistrationField, number> = {
+  mobile: 11,
+  code: SMS_CODE_LENGTH,
+  password: PASSWORD_MAX,
+  invitecode: INVITE_CODE_MAX,
+};
+
+const SCHEMAS = { mobile, code: smsCode, password, invitecode: inviteCode };
+const AGREE_FIRST = '请先阅读并同意协议';
+
+/**
+ * What a field keeps of a typed or pasted text: digits of a number or code, full-width ones included, and no country code;
+ * letters and digits of an invite code. A password stays as it was typed, so that its faults can be named.
+ */
+export function cleanValue(field: RegistrationField, raw: string): string {
+  // Normalising is not linear in time; nothing beyond the first characters can matter.
+  const text = raw.slice(0, 256);
+  switch (field) {
+    case 'mobile':
+      return digits(text)
+        .replace(/^(?:00)?86(?=1\d{10})/, '')
+        .slice(0, MAX_LENGTH.mobile);
+    case 'code':
+      return digits(text).slice(0, MAX_LENGTH.code);
+    case 'password':
+      return text.slice(0, MAX_LENGTH.password);
+    case 'invitecode':
+      return text
+        .normalize('NFKC')
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(0, MAX_LENGTH.invitecode);
+  }
+}
+
+/** What is wrong with a value, in the contract's words, or `undefined`. */
+export function checkField(field: RegistrationField, value: string): string | undefined {
+  const result = SCHEMAS[field].safeParse(value);
+  if (result.success) return undefined;
+  const issue = result.error.issues[0];
+  // A union reports its members' faults one level down.
+  return (issue?.code === 'invalid_union' && issue.errors[0]?.[0]?.message) || issue?.message;
+}
+
+/** Everything that keeps a form from being sent; empty when it may be. */
+export function checkRegistration(values: RegistrationValues, agreed: boolean): RegistrationErrors {
+  const errors: RegistrationErrors = {};
+  for (const field of REGISTRATION_FIELDS) {
+    const message = checkField(field, values[field]);
+    if (message) errors[field] = message;
+  }
+  if (!agreed) errors.agreements = AGREE_FIRST;
+  return errors;
+}
+
+/** The first field at fault, in reading order. */
+export function firstError(errors: RegistrationErrors): keyof RegistrationErrors | undefined {
+  return [...REGISTRATION_FIELDS, 'agreements' as const].find((field) => errors[field] !== undefined);
+}
+
+function digits(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '');
+}

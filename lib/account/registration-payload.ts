@@ -1,0 +1,42 @@
+import { LANDING_PARAMETERS, type LandingParameter } from '../contract/landing';
+import { pageAddress, pageQuery } from '../query/page-query';
+import { readStored } from '../storage/storage';
+import type { RegistrationValues } from './registration-fields';
+
+const PARAMETER_MAX = 256;
+const ADDRESS_MAX = 2048;
+
+/**
+ * The registration form as it is sent: the fields, the accepted clauses, the landing page's parameters with the settled
+ * channel above them, the page's address without its token, and the fingerprint. A parameter too long to be genuine is left out.
+ */
+export function registrationPayload({ invitecode, ...fields }: RegistrationValues, agreements: string) {
+  return {
+    ...landingParameters(),
+    ...fields,
+    ...(invitecode && { invitecode }),
+    agreements,
+    fromurl: fromUrl(),
+    clientid: readStored('fingerprint') ?? '',
+  };
+}
+
+/** The channel that startup has settled, where it could. */
+export function storedChannel(): { v?: string; appcode?: string } {
+  const v = readStored('v');
+  const appcode = readStored('appCode');
+  return { ...(v && { v }), ...(appcode && { appcode }) };
+}
+
+function landingParameters(): Partial<Record<LandingParameter, string>> {
+  const query = pageQuery();
+  const entries = LANDING_PARAMETERS.map((name) => [name, query.get(name)] as const).filter(
+    ([, value]) => value && value.length <= PARAMETER_MAX,
+  );
+  return { ...Object.fromEntries(entries), ...storedChannel() };
+}
+
+function fromUrl(): string {
+  const address = pageAddress();
+  return address.length <= ADDRESS_MAX ? address : window.location.origin + window.location.pathname;
+}
