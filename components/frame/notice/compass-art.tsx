@@ -25,7 +25,7 @@ export function CompassArt() {
       </defs>
       <path
         className={styles.trail}
-        d="M4 176c34-6 40-42 12-52s-24-44 14-50m246 92c-26 4-46-6-40-28s34-18 30-42"
+        d="M12 178c34-6 38-42 14-52s-16-44 18-50m228 92c-26 4-46-6-40-28s30-18 26-42"
         fill="none"
         strokeWidth="3"
         strokeLinecap="round"

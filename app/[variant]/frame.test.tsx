@@ -1,0 +1,143 @@
+import { render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { brandOf, brands } from '@/brands';
+import { Frame } from '@/components/frame/frame';
+import type { Brand } from '@/lib/brand/schema';
+import { clauseUrl } from '@/lib/frame/clause-links';
+import { chineseDate } from '@/lib/frame/dates';
+import type { Device, Variant } from '@/lib/variant/types';
+
+// Draws itself after the render; its own test and the browser tests look at it.
+jest.mock('@/components/frame/qr-code/download-qr-code', () => ({ DownloadQrCode: () => null }));
+
+const DOWNLOAD = 'https://package.example/software/XY_101.apk';
+
+function renderFrame(brand: Brand, parts: Partial<Variant> = {}, downloadHref: string | null = DOWNLOAD) {
+  const variant: Variant = {
+    brand: brand.appCode,
+    packageCode: brand.packageCode,
+    device: 'mobile',
+    shell: 'web',
+    downloads: 'standard',
+    ...parts,
+  };
+  return render(
+    <Frame variant={variant} brand={brand} downloadHref={downloadHref}>
+      <h1>标题</h1>
+    </Frame>,
+  );
+}
+
+function linksOf(region: HTMLElement): [string | null, string | null][] {
+  return within(region)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const ids = brands.map((brand) => [brand.appCode, brand] as const);
+const footed = ids.flatMap(([code, brand]) =>
+  (['mobile', 'desktop'] as const).map((device) => [code, device, brand] as const),
+);
+
+describe('mobile header', () => {
+  test('links download, permissions and privacy over the picture', () => {
+    const brand = brandOf('bfzh');
+    renderFrame(brand);
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('img', { name: brand.name })).toHaveAttribute(
+      'src',
+      '/newactivities/brands/bfzh/header.svg',
+    );
+    expect(linksOf(header)).toEqual([
+      [`下载${brand.appName}APP`, DOWNLOAD],
+      ['应用权限', clauseUrl('app-auth')],
+      ['隐私协议', clauseUrl('privacy-auth')],
+    ]);
+  });
+
+  test('the iOS build of iekb has the download zone alone over its own picture', () => {
+    renderFrame(brandOf('iekb'), { device: 'ios' });
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('img')).toHaveAttribute('src', '/newactivities/brands/iekb/header-ios.svg');
+    expect(linksOf(header)).toHaveLength(1);
+  });
+
+  test('jfgjs opens the PC privacy clause', () => {
+    renderFrame(brandOf('jfgjs'));
+    expect(linksOf(screen.getByRole('banner'))).toContainEqual(['隐私协议', clauseUrl('privacy-auth-pc')]);
+  });
+
+  test('a host that hides the download shows no link to it', () => {
+    renderFrame(brandOf('bfzh'), { device: 'ios' }, null);
+    expect(screen.queryByRole('link', { name: /下载/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('footer', () => {
+  test.each(footed)('%s on %s says everything about brand and company', (_, device, brand) => {
+    renderFrame(brand, { device });
+    const footer = screen.getByRole('contentinfo');
+    const { company, developer, appName, version, licence, riskWarning, platformBlurb } = brand;
+    const texts = [company, developer, appName, version, licence, riskWarning, platformBlurb, brand.copyrightYears];
+    for (const text of [...texts, chineseDate(brand.updatedOn)]) expect(footer).toHaveTextContent(text);
+    expect(footer).toHaveAttribute('data-footer', brand.footer.variant);
+  });
+
+  const brand = brandOf('bfzh');
+  const withThird = (desktopThirdLink: 'introduction' | 'customer-agreement') => ({
+    ...brand,
+    footer: { ...brand.footer, desktopThirdLink },
+  });
+
+  test.each<[string, Device, Brand, string[]]>([
+    ['phones', 'mobile', brand, ['风险披露', '免责声明', '应用权限', '隐私协议', '客户协议']],
+    ['desktops', 'desktop', withThird('introduction'), ['应用权限', '隐私协议', '功能介绍']],
+    ['desktops', 'desktop', withThird('customer-agreement'), ['应用权限', '隐私协议', '客户协议']],
+  ])('on %s it links the clauses of %s', (_, device, shown, labels) => {
+    renderFrame(shown, { device });
+    const nav = screen.getByRole('navigation', { name: '条款与协议' });
+    expect(linksOf(nav).map(([label]) => label)).toEqual(labels);
+    for (const link of within(nav).getAllByRole('link')) expect(link).toHaveAttribute('data-keep-query');
+  });
+
+  test('the hotline can be dialled', () => {
+    renderFrame({ ...brand, hotline: '(852) 0000 1234' });
+    expect(screen.getByRole('link', { name: '(852) 0000 1234' })).toHaveAttribute('href', 'tel:+85200001234');
+  });
+
+  test('on iOS iekb has none, and still warns of the risk', () => {
+    const iekb = brandOf('iekb');
+    renderFrame(iekb, { device: 'ios' });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(iekb.riskWarning);
+  });
+});
+
+describe('app shell', () => {
+  test.each(['mobile', 'ios', 'desktop'] as const)('%s shows content and risk warning alone', (device) => {
+    const brand = brandOf('bfzh');
+    renderFrame(brand, { device, shell: 'app' });
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.getByText(brand.riskWarning)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('标题');
+  });
+});
+
+test.each([
+  ['bfzh', 'mobile'],
+  ['bfjy', 'desktop'],
+  ['iekb', 'ios'],
+] as const)('axe finds nothing in the frame of %s on %s', async (appCode, device) => {
+  document.documentElement.lang = 'zh-CN';
+  document.title = '标题';
+  renderFrame(brandOf(appCode), { device });
+  // jsdom computes no colours; the browser tests check contrast.
+  const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test.each(['mobile', 'desktop'] as const)('no style attribute enters the frame of %s', (device) => {
+  const { container } = renderFrame(brandOf('bfzh'), { device });
+  expect(container.querySelector('[style]')).toBeNull();
+});

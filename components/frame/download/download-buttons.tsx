@@ -1,0 +1,30 @@
+import type { Device } from '@/lib/variant/types';
+import button from '../button.module.css';
+import styles from './app-download.module.css';
+
+interface DownloadButtonsProps {
+  device: Device;
+  androidHref: string;
+  iosHref: string | null;
+}
+
+/** The download of the visitor's own device; a desktop shows every one there is. */
+export function DownloadButtons({ device, androidHref, iosHref }: DownloadButtonsProps) {
+  const android = device !== 'ios';
+  const ios = device !== 'mobile' && iosHref !== null;
+  if (!android && !ios) return <p className={styles.unavailable}>此处暂不提供 iOS 版下载，您可以用网页继续办理。</p>;
+  return (
+    <div className={styles.buttons}>
+      {android && (
+        <a className={button.primary} href={androidHref} data-download="android">
+          下载安卓版
+        </a>
+      )}
+      {ios && (
+        <a className={android ? button.secondary : button.primary} href={iosHref} rel="noopener">
+          前往 App Store
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Device } from '@/lib/variant/types';
+
+/** How the app gets onto a phone, for the devices on which each guide is shown. */
+export const INSTALL_STEPS: readonly { title: string; devices: readonly Device[]; steps: readonly string[] }[] = [
+  {
+    title: '安卓手机安装步骤',
+    devices: ['mobile', 'desktop'],
+    steps: [
+      '点击下载按钮，等待安装包下载完成。在聊天软件里打开本页时，请先选择“在浏览器中打开”。',
+      '打开下载好的安装包。系统询问时，允许浏览器安装此来源的应用，安装后可以在设置中关回。',
+      '安装完成后打开应用，按提示登录或开户。',
+    ],
+  },
+  {
+    title: '苹果手机安装步骤',
+    devices: ['ios', 'desktop'],
+    steps: [
+      '点击下载按钮，前往 App Store 中的应用页面。',
+      '核对应用名称与开发者是否与本页一致，再点“获取”。',
+      '安装完成后打开应用，按提示登录或开户。',
+    ],
+  },
+];

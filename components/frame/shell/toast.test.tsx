@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { showToast } from '@/lib/shell/toast';
+import { ToastOutlet } from './toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+test('shows a text for 3000 ms in a region that announces it', () => {
+  render(<ToastOutlet />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+
+  act(() => showToast('请先登录'));
+  expect(region).toHaveTextContent('请先登录');
+  act(() => jest.advanceTimersByTime(2999));
+  expect(region).toHaveTextContent('请先登录');
+  act(() => jest.advanceTimersByTime(1));
+  expect(region).toBeEmptyDOMElement();
+});
+
+test('a second toast replaces the first and has its full time', () => {
+  render(<ToastOutlet />);
+  act(() => showToast('甲'));
+  act(() => jest.advanceTimersByTime(2000));
+  act(() => showToast('乙'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^乙$/);
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('乙');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('stays as long as asked', () => {
+  render(<ToastOutlet />);
+  act(() => showToast('久一些', 5000));
+  act(() => jest.advanceTimersByTime(4999));
+  expect(screen.getByRole('status')).toHaveTextContent('久一些');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,57 @@
+import type { Brand } from '../brand/schema';
+import { brandStyle, headerOf } from './brand-style';
+
+const zone = { x: 37.5, y: 8.8, width: 75, height: 44 };
+const other = { x: 0, y: 0, width: 375, height: 88 };
+const brand = {
+  header: {
+    download: zone,
+    links: { permissions: other, privacy: zone, privacyClause: 'privacy-auth' },
+    ios: { download: other, links: null },
+  },
+  theme: {
+    ground: '#111111',
+    surface: '#222222',
+    ink: '#333333',
+    action: '#444444',
+    onAction: '#555555',
+    highlight: '#666666',
+  },
+} as Brand;
+
+describe('headerOf', () => {
+  test('the iOS build of a brand has its own zones', () => {
+    expect(headerOf(brand, 'ios')).toBe(brand.header.ios);
+    expect(headerOf(brand, 'mobile')).toBe(brand.header);
+  });
+
+  test('without an iOS build every device shows the same', () => {
+    const { ios: _, ...header } = brand.header;
+    expect(headerOf({ ...brand, header }, 'ios')).toBe(header);
+  });
+});
+
+describe('brandStyle', () => {
+  test('carries the colours under their names', () => {
+    expect(brandStyle(brand, 'mobile')).toContain(
+      '--brand-ground:#111111;--brand-surface:#222222;--brand-ink:#333333;--brand-action:#444444;--brand-on-action:#555555;--brand-highlight:#666666',
+    );
+  });
+
+  test('places zones as shares of the picture: top, right, bottom, left', () => {
+    const style = brandStyle(brand, 'mobile');
+    expect(style).toContain('--zone-download:10% 70% 40% 10%');
+    expect(style).toContain('--zone-permissions:0% 0% 0% 0%');
+    expect(style).toContain('--zone-privacy:10% 70% 40% 10%');
+  });
+
+  test('a header without links has no places for them', () => {
+    const style = brandStyle(brand, 'ios');
+    expect(style).toContain('--zone-download:0% 0% 0% 0%');
+    expect(style).not.toMatch(/zone-(permissions|privacy)/);
+  });
+
+  test('is one rule that nothing can end early', () => {
+    expect(brandStyle(brand, 'desktop')).toMatch(/^:root\{[^{}<>]*\}$/);
+  });
+});

@@ -1,0 +1,8 @@
+import { chineseDate } from './dates';
+
+test.each([
+  ['2025-03-18', '2025年3月18日'],
+  ['2024-12-31', '2024年12月31日'],
+])('%s reads %s in every time zone', (iso, words) => {
+  expect(chineseDate(iso)).toBe(words);
+});
