@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
+import { downloads } from '@/brands/downloads';
 import { Frame } from '@/components/frame/frame';
 import { Startup } from '@/components/shell/startup';
 import { TokenScript } from '@/components/shell/token-script';
+import { downloadUrl } from '@/lib/flows/download';
 import { brandStyle } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
@@ -52,7 +54,7 @@ export default async function VariantLayout({ children, params }: VariantProps &
         <style>{brandStyle(brand, variant.device)}</style>
       </head>
       <body>
-        <Frame variant={variant} brand={brand} downloadHref={siteUrl('/download')}>
+        <Frame variant={variant} brand={brand} downloadHref={downloadUrl(variant, brand.iosStoreUrl, downloads)}>
           {children}
         </Frame>
         <Startup />

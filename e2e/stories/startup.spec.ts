@@ -26,7 +26,7 @@ test('startup settles the channel, stores it and reports the visit with every fi
     eventdescribe: '访客数据',
     eventtype: 'visit',
     detail: {
-      channelname: 'localhost',
+      channelname: new URL(baseURL ?? '').hostname.split('.').at(-2) ?? 'localhost',
       version: expect.stringMatching(/./),
       backurl: baseURL,
       currenturl: `${baseURL}${LANDING}?${query}`,

@@ -23,13 +23,10 @@ export function flush(): Promise<void> {
   });
 }
 
-/** Writes events down and sends what waits in the last moment of a page, when nothing can be awaited. */
-export function flushAtPageEnd(events: readonly TrackingEvent[]): void {
+/** Writes events down and sends them in the last moment of a page, when nothing can be awaited; the next page makes sure of them. */
+export function deliverAtPageEnd(events: readonly TrackingEvent[]): void {
   for (const event of events) enqueue(event);
-  for (const key of QUEUE_KEYS) {
-    const batch = firstBatch(waitingEvents(key), COLLECT_MAX);
-    if (batch.length > 0) void postEvents(batch);
-  }
+  if (events.length > 0) void postEvents(firstBatch(events, COLLECT_MAX));
 }
 
 async function flushQueue(key: QueueKey): Promise<void> {

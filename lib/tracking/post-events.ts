@@ -23,7 +23,7 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
     return 'sent';
   } catch (error) {
     const { kind, status } = error instanceof ApiError ? error : { kind: 'unknown', status: undefined };
-    console.error(`Tracking events were not taken: ${[kind, status].filter(Boolean).join(' ')}.`);
+    console.error(`Tracking events could not be sent: ${[kind, status].filter(Boolean).join(' ')}.`);
     return REFUSALS.includes(status) ? 'refused' : 'failed';
   }
 }

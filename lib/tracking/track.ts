@@ -4,7 +4,7 @@ import { pageAddress } from '../query/page-query';
 import { readStored } from '../storage/storage';
 import { browserName } from './browser-name';
 import { buildEvent, type EventSubject } from './build-event';
-import { deliver, flushAtPageEnd } from './outbox';
+import { deliver, deliverAtPageEnd } from './outbox';
 
 /** Events that wait for the browser's name. */
 const drafts = new Set<TrackingEvent>();
@@ -29,9 +29,9 @@ export function trackAccountOpened(account: string): Promise<void> {
   return track('rr5', { account });
 }
 
-/** Sends at once what a page that is being left has not sent yet. */
+/** Sends at once what a page that is being left has recorded and not sent yet. */
 export function flushOnLeave(): void {
-  flushAtPageEnd([...drafts]);
+  deliverAtPageEnd([...drafts]);
   drafts.clear();
 }
 

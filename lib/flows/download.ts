@@ -1,0 +1,45 @@
+import { siteUrl } from '../site';
+import { type DownloadSource, PACKAGE_CODE, type Variant } from '../variant/types';
+
+/** Where the Android package is fetched from. */
+export interface DownloadPlaces {
+  standardOrigin: string;
+  alternativeOrigin: string;
+  /** `{package}` stands for the package code. */
+  packagePath: string;
+  /** The package where no valid code is named. */
+  defaultPackageCode: string;
+}
+
+/**
+ * The app's download for a device: the package on Android, the store on iOS, the download page on a desktop.
+ *
+ * @param storeUrl the brand's page in the App Store
+ * @returns `null` where the host hides the link on iOS
+ */
+export function downloadUrl(
+  variant: Pick<Variant, 'device' | 'downloads' | 'packageCode'>,
+  storeUrl: string,
+  places: DownloadPlaces,
+): string | null {
+  if (variant.device === 'desktop') return siteUrl('/download');
+  if (variant.device === 'ios') return iosDownloadUrl(variant.downloads, storeUrl);
+  return androidDownloadUrl(variant.downloads, variant.packageCode, places);
+}
+
+/** The store page; `null` where the host hides it. */
+export function iosDownloadUrl(downloads: DownloadSource, storeUrl: string): string | null {
+  return downloads === 'android-only' ? null : storeUrl;
+}
+
+/** The Android package of a code; of the default one where the code could not name a package. */
+export function androidDownloadUrl(downloads: DownloadSource, packageCode: string, places: DownloadPlaces): string {
+  const origin = downloads === 'alternative' ? places.alternativeOrigin : places.standardOrigin;
+  const code = PACKAGE_CODE.test(packageCode) ? packageCode : places.defaultPackageCode;
+  return `${origin}${places.packagePath.replace('{package}', code)}`;
+}
+
+/** A package's address with another package code; any other address, and any code that could not name a package, changes nothing. */
+export function withPackageCode(href: string, packageCode: string): string {
+  return PACKAGE_CODE.test(packageCode) ? href.replace(/[^/?#]+(?=\.apk$)/, packageCode) : href;
+}

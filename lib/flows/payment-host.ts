@@ -1,0 +1,12 @@
+/** The cashier of a real installation; put its address here. */
+const PRODUCTION = 'https://pay.cashier.example';
+
+/**
+ * The origin of the payment page: the production host where the page's own host contains `.hk` or `.com`, else the local
+ * test host, which is the page's own.
+ *
+ * @param page origin and host name of the page
+ */
+export function paymentOrigin(page: Pick<Location, 'origin' | 'hostname'>): string {
+  return /\.(?:hk|com)/.test(page.hostname) ? PRODUCTION : page.origin;
+}
