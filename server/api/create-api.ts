@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BODY_LIMIT } from '@/lib/contract/call';
+import { registerActivityRoutes } from '../activities/routes';
+import { registerAgreementRoutes } from '../agreements/routes';
+import { registerAppConfigRoutes } from '../app-config/routes';
 import { registerCaptchaRoutes } from '../captcha/routes';
+import { registerDocs } from '../docs/register-docs';
+import { registerTrackingRoutes } from '../tracking/routes';
 import { answerProblem } from './answer-problem';
 import type { Api } from './api';
 import { refuseUnknownCalls } from './refuse-unknown-calls';
 import type { Services } from './services';
 
 /** Every subject's routes. A new subject adds its function here. */
-const SUBJECTS: ((api: Api) => void)[] = [registerCaptchaRoutes];
+const SUBJECTS: ((api: Api) => void)[] = [
+  registerCaptchaRoutes,
+  registerTrackingRoutes,
+  registerAgreementRoutes,
+  registerActivityRoutes,
+  registerAppConfigRoutes,
+];
 
 /**
  * Adds the product's calls to a server, in a scope of their own: body parsing, problems and headers set here touch no
@@ -26,6 +37,7 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
+    await registerDocs(scope);
     for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
     refuseUnknownCalls(scope);
   });

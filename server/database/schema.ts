@@ -1,4 +1,5 @@
 export * from '../accounts/tables';
+export * from '../activities/tables';
 export * from '../captcha/tables';
 export * from '../funds/tables';
 export * from '../idempotency/tables';
@@ -6,3 +7,4 @@ export * from '../identity/tables';
 export * from '../limits/tables';
 export * from '../sessions/tables';
 export * from '../sms/tables';
+export * from '../tracking/tables';

@@ -24,6 +24,13 @@ CREATE TABLE "agreement_acceptances" (
 	CONSTRAINT "agreement_acceptances_account_slug_version_pk" PRIMARY KEY("account","slug","version")
 );
 --> statement-breakpoint
+CREATE TABLE "participations" (
+	"account" text NOT NULL,
+	"activity_id" integer NOT NULL,
+	"joined_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "participations_account_activity_id_pk" PRIMARY KEY("account","activity_id")
+);
+--> statement-breakpoint
 CREATE TABLE "used_challenges" (
 	"nonce" text PRIMARY KEY NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
@@ -95,13 +102,33 @@ CREATE TABLE "sms_codes" (
 	"code_hash" text NOT NULL,
 	"message_id" uuid NOT NULL,
 	"code_sealed" text,
-	"wrong_guesses" integer DEFAULT 0 NOT NULL,
+	"wrong_guesses" integer NOT NULL,
+	"uses" integer NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone,
 	CONSTRAINT "sms_codes_mobile_hash_purpose_app_code_pk" PRIMARY KEY("mobile_hash","purpose","app_code")
 );
 --> statement-breakpoint
+CREATE TABLE "tracking_events" (
+	"key" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"client_id" text NOT NULL,
+	"event_at" timestamp (3) with time zone NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"channel_name" text NOT NULL,
+	"browser" text NOT NULL,
+	"origin" text NOT NULL,
+	"url" text NOT NULL,
+	"medium" text NOT NULL,
+	"keyword" text NOT NULL,
+	"plan" text NOT NULL,
+	"unit" text NOT NULL,
+	"package_id" text NOT NULL,
+	"mobile_hash" text,
+	"account" text
+);
+--> statement-breakpoint
 ALTER TABLE "agreement_acceptances" ADD CONSTRAINT "agreement_acceptances_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "participations" ADD CONSTRAINT "participations_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trades" ADD CONSTRAINT "trades_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_cards" ADD CONSTRAINT "bank_cards_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -119,4 +146,6 @@ CREATE UNIQUE INDEX "bank_cards_one_bound_unique" ON "bank_cards" USING btree ("
 CREATE INDEX "rate_limits_ends_at_index" ON "rate_limits" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "sessions_account_index" ON "sessions" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "sessions_last_seen_at_index" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
-CREATE INDEX "sms_codes_expires_at_index" ON "sms_codes" USING btree ("expires_at");
+CREATE INDEX "sms_codes_expires_at_index" ON "sms_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "tracking_events_received_at_index" ON "tracking_events" USING btree ("received_at","name");--> statement-breakpoint
+CREATE INDEX "tracking_events_client_id_index" ON "tracking_events" USING btree ("client_id");
