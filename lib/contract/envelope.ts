@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'too_many_requests',
   'code_invalid',
   'already_registered',
+  'already_verified',
   'credentials_invalid',
   'unauthorized',
   'idempotency_conflict',

@@ -5,6 +5,8 @@ const count = (fallback: number) => z.coerce.number().int().positive().default(f
 /** What the calls can be told by environment variables. */
 const environment = z
   .object({
+    /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
+    DEPLOYMENT: z.enum(['development', 'production']).default('development'),
     /** `postgres://…`; without it the embedded database is used. */
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     /** Folder of the embedded database and of the generated data key. */
@@ -32,6 +34,7 @@ const environment = z
   });
 
 export interface ApiConfig {
+  development: boolean;
   databaseUrl?: string;
   dataDir: string;
   /** 32 bytes; absent where a generated key file is to be used. */
@@ -56,6 +59,7 @@ export function readApiConfig(env: Record<string, string | undefined>): ApiConfi
   }
   const { data } = read;
   return {
+    development: data.DEPLOYMENT === 'development',
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     dataKey: data.DATA_KEY ? Buffer.from(data.DATA_KEY, 'base64') : undefined,

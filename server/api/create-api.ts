@@ -1,20 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BODY_LIMIT } from '@/lib/contract/call';
+import { registerAccountRoutes } from '../accounts/routes';
 import { registerActivityRoutes } from '../activities/routes';
 import { registerAgreementRoutes } from '../agreements/routes';
 import { registerAppConfigRoutes } from '../app-config/routes';
 import { registerCaptchaRoutes } from '../captcha/routes';
 import { registerDocs } from '../docs/register-docs';
+import { registerIdentityRoutes } from '../identity/routes';
+import { registerSessionRoutes } from '../sessions/routes';
+import { registerSmsInbox } from '../sms/inbox-route';
+import { registerSmsRoutes } from '../sms/routes';
 import { registerTrackingRoutes } from '../tracking/routes';
 import { answerProblem } from './answer-problem';
 import type { Api } from './api';
+import { keepHouse } from './housekeeping';
 import { refuseUnknownCalls } from './refuse-unknown-calls';
 import type { Services } from './services';
 
 /** Every subject's routes. A new subject adds its function here. */
 const SUBJECTS: ((api: Api) => void)[] = [
   registerCaptchaRoutes,
+  registerSmsRoutes,
+  registerSmsInbox,
+  registerAccountRoutes,
+  registerSessionRoutes,
+  registerIdentityRoutes,
   registerTrackingRoutes,
   registerAgreementRoutes,
   registerActivityRoutes,
@@ -40,5 +51,6 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
     await registerDocs(scope);
     for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
     refuseUnknownCalls(scope);
+    keepHouse(scope, services);
   });
 }

@@ -1,3 +1,4 @@
+import { createPasswordHasher } from '../accounts/passwords';
 import { createCaptcha } from '../captcha/create-captcha';
 import { openDatabase } from '../database/open';
 import { readOrCreateDataKey } from '../secrets/data-key';
@@ -20,6 +21,7 @@ export async function openServices(
     vault,
     smsSender: createSmsSender(config.sms.webhook),
     captcha: createCaptcha(config.captcha, { vault, database, clock }),
+    passwords: createPasswordHasher(),
     agreements,
   };
 }

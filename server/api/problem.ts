@@ -7,6 +7,7 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   too_many_requests: { status: 429, title: 'Too many requests', sentence: '操作过于频繁，请稍后再试' },
   code_invalid: { status: 400, title: 'Code invalid', sentence: '验证码错误或已失效，请重新获取' },
   already_registered: { status: 409, title: 'Already registered', sentence: '该手机号已注册，请直接登录' },
+  already_verified: { status: 409, title: 'Already verified', sentence: '您已完成身份认证，无需重复提交' },
   credentials_invalid: { status: 401, title: 'Credentials invalid', sentence: '账号或密码错误' },
   unauthorized: { status: 401, title: 'Unauthorized', sentence: '登录已失效，请重新登录' },
   idempotency_conflict: { status: 422, title: 'Idempotency conflict', sentence: '请求已变更，请刷新页面后重试' },
@@ -26,14 +27,16 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** Where the code's usual status does not fit: 405 with `not_found`. */
   status?: number;
+  /** For the log. */
+  cause?: unknown;
 }
 
 /** A failure that the visitor is told about; throw it anywhere below a route. */
 export class ApiProblem extends Error {
   readonly problem: Problem;
 
-  constructor(code: ErrorCode, { message, errors, retryAfter, status }: ProblemDetails = {}) {
-    super(code);
+  constructor(code: ErrorCode, { message, errors, retryAfter, status, cause }: ProblemDetails = {}) {
+    super(code, { cause });
     const standard = STANDARD[code];
     this.problem = {
       IsSuccess: false,

@@ -1,3 +1,4 @@
+import type { PasswordHasher } from '../accounts/passwords';
 import type { CaptchaProvider } from '../captcha/provider';
 import type { Database } from '../database/types';
 import type { Vault } from '../secrets/vault';
@@ -19,5 +20,6 @@ export interface Services {
   vault: Vault;
   smsSender: SmsSender;
   captcha: CaptchaProvider;
+  passwords: PasswordHasher;
   agreements: AgreementsInForce;
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns';
 
 /** The first answer to a request with an `Idempotency-Key`. */
@@ -9,7 +9,6 @@ export const idempotentAnswers = pgTable(
     keyHash: text().primaryKey(),
     /** Keyed hash of the request's fields. */
     requestHash: text().notNull(),
-    status: integer().notNull(),
     /** The answer's body, encrypted: it may hold a session token. */
     bodySealed: text().notNull(),
     createdAt: moment().notNull(),

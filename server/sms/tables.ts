@@ -13,9 +13,10 @@ export const smsCodes = pgTable(
     messageId: uuid().notNull(),
     /** The code, encrypted, as long as no gateway has taken it: a retry sends the same one. */
     codeSealed: text(),
-    wrongGuesses: integer().notNull().default(0),
+    wrongGuesses: integer().notNull(),
+    /** How often the right code was handed in; only the first time counts. */
+    uses: integer().notNull(),
     expiresAt: moment().notNull(),
-    usedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.mobileHash, table.purpose, table.appCode] }),

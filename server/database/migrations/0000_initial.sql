@@ -58,7 +58,6 @@ CREATE TABLE "trades" (
 CREATE TABLE "idempotent_answers" (
 	"key_hash" text PRIMARY KEY NOT NULL,
 	"request_hash" text NOT NULL,
-	"status" integer NOT NULL,
 	"body_sealed" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );

@@ -1,0 +1,34 @@
+import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing';
+import { BASE_PATH } from '@/lib/site';
+
+/** Kept in columns of their own. */
+const IN_COLUMNS = new Set<LandingParameter>(['appcode', 'v']);
+
+/** Where an account came from. */
+export interface Landing {
+  appCode: string | null;
+  packageCode: string | null;
+  /** Path of the landing page within the site, without its leading slash; `null` for an address outside the site. */
+  campaign: string | null;
+  /** The page's address without its token; empty when it is no address. */
+  fromUrl: string;
+  landing: Record<string, string>;
+}
+
+/** What of a registration's fields is kept about the page it was made on. */
+export function readLanding(fields: { fromurl: string } & Partial<Record<LandingParameter, string>>): Landing {
+  const url = URL.canParse(fields.fromurl) ? new URL(fields.fromurl) : undefined;
+  url?.searchParams.delete('token');
+  return {
+    appCode: fields.appcode?.toLowerCase() || null,
+    packageCode: fields.v || null,
+    campaign: url?.pathname.startsWith(`${BASE_PATH}/`) ? url.pathname.slice(BASE_PATH.length + 1) || null : null,
+    fromUrl: url?.href ?? '',
+    landing: Object.fromEntries(
+      LANDING_PARAMETERS.filter((name) => !IN_COLUMNS.has(name)).flatMap((name) => {
+        const value = fields[name];
+        return value ? [[name, value]] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,12 @@
+/** Milliseconds by which the clocks of two server processes may differ. A moment further ahead means that a clock was set back. */
+export const CLOCK_TOLERANCE = 60_000;
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The moment that lies `milliseconds` after another one; before it when negative. */
+export function after(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
+}

@@ -1,0 +1,26 @@
+import { classifyIdentifier } from '@/lib/contract/identifier';
+import { zkLogin, zkLoginByCode } from '@/lib/contract/login';
+import type { Api } from '../api/api';
+import { fieldProblem } from '../api/problem';
+import { route } from '../api/route';
+import { requireCaptcha } from '../captcha/require-captcha';
+import { channelOf } from '../sms/channel';
+import { loginByPassword } from './login';
+import { loginByCode } from './login-by-code';
+
+export function registerSessionRoutes(api: Api): void {
+  route(api, zkLogin, async ({ input, services, request, now }) => {
+    const { account: identifier, password, loginAccountType, ticket, randstr } = input;
+    if (String(classifyIdentifier(identifier)) !== loginAccountType) {
+      throw fieldProblem('loginAccountType', '账号类型与账号不符');
+    }
+    await requireCaptcha(services.captcha, { ticket, randstr }, request.ip);
+    const { account, token } = await loginByPassword(services, { identifier, password, address: request.ip }, now);
+    return { IsSuccess: true, Token: token, Data: { account } };
+  });
+
+  route(api, zkLoginByCode, async ({ input: { mobile, code, appcode }, services, now }) => {
+    const { account, token } = await loginByCode(services, { mobile, code, appCode: channelOf(appcode) }, now);
+    return { IsSuccess: true, Token: token, Data: { account } };
+  });
+}

@@ -1,0 +1,43 @@
+import type { SmsPurpose } from '@/lib/contract/sms';
+import { mobileHash } from '../accounts/mobile';
+import { ApiProblem } from '../api/problem';
+import type { Services } from '../api/services';
+import { giveBack, takeAll } from '../limits/service';
+import { issueCode, markTaken } from './codes';
+import { smsLimits } from './limits';
+
+export interface CodeRequest {
+  mobile: string;
+  purpose: SmsPurpose;
+  /** The brand's channel code; empty when unknown. */
+  appCode: string;
+  /** The visitor's fingerprint; empty when there is none. */
+  clientId: string;
+  /** The visitor's IP address. */
+  address: string;
+}
+
+/**
+ * Sends a code, whether or not the number has an account.
+ * @throws ApiProblem `too_many_requests`, or `sms_unavailable` when the gateway fails: nothing counts then, and a
+ * retry delivers the same message under the same id.
+ */
+export async function sendCode(
+  { database, vault, config, smsSender }: Services,
+  { mobile, purpose, appCode, clientId, address }: CodeRequest,
+  now: Date,
+): Promise<void> {
+  const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
+  const limits = smsLimits({ mobile, mobileHash: target.mobileHash, address, clientId }, config.sms.limits);
+  const { code, messageId } = await database.orm.transaction(async (transaction) => {
+    await takeAll(transaction, limits, now);
+    return issueCode(transaction, vault, target, now);
+  });
+  try {
+    await smsSender.send({ id: messageId, mobile, code, purpose, appCode });
+  } catch (cause) {
+    await database.orm.transaction((transaction) => giveBack(transaction, limits, now));
+    throw new ApiProblem('sms_unavailable', { cause });
+  }
+  await markTaken(database.orm, messageId);
+}
