@@ -1,0 +1,73 @@
+import type { Brand } from '@/lib/brand/schema';
+import { emblems } from './emblems';
+import type { Mark } from './marks';
+import { linear, type Paint, paintOf, radial } from './paint';
+import { tones } from './tones';
+
+/** A brand's mark made ready to draw one picture with: ids of this picture, gradients, and its parts. */
+export interface Artwork {
+  brand: Brand;
+  mark: Mark;
+  paint: Paint;
+  /** True where the wordmark is lighter than its ground. */
+  dark: boolean;
+  /** An id that no other picture has. */
+  id: (name: string) => string;
+  url: (name: string) => string;
+  /** Contents of `<defs>` that every picture needs; `emblem` is among them. */
+  defs: string;
+  /** The emblem with its left top corner at x, y. */
+  emblem: (x: number, y: number, size: number, more?: string) => string;
+}
+
+const FAMILIES = {
+  sans: "-apple-system,BlinkMacSystemFont,'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif",
+  serif: "'Songti SC','STSong','Noto Serif SC','Noto Serif CJK SC','PingFang SC','Microsoft YaHei',serif",
+};
+
+/** Font attributes of the wordmark or of small text. */
+export const font = (family: keyof typeof FAMILIES, size: number, weight: number) =>
+  `font-family="${FAMILIES[family]}" font-size="${size}" font-weight="${weight}"`;
+
+/** The parts for the picture `kind` of a brand. */
+export function artworkOf(brand: Brand, mark: Mark, kind: string): Artwork {
+  const prefix = `${brand.appCode}-${kind}`;
+  const id = (name: string) => `${prefix}-${name}`;
+  const url = (name: string) => `url(#${id(name)})`;
+  const { paint, defs } = paintOf(prefix, tones[mark.tone]);
+  const [near, middle, far] = mark.backdrop;
+  const dark = Number.parseInt(mark.ink.slice(1, 3), 16) > 0x80;
+  return {
+    brand,
+    mark,
+    paint,
+    dark,
+    id,
+    url,
+    defs:
+      defs +
+      linear(id('ground'), [
+        [0, near],
+        [0.45, middle],
+        [1, far],
+      ]) +
+      radial(
+        id('glow'),
+        [
+          [0, dark ? tones[mark.tone].light : '#ffffff', dark ? 0.34 : 0.9],
+          [1, dark ? tones[mark.tone].mid : '#ffffff', 0],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      ) +
+      `<g id="${id('emblem')}">${emblems[mark.emblem](paint)}</g>`,
+    emblem: (x, y, size, more = '') =>
+      `<use href="#${id('emblem')}" transform="translate(${x} ${y}) scale(${Math.round((size / 64) * 1000) / 1000})"${more && ` ${more}`}/>`,
+  };
+}
+
+/** A whole SVG file. */
+export function svg(width: number, height: number, label: string, defs: string, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}"><defs>${defs}</defs>${body}</svg>\n`;
+}

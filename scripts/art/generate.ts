@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brands } from '@/brands';
+import { picturesOf } from './pictures';
+
+/** `npm run art`: draws the pictures of every brand anew. */
+const root = join(__dirname, '../../public/brands');
+for (const brand of brands) {
+  const folder = join(root, brand.appCode);
+  mkdirSync(folder, { recursive: true });
+  const pictures = Object.entries(picturesOf(brand));
+  for (const [name, contents] of pictures) writeFileSync(join(folder, name), contents);
+  console.log(`${brand.appCode}: ${pictures.map(([name]) => name).join(', ')}`);
+}
