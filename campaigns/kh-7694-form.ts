@@ -121,15 +121,19 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   success: {
     title: '开户成功',
     lead: '账户已为您备好。完成实名认证，首份 $8 赠金就会到账。',
+    download: {
+      icon: 'app',
+      title: '下载{appName}',
+      text: '用注册的手机号登录，账户与赠金随身可查。',
+      action: '下载{appName}',
+    },
     next: {
       title: '接下来',
       items: [
-        { icon: 'app', title: '下载{appName}', text: '用注册的手机号登录，账户与赠金随身可查。' },
         { icon: 'verify', title: '实名认证', text: '准备身份证，按提示上传，通过后领 $8。' },
         { icon: 'deposit', title: '首次入金', text: '单笔满 $200，到账后领 $20。' },
         { icon: 'trade', title: '开始交易', text: '30 天内平仓满 2 手，领 $40。' },
       ],
     },
-    download: '下载{appName}',
   },
 });

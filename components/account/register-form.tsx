@@ -148,7 +148,13 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
         placeholder="6位数字"
         error={errors.code}
         action={
-          <button type="button" className={styles.code} disabled={!alive || sms.locked} onClick={sendCode}>
+          <button
+            type="button"
+            className={styles.code}
+            data-locked={sms.locked}
+            disabled={!alive || sms.locked}
+            onClick={sendCode}
+          >
             {sms.label}
           </button>
         }

@@ -78,8 +78,9 @@ const registerCampaign = z
     success: z.strictObject({
       title: text,
       lead: text,
-      next: z.strictObject({ title: text, items: z.array(card).min(2).max(4) }),
-      download: text,
+      /** The first step outside the app, and the words of its button. */
+      download: card.extend({ action: text }),
+      next: z.strictObject({ title: text, items: z.array(card).min(2).max(3) }),
     }),
   })
   .refine(({ hero, rewards }) => hero.amount === rewards.items.reduce((sum, { amount }) => sum + amount, 0), {

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { openedAccount } from '@/lib/account/opened-account';
+import { copyText } from '@/lib/shell/copy-text';
+import { showToast } from '@/lib/shell/toast';
+import styles from './opened-account.module.css';
+
+const never = () => () => {};
+
+/** The number of the account that this tab has just opened; otherwise where a visitor finds it. */
+export function OpenedAccount() {
+  const account = useSyncExternalStore(never, openedAccount, () => null);
+  const [copied, setCopied] = useState(false);
+
+  async function copy(number: string) {
+    const done = await copyText(number);
+    setCopied(done);
+    showToast(done ? '账号已复制' : '复制未成功，请长按账号复制');
+  }
+
+  if (!account) return <p className={styles.neutral}>用注册的手机号登录APP，即可在“我的”中查看账号。</p>;
+  return (
+    <div className={styles.account}>
+      <p className={styles.caption} id="account-caption">
+        您的交易账号
+      </p>
+      <p className={styles.line}>
+        <output className={styles.number} aria-labelledby="account-caption">
+          {account}
+        </output>
+        <button type="button" className={styles.copy} onClick={() => copy(account)}>
+          {copied ? '已复制' : '复制'}
+        </button>
+      </p>
+    </div>
+  );
+}
