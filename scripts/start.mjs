@@ -13,5 +13,5 @@ await runCommand(async () => {
   await installPackages();
   await readEnvFiles();
   await buildIfChanged();
-  await runProduct({ next: ['start'], server: [], env: { NODE_ENV: 'production' } });
+  await runProduct({ next: ['start'], server: [], quiet: true, env: { NODE_ENV: 'production' } });
 });

@@ -5,14 +5,14 @@ import { say } from './say.mjs';
 /**
  * Resolves with true when the product answers that it is healthy, with false when `until` says to stop waiting.
  *
- * @param {number} port
+ * @param {{ host: string, port: number }} address
  * @param {() => boolean} until
  */
-export async function waitUntilHealthy(port, until) {
+export async function waitUntilHealthy(address, until) {
   const began = Date.now();
   let told = began;
   while (!until()) {
-    if ((await statusOf(port)) === 200) return true;
+    if ((await statusOf(address)) === 200) return true;
     if (Date.now() - told > 10_000) {
       told = Date.now();
       say(`Waiting for the site, the server and the database (${Math.round((told - began) / 1000)} s) …`);
@@ -22,9 +22,9 @@ export async function waitUntilHealthy(port, until) {
   return false;
 }
 
-function statusOf(port) {
+function statusOf({ host, port }) {
   return new Promise((resolve) => {
-    const ask = request({ host: 'localhost', port, path: '/newactivities/healthz', timeout: 3_000 }, (answer) => {
+    const ask = request({ host, port, path: '/newactivities/healthz', timeout: 3_000 }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     });

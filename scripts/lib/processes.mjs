@@ -24,11 +24,11 @@ export class Processes {
    *
    * @param {string} name what people call it
    * @param {string[]} args
-   * @param {Record<string, string>} env settings to add
+   * @param {{ env: Record<string, string>, quiet?: boolean }} options settings to add; `quiet` shows errors alone
    */
-  start(name, args, env) {
+  start(name, args, { env, quiet = false }) {
     const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
     this.#running.set(child, name);

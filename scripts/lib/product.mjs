@@ -7,10 +7,10 @@ import { Stop, say } from './say.mjs';
 /**
  * Runs the site and the server together until either ends or the person at the terminal ends them.
  *
- * @param {{ next: string[], server: string[], env?: Record<string, string> }} how arguments of `next`, Node options of the
- *   server, and settings to add
+ * @param {{ next: string[], server: string[], quiet?: boolean, env: Record<string, string> }} how arguments of `next`, Node
+ *   options of the server, whether Next shows errors alone, and settings to add
  */
-export async function runProduct({ next, server, env = {} }) {
+export async function runProduct({ next, server, quiet, env }) {
   const settings = {
     ...ports(),
     DEPLOYMENT: process.env.DEPLOYMENT || 'development',
@@ -25,11 +25,18 @@ export async function runProduct({ next, server, env = {} }) {
   processes.start(
     'The site',
     ['node_modules/next/dist/bin/next', ...next, '-H', 'localhost', '-p', settings.SITE_PORT],
-    settings,
+    // Its banner names an address that no visitor should open.
+    { env: settings, quiet },
   );
-  processes.start('The server', [...server, '--import', 'tsx', 'server/main.ts'], settings);
-  if (await waitUntilHealthy(port, () => processes.stopping)) printAddresses(settings);
+  processes.start('The server', [...server, '--import', 'tsx', 'server/main.ts'], { env: settings });
+  if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) printAddresses(settings);
   await processes.ended;
+}
+
+/** Where the server is reached from this machine. */
+function listeningHost() {
+  const host = process.env.HOST;
+  return host && host !== '0.0.0.0' && host !== '::' ? host : 'localhost';
 }
 
 function ports() {

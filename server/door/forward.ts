@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
+import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
 
 export interface ForwardOptions {
@@ -38,6 +39,7 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
   const { origin, prefixes, timeout = 18_000 } = options;
   const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
   app.addHook('onClose', () => pool.close());
+  app.setErrorHandler(answerProblem);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   for (const prefix of prefixes) app.route({ method: app.supportedMethods, url: `${prefix}/*`, handler: forward });

@@ -57,7 +57,6 @@ export class ResponseStore {
       allowStale: true,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      allowStaleOnFetchRejection: true,
       ignoreFetchAbort: true,
       fetchMethod: (_key, held, { context }) => this.refresh(held, context),
     });

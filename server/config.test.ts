@@ -1,0 +1,53 @@
+import { ConfigError, readConfig } from './config';
+
+const KEY = Buffer.alloc(32, 1).toString('base64');
+
+test('without settings it is the development set-up on loopback', () => {
+  expect(readConfig({})).toMatchObject({
+    development: true,
+    hotReload: false,
+    host: 'localhost',
+    port: 3000,
+    siteOrigin: 'http://localhost:3001',
+    trustProxy: false,
+    logLevel: 'warn',
+  });
+});
+
+test('empty variables count as unset', () => {
+  expect(readConfig({ PORT: '', API_ORIGIN: '' }).port).toBe(3000);
+});
+
+test('production listens on every address and logs answers', () => {
+  const config = readConfig({ DEPLOYMENT: 'production', DATA_KEY: KEY, SMS_WEBHOOK_URL: 'https://sms.example/send' });
+  expect(config).toMatchObject({ development: false, host: '0.0.0.0', logLevel: 'info' });
+});
+
+test('production names every secret that is missing', () => {
+  expect(() => readConfig({ DEPLOYMENT: 'production' })).toThrow(/DATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/);
+});
+
+test('a backend elsewhere needs no secrets here', () => {
+  const config = readConfig({ DEPLOYMENT: 'production', API_ORIGIN: 'https://api.example/' });
+  expect(config.api).toEqual({ origin: 'https://api.example' });
+});
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT: /],
+  [{ PORT: '70000' }, /^PORT: /],
+  [{ PORT: '4000', SITE_PORT: '4000' }, /^SITE_PORT: /],
+  [{ DEPLOYMENT: 'staging' }, /^DEPLOYMENT: /],
+  [{ API_ORIGIN: 'api.example' }, /^API_ORIGIN: /],
+  [{ DATA_KEY: 'c2hvcnQ=' }, /^DATA_KEY: /],
+])('%j is refused by name', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test('a wrong secret is never repeated', () => {
+  expect(() => readConfig({ DATA_KEY: 'not-a-key' })).not.toThrow(/not-a-key/);
+});
+
+test('trusted proxies are a list', () => {
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+});

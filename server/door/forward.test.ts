@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { forwardRoutes } from './forward';
+import { openDoor } from './testing/open-door';
+
+let backend: Server;
+let origin: string;
+let listener: RequestListener;
+let seen: { request: IncomingMessage; body: string } | undefined;
+let app: FastifyInstance;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  seen = undefined;
+  listener = (_request, response) => response.end('{}');
+  backend = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen = { request, body };
+    listener(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  ({ app, close } = await openDoor({ calls: { origin } }));
+});
+
+afterEach(async () => {
+  await close();
+  backend.closeAllConnections();
+  backend.close();
+});
+
+test('method, address and body arrive as they were sent, under the backend\u2019s own host', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/apis/web/account/register?v=XY_101',
+    headers: { host: 'bfzh.localhost', 'content-type': 'application/x-custom', token: 'abc' },
+    payload: 'raw=%E4%B8%AD',
+    remoteAddress: '203.0.113.9',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(seen).toMatchObject({
+    body: 'raw=%E4%B8%AD',
+    request: {
+      method: 'POST',
+      url: '/apis/web/account/register?v=XY_101',
+      headers: {
+        host: new URL(origin).host,
+        'content-type': 'application/x-custom',
+        token: 'abc',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'bfzh.localhost',
+        'x-forwarded-proto': 'http',
+      },
+    },
+  });
+});
+
+test('a visitor cannot pose as a proxy, and headers of the connection stop here', async () => {
+  await app.inject({
+    url: '/crm/maidian',
+    headers: {
+      connection: 'keep-alive, X-Secret',
+      'x-secret': '1',
+      'proxy-authorization': 'Basic x',
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '1.2.3.4',
+      forwarded: 'for=1.2.3.4',
+      te: 'trailers',
+    },
+    remoteAddress: '203.0.113.9',
+  });
+  const headers = seen?.request.headers ?? {};
+  expect(headers['x-forwarded-for']).toBe('203.0.113.9');
+  expect(headers['x-forwarded-proto']).toBe('http');
+  for (const name of ['x-secret', 'proxy-authorization', 'x-real-ip', 'forwarded', 'te'])
+    expect(headers[name]).toBeUndefined();
+});
+
+test('status, headers and body of the answer pass through, with the security headers added', async () => {
+  listener = (_request, response) => {
+    response.writeHead(418, { 'content-type': 'application/json', 'x-own': '1', 'set-cookie': ['a=1', 'b=2'] });
+    response.end('{"IsSuccess":false}');
+  };
+  const answer = await app.inject('/AppConfig/Apps/JF?appcode=bfzh');
+  expect([answer.statusCode, answer.body]).toEqual([418, '{"IsSuccess":false}']);
+  expect(answer.headers).toMatchObject({
+    'x-own': '1',
+    'set-cookie': ['a=1', 'b=2'],
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a backend that cannot be reached is a 502, with a sentence for the visitor', async () => {
+  backend.closeAllConnections();
+  await new Promise((resolve) => backend.close(resolve));
+  const answer = await app.inject('/apis/x');
+  expect(answer.statusCode).toBe(502);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ IsSuccess: false, code: 'unavailable', status: 502 });
+  expect((await app.inject('/newactivities/kh_7694_form')).statusCode).toBe(200);
+});
+
+test('a backend that does not answer in time is a 504', async () => {
+  listener = () => {};
+  const patientless = Fastify();
+  await patientless.register(forwardRoutes, { origin, prefixes: ['/apis'], timeout: 50 });
+  expect((await patientless.inject('/apis/slow')).statusCode).toBe(504);
+  backend.closeAllConnections();
+  await patientless.close();
+});
+
+test('no way leads out of the backend\u2019s prefixes', async () => {
+  for (const url of ['/apis/%2e%2e/admin', '/apis/..%2fadmin', '/apis2/x', '/uc/x']) {
+    expect([400, 404]).toContain((await app.inject(url)).statusCode);
+  }
+  expect(seen).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { finishResponse } from './finished-response';
+import { chooseRepresentation, isUnchanged } from './negotiate';
+
+const page = () =>
+  finishResponse({ status: 200, contentType: 'text/html', body: Buffer.from('<p>页面</p>'.repeat(100)) });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['gzip;q=0.000', 'identity'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('%s gets %s', async (header, encoding) => {
+  expect(chooseRepresentation(await page(), header).encoding).toBe(encoding);
+});
+
+test('every encoding has an entity tag of its own, the same for the same bytes', async () => {
+  const tags = Object.values((await page()).representations).map(({ etag }) => etag);
+  expect(new Set(tags).size).toBe(3);
+  expect(Object.values((await page()).representations).map(({ etag }) => etag)).toEqual(tags);
+  expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true);
+});
+
+test('what is small or packed already is kept as it is', async () => {
+  const small = await finishResponse({ status: 200, contentType: 'text/css', body: Buffer.from('a{}') });
+  const picture = await finishResponse({ status: 200, contentType: 'image/png', body: Buffer.alloc(9_000) });
+  expect([small, picture].map(({ representations }) => Object.keys(representations))).toEqual([
+    ['identity'],
+    ['identity'],
+  ]);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  [undefined, false],
+])('If-None-Match %s against "a": %s', (header, unchanged) => {
+  expect(isUnchanged(header, '"a"')).toBe(unchanged);
+});

@@ -1,0 +1,220 @@
+import type { FastifyInstance } from 'fastify';
+import { openDoor } from './testing/open-door';
+import type { StandInSite } from './testing/stand-in-site';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
+const LANDING = '/newactivities/kh_7694_form';
+
+let app: FastifyInstance;
+let site: StandInSite;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ app, site, close } = await openDoor({ trustProxy: ['10.0.0.1'] }));
+});
+afterEach(() => close());
+
+const get = (url: string, headers: Record<string, string> = {}, host = 'bfzh.localhost') =>
+  app.inject({ url, headers: { host, ...headers } });
+
+test('host, device and shell decide the page, whatever order they come in', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    expect((await get(LANDING)).body).toContain('bfzh~XY_101~desktop~web~standard/kh_7694_form');
+    expect((await get(LANDING, { 'user-agent': PHONE })).body).toContain('bfzh~XY_101~ios~web~standard');
+    expect((await get(`${LANDING}?source=ios`)).body).toContain('bfzh~XY_101~desktop~app~standard');
+    expect((await get(LANDING, {}, 'nobody.example')).body).toContain('default~');
+    expect((await get(`${LANDING}?appcode=bfzh`, {}, 'nobody.example')).body).toContain('bfzh~');
+  }
+  expect(site.requests).toHaveLength(4);
+});
+
+test('nothing that a visitor sends reaches Next but what decides the variant', async () => {
+  await get(
+    `${LANDING}?token=secret&appcode=%3Cscript%3E&utm_term=x`,
+    {
+      'x-middleware-subrequest': 'middleware',
+      'x-forwarded-host': 'evil.example',
+      'x-nextjs-data': '1',
+      'next-resume': '1',
+      rsc: '1',
+      cookie: 'a=b',
+      'user-agent': 'UA <script>',
+    },
+    'evil.example:81',
+  );
+  const [request] = site.requests;
+  expect(request?.url).toBe(`${LANDING}?appcode=default`);
+  expect(request?.headers).toEqual({
+    host: 'unknown.invalid',
+    'user-agent': 'Door',
+    'x-forwarded-proto': 'http',
+    connection: 'keep-alive',
+  });
+});
+
+test('nothing of Next leaves', async () => {
+  const { headers } = await get(LANDING);
+  expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs|build|powered)/.test(name))).toEqual([]);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a page may be kept by shared caches for a minute and says what it depends on', async () => {
+  const { headers } = await get(LANDING);
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform');
+  expect(headers.vary).toBe('User-Agent, Accept-Encoding');
+});
+
+test.each([`${LANDING}?token=secret`, `${LANDING}?Token=secret`, '/newactivities/nope?token=secret'])(
+  'the answer to %s may be kept by nobody',
+  async (address) => {
+    expect((await get(address)).headers['cache-control']).toBe('private, no-store');
+  },
+);
+
+test('unknown addresses get one not-found page a variant, however many they are', async () => {
+  for (let number = 0; number < 200; number += 1) {
+    const answer = await get(`/newactivities/unknown-${number}`);
+    expect(answer.statusCode).toBe(404);
+  }
+  for (const address of ['/', '/elsewhere', '/newactivities', '/newactivities/', '/newactivities/not-found-page'].slice(
+    1,
+  )) {
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('bfzh~XY_101~desktop~web~standard/not-found-page');
+  }
+  expect(site.requests).toHaveLength(1);
+});
+
+test('the internal address of a variant is not found', async () => {
+  const answer = await get('/newactivities/bfzh~XY_101~desktop~web~standard/kh_7694_form', {}, 'nobody.example');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('default~');
+});
+
+test.each(['/newactivities/_next/image?url=http://127.0.0.1', '/newactivities/_next/data/x.json', `${LANDING}.rsc`])(
+  '%s is not found',
+  async (address) => {
+    expect((await get(address)).statusCode).toBe(404);
+  },
+);
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)(
+  '%s on a page is refused',
+  async (method) => {
+    const answer = await app.inject({
+      method: method as 'POST',
+      url: LANDING,
+      headers: { 'next-action': 'x', ...(method === 'POST' && { 'content-type': 'text/x-unknown' }) },
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(site.requests).toHaveLength(0);
+  },
+);
+
+test('HEAD has the headers of GET and no body', async () => {
+  const [head, whole] = [await app.inject({ method: 'HEAD', url: LANDING }), await app.inject({ url: LANDING })];
+  expect(head.body).toBe('');
+  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  expect(head.headers.etag).toBe(whole.headers.etag);
+});
+
+test('a page that the visitor holds is answered with 304', async () => {
+  const { headers } = await get(LANDING, { 'accept-encoding': 'br' });
+  const again = await get(LANDING, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  expect((await get(LANDING, { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).statusCode).toBe(
+    200,
+  );
+});
+
+test.each([
+  ['/', `${LANDING}`],
+  ['/?v=1&token=a%2Fb', `${LANDING}?v=1&token=a%2Fb`],
+])('%s leads to the landing page with its query', async (address, location) => {
+  const answer = await get(address);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+});
+
+test('a page with a trailing slash moves within its origin and keeps its query', async () => {
+  const answer = await get(`${LANDING}//?a=//evil.example`);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, `${LANDING}?a=//evil.example`]);
+});
+
+test.each(['//evil.example/%2e%2e', '/\\evil.example', 'http://evil.example/newactivities/', '/newactivities/%zz'])(
+  '%s is refused without a redirect',
+  async (target) => {
+    // `inject` tidies addresses; a parsed one is passed on as it is.
+    const answer = await app.inject({ url: { pathname: target } });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers.location).toBeUndefined();
+  },
+);
+
+test('scripts may be kept for a year, pictures for an hour; both are compressed', async () => {
+  const script = await get('/newactivities/_next/static/chunks/a1.js', { 'accept-encoding': 'gzip' });
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+  });
+  const picture = await get('/newactivities/brands/bfzh/app.svg?x=1');
+  expect(picture.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
+  expect(picture.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-.*sandbox$/);
+});
+
+test('a file that is not there is the brand\u2019s not-found page', async () => {
+  const answer = await get('/newactivities/brands/bfzh/none.svg');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
+test('the icon is the picture of the host\u2019s brand', async () => {
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/svg+xml');
+  expect(site.requests[0]?.url).toBe('/newactivities/brands/bfzh/app.svg');
+});
+
+test('robots are sent away from development hosts and hosts that nobody knows', async () => {
+  for (const host of ['bfzh.localhost', 'nobody.example', '127.0.0.1:3000']) {
+    expect((await get('/robots.txt', {}, host)).body).toBe('User-agent: *\nDisallow: /\n');
+  }
+});
+
+test('development pages exist only without https, and nobody keeps them', async () => {
+  const plain = await get('/newactivities/dev/login');
+  expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const secure = await app.inject({
+    url: '/newactivities/dev/login',
+    remoteAddress: '10.0.0.1',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  expect(secure.statusCode).toBe(404);
+  expect((await get('/newactivities/dev/login', { 'x-forwarded-proto': 'https' })).statusCode).toBe(200);
+});
+
+test('a trusted proxy\u2019s https turns on HSTS and upgrades, a visitor\u2019s own claim does not', async () => {
+  const claim = { url: LANDING, headers: { 'x-forwarded-proto': 'https' } };
+  const secure = await app.inject({ ...claim, remoteAddress: '10.0.0.1' });
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(secure.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+  const claimed = await app.inject(claim);
+  expect(claimed.headers['strict-transport-security']).toBeUndefined();
+  expect(claimed.headers['content-security-policy']).not.toContain('upgrade');
+});
+
+test('with Next down a plain page in Chinese asks to come back', async () => {
+  site.failure = 500;
+  const answer = await get(LANDING);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('页面暂时打不开');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
+test('production has no development pages', async () => {
+  const production = await openDoor({ development: false });
+  expect((await production.app.inject('/newactivities/dev/login')).statusCode).toBe(404);
+  await production.close();
+});

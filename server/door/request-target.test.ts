@@ -1,0 +1,33 @@
+import { MAX_TARGET_LENGTH, namesOneHost, splitTarget, targetProblem } from './request-target';
+
+test.each([
+  ['/', null],
+  ['/newactivities/kh_7694_form?v=1&token=%', null],
+  ['/newactivities/%E4%B8%AD', null],
+  ['http://evil.example/newactivities/kh_7694_form', 400],
+  ['//evil.example/', 400],
+  ['*', 400],
+  ['/\\evil.example', 400],
+  ['/newactivities/%5cevil', 400],
+  ['/%2f%2fevil.example', 400],
+  ['/apis/../internal', 400],
+  ['/apis/%2e%2E/internal', 400],
+  ['/newactivities/.', 400],
+  ['/newactivities/%zz', 400],
+  ['/newactivities/%ff', 400],
+  ['/newactivities/a\u0000', 400],
+  [`/${'a'.repeat(MAX_TARGET_LENGTH)}`, 414],
+])('%s is answered with %s', (target, expected) => {
+  expect(targetProblem(target)).toBe(expected);
+});
+
+test('a target is split at its first question mark', () => {
+  expect(splitTarget('/a?b=/c?d')).toEqual({ pathname: '/a', search: '?b=/c?d' });
+  expect(splitTarget('/a')).toEqual({ pathname: '/a', search: '' });
+});
+
+test('two Host headers are noticed whatever their case', () => {
+  expect(namesOneHost(['Host', 'a', 'Accept', 'host'])).toBe(true);
+  expect(namesOneHost([])).toBe(true);
+  expect(namesOneHost(['Host', 'a', 'hOST', 'b'])).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { DEFAULT_BRAND } from '@/lib/variant/resolve';
+import type { Variant } from '@/lib/variant/types';
+import { ResponseStore } from './response-store';
+import { type PageAddress, SiteClient, SiteUnavailable, UNKNOWN_HOST } from './site-client';
+import { StandInSite } from './testing/stand-in-site';
+
+const variant: Variant = {
+  brand: DEFAULT_BRAND,
+  packageCode: 'XY_101',
+  device: 'ios',
+  shell: 'app',
+  downloads: 'standard',
+};
+const page: PageAddress = { variant, path: '/kh_7694_form', host: UNKNOWN_HOST };
+
+let site: StandInSite;
+let client: SiteClient;
+
+beforeEach(async () => {
+  site = new StandInSite();
+  client = new SiteClient(await site.open());
+});
+
+afterEach(async () => {
+  await client.close();
+  await site.close();
+});
+
+const storeOf = (options: { maxBytes?: number; freshFor?: number } = {}) =>
+  new ResponseStore(client, { maxBytes: 10_000_000, freshFor: 60_000, ...options });
+
+test('visitors who come at once cost one request, and those after them none', async () => {
+  const store = storeOf();
+  await Promise.all(Array.from({ length: 50 }, () => store.page(page)));
+  await store.page(page);
+  expect(site.requests).toHaveLength(1);
+});
+
+test('an old response is served at once and checked against its tag behind the visitor', async () => {
+  const store = storeOf({ freshFor: 1 });
+  const first = await store.page(page);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await store.page(page)).toBe(first);
+  while (site.requests.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  expect(site.requests[1]?.headers['if-none-match']).toBe(first?.upstreamTag);
+});
+
+test('when Next fails, what is held is served on, and what is not held fails', async () => {
+  const store = storeOf({ freshFor: 1 });
+  const first = await store.page(page);
+  site.failure = 500;
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await store.page(page)).toBe(first);
+  }
+  await expect(store.page({ ...page, path: '/download' })).rejects.toThrow(SiteUnavailable);
+});
+
+test('a failure is not kept', async () => {
+  const store = storeOf();
+  site.failure = 503;
+  await expect(store.page(page)).rejects.toThrow(SiteUnavailable);
+  site.failure = undefined;
+  expect((await store.page(page))?.status).toBe(200);
+});
+
+test('a page of another variant than was asked for is refused', async () => {
+  site.claimedVariant = 'bfzh~XY_101~desktop~web~standard';
+  await expect(storeOf().page(page)).rejects.toThrow(/is of/);
+});
+
+test('a new build empties the store', async () => {
+  const store = storeOf();
+  await store.page(page);
+  site.build = 'build-2';
+  await store.page({ ...page, path: '/download' });
+  await store.page(page);
+  expect(site.requests).toHaveLength(3);
+});
+
+test('the store stays within its bytes', async () => {
+  const store = storeOf({ maxBytes: 12_000 });
+  for (const device of ['ios', 'mobile', 'desktop'] as const) {
+    for (const path of ['/kh_7694_form', '/download', '/clause/disclaimer'] as const) {
+      await store.page({ ...page, path, variant: { ...variant, device } });
+    }
+  }
+  expect(store.pageCount).toBeGreaterThan(0);
+  expect(store.pageCount).toBeLessThan(9);
+});
+
+test('a file that is not there is not kept', async () => {
+  const store = storeOf();
+  expect(await store.file('/newactivities/brands/none.svg')).toBeUndefined();
+  expect(await store.file('/newactivities/brands/none.svg')).toBeUndefined();
+  expect(site.requests).toHaveLength(2);
+});

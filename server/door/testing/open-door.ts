@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../../app';
+import { StandInSite } from './stand-in-site';
+
+/** A front door before a stand-in of the site; its calls lead nowhere. */
+export async function openDoor(
+  options: Partial<AppOptions> = {},
+): Promise<{ app: FastifyInstance; site: StandInSite; close: () => Promise<void> }> {
+  const site = new StandInSite();
+  const siteOrigin = await site.open();
+  const app = await buildApp({ siteOrigin, development: true, calls: { origin: 'http://127.0.0.1:9' }, ...options });
+  return {
+    app,
+    site,
+    close: async () => {
+      await app.close();
+      await site.close();
+    },
+  };
+}
