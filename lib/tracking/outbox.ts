@@ -49,7 +49,7 @@ async function flushQueue(key: QueueKey): Promise<void> {
 function firstBatch(events: readonly TrackingEvent[], most: number): TrackingEvent[] {
   let bytes = 0;
   const fitting = events.findIndex((event) => {
-    bytes += new TextEncoder().encode(JSON.stringify(event)).length + 1;
+    bytes += new Blob([JSON.stringify(event)]).size + 1;
     return bytes > BATCH_BYTES;
   });
   return events.slice(0, fitting === -1 ? most : Math.min(most, Math.max(fitting, 1)));

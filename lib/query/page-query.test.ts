@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { pageAddress, pageQuery, withoutToken } from './page-query';
+
+test.each([
+  ['', ''],
+  ['?', ''],
+  ['?token=abc', ''],
+  ['?token', ''],
+  ['?a=1&token=abc&b=2', '?a=1&b=2'],
+  ['?token=a&a=1&token=b', '?a=1'],
+  ['?%74oken=abc&a=1', '?a=1'],
+  ['?utm_term=%BB%C6%BD%F0&token=x', '?utm_term=%BB%C6%BD%F0'],
+  ['?mytoken=1&tokens=2', '?mytoken=1&tokens=2'],
+  ['?a=%E0%A4%A&token=x', '?a=%E0%A4%A'],
+])('%s without its token is %s', (search, expected) => {
+  expect(withoutToken(search)).toBe(expected);
+});
+
+test('no query keeps a token, and every other parameter stays as it was', () => {
+  const pairs = fc.array(fc.tuple(fc.constantFrom('token', 'v', 'utm_term', 'Token '), fc.string()));
+  fc.assert(
+    fc.property(pairs, (entries) => {
+      const kept = new URLSearchParams(withoutToken(`?${new URLSearchParams(entries)}`));
+      expect([...kept]).toEqual(entries.filter(([name]) => name !== 'token'));
+    }),
+  );
+});
+
+test("the page's address and query leave the browser without a token", () => {
+  window.history.replaceState(null, '', '/newactivities/summer?v=XY_1&token=secret#rules');
+  expect(pageAddress()).toBe('http://localhost/newactivities/summer?v=XY_1#rules');
+  expect([...pageQuery()]).toEqual([['v', 'XY_1']]);
+  window.history.replaceState(null, '', '/newactivities/summer#token=secret');
+  expect(pageAddress()).toBe('http://localhost/newactivities/summer');
+});
