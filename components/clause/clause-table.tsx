@@ -1,7 +1,8 @@
 import type { ClauseTable as Table } from '@/lib/clause/schema';
 import styles from './clause-table.module.css';
 
-/** Characters above which a cell holds prose and needs a column wide enough to read. */
+/** Characters up to which a cell stays on one line, and above which it holds prose and needs a column wide enough to read. */
+const SHORT_CELL = 10;
 const LONG_CELL = 14;
 
 interface ClauseTableProps {
@@ -32,9 +33,11 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row" data-length={lengthOf(name ?? '')}>
+                  {name}
+                </th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1]} data-long={cell.length > LONG_CELL || undefined}>
+                  <td key={head[column + 1]} data-length={lengthOf(cell)}>
                     {cell}
                   </td>
                 ))}
@@ -45,4 +48,9 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
       </section>
     </figure>
   );
+}
+
+function lengthOf(cell: string): 'short' | 'medium' | 'long' {
+  if (cell.length <= SHORT_CELL) return 'short';
+  return cell.length <= LONG_CELL ? 'medium' : 'long';
 }
