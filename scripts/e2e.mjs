@@ -2,9 +2,9 @@
 // --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
 import { parseArgs } from 'node:util';
+import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { run } from './test/command.mjs';
-import { installDependencies } from './test/dependencies.mjs';
 import { startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
 import { endToEndSettings } from './test/settings.mjs';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 
 enterProject();
-await installDependencies();
+await installPackages();
 const env = { CHROMIUM_PATH: await installBrowser() };
 if (values.host) env.E2E_HOST = values.host;
 

@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing and runs everything. With `--quick` (`npm run check`) the stages that need neither
 // a build nor a browser.
+import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
-import { installDependencies } from './test/dependencies.mjs';
 import { enterProject } from './test/project.mjs';
 import { lastLine, single, total } from './test/results.mjs';
 import { quickStages, stages } from './test/stages.mjs';
@@ -23,7 +23,7 @@ async function timed({ name, run }) {
 }
 
 async function installation() {
-  await installDependencies();
+  await installPackages();
   if (!quick) process.env.CHROMIUM_PATH = await installBrowser();
   return { ...single(true), passed: 0 };
 }

@@ -34,7 +34,7 @@ export async function startProduct(env = {}) {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await healthy(`http://127.0.0.1:${port}/newactivities/healthz`, job);
+    await healthy(`${url}/newactivities/healthz`, job);
   } catch (error) {
     await stop();
     throw error;

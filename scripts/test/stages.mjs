@@ -23,7 +23,7 @@ export const quickStages = [
 export const stages = [
   ...checks,
   { name: 'Unit, component and contract tests', run: () => unitTests() },
-  { name: 'Production build', run: () => commands(['next', 'build']) },
+  { name: 'Production build', run: productionBuild },
   { name: 'End-to-end tests', run: endToEndTests },
 ];
 
@@ -34,6 +34,11 @@ async function commands(...list) {
     if (!ok) return single(false, command.join(' '));
   }
   return single(true);
+}
+
+async function productionBuild() {
+  const { ok } = await run([process.execPath, 'scripts/build.mjs']);
+  return single(ok, 'production build');
 }
 
 async function unitTests(...selection) {
