@@ -1,0 +1,97 @@
+import type { ClientState } from './client-state';
+
+const WIDE = 1440;
+let clientState: () => ClientState;
+let subscribe: (listener: () => void) => () => void;
+let saveToken: (token: string) => void;
+
+function resizeTo(width: number) {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  window.dispatchEvent(new Event('resize'));
+}
+
+beforeEach(async () => {
+  jest.resetModules();
+  jest.useFakeTimers();
+  localStorage.clear();
+  resizeTo(WIDE);
+  Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', shell: 'web' });
+  window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&source=ios');
+  document.body.innerHTML = '<div data-reserve="top"></div><div data-reserve="bottom"></div>';
+  ({ clientState, subscribe } = await import('./store'));
+  ({ saveToken } = await import('../session/token'));
+});
+afterEach(() => jest.useRealTimers());
+
+test('starts from the address, the variant, the storage and the window', () => {
+  localStorage.setItem('token', 'abc');
+  expect(clientState()).toEqual({
+    token: 'abc',
+    lang: 'zh-CN',
+    appCode: 'bfzh',
+    v: 'XY_9',
+    isApp: true,
+    isWap: true,
+    isIOS: true,
+    isShowHeader: true,
+    reserve: { top: 0, bottom: 0 },
+    fromType: 2,
+    screenWidth: WIDE,
+  });
+});
+
+test.each([
+  ['desktop', false, false],
+  ['mobile', true, false],
+  ['ios', true, true],
+])('on %s', (device, isWap, isIOS) => {
+  document.documentElement.dataset.device = device;
+  expect(clientState()).toMatchObject({ isWap, isIOS });
+});
+
+test.each([
+  ['?source=android', 'web', true, true],
+  ['?source=windows', 'web', false, true],
+  ['', 'web', false, true],
+  ['?source=ios', 'app', true, false],
+])('address %s in the %s shell', (search, shell, isApp, isShowHeader) => {
+  window.history.replaceState(null, '', `/newactivities/summer${search}`);
+  document.documentElement.dataset.shell = shell;
+  expect(clientState()).toMatchObject({ isApp, isShowHeader });
+});
+
+test('knows the heights of the spacers', () => {
+  const top = document.querySelector('[data-reserve=top]') as HTMLElement;
+  Object.defineProperty(top, 'offsetHeight', { value: 88 });
+  expect(clientState().reserve).toEqual({ top: 88, bottom: 0 });
+});
+
+test('a resize is read once per 150 ms, and its last width is not missed', () => {
+  const listener = jest.fn();
+  const stop = subscribe(listener);
+  clientState();
+  for (const width of [1200, 1100, 1023]) resizeTo(width);
+  jest.advanceTimersByTime(149);
+  expect(listener).not.toHaveBeenCalled();
+  expect(clientState().screenWidth).toBe(WIDE);
+  jest.advanceTimersByTime(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(clientState()).toMatchObject({ screenWidth: 1023, fromType: 1 });
+  resizeTo(1024);
+  jest.advanceTimersByTime(150);
+  expect(clientState()).toMatchObject({ screenWidth: 1024, fromType: 2 });
+  stop();
+  resizeTo(500);
+  jest.advanceTimersByTime(1000);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a new token is announced, and the state stays the same object between changes', () => {
+  const listener = jest.fn();
+  const stop = subscribe(listener);
+  expect(clientState()).toBe(clientState());
+  saveToken('fresh');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(clientState().token).toBe('fresh');
+  stop();
+});

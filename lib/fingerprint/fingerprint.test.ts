@@ -1,0 +1,53 @@
+import { ensureFingerprint } from './fingerprint';
+
+const load = jest.fn();
+jest.mock('@fingerprintjs/fingerprintjs', () => ({ load: (options: unknown) => load(options) }));
+
+const agent = { get: async () => ({ visitorId: 'fresh' }) };
+
+beforeEach(() => {
+  localStorage.clear();
+  load.mockReset().mockResolvedValue(agent);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a stored one is used at once, without the library', async () => {
+  localStorage.setItem('fingerprint', 'known');
+  expect(await ensureFingerprint()).toBe('known');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a new one is computed without the monitoring request, and saved', async () => {
+  expect(await ensureFingerprint()).toBe('fresh');
+  expect(load).toHaveBeenCalledWith({ monitoring: false });
+  expect(localStorage.getItem('fingerprint')).toBe('fresh');
+});
+
+test('waits until the page is idle', async () => {
+  let rest = () => {};
+  Object.assign(window, { requestIdleCallback: (work: () => void) => (rest = work) });
+  const fingerprint = ensureFingerprint();
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  rest();
+  expect(await fingerprint).toBe('fresh');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+test('a library that fails gives an empty one', async () => {
+  load.mockRejectedValue(new Error('blocked'));
+  expect(await ensureFingerprint()).toBe('');
+  expect(localStorage.getItem('fingerprint')).toBeNull();
+});
+
+test('a library that never answers is not waited for', async () => {
+  jest.useFakeTimers();
+  load.mockReturnValue(new Promise(() => {}));
+  const fingerprint = ensureFingerprint();
+  await jest.advanceTimersByTimeAsync(5_001);
+  expect(await fingerprint).toBe('');
+});

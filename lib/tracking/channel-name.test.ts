@@ -1,0 +1,16 @@
+import { channelName } from './channel-name';
+
+test.each([
+  ['www.gold.example', 'gold'],
+  ['gold.example', 'gold'],
+  ['a.b.gold.example', 'gold'],
+  ['www.gold.com.hk', 'gold'],
+  ['gold.co.uk', 'gold'],
+  ['com.hk', 'com'],
+  ['bfzh.localhost', 'bfzh'],
+  ['localhost', 'localhost'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['[::1]', '[::1]'],
+])('the channel of %s is %s', (host, expected) => {
+  expect(channelName(host)).toBe(expected);
+});

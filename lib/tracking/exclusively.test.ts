@@ -1,0 +1,38 @@
+import { exclusively } from './exclusively';
+
+function setLocks(locks: unknown) {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+}
+
+afterEach(() => setLocks(undefined));
+
+async function runTwo(): Promise<string[]> {
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await Promise.resolve();
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([exclusively('test', work('first')), exclusively('test', work('second'))]);
+  return steps;
+}
+
+const IN_TURN = ['first begins', 'first ends', 'second begins', 'second ends'];
+
+test('without Web Locks, work of one name runs in turn', async () => {
+  expect(await runTwo()).toEqual(IN_TURN);
+});
+
+test('with Web Locks it runs under the lock of its name', async () => {
+  const request = jest.fn((_: string, work: () => Promise<void>) => work());
+  setLocks({ request });
+  const work = jest.fn(async () => {});
+  await exclusively('test', work);
+  expect(request).toHaveBeenCalledWith('test', expect.any(Function));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser refuses locks it runs all the same, once', async () => {
+  setLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
+  expect(await runTwo()).toEqual(IN_TURN);
+});
