@@ -2,8 +2,9 @@ import type { Brand } from '../brand/schema';
 import { brandStyle, headerOf } from './brand-style';
 
 const zone = { x: 37.5, y: 8.8, width: 75, height: 44 };
-const other = { x: 0, y: 0, width: 375, height: 88 };
+const other = { x: 37.5, y: 0, width: 337.5, height: 88 };
 const brand = {
+  appCode: 'gold',
   header: {
     download: zone,
     links: { permissions: other, privacy: zone, privacyClause: 'privacy-auth' },
@@ -41,14 +42,26 @@ describe('brandStyle', () => {
   test('places zones as shares of the picture: top, right, bottom, left', () => {
     const style = brandStyle(brand, 'mobile');
     expect(style).toContain('--zone-download:10% 70% 40% 10%');
-    expect(style).toContain('--zone-permissions:0% 0% 0% 0%');
+    expect(style).toContain('--zone-permissions:0% 0% 0% 10%');
     expect(style).toContain('--zone-privacy:10% 70% 40% 10%');
   });
 
   test('a header without links has no places for them', () => {
     const style = brandStyle(brand, 'ios');
-    expect(style).toContain('--zone-download:0% 0% 0% 0%');
+    expect(style).toContain('--zone-download:0% 0% 0% 10%');
     expect(style).not.toMatch(/zone-(permissions|privacy)/);
+  });
+
+  test.each([
+    ['desktop', 'banner'],
+    ['mobile', 'header'],
+    ['ios', 'header-ios'],
+  ] as const)('names the picture of %s', (device, picture) => {
+    expect(brandStyle(brand, device)).toContain(`--header-picture:url(/newactivities/brands/gold/${picture}.svg)`);
+  });
+
+  test('a desktop has no zones', () => {
+    expect(brandStyle(brand, 'desktop')).not.toContain('--zone');
   });
 
   test('is one rule that nothing can end early', () => {

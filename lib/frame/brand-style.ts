@@ -1,20 +1,27 @@
-import { type Brand, HEADER_HEIGHT } from '../brand/schema';
+import { type Brand, HEADER_HEIGHT, HEADER_WIDTH } from '../brand/schema';
+import { siteUrl } from '../site';
 import type { Device } from '../variant/types';
 
-const HEADER_WIDTH = 375;
+/** How far the patch over a hidden download button reaches beyond it, in units of the picture. */
+const COVER_MARGIN = 14;
 
 /** The header zones that a device shows; the iOS build of a brand may have its own. */
 export function headerOf(brand: Brand, device: Device): Pick<Brand['header'], 'download' | 'links'> {
   return (device === 'ios' && brand.header.ios) || brand.header;
 }
 
+/** The address of the picture that a device's header shows. */
+export function headerPicture(brand: Brand, device: Device): string {
+  const phonePicture = device === 'ios' && brand.header.ios ? 'header-ios' : 'header';
+  return siteUrl(`/brands/${brand.appCode}/${device === 'desktop' ? 'banner' : phonePicture}.svg`);
+}
+
 /**
- * The style sheet that makes a page its brand's: colours, and the header zones as `inset` values in per cent of the picture.
- * One inline `<style>` a page, so that no page carries another brand's values.
+ * The style sheet that makes a page its brand's: colours, the header picture, and on phones the header zones as `inset`
+ * values in per cent of the picture. One inline `<style>` a page, so that no page carries another brand's values.
  */
 export function brandStyle(brand: Brand, device: Device): string {
   const { theme } = brand;
-  const { download, links } = headerOf(brand, device);
   const properties = {
     '--brand-ground': theme.ground,
     '--brand-surface': theme.surface,
@@ -22,12 +29,22 @@ export function brandStyle(brand: Brand, device: Device): string {
     '--brand-action': theme.action,
     '--brand-on-action': theme.onAction,
     '--brand-highlight': theme.highlight,
-    '--zone-download': inset(download),
-    ...(links && { '--zone-permissions': inset(links.permissions), '--zone-privacy': inset(links.privacy) }),
+    '--header-picture': `url(${headerPicture(brand, device)})`,
+    ...(device !== 'desktop' && zonesOf(brand, device)),
   };
   return `:root{${Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
+}
+
+function zonesOf(brand: Brand, device: Device): Record<string, string> {
+  const { download, links } = headerOf(brand, device);
+  const coverX = download.x - COVER_MARGIN;
+  return {
+    '--zone-download': inset(download),
+    '--zone-cover': inset({ x: coverX, y: 0, width: HEADER_WIDTH - coverX, height: HEADER_HEIGHT }),
+    ...(links && { '--zone-permissions': inset(links.permissions), '--zone-privacy': inset(links.privacy) }),
+  };
 }
 
 function inset({ x, y, width, height }: Brand['header']['download']): string {
@@ -37,6 +54,10 @@ function inset({ x, y, width, height }: Brand['header']['download']): string {
     (HEADER_HEIGHT - y - height) / HEADER_HEIGHT,
     x / HEADER_WIDTH,
   ]
-    .map((share) => `${Number((share * 100).toFixed(3))}%`)
+    .map(percent)
     .join(' ');
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(3))}%`;
 }

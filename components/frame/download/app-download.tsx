@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl } from '@/lib/frame/clause-links';
 import { chineseDate } from '@/lib/frame/dates';
@@ -20,7 +21,7 @@ interface AppDownloadProps {
 /** The app with its facts, the download that fits the device, and how to install it. */
 export function AppDownload({ brand, device, androidHref, iosHref }: AppDownloadProps) {
   return (
-    <div className={styles.page}>
+    <div className={clsx(styles.page, device === 'desktop' && styles.wide)}>
       <section className={styles.hero} aria-labelledby="download-title">
         <div className={styles.story}>
           <img

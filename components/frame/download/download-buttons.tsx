@@ -16,7 +16,7 @@ export function DownloadButtons({ device, androidHref, iosHref }: DownloadButton
   return (
     <div className={styles.buttons}>
       {android && (
-        <a className={button.primary} href={androidHref} data-download="android">
+        <a className={button.primary} href={androidHref} data-download="">
           下载安卓版
         </a>
       )}

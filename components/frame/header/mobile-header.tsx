@@ -1,7 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
-import { headerOf } from '@/lib/frame/brand-style';
+import { headerOf, headerPicture } from '@/lib/frame/brand-style';
 import { clauseUrl } from '@/lib/frame/clause-links';
-import { siteUrl } from '@/lib/site';
 import type { Variant } from '@/lib/variant/types';
 import styles from './mobile-header.module.css';
 
@@ -15,17 +14,10 @@ interface MobileHeaderProps {
 /** The header picture, fixed at the top, with real links laid over the places that it draws as buttons. */
 export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps) {
   const { links } = headerOf(brand, variant.device);
-  const picture = variant.device === 'ios' && brand.header.ios ? 'header-ios' : 'header';
   return (
     <header className={styles.bar}>
       <div className={styles.picture}>
-        <img
-          src={siteUrl(`/brands/${brand.appCode}/${picture}.svg`)}
-          width={375}
-          height={88}
-          alt={brand.name}
-          fetchPriority="high"
-        />
+        <img src={headerPicture(brand, variant.device)} width={375} height={88} alt={brand.name} fetchPriority="high" />
         {downloadHref ? (
           <a className={styles.download} href={downloadHref} data-download="">
             <span className="visually-hidden">下载{brand.appName}APP</span>

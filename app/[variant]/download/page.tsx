@@ -1,0 +1,18 @@
+import { downloads } from '@/brands/downloads';
+import { AppDownload } from '@/components/frame/download/app-download';
+import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
+import { pageContext, pageMetadata, type VariantProps } from '../page-context';
+
+export const generateMetadata = ({ params }: VariantProps) => pageMetadata('/download', params);
+
+export default async function DownloadPage({ params }: VariantProps) {
+  const { variant, brand } = await pageContext(params);
+  return (
+    <AppDownload
+      brand={brand}
+      device={variant.device}
+      androidHref={androidDownloadUrl(variant.downloads, variant.packageCode, downloads)}
+      iosHref={iosDownloadUrl(variant.downloads, brand.iosStoreUrl)}
+    />
+  );
+}
