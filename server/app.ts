@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createApi } from './api/create-api';
 import type { Services } from './api/services';
+import { developmentRoutes } from './development/routes';
 import { answerClientError } from './door/client-error';
 import { forwardRoutes } from './door/forward';
 import { guard } from './door/guard';
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(forwardRoutes, { origin: options.calls.origin, prefixes: CALL_PREFIXES });
   } else {
     await createApi(app, options.calls.services);
+    if (options.development) await app.register(developmentRoutes, { services: options.calls.services });
   }
   if (options.hotReload) {
     await app.register(hotReloadRoutes, { origin: options.siteOrigin });

@@ -1,6 +1,7 @@
 export * from '../accounts/tables';
 export * from '../activities/tables';
 export * from '../captcha/tables';
+export * from '../development/tables';
 export * from '../funds/tables';
 export * from '../idempotency/tables';
 export * from '../identity/tables';

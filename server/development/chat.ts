@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { readFields } from '../api/read-fields';
+import type { Services } from '../api/services';
+import { pagePolicy } from '../door/content-security-policy';
+import { chatMessage, chatQuery } from './chat-fields';
+import { chatPage } from './chat-page';
+import { serviceMessages } from './tables';
+
+/** The customer service chat of the development set-up: a conversation that is stored and can be read again. */
+export function registerChat(app: FastifyInstance, { database, clock }: Services): void {
+  app.get('/dev/chat', async (request, reply) => {
+    const query = chatQuery.parse(await readFields('query', request));
+    const messages = await database.orm
+      .select({ text: serviceMessages.text, sentAt: serviceMessages.sentAt })
+      .from(serviceMessages)
+      .where(eq(serviceMessages.conversation, query.conversation))
+      .orderBy(asc(serviceMessages.id));
+    const html = chatPage({ ...query, messages });
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(html)).send(html);
+  });
+
+  app.post('/dev/chat', async (request, reply) => {
+    const message = chatMessage.parse(await readFields('form', request));
+    await database.orm.insert(serviceMessages).values({ ...message, sentAt: clock() });
+    const { conversation, company, config } = message;
+    return reply.redirect(`/dev/chat?${new URLSearchParams({ company, config, conversation })}`, 303);
+  });
+}

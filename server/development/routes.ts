@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { BODY_LIMIT } from '@/lib/contract/call';
+import { answerProblem } from '../api/answer-problem';
+import { ApiProblem } from '../api/problem';
+import type { Services } from '../api/services';
+import { ConsoleSender } from '../sms/console-sender';
+import { registerChat } from './chat';
+import { registerSmsInbox } from './sms-inbox';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** What makes the product whole on one machine. Registered in the development set-up only, and answered to this machine alone. */
+export async function developmentRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler((error, request, reply) =>
+    answerProblem(error instanceof z.ZodError ? new ApiProblem('invalid_input') : error, request, reply),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    // A proxy on this machine passes on strangers' requests, and says so.
+    const direct = !request.headers['x-forwarded-for'];
+    if (!direct || !LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new ApiProblem('not_found');
+    reply.header('cache-control', 'no-store');
+  });
+  registerChat(app, services);
+  if (services.smsSender instanceof ConsoleSender) registerSmsInbox(app, services.smsSender.inbox);
+}
