@@ -8,6 +8,16 @@ async function project(config) {
   return createConfig({ ...shared, ...config })();
 }
 
+// PGlite loads Node's modules by `import()`, which Jest refuses in code that it has not transformed.
+function withPglite(config) {
+  const [transformer] = Object.values(config.transform);
+  return {
+    ...config,
+    transform: { ...config.transform, '^.+\\.cjs$': transformer },
+    transformIgnorePatterns: ['/node_modules/(?!@electric-sql/)'],
+  };
+}
+
 export default async () => ({
   projects: [
     await project({
@@ -21,10 +31,12 @@ export default async () => ({
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{brands,campaigns,clauses,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
     }),
-    await project({
-      displayName: 'server',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
-    }),
+    withPglite(
+      await project({
+        displayName: 'server',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/server/**/*.test.ts'],
+      }),
+    ),
   ],
 });

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { createPasswordHasher } from '../accounts/passwords';
+import { readApiConfig } from '../api/config';
+import { createApi } from '../api/create-api';
+import type { Services } from '../api/services';
+import { createCaptcha } from '../captcha/create-captcha';
+import type { Database } from '../database/types';
+import { createVault } from '../secrets/vault';
+import { TestClock } from './clock';
+import { RecordingSender } from './recording-sender';
+
+export const AGREEMENTS = {
+  required: ['customer-agreement', 'privacy-auth'],
+  versions: { 'customer-agreement': '1.0', 'privacy-auth': '1.2', 'risk-disclaimer': '1.0' },
+};
+
+export interface SendOptions {
+  token?: string;
+  /** The visitor's IP address. */
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+/** The calls on a database, with time and SMS in the test's hands, the captcha off and cheap password hashes. */
+export class TestApi {
+  readonly clock = new TestClock();
+  readonly sms = new RecordingSender();
+  readonly services: Services;
+  readonly app: FastifyInstance;
+
+  private constructor(database: Database, overrides: Partial<Services>) {
+    const vault = createVault(randomBytes(32));
+    this.services = {
+      database,
+      clock: this.clock.read,
+      config: readApiConfig({}),
+      vault,
+      smsSender: this.sms,
+      captcha: createCaptcha('off', { vault, database, clock: this.clock.read }),
+      passwords: createPasswordHasher({ N: 16, r: 1, p: 1 }),
+      agreements: AGREEMENTS,
+      ...overrides,
+    };
+    this.app = Fastify({ forceCloseConnections: true });
+  }
+
+  static async on(database: Database, overrides: Partial<Services> = {}): Promise<TestApi> {
+    const api = new TestApi(database, overrides);
+    await createApi(api.app, api.services);
+    return api;
+  }
+
+  /** Posts a form as the site does. */
+  async form(url: string, fields: Record<string, string>, options: SendOptions = {}): Promise<LightMyRequestResponse> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const encoded = new Response(form);
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    return this.send(
+      url,
+      { ...options, headers: { ...headers, ...options.headers } },
+      Buffer.from(await encoded.arrayBuffer()),
+    );
+  }
+
+  /** Posts a body as it stands. */
+  send(
+    url: string,
+    { token, address, headers }: SendOptions = {},
+    payload?: string | Buffer,
+  ): Promise<LightMyRequestResponse> {
+    return this.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress: address ?? '203.0.113.7',
+      headers: { ...headers, ...(token === undefined ? {} : { token }) },
+    });
+  }
+}

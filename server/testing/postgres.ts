@@ -1,0 +1,148 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { findPostgres } from './find-postgres';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of the tests' own, on loopback, in a temporary folder. */
+export class TestPostgres {
+  #process: ChildProcess | undefined;
+  #stopped: number[] = [];
+  #databases = 0;
+
+  private constructor(
+    private readonly workspace: string,
+    private readonly bin: string,
+    private readonly port: number,
+    private readonly user: { uid?: number; gid?: number },
+  ) {}
+
+  static async start(): Promise<TestPostgres> {
+    const workspace = await mkdtemp(path.join(os.tmpdir(), 'postgres-'));
+    await chmod(workspace, 0o755);
+    const user = unprivilegedUser();
+    const data = path.join(workspace, 'data');
+    await mkdir(data, { mode: 0o700 });
+    if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
+    const bin = await findPostgres(workspace);
+    const settings = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await run(path.join(bin, 'initdb'), ['-D', data, ...settings], { ...user, cwd: workspace });
+    const server = new TestPostgres(workspace, bin, await freePort(), user);
+    await server.#launch();
+    return server;
+  }
+
+  /** Makes an empty database and answers its address. */
+  async createDatabase(): Promise<string> {
+    const name = `test_${++this.#databases}`;
+    await this.#asAdmin((admin) => admin.query(`create database ${name}`));
+    return this.#url(name);
+  }
+
+  /** Halts every process of the server, as a machine under too much load does: connections stay, nothing answers. */
+  async suspend(): Promise<void> {
+    const { rows } = await this.#asAdmin((admin) => admin.query<{ pid: number }>('select pid from pg_stat_activity'));
+    this.#stopped = [this.#pid(), ...rows.map(({ pid }) => pid)].filter((pid) => sendSignal(pid, 'SIGSTOP'));
+  }
+
+  resume(): void {
+    for (const pid of this.#stopped.splice(0)) sendSignal(pid, 'SIGCONT');
+  }
+
+  /** Ends the server without a shutdown, as a crash does. */
+  async crash(): Promise<void> {
+    this.resume();
+    await this.#end('SIGQUIT');
+  }
+
+  async restart(): Promise<void> {
+    await this.#launch();
+  }
+
+  async stop(): Promise<void> {
+    await this.crash();
+    await rm(this.workspace, { recursive: true, force: true });
+  }
+
+  async #launch(): Promise<void> {
+    const settings = { listen_addresses: '127.0.0.1', port: this.port, unix_socket_directories: '', fsync: 'off' };
+    const child = spawn(
+      path.join(this.bin, 'postgres'),
+      ['-D', path.join(this.workspace, 'data'), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
+      { ...this.user, cwd: this.workspace, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      let log = '';
+      child.stderr.on('data', (chunk) => {
+        log += chunk;
+        if (log.includes('ready to accept connections')) resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+    });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  async #asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+    const admin = new Client({ connectionString: this.#url('postgres') });
+    await admin.connect();
+    try {
+      return await work(admin);
+    } finally {
+      await admin.end();
+    }
+  }
+
+  #url(database: string): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/${database}`;
+  }
+
+  #pid(): number {
+    if (!this.#process?.pid) throw new Error('PostgreSQL is not running.');
+    return this.#process.pid;
+  }
+}
+
+/** PostgreSQL refuses to run as root: there, the user that the system keeps for it, else `nobody`. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
+      return { uid, gid };
+    } catch {}
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.');
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

@@ -1,0 +1,66 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { SendOptions, TestApi } from './api';
+
+export const PASSWORD = 'gold2026';
+const CAPTCHA = { ticket: '', randstr: '' };
+
+let drawn = 0;
+
+/** A mobile number that no other test of the file uses. */
+export function newMobile(): string {
+  return `138${String(10_000_000 + drawn++ * 1000)}`;
+}
+
+/** What visitors do, step by step, through the calls. */
+export class Visitor {
+  constructor(
+    readonly api: TestApi,
+    readonly mobile = newMobile(),
+  ) {}
+
+  askForCode(type: 'register' | 'login' = 'register', options?: SendOptions): Promise<LightMyRequestResponse> {
+    const fields = { mobile: this.mobile, type, appcode: 'bfzh', ...CAPTCHA };
+    return this.api.form('/apis/validateSendcode', fields, options);
+  }
+
+  /** The fields of a complete registration with the code that was sent last. */
+  registration(changes: Record<string, string> = {}): Record<string, string> {
+    return {
+      mobile: this.mobile,
+      code: this.api.sms.codeFor(this.mobile),
+      password: PASSWORD,
+      agreements: 'customer-agreement@1.0,privacy-auth@1.2',
+      fromurl: 'http://bfzh.localhost:3000/newactivities/kh_7694_form?utm_term=gold&token=secret',
+      clientid: 'fingerprint',
+      appcode: 'bfzh',
+      ...changes,
+    };
+  }
+
+  register(changes?: Record<string, string>, options?: SendOptions): Promise<LightMyRequestResponse> {
+    return this.api.form('/apis/web/account/register', this.registration(changes), options);
+  }
+
+  /** Asks for a code and registers; answers account number and token. */
+  async join(changes?: Record<string, string>): Promise<{ account: string; token: string }> {
+    await this.askForCode();
+    const answer = await this.register(changes);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json().Data;
+  }
+
+  login(password: string, options?: SendOptions, account = this.mobile): Promise<LightMyRequestResponse> {
+    const type = account.includes('@') ? '2' : account.length === 11 ? '1' : '0';
+    const fields = { account, password, signtype: '1', loginAccountType: type, fromtype: '1', ...CAPTCHA };
+    return this.api.form('/apis/zk/login', fields, options);
+  }
+
+  loginByCode(code: string, appcode = 'bfzh'): Promise<LightMyRequestResponse> {
+    return this.api.form('/apis/zk/loginbycode', { mobile: this.mobile, code, appcode, fromtype: '1' });
+  }
+
+  check(code: string, changes: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    const fields = { mobile: this.mobile, code, type: 'register', appcode: 'bfzh', ...changes };
+    return this.api.form('/apis/web/zk/validate', fields);
+  }
+}
