@@ -3,7 +3,6 @@ import { clauseUrl } from '@/lib/frame/clause-links';
 import { expect, LANDING, test } from '../support/test';
 
 test('the zones of the header lie over the picture where the brand has them', async ({ page, brand, device }) => {
-  test.skip('the desktop header has no zones');
   await page.goto(LANDING);
   const header = page.getByRole('banner');
   const { links, download } = headerOf(brand, device);

@@ -72,7 +72,7 @@ test('a wrong code is said at the field', async ({ page }) => {
   const right = await form.code.inputValue();
   await form.code.fill(right === '000000' ? '111111' : '000000');
   await form.submit.click();
-  await expect(form.code).toHaveAccessibleDescription(/验证码错误或已过期/);
+  await expect(form.code).toHaveAccessibleDescription(/验证码错误/);
   await form.code.fill(right);
   await form.submit.click();
   await expect(page).toHaveURL(SUCCESS);

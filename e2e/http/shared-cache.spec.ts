@@ -1,0 +1,93 @@
+import { expect, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { AGENTS, type Answer, ask, type Question } from './client';
+
+/** A shared cache as RFC 9111 describes it: it keeps what may be kept, by address, host and the headers that Vary names. */
+class SharedCache {
+  private readonly kept = new Map<string, { vary: string[]; answers: Map<string, Answer> }>();
+  hits = 0;
+
+  async ask(question: Question & { host: string }): Promise<Answer> {
+    const entry = this.kept.get(`${question.host}${question.path}`);
+    const held = entry?.answers.get(selection(question, entry.vary));
+    if (held) {
+      this.hits += 1;
+      return held;
+    }
+    const answer = await ask(question);
+    if (mayKeep(answer)) this.keep(question, answer);
+    return answer;
+  }
+
+  private keep(question: Question & { host: string }, answer: Answer): void {
+    const key = `${question.host}${question.path}`;
+    const vary = String(answer.headers.vary ?? '')
+      .toLowerCase()
+      .split(/,\s*/);
+    const entry = this.kept.get(key) ?? { vary, answers: new Map() };
+    entry.answers.set(selection(question, entry.vary), answer);
+    this.kept.set(key, entry);
+  }
+}
+
+function selection({ headers = {} }: Question, vary: readonly string[]): string {
+  return vary.map((name) => headers[name] ?? '').join('|');
+}
+
+function mayKeep({ headers }: Answer): boolean {
+  const control = String(headers['cache-control'] ?? '');
+  return /s-maxage=[1-9]|max-age=[1-9]/.test(control) && !/no-store|private/.test(control) && !headers['set-cookie'];
+}
+
+const questions = ['bfzh', 'jfjy', 'iekb', 'default'].flatMap((brand) =>
+  Object.values(AGENTS).flatMap((agent) =>
+    ['/kh_7694_form', '/kh_7694_form?source=android', '/no-such-page', '/clause/disclaimer'].map((path) => ({
+      host: `${brand}.localhost`,
+      path: siteUrl(path as '/'),
+      headers: { 'user-agent': agent },
+    })),
+  ),
+);
+
+test('a shared cache never hands one brand, device or shell the page of another', async () => {
+  test.slow();
+  const cache = new SharedCache();
+  const own = await Promise.all(questions.map((question) => ask(question)));
+  for (let round = 0; round < 2; round += 1) {
+    for (const [index, question] of questions.entries()) {
+      const answer = await cache.ask(question);
+      expect(answer.text, `${question.host} ${question.path} ${question.headers['user-agent']}`).toBe(own[index]?.text);
+    }
+  }
+  expect(cache.hits).toBe(questions.length);
+});
+
+test('an address that carries a token never enters a shared cache', async () => {
+  const cache = new SharedCache();
+  const question = { host: 'bfzh.localhost', path: `${siteUrl('/kh_7694_form')}?token=abc`, headers: {} };
+  await cache.ask(question);
+  await cache.ask(question);
+  expect(cache.hits).toBe(0);
+});
+
+test('encodings of one page have entity tags of their own and the same content', async () => {
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const { headers } = await ask({ path: siteUrl('/kh_7694_form'), headers: { 'accept-encoding': encoding } });
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      return headers.etag;
+    }),
+  );
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('1,000 addresses that nobody knows are all answered alike', async () => {
+  test.slow();
+  const bodies = new Set<string>();
+  for (let number = 0; number < 1_000; number += 1) {
+    const { status, headers } = await ask({ path: siteUrl(`/unknown/${number}`), method: 'HEAD' });
+    expect(status).toBe(404);
+    bodies.add(String(headers.etag));
+  }
+  expect(bodies.size).toBe(1);
+});

@@ -1,0 +1,34 @@
+import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+
+test('the development login is hidden without its flag', async ({ page }) => {
+  await page.goto(`${LANDING}?utm_term=gold`);
+  await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /utm_term/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('with its flag it logs in and the page comes back with the token stored and out of the address', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await page.goto(LANDING);
+  await (await fillRegistration(page, mobile)).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    localStorage.setItem('developmentLogin', '1');
+  });
+  await page.goto(`${LANDING}?utm_term=gold`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('账号').fill(mobile);
+  await dialog.getByLabel('密码').fill('Wrong2026');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/账号或密码/);
+
+  await dialog.getByLabel('密码').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^[\w-]{43}$/);
+  expect(page.url()).toMatch(/\/kh_7694_form\?utm_term=gold$/);
+});
