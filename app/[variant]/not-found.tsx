@@ -1,1 +1,7 @@
+import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
+import { pageMetadata, type VariantProps } from './page-context';
+
 export { NotFoundNotice as default } from '@/components/frame/notice/not-found-notice';
+
+/** Next takes the metadata of every answer with status 404 from here, the not-found page's included. */
+export const generateMetadata = ({ params }: VariantProps) => pageMetadata(NOT_FOUND_PATH, params);

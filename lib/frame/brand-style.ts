@@ -3,7 +3,7 @@ import { siteUrl } from '../site';
 import type { Device } from '../variant/types';
 
 /** How far the patch over a hidden download button reaches beyond it, in units of the picture. */
-const COVER_MARGIN = 14;
+const COVER_MARGIN = 48;
 
 /** The header zones that a device shows; the iOS build of a brand may have its own. */
 export function headerOf(brand: Brand, device: Device): Pick<Brand['header'], 'download' | 'links'> {
