@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { toastStore } from '@/lib/shell/toast';
+import { fakeServer, ok, refuse, SEND_CODE } from './testing/fake-server';
+import { field, MOBILE, renderForm } from './testing/form-harness';
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-03-02T04:00:00Z') });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/newactivities/kh_7694_form');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  server = fakeServer();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+async function ask(mobile = MOBILE) {
+  const view = renderForm(jest.advanceTimersByTime);
+  if (mobile) await view.user.type(field.mobile(), mobile);
+  await view.user.click(field.sendCode());
+  await settle();
+  return view;
+}
+
+test('a code is asked for with the channel, and the wait begins with the answer', async () => {
+  localStorage.setItem('v', 'XY_7');
+  localStorage.setItem('appCode', 'bfzh');
+  await ask();
+  expect(server.to(SEND_CODE)[0]?.fields).toEqual({
+    mobile: MOBILE,
+    type: 'register',
+    v: 'XY_7',
+    appcode: 'bfzh',
+    clientid: '',
+    ticket: '',
+    randstr: '',
+  });
+  expect(toastStore.get()?.text).toMatch(/^验证码已发送/);
+  expect(field.code()).toHaveFocus();
+  expect(field.sendCode()).toBeDisabled();
+  expect(field.sendCode()).toHaveTextContent('60s后重新获取');
+  await pass(21);
+  expect(field.sendCode()).toHaveTextContent('39s后重新获取');
+  await pass(39);
+  expect(field.sendCode()).toBeEnabled();
+  expect(field.sendCode()).toHaveTextContent('重新获取');
+});
+
+test('the wait survives a reload', async () => {
+  const { unmount } = await ask();
+  unmount();
+  await pass(25);
+  renderForm();
+  expect(field.sendCode()).toHaveTextContent('35s后重新获取');
+  expect(field.sendCode()).toBeDisabled();
+});
+
+test('the server says how long to wait', async () => {
+  server.answers[SEND_CODE] = ok({ retryAfter: 90 });
+  await ask();
+  expect(field.sendCode()).toHaveTextContent('90s后重新获取');
+});
+
+test('a refusal with a wait starts it too, and stands at the code', async () => {
+  server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '发送过于频繁，请稍后再试', { retryAfter: 45 });
+  await ask();
+  expect(field.sendCode()).toHaveTextContent('45s后重新获取');
+  expect(field.code()).toHaveAccessibleDescription('发送过于频繁，请稍后再试');
+});
+
+test.each([
+  [
+    'unavailable service',
+    refuse(503, 'sms_unavailable', '短信暂时无法发送，请稍后再试'),
+    '短信暂时无法发送，请稍后再试',
+  ],
+  ['broken connection', 'network' as const, '网络异常，请重试'],
+  ['HTML', { status: 200, body: '<html>' }, '服务暂时不可用，请稍后再试'],
+])('%s: no wait begins, the number stays', async (_, answer, message) => {
+  server.answers[SEND_CODE] = answer;
+  await ask();
+  expect(field.code()).toHaveAccessibleDescription(message);
+  expect(field.sendCode()).toBeEnabled();
+  expect(field.sendCode()).toHaveTextContent('获取验证码');
+  expect(field.mobile()).toHaveValue(MOBILE);
+  expect(server.events()).not.toContain('rr3');
+});
+
+test('without a right number nothing is sent', async () => {
+  await ask('138');
+  expect(screen.getByText('请输入正确的11位手机号')).toBeVisible();
+  expect(field.mobile()).toHaveFocus();
+  expect(server.to(SEND_CODE)).toHaveLength(0);
+});
+
+test('a double click sends one code', async () => {
+  const { user } = renderForm(jest.advanceTimersByTime);
+  await user.type(field.mobile(), MOBILE);
+  await user.dblClick(field.sendCode());
+  await settle();
+  expect(server.to(SEND_CODE)).toHaveLength(1);
+});
+
+test('where session storage is blocked the wait still runs', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await ask();
+  expect(field.sendCode()).toHaveTextContent('60s后重新获取');
+  await pass(60);
+  expect(field.sendCode()).toBeEnabled();
+});
+
+test('phone and code are recorded, each once', async () => {
+  jest.useRealTimers();
+  const { user } = renderForm();
+  await user.type(field.mobile(), MOBILE);
+  await user.type(field.mobile(), '{backspace}0');
+  await user.click(field.sendCode());
+  await waitFor(() => expect(server.events().sort()).toEqual(['rr2', 'rr3']));
+});

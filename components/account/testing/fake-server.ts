@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@/lib/contract/envelope';
+
+type Answer = { status: number; body: string } | 'network' | 'silence';
+
+export const ACCOUNT = '880016';
+export const TOKEN = 'a'.repeat(43);
+
+export function ok(Data: unknown): Answer {
+  return { status: 200, body: JSON.stringify({ IsSuccess: true, Data }) };
+}
+
+export function refuse(status: number, code: ErrorCode, Data: string, more: object = {}): Answer {
+  const problem = { IsSuccess: false, Data, type: 'about:blank', title: code, status, code, ...more };
+  return { status, body: JSON.stringify(problem) };
+}
+
+const CAPTCHA = '/apis/validateAppId';
+export const SEND_CODE = '/apis/validateSendcode';
+export const REGISTER = '/apis/web/account/register';
+export const COLLECT = '/crm/maidian/scada/collect';
+
+export interface SentCall {
+  path: string;
+  fields: Record<string, string>;
+  key: string | null;
+  body: unknown;
+}
+
+/** Stands in for the network: answers the calls of a registration and keeps what was sent. */
+export function fakeServer() {
+  const calls: SentCall[] = [];
+  const answers: Record<string, Answer> = {
+    [CAPTCHA]: ok({ provider: 'off', appId: 'test' }),
+    [SEND_CODE]: ok({ retryAfter: 60 }),
+    [REGISTER]: ok({ account: ACCOUNT, token: TOKEN }),
+    [COLLECT]: ok({}),
+  };
+
+  window.fetch = (async (url: string, init: RequestInit) => {
+    const fields = init.body instanceof FormData ? (Object.fromEntries(init.body) as Record<string, string>) : {};
+    calls.push({ path: url, fields, key: new Headers(init.headers).get('Idempotency-Key'), body: init.body });
+    const answer = answers[url] ?? { status: 404, body: '' };
+    if (answer === 'network') throw new TypeError('Failed to fetch');
+    if (answer === 'silence') return abortedLater(init.signal);
+    return { ok: answer.status < 300, status: answer.status, text: async () => answer.body };
+  }) as typeof fetch;
+
+  return {
+    answers,
+    /** The calls of one path, in order. */
+    to: (path: string) => calls.filter((call) => call.path === path),
+    /** Names of the tracking events that arrived. */
+    events: () =>
+      calls
+        .filter(({ path, body }) => path === COLLECT && typeof body === 'string')
+        .flatMap(({ body }) => (JSON.parse(String(body)) as { eventname: string }[]).map((event) => event.eventname)),
+  };
+}
+
+function abortedLater(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegisterForm } from '../register-form';
+
+export const SUCCESS_URL = '/newactivities/kh_7694_form/success';
+export const MOBILE = '13800138000';
+
+export const field = {
+  mobile: () => screen.getByRole('textbox', { name: /手机号/ }),
+  code: () => screen.getByRole('textbox', { name: /短信验证码/ }),
+  password: () => screen.getByLabelText(/登录密码/),
+  invite: () => document.querySelector<HTMLInputElement>('[name=invitecode]') as HTMLInputElement,
+  agreements: () => screen.getByRole('checkbox'),
+  submit: () => screen.getByRole('button', { name: /立即开户|提交中/ }),
+  sendCode: () => document.querySelector('button[data-locked]') as HTMLButtonElement,
+};
+
+export function renderForm(advanceTimers?: (ms: number) => void) {
+  const view = render(
+    <RegisterForm
+      title="填写手机号，即可开户"
+      submit="立即开户"
+      documents={[{ title: '客户协议', href: '/newactivities/clause/customer-agreement' }]}
+      agreements="customer-agreement@1.0"
+      successUrl={SUCCESS_URL}
+    />,
+  );
+  return { ...view, user: userEvent.setup(advanceTimers ? { advanceTimers } : {}) };
+}
+
+/** Fills everything that is required, as a visitor would. */
+export async function fillForm(user: ReturnType<typeof userEvent.setup>, changes: { mobile?: string } = {}) {
+  await user.type(field.mobile(), changes.mobile ?? MOBILE);
+  await user.type(field.code(), '123456');
+  await user.type(field.password(), 'gold2026');
+  await user.click(field.agreements());
+}

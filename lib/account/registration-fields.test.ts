@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import {
+  checkField,
+  checkRegistration,
+  cleanValue,
+  firstError,
+  MAX_LENGTH,
+  REGISTRATION_FIELDS,
+} from './registration-fields';
+
+const GOOD = { mobile: '13800138000', code: '123456', password: 'gold2026', invitecode: '' };
+
+test.each([
+  ['mobile', '+86 138-0013-8000', '13800138000'],
+  ['mobile', '008613800138000', '13800138000'],
+  ['mobile', '８６１３８００１３８０００', '13800138000'],
+  ['mobile', '138001380009', '13800138000'],
+  ['mobile', '8613', '8613'],
+  ['code', '验证码：123 456。', '123456'],
+  ['invitecode', ' ab-12\u202e ', 'ab12'],
+  ['password', ' a\u0000b ', ' a\u0000b '],
+] as const)('%s %j is kept as %j', (field, raw, kept) => {
+  expect(cleanValue(field, raw)).toBe(kept);
+});
+
+test('no text exceeds its field or is cleaned twice to something else', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...REGISTRATION_FIELDS),
+      fc.string({ unit: 'binary', maxLength: 600 }),
+      (field, raw) => {
+        const value = cleanValue(field, raw);
+        return value.length <= MAX_LENGTH[field] && (field === 'mobile' || cleanValue(field, value) === value);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['mobile', '', '请输入手机号码'],
+  ['mobile', '15400000000', '请输入正确的11位手机号'],
+  ['code', '', '请输入验证码'],
+  ['code', '123', '请输入6位数字验证码'],
+  ['password', '', '请设置登录密码'],
+  ['password', 'gold1', '密码需为8至20位'],
+  ['password', 'goldgoldgold', '密码需同时包含字母和数字'],
+  ['password', '金页金页金页1a', '密码只能使用字母、数字和符号'],
+  ['invitecode', 'ab', '请输入正确的邀请码'],
+] as const)('%s %j: %s', (field, value, message) => {
+  expect(checkField(field, value)).toBe(message);
+});
+
+test('a right form has no errors, an empty invite code included', () => {
+  expect(checkRegistration(GOOD, true)).toEqual({});
+});
+
+test('the consent counts like a field, and comes last', () => {
+  expect(checkRegistration(GOOD, false)).toEqual({ agreements: '请先阅读并同意协议' });
+  expect(firstError(checkRegistration({ ...GOOD, code: '' }, false))).toBe('code');
+  expect(firstError({})).toBeUndefined();
+});

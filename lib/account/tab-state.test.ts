@@ -1,0 +1,49 @@
+import { openedAccount, rememberOpenedAccount } from './opened-account';
+import { countdownLabel, countdownLeft, startCountdown } from './sms-countdown';
+
+const NOW = Date.UTC(2026, 2, 2);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('a countdown ends when its time is over', () => {
+  startCountdown(60, NOW);
+  expect(countdownLeft(NOW)).toBe(60);
+  expect(countdownLeft(NOW + 59_001)).toBe(1);
+  expect(countdownLeft(NOW + 60_000)).toBe(0);
+});
+
+test.each(['', 'soon', '-1', 'Infinity', String(NOW + 25 * 3_600_000)])('a stored end %j locks nobody out', (end) => {
+  sessionStorage.setItem('smsCountdownEnd', end);
+  expect(countdownLeft(NOW)).toBe(0);
+});
+
+test.each([
+  [0, false, '获取验证码'],
+  [0, true, '重新获取'],
+  [59, true, '59s后重新获取'],
+  [1_800, true, '30分钟后重新获取'],
+  [86_400, true, '24小时后重新获取'],
+] as const)('%i seconds left: %s', (left, asked, label) => {
+  expect(countdownLabel(left, asked)).toBe(label);
+});
+
+test('the account is handed over within the tab, and only an account', () => {
+  expect(openedAccount()).toBeNull();
+  rememberOpenedAccount('880016');
+  expect(openedAccount()).toBe('880016');
+  sessionStorage.setItem('openedAccount', '<script>');
+  expect(openedAccount()).toBeNull();
+});
+
+test('blocked session storage costs nothing but the reload', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(countdownLeft(NOW)).toBe(0);
+  startCountdown(60, NOW);
+  expect(countdownLeft(NOW)).toBe(60);
+});
