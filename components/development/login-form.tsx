@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '@/lib/http/api-error';
+import { navigate } from '@/lib/shell/navigate';
 import styles from './development.module.css';
 import { developmentLogin } from './login';
 
@@ -16,7 +17,7 @@ export function LoginForm() {
     setBusy(true);
     setMessage('');
     try {
-      window.location.assign(await developmentLogin(String(fields.get('account')), String(fields.get('password'))));
+      navigate(await developmentLogin(String(fields.get('account')), String(fields.get('password'))));
     } catch (error) {
       setMessage(messageOf(error));
       setBusy(false);

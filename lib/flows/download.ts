@@ -41,5 +41,6 @@ export function androidDownloadUrl(downloads: DownloadSource, packageCode: strin
 
 /** A package's address with another package code; any other address, and any code that could not name a package, changes nothing. */
 export function withPackageCode(href: string, packageCode: string): string {
-  return PACKAGE_CODE.test(packageCode) ? href.replace(/[^/?#]+(?=\.apk$)/, packageCode) : href;
+  if (!PACKAGE_CODE.test(packageCode)) return href;
+  return href.replace(/^([^?#]*\/)[^/?#]+\.apk$/, (_, folder: string) => `${folder}${packageCode}.apk`);
 }

@@ -1,0 +1,58 @@
+import { TokenScript } from './token-script';
+
+const SCRIPT: string = TokenScript().props.dangerouslySetInnerHTML.__html;
+
+/** Runs the script as the head of a page at this address would, and says what the visible address is then. */
+function runAt(path: string): string {
+  window.history.replaceState({ kept: true }, '', path);
+  new Function(SCRIPT)();
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.storageFallback;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['/summer?token=abc', '/summer', 'abc'],
+  ['/summer?v=1&token=abc&utm_term=%BB%C6#rules', '/summer?v=1&utm_term=%BB%C6#rules', 'abc'],
+  ['/summer?token=first&token=second', '/summer', 'first'],
+  ['/summer?%74oken=abc', '/summer', 'abc'],
+  ['/summer?token=a%2Bb%2Fc%3D', '/summer', 'a+b/c='],
+  ['/summer?token=', '/summer', null],
+  ['/summer?token', '/summer', null],
+  ['/summer?token=two%20words', '/summer', null],
+  ['/summer?token=line%0abreak', '/summer', null],
+  [`/summer?token=${'x'.repeat(10_000)}`, '/summer', null],
+  ['/summer?tokens=1&v=%E0%A4%A', '/summer?tokens=1&v=%E0%A4%A', null],
+  ['/summer', '/summer', null],
+])('%s becomes %s', (path, expected, token) => {
+  expect(runAt(path)).toBe(expected);
+  expect(localStorage.getItem('token')).toBe(token);
+});
+
+test('an empty or impossible token does not replace the stored one', () => {
+  localStorage.setItem('token', 'known');
+  runAt('/summer?token=');
+  expect(localStorage.getItem('token')).toBe('known');
+});
+
+test("the history entry's state stays", () => {
+  runAt('/summer?token=abc');
+  expect(window.history.state).toEqual({ kept: true });
+});
+
+test('where storage is blocked the token is kept for the document', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(runAt('/summer?token=abc')).toBe('/summer');
+  expect(window.storageFallback).toEqual({ token: 'abc' });
+});
+
+test('is written for old web views, and cannot end its own element', () => {
+  expect(SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
+});

@@ -1,0 +1,82 @@
+import { callBridge } from './bridge';
+
+const bare = window as unknown as Record<string, unknown>;
+
+function visit(source: string) {
+  window.history.replaceState(null, '', `/newactivities/summer?source=${source}`);
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  delete bare.android;
+  delete bare.webkit;
+  jest.restoreAllMocks();
+});
+
+test.each(['', 'android', 'ios', 'windows', 'constructor', '__proto__'])(
+  'without an app (source %s) the page goes its own way',
+  (source) => {
+    visit(source);
+    expect(callBridge('login')).toBe(false);
+  },
+);
+
+test('Android gets the payload as text, on its own object', () => {
+  visit('android');
+  const android = {
+    received: '',
+    register(this: { received: string }, payload: string) {
+      this.received = payload;
+    },
+  };
+  bare.android = android;
+  expect(callBridge('register', { account: '123456' })).toBe(true);
+  expect(android.received).toBe('{"account":"123456"}');
+});
+
+test('iOS gets the payload as an object, and an argument always', () => {
+  visit('ios');
+  const postMessage = jest.fn();
+  bare.webkit = { messageHandlers: { goTrade: { postMessage } } };
+  expect(callBridge('goTrade')).toBe(true);
+  expect(postMessage).toHaveBeenCalledWith({});
+});
+
+test('the address says which app it is, not what happens to be there', () => {
+  visit('ios');
+  const login = jest.fn();
+  bare.android = { login };
+  expect(callBridge('login')).toBe(false);
+  expect(login).not.toHaveBeenCalled();
+});
+
+test('an older app is called by its own name for the action', () => {
+  visit('android');
+  const toLogin = jest.fn();
+  bare.android = { toLogin };
+  expect(callBridge('login')).toBe(true);
+  expect(toLogin).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['lacks the method', {}],
+  ['has something else in its place', { login: 'no function' }],
+  [
+    'fails',
+    {
+      login: () => {
+        throw new Error('Java exception');
+      },
+    },
+  ],
+])('an Android app that %s leaves the page its own way', (_, android) => {
+  visit('android');
+  bare.android = android;
+  expect(callBridge('login')).toBe(false);
+});
+
+test('a browser with message handlers of others only leaves the page its own way', () => {
+  visit('ios');
+  bare.webkit = { messageHandlers: { other: { postMessage: jest.fn() } } };
+  expect(callBridge('login')).toBe(false);
+});

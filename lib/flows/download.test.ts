@@ -1,0 +1,37 @@
+import type { Device, DownloadSource } from '../variant/types';
+import { downloadUrl, withPackageCode } from './download';
+
+const STORE = 'https://apps.example/id1';
+const PLACES = {
+  standardOrigin: 'https://standard.example',
+  alternativeOrigin: 'https://alternative.example',
+  packagePath: '/software/{package}.apk',
+  defaultPackageCode: 'XY_101',
+};
+
+test.each<[Device, DownloadSource, string, string | null]>([
+  ['mobile', 'standard', 'XY_7', 'https://standard.example/software/XY_7.apk'],
+  ['mobile', 'alternative', 'XY_7', 'https://alternative.example/software/XY_7.apk'],
+  ['mobile', 'android-only', 'XY_7', 'https://standard.example/software/XY_7.apk'],
+  ['mobile', 'standard', '', 'https://standard.example/software/XY_101.apk'],
+  ['mobile', 'standard', '../evil', 'https://standard.example/software/XY_101.apk'],
+  ['mobile', 'standard', 'x'.repeat(33), 'https://standard.example/software/XY_101.apk'],
+  ['ios', 'standard', 'XY_7', STORE],
+  ['ios', 'alternative', 'XY_7', STORE],
+  ['ios', 'android-only', 'XY_7', null],
+  ['desktop', 'standard', 'XY_7', '/newactivities/download'],
+  ['desktop', 'alternative', 'XY_7', '/newactivities/download'],
+  ['desktop', 'android-only', 'XY_7', '/newactivities/download'],
+])('on %s from a host with %s downloads, package %s', (device, source, packageCode, expected) => {
+  expect(downloadUrl({ device, downloads: source, packageCode }, STORE, PLACES)).toBe(expected);
+});
+
+test.each([
+  ['https://standard.example/software/XY_101.apk', 'XY_7', 'https://standard.example/software/XY_7.apk'],
+  ['https://standard.example/software/XY_101.apk', '../../x', 'https://standard.example/software/XY_101.apk'],
+  ['https://standard.example/software/XY_101.apk', '$&', 'https://standard.example/software/XY_101.apk'],
+  [STORE, 'XY_7', STORE],
+  ['/newactivities/download?v=a.apk', 'XY_7', '/newactivities/download?v=a.apk'],
+])('%s with code %s', (href, code, expected) => {
+  expect(withPackageCode(href, code)).toBe(expected);
+});
