@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2025',
   licence: '演示用牌照声明：示例交易所行员编号 000-02，并非真实登记',
   riskWarning: '现货金银及其他保证金产品价格变动频繁，行情剧烈时成交价可能偏离报价。请只用可以承受损失的资金参与。',
-  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，最终盈亏以平台成交记录为准。',
+  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，盈亏以平台成交记录为准。',
   packageCode: 'XY_102',
   header: standardHeader,
   footer: {

@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2024',
   licence: '示例交易所演示会员，编号 000-19；此处仅作页面演示，不代表任何真实牌照',
   riskWarning: '市场受经济数据、利率与突发事件影响，价格可能短时间内大幅变动。若不清楚杠杆如何运作，请先学习再参与。',
-  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，最终收益视实际交易而定。',
+  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，收益视实际交易而定。',
   packageCode: 'XY_101',
   header: standardHeader,
   footer: {

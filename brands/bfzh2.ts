@@ -22,10 +22,10 @@ const brand: Brand = {
   },
   iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000016',
   theme: {
-    ground: '#f8efe9',
+    ground: '#f6e9e4',
     surface: '#fffdfb',
     ink: '#34141b',
-    action: '#7a1733',
+    action: '#72122f',
     onAction: '#ffffff',
     highlight: '#97641c',
   },

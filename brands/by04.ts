@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2024',
   licence: '示例金银交易所参与者编号 000-09（仅供演示，不具牌照效力）',
   riskWarning: '现货金银及其他保证金产品价格变动频繁，行情剧烈时成交价可能偏离报价。请只用可以承受损失的资金参与。',
-  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，最终收益视实际交易而定。',
+  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，收益视实际交易而定。',
   packageCode: 'XY_104',
   header: standardHeader,
   footer: {

@@ -14,7 +14,7 @@ const brand: Brand = {
   licence: '示例交易所会员编号 000-00（演示用，并非真实牌照）',
   riskWarning:
     '贵金属保证金交易带有杠杆，价格波动可能使亏损超过本金，并不适合所有投资者。参与前请充分了解风险，量力而行。',
-  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，最终收益以实际交易结果为准。',
+  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，收益以实际交易结果为准。',
   packageCode: 'XY_101',
   header: standardHeader,
   footer: {
@@ -24,11 +24,11 @@ const brand: Brand = {
   },
   iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000000',
   theme: {
-    ground: '#f8f4ea',
+    ground: '#f7f3e4',
     surface: '#fffdf7',
     ink: '#26221c',
-    action: '#9e2b25',
-    onAction: '#ffffff',
+    action: '#40301a',
+    onAction: '#fff3d2',
     highlight: '#94691c',
   },
 };

@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2025',
   licence: '演示用牌照声明：示例交易所行员编号 000-10，并非真实登记',
   riskWarning: '投资有风险，过往行情不代表将来表现。保证金交易可能造成超出初始入金的亏损，请结合自身财务状况审慎决定。',
-  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，最终收益以实际交易结果为准。',
+  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，收益以实际交易结果为准。',
   hotline: '(852) 0000 1234',
   packageCode: 'XY_101',
   header: standardHeader,
@@ -26,9 +26,9 @@ const brand: Brand = {
     ground: '#10281f',
     surface: '#1a3a2d',
     ink: '#edf5ea',
-    action: '#dcb66c',
-    onAction: '#1c2a14',
-    highlight: '#7fc0a0',
+    action: '#a3dcb6',
+    onAction: '#0c2a1c',
+    highlight: '#d2b069',
   },
 };
 

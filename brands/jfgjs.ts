@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2025',
   licence: '示例金银交易所参与者编号 000-05（仅供演示，不具牌照效力）',
   riskWarning: '市场受经济数据、利率与突发事件影响，价格可能短时间内大幅变动。若不清楚杠杆如何运作，请先学习再参与。',
-  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，最终收益以实际交易结果为准。',
+  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，收益以实际交易结果为准。',
   packageCode: 'XY_101',
   header: {
     download: { x: 263, y: 30, width: 100, height: 36 },

@@ -22,7 +22,7 @@ const brand: Brand = {
   },
   iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000003',
   theme: {
-    ground: '#e9f4f2',
+    ground: '#f4f2e2',
     surface: '#ffffff',
     ink: '#12302f',
     action: '#0b6b66',

@@ -13,7 +13,7 @@ const brand: Brand = {
   licence: '示例交易所演示会员，编号 000-07；此处仅作页面演示，不代表任何真实牌照',
   riskWarning:
     '贵金属保证金交易带有杠杆，价格波动可能使亏损超过本金，并不适合所有投资者。参与前请充分了解风险，量力而行。',
-  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，最终盈亏以平台成交记录为准。',
+  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，盈亏以平台成交记录为准。',
   packageCode: 'XY_112',
   header: standardHeader,
   footer: {

@@ -13,7 +13,7 @@ const brand: Brand = {
   licence: '演示用牌照声明：示例交易所行员编号 000-14，并非真实登记',
   riskWarning:
     '贵金属保证金交易带有杠杆，价格波动可能使亏损超过本金，并不适合所有投资者。参与前请充分了解风险，量力而行。',
-  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，最终收益视实际交易而定。',
+  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，收益视实际交易而定。',
   packageCode: 'XY_101',
   header: standardHeader,
   footer: {

@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2024',
   licence: '示例金银交易所参与者编号 000-17（仅供演示，不具牌照效力）',
   riskWarning: '投资有风险，过往行情不代表将来表现。保证金交易可能造成超出初始入金的亏损，请结合自身财务状况审慎决定。',
-  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，最终盈亏以平台成交记录为准。',
+  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，盈亏以平台成交记录为准。',
   packageCode: 'XY_101',
   header: standardHeader,
   footer: {

@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2025',
   licence: '示例交易所会员编号 000-12（演示用，并非真实牌照）',
   riskWarning: '市场受经济数据、利率与突发事件影响，价格可能短时间内大幅变动。若不清楚杠杆如何运作，请先学习再参与。',
-  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，最终盈亏以平台成交记录为准。',
+  platformBlurb: '我们使用市场上普遍采用的交易平台，页面所列行情与示例仅供参考，盈亏以平台成交记录为准。',
   packageCode: 'XY_116',
   header: standardHeader,
   footer: {

@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2025',
   licence: '示例交易所会员编号 000-20（演示用，并非真实牌照）',
   riskWarning: '保证金产品属高风险投资工具，亏损有可能高于存入的资金。如有疑问，请向独立的专业人士咨询。',
-  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，最终收益以实际交易结果为准。',
+  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，收益以实际交易结果为准。',
   packageCode: 'XY_107',
   header: standardHeader,
   footer: {

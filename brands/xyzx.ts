@@ -12,7 +12,7 @@ const brand: Brand = {
   copyrightYears: '2013-2025',
   licence: '示例交易所会员编号 000-04（演示用，并非真实牌照）',
   riskWarning: '本页内容不构成投资建议。保证金交易风险较高，市况急变时止损单也未必按指定价成交，请谨慎控制仓位。',
-  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，最终收益视实际交易而定。',
+  platformBlurb: '开仓、平仓与账户结算均在业内常用的交易平台上完成。市场存在不确定性，收益视实际交易而定。',
   packageCode: 'XY_107',
   header: standardHeader,
   footer: {

@@ -13,7 +13,7 @@ const brand: Brand = {
   licence: '示例交易所演示会员，编号 000-15；此处仅作页面演示，不代表任何真实牌照',
   riskWarning:
     '杠杆会同时放大盈利与亏损，您有可能损失全部甚至超过入金的金额。请先确认自己了解产品规则与风险，再决定是否交易。',
-  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，最终收益以实际交易结果为准。',
+  platformBlurb: '交易在业内广泛使用的交易平台上进行。市场存在风险，收益以实际交易结果为准。',
   packageCode: 'XY_119',
   header: standardHeader,
   footer: {

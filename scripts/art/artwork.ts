@@ -54,7 +54,7 @@ export function artworkOf(brand: Brand, mark: Mark, kind: string): Artwork {
       radial(
         id('glow'),
         [
-          [0, dark ? tones[mark.tone].light : '#ffffff', dark ? 0.34 : 0.9],
+          [0, dark ? tones[mark.tone].light : '#ffffff', dark ? 0.24 : 0.9],
           [1, dark ? tones[mark.tone].mid : '#ffffff', 0],
         ],
         0.5,

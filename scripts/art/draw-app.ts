@@ -10,7 +10,7 @@ const SIZE = 128;
 export function drawApp(brand: Brand, mark: Mark): string {
   const art = artworkOf(brand, mark, 'app');
   const { id, url, paint, dark, emblem } = art;
-  const ornament = patterns[mark.pattern](SIZE, SIZE, dark ? paint.mid : paint.dark);
+  const ornament = patterns[mark.pattern](SIZE, SIZE, dark ? paint.mid : paint.dark, id('tile'));
   return svg(
     SIZE,
     SIZE,

@@ -24,7 +24,7 @@ export function drawBanner(brand: Brand, mark: Mark): string {
     ],
     [0, 0, 1, 0],
   );
-  const ornament = patterns[mark.pattern](560, HEIGHT, dark ? paint.mid : paint.dark);
+  const ornament = patterns[mark.pattern](560, HEIGHT, dark ? paint.mid : paint.dark, id('tile'));
   const textWidth = Math.max(brand.name.length * 35, mark.tagline.length * 17);
   return svg(
     WIDTH,
@@ -48,20 +48,12 @@ export function drawBanner(brand: Brand, mark: Mark): string {
 }
 
 function glints(colour: string): string {
-  const glint = ([x, y, r]: readonly [number, number, number]) =>
-    shape(
-      colour,
-      `M${x} ${y - r}q0 ${r} ${r} ${r}-${r} 0-${r} ${r}0-${r}-${r}-${r} ${r} 0 ${r}-${r}z`,
-      'opacity=".75"',
-    );
-  return (
-    [
-      [690, 34, 7],
-      [712, 78, 4],
-      [946, 26, 5],
-      [968, 84, 8],
-    ] as const
-  )
+  const glint = ([x, y, r]: readonly [number, number, number]) => {
+    const [top, right, bottom, left] = [`${x} ${y - r}`, `${x + r} ${y}`, `${x} ${y + r}`, `${x - r} ${y}`];
+    const inward = `Q${x} ${y} `;
+    return shape(colour, `M${top}${inward}${right}${inward}${bottom}${inward}${left}${inward}${top}z`, 'opacity=".8"');
+  };
+  return [[690, 32, 9] as const, [708, 84, 5] as const, [948, 26, 6] as const, [966, 82, 10] as const]
     .map(glint)
     .join('');
 }

@@ -22,7 +22,7 @@ export function drawHeader(brand: Brand, mark: Mark, zones: Pick<Brand['header']
     [0, 0, 1, 0],
   );
   const top = zones.links ? 8 : 21;
-  const ornament = patterns[mark.pattern](225, HEADER_HEIGHT, dark ? paint.mid : paint.dark);
+  const ornament = patterns[mark.pattern](225, HEADER_HEIGHT, dark ? paint.mid : paint.dark, id('tile'));
   return svg(
     HEADER_WIDTH,
     HEADER_HEIGHT,

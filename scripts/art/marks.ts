@@ -42,7 +42,7 @@ const rows: Readonly<Record<string, Row>> = {
   ],
   bfzh: ['feather', 'gold', 'silk', ['#a3202a', '#74131b', '#45090d'], '#fdeccb', 'serif', 0.5, '读懂行情 从容出手'],
   bfjy: ['islet', 'gold', 'contour', ['#24477c', '#132b50', '#0a1730'], '#f4ead2', 'sans', 0.24, '金市风浪 心中有岸'],
-  jfjy: ['sail', 'pearl', 'swell', ['#128a82', '#0b6a65', '#06433f'], '#f2fffb', 'sans', 0.5, '顺势扬帆 量力而行'],
+  jfjy: ['sail', 'pearl', 'swell', ['#0d6e68', '#0a625d', '#06433f'], '#f2fffb', 'sans', 0.5, '顺势扬帆 量力而行'],
   xyzx: ['star', 'starlight', 'stars', ['#42369a', '#261f63', '#120f33'], '#f0edff', 'sans', 0.5, '环球行情 一望可知'],
   jfgjs: ['anvil', 'ember', 'facets', ['#454a51', '#2a2d32', '#141618'], '#fff1df', 'sans', 0.14, '千锤成器 步步落实'],
   iekb: ['hexagon', 'cyan', 'hive', ['#ffffff', '#e3f4fb', '#bce0f0'], '#0f2f3f', 'sans', 0.3, '金价清澈 看得分明'],
@@ -68,8 +68,8 @@ const rows: Readonly<Record<string, Row>> = {
     0.16,
     '鼎立金市 言出有据',
   ],
-  hfzt: ['wave', 'silver', 'swell', ['#2f72d6', '#1a55b4', '#0e3680'], '#ffffff', 'sans', 0.5, '外汇 · 贵金属 · 指数'],
-  qfbd: ['compass', 'pearl', 'rays', ['#cb4f1d', '#a93a0e', '#742306'], '#fff4e8', 'sans', 0.3, '找准方向 再迈一步'],
+  hfzt: ['wave', 'silver', 'swell', ['#2360c0', '#1a53b0', '#0e3680'], '#ffffff', 'sans', 0.5, '外汇金银 一处看清'],
+  qfbd: ['compass', 'pearl', 'rays', ['#a63b0b', '#98340a', '#742306'], '#fff4e8', 'sans', 0.3, '找准方向 再迈一步'],
   'qfbd-ios': [
     'crown',
     'amethyst',
@@ -86,7 +86,7 @@ const rows: Readonly<Record<string, Row>> = {
   jxyx: ['whale', 'abyss', 'swell', ['#12507f', '#0a2e4d', '#041320'], '#e8f8ff', 'sans', 0.5, '潮起潮落 皆是行情'],
   zfht3: ['sun', 'amber', 'rays', ['#40361f', '#1f1a0f', '#0b0904'], '#fff0c2', 'serif', 0.12, '日出有光 交易有度'],
   bftz: ['bell', 'olive', 'ripples', ['#fafbec', '#e6ecc6', '#c4d08c'], '#2a3310', 'serif', 0.3, '金市钟声 每日准点'],
-  xy07: ['bridge', 'silver', 'candles', ['#61788e', '#3d5369', '#212f3d'], '#ffffff', 'sans', 0.24, '连接您与全球金市'],
+  xy07: ['bridge', 'silver', 'candles', ['#51677c', '#3d5369', '#212f3d'], '#ffffff', 'sans', 0.24, '连接您与全球金市'],
 };
 
 /** The mark of each brand, by appCode. */

@@ -1,14 +1,13 @@
 import { circle, line, polar, polygon, round, shape, times } from './geometry';
 
-/** A box of fine ornament, `width`×`height`, in one colour; the caller fades and places it. */
-type Pattern = (width: number, height: number, colour: string) => string;
+/** A box of fine ornament, `width`×`height`, in one colour; `id` is free to use in the picture. The caller fades and places it. */
+type Pattern = (width: number, height: number, colour: string, id: string) => string;
 
 const strokes = (colour: string, width: number, d: string) => line(colour, width, d);
 
 const tile =
   (size: readonly [number, number], draw: (colour: string) => string): Pattern =>
-  (width, height, colour) => {
-    const id = `tile-${colour.slice(1)}`;
+  (width, height, colour, id) => {
     const [w, h] = size;
     return `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${draw(colour)}</pattern><path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`;
   };

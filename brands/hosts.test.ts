@@ -1,0 +1,61 @@
+import { resolveVariant } from '@/lib/variant/resolve';
+import { hostRules } from './hosts';
+import { brands } from './index';
+import { variantTables } from './tables';
+
+const AGENTS = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)',
+  mobile: 'Mozilla/5.0 (Linux; Android 14; Pixel 8)',
+  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+};
+const resolve = (host: string, device: keyof typeof AGENTS = 'mobile') =>
+  resolveVariant({ host, userAgent: AGENTS[device], query: new URLSearchParams() }, variantTables);
+const promotional = hostRules.filter(({ host }) => !host.endsWith('.localhost'));
+
+test.each(brands.map(({ appCode }) => appCode))('%s has a local host and an exact promotional one', (appCode) => {
+  expect(resolve(`${appCode}.localhost:3000`)).toMatchObject({ brand: appCode, downloads: 'standard' });
+  expect(promotional.filter((rule) => rule.appCode === appCode && !rule.host.startsWith('*'))).not.toEqual([]);
+});
+
+test('no rule names a host of the real world', () => {
+  for (const { host } of hostRules) expect(host).toMatch(/\.(example|localhost)$/);
+});
+
+test('an exact host beats a wildcard, and a longer wildcard a shorter one', () => {
+  expect(resolve('feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_101' });
+  expect(resolve('any.feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_101' });
+  expect(resolve('ad.feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_131' });
+  expect(resolve('any.club.feiyu.example').brand).toBe('bfzh2');
+  expect(resolve('open.club.feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_132' });
+});
+
+test('one host gives iPhones another code', () => {
+  expect(resolve('qifeng.example', 'ios').brand).toBe('qfbd-ios');
+  expect(resolve('qifeng.example', 'mobile').brand).toBe('qfbd');
+  expect(resolve('qifeng.example', 'desktop').brand).toBe('qfbd');
+});
+
+test('one host depends on whether the device is mobile', () => {
+  expect(promotional.filter(({ desktopAppCode }) => desktopAppCode)).toHaveLength(1);
+  expect(resolve('zhiluan.example', 'desktop').brand).toBe('zfht3');
+  expect(resolve('zhiluan.example', 'mobile').brand).toBe('zfht');
+  expect(resolve('zhiluan.example', 'ios').brand).toBe('zfht');
+});
+
+test('three hosts hide the download on iOS and one uses the alternative host', () => {
+  const hostsOf = (source: string) =>
+    promotional.filter(({ downloads }) => downloads === source).map(({ host }) => host);
+  expect(hostsOf('android-only')).toHaveLength(3);
+  expect(hostsOf('alternative')).toHaveLength(1);
+});
+
+test('some hosts set a package code of their own', () => {
+  expect(resolve('jingyao.example').packageCode).toBe('XY_134');
+  expect(resolve('jinyunew.localhost').packageCode).toBe('XY_112');
+});
+
+test('a host that nobody knows shows the default brand', () => {
+  for (const host of ['evil.com', 'feiyu.example.evil.com', 'xfeiyu.example', '127.0.0.1', '[::1]', 'localhost', '']) {
+    expect(resolve(host)).toMatchObject({ brand: 'default', packageCode: 'XY_101' });
+  }
+});

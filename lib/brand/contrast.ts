@@ -1,0 +1,24 @@
+/**
+ * WCAG contrast of two colours.
+ *
+ * @param first a colour as `#rrggbb`
+ * @param second a colour as `#rrggbb`
+ * @returns from 1 (the same) to 21 (black on white)
+ */
+export function contrastRatio(first: string, second: string): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Whether a page on this ground (`#rrggbb`) is a light or a dark one, as the CSS property `color-scheme` names it. */
+export function colourScheme(ground: string): 'light' | 'dark' {
+  return luminance(ground) < 0.18 ? 'dark' : 'light';
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,55 @@
+import { parseHostRules } from './host-rule';
+
+const parse = (...rules: unknown[]) => parseHostRules('hosts.ts', rules, ['default', 'one', 'two']);
+
+test('a full rule and a bare one pass', () => {
+  const rules = [
+    { host: 'gold.example', appCode: 'one' },
+    {
+      host: '*.gold.example',
+      appCode: 'one',
+      iosAppCode: 'two',
+      desktopAppCode: 'default',
+      packageCode: 'XY_1',
+      downloads: 'alternative',
+    },
+  ];
+  expect(parse(...rules)).toEqual(rules);
+});
+
+test.each([
+  ['capitals', { host: 'Gold.example', appCode: 'one' }, 'hosts.ts: Gold.example: host: '],
+  ['a port', { host: 'gold.example:80', appCode: 'one' }, 'hosts.ts: gold.example:80: host: '],
+  ['a trailing dot', { host: 'gold.example.', appCode: 'one' }, 'hosts.ts: gold.example.: host: '],
+  ['a star inside', { host: 'a.*.example', appCode: 'one' }, 'hosts.ts: a.*.example: host: '],
+  ['a star over everything', { host: '*', appCode: 'one' }, 'hosts.ts: *: host: '],
+  ['a star over a whole top domain', { host: '*.example', appCode: 'one' }, 'hosts.ts: *.example: host: '],
+  ['no host', { appCode: 'one' }, 'hosts.ts: rule 1: host: '],
+  ['no rule', null, 'hosts.ts: rule 1: '],
+  ['an unknown brand', { host: 'a.example', appCode: 'x' }, 'hosts.ts: a.example: appCode: names no brand'],
+  [
+    'an unknown brand for iOS',
+    { host: 'a.example', appCode: 'one', iosAppCode: 'x' },
+    'hosts.ts: a.example: iosAppCode: names no brand',
+  ],
+  [
+    'an unknown brand for desktops',
+    { host: 'a.example', appCode: 'one', desktopAppCode: 'x' },
+    'hosts.ts: a.example: desktopAppCode: names no brand',
+  ],
+  [
+    'a package with a path in it',
+    { host: 'a.example', appCode: 'one', packageCode: '../x' },
+    'hosts.ts: a.example: packageCode: ',
+  ],
+  ['an unknown source', { host: 'a.example', appCode: 'one', downloads: 'x' }, 'hosts.ts: a.example: downloads: '],
+  ['an unknown field', { host: 'a.example', appCode: 'one', app: 'x' }, 'Unrecognized key: "app"'],
+])('%s is refused with rule and field', (_, rule, message) => {
+  expect(() => parse(rule)).toThrow(message);
+});
+
+test('a host listed twice is refused', () => {
+  expect(() => parse({ host: 'a.example', appCode: 'one' }, { host: 'a.example', appCode: 'two' })).toThrow(
+    'hosts.ts: a.example: host: is listed twice',
+  );
+});

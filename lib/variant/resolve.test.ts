@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { resolveVariant } from './resolve';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8)';
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+
+const tables = {
+  hostRules: [
+    { host: 'plain.example', appCode: 'one' },
+    { host: 'packaged.example', appCode: 'one', packageCode: 'XY_9' },
+    { host: 'ios.example', appCode: 'one', iosAppCode: 'two' },
+    { host: 'wide.example', appCode: 'one', desktopAppCode: 'two' },
+    { host: 'far.example', appCode: 'one', downloads: 'alternative' as const },
+    { host: 'droid.example', appCode: 'one', downloads: 'android-only' as const },
+  ],
+  packageCodes: { default: 'XY_101', one: 'XY_1', two: 'XY_2' },
+};
+
+const resolve = (host: string | null, userAgent = ANDROID, query: string | [string, string][] = '') =>
+  resolveVariant({ host, userAgent, query: new URLSearchParams(query) }, tables);
+
+test('a known host decides brand and package', () => {
+  expect(resolve('plain.example')).toEqual({
+    brand: 'one',
+    packageCode: 'XY_1',
+    device: 'mobile',
+    shell: 'web',
+    downloads: 'standard',
+  });
+});
+
+test.each([
+  ['plain.example', 'one'],
+  ['PLAIN.example.:8080', 'one'],
+  ['evil.com', 'default'],
+  ['plain.example.evil.com', 'default'],
+  ['a.hk.evil', 'default'],
+  ['127.0.0.1:3000', 'default'],
+  ['[::1]:3000', 'default'],
+  ['plain .example', 'default'],
+  ['plain.example\u0000', 'default'],
+  ['a'.repeat(10_240), 'default'],
+  [null, 'default'],
+])('host %.40s shows %s', (host, brand) => {
+  expect(resolve(host).brand).toBe(brand);
+});
+
+test.each([
+  [IPHONE, 'ios.example', 'two', 'XY_2'],
+  [ANDROID, 'ios.example', 'one', 'XY_1'],
+  [DESKTOP, 'ios.example', 'one', 'XY_1'],
+  [DESKTOP, 'wide.example', 'two', 'XY_2'],
+  [ANDROID, 'wide.example', 'one', 'XY_1'],
+  [IPHONE, 'wide.example', 'one', 'XY_1'],
+  [IPHONE, 'packaged.example', 'one', 'XY_9'],
+])('%s on %s is %s with %s', (userAgent, host, brand, packageCode) => {
+  expect(resolve(host, userAgent)).toMatchObject({ brand, packageCode });
+});
+
+test.each([
+  ['plain.example', 'standard'],
+  ['far.example', 'alternative'],
+  ['droid.example', 'android-only'],
+  ['evil.com', 'standard'],
+])('%s downloads from %s', (host, downloads) => {
+  expect(resolve(host).downloads).toBe(downloads);
+});
+
+test.each([
+  ['appcode=two', 'two'],
+  ['appcode=TWO', 'two'],
+  ['appcode=two&appcode=one', 'two'],
+  ['appcode=', 'default'],
+  ['appcode=three', 'default'],
+  ['appcode[]=two', 'default'],
+  ['appcode=two,one', 'default'],
+  ['appcode=%3Cscript%3E', 'default'],
+  ['appcode=__proto__', 'default'],
+  ['appcode=constructor', 'default'],
+  ['appcode=%00two', 'default'],
+  [`appcode=${'x'.repeat(10_240)}`, 'default'],
+])('without a rule, ?%.40s shows %s', (query, brand) => {
+  expect(resolve('evil.com', ANDROID, query).brand).toBe(brand);
+});
+
+test('a rule beats the query', () => {
+  expect(resolve('plain.example', ANDROID, 'appcode=two').brand).toBe('one');
+});
+
+test('v never changes what is rendered: the browser tracks it', () => {
+  expect(resolve('plain.example', ANDROID, 'v=XY_777').packageCode).toBe('XY_1');
+});
+
+test.each([
+  ['source=ios', 'app'],
+  ['source=android', 'app'],
+  ['source=web', 'web'],
+  ['source=IOS', 'web'],
+  ['source[]=ios', 'web'],
+  ['', 'web'],
+])('?%s is the %s shell', (query, shell) => {
+  expect(resolve('plain.example', ANDROID, query).shell).toBe(shell);
+});
+
+test('a rule for a brand that is gone falls to the default', () => {
+  const stale = { ...tables, hostRules: [{ host: 'plain.example', appCode: 'gone' }] };
+  expect(resolveVariant({ host: 'plain.example', userAgent: null, query: new URLSearchParams() }, stale)).toMatchObject(
+    { brand: 'default', packageCode: 'XY_101', device: 'desktop' },
+  );
+});
+
+test('nothing a visitor sends reaches the variant', () => {
+  const known = ['default', 'one', 'two', 'XY_101', 'XY_1', 'XY_2', 'XY_9'];
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.string(),
+      fc.array(fc.tuple(fc.constantFrom('appcode', 'v', 'source'), fc.string())),
+      (host, agent, query) => {
+        const { brand, packageCode } = resolve(host, agent, query);
+        expect(known).toEqual(expect.arrayContaining([brand, packageCode]));
+      },
+    ),
+  );
+});

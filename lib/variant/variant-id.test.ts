@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { DEVICES, DOWNLOAD_SOURCES, SHELLS } from './types';
+import { parseVariantId, variantId } from './variant-id';
+
+const variants = fc.record({
+  brand: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+  packageCode: fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/),
+  device: fc.constantFrom(...DEVICES),
+  shell: fc.constantFrom(...SHELLS),
+  downloads: fc.constantFrom(...DOWNLOAD_SOURCES),
+});
+
+test('every variant comes back from its id, and from the percent-encoded id', () => {
+  fc.assert(
+    fc.property(variants, (variant) => {
+      const id = variantId(variant);
+      expect(id).toMatch(/^[\w~-]+$/);
+      expect(parseVariantId(id)).toEqual(variant);
+      expect(parseVariantId(id.replaceAll('~', '%7E'))).toEqual(variant);
+    }),
+  );
+});
+
+test('no two variants share an id', () => {
+  fc.assert(
+    fc.property(variants, variants, (a, b) => {
+      expect(variantId(a) === variantId(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+    }),
+  );
+});
+
+test.each([
+  '',
+  'bfzh',
+  'bfzh~XY_101~ios~web',
+  'bfzh~XY_101~ios~web~standard~more',
+  'bfzh~XY_101~tv~web~standard',
+  'bfzh~XY_101~ios~desk~standard',
+  'bfzh~XY_101~ios~web~nowhere',
+  '~XY_101~ios~web~standard',
+  'bfzh~~ios~web~standard',
+  'bfzh~<script>~ios~web~standard',
+  '../bfzh~XY_101~ios~web~standard',
+  'bfzh~XY_101~constructor~web~standard',
+])('%j names no variant', (segment) => {
+  expect(parseVariantId(segment)).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brands } from '@/brands';
+import { contrastRatio } from '@/lib/brand/contrast';
+import { artworkOf } from './artwork';
+import { buttonColours } from './button';
+import { marks } from './marks';
+import { picturesOf } from './pictures';
+
+const folder = join(__dirname, '../../public/brands');
+const pictures = brands.flatMap((brand) =>
+  Object.keys(picturesOf(brand)).map((name) => {
+    const file = join(folder, brand.appCode, name);
+    return { brand, name, label: `${brand.appCode}/${name}`, contents: readFileSync(file, 'utf8') };
+  }),
+);
+const idsOf = (contents: string) => [...contents.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+
+test('the files are what the generator draws: run `npm run art` after a change', () => {
+  for (const { brand, name, contents } of pictures) expect(picturesOf(brand)[name]).toBe(contents);
+});
+
+test('each brand has its three pictures, and the iOS build that differs a fourth', () => {
+  for (const brand of brands) {
+    const names = pictures.filter((picture) => picture.brand === brand).map(({ name }) => name);
+    expect(names).toEqual(
+      brand.header.ios
+        ? ['header.svg', 'header-ios.svg', 'banner.svg', 'app.svg']
+        : ['header.svg', 'banner.svg', 'app.svg'],
+    );
+  }
+});
+
+test.each(pictures.map((picture) => [picture.label, picture] as const))(
+  '%s is small and stands alone',
+  (_, { contents }) => {
+    expect(Buffer.byteLength(contents)).toBeLessThan(12 * 1024);
+    expect(contents).not.toMatch(/<script|<foreignObject|\son\w+=|style=|(?:href|src)="(?!#)|url\((?!#)/);
+    expect(contents).not.toMatch(/NaN|undefined|null/);
+    const ids = idsOf(contents);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, used] of contents.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(used);
+  },
+);
+
+test('no id is used by two pictures', () => {
+  const ids = pictures.flatMap(({ contents }) => idsOf(contents));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a picture names its own brand alone', () => {
+  for (const { brand, contents } of pictures) {
+    for (const other of brands.filter((candidate) => candidate !== brand)) {
+      for (const name of [other.name, other.company, other.appName]) expect(contents).not.toContain(name);
+    }
+  }
+});
+
+test('every brand has an emblem and a ground of its own', () => {
+  expect(Object.keys(marks)).toEqual(brands.map(({ appCode }) => appCode));
+  expect(new Set(Object.values(marks).map(({ emblem }) => emblem)).size).toBe(brands.length);
+  expect(new Set(Object.values(marks).map(({ backdrop }) => backdrop.join())).size).toBe(brands.length);
+});
+
+test.each(brands.map((brand) => [brand.appCode, brand] as const))(
+  '%s: the words of its pictures are readable',
+  (_, brand) => {
+    const mark = marks[brand.appCode];
+    if (!mark) throw new Error('no mark');
+    for (const ground of mark.backdrop) expect(contrastRatio(mark.ink, ground)).toBeGreaterThanOrEqual(4.5);
+    const [top, bottom, ink] = buttonColours(artworkOf(brand, mark, 'test'));
+    for (const ground of [top, bottom]) expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
