@@ -20,6 +20,9 @@ interface AppDownloadProps {
 
 /** The app with its facts, the download that fits the device, and how to install it. */
 export function AppDownload({ brand, device, androidHref, iosHref }: AppDownloadProps) {
+  const guides = INSTALL_STEPS.filter(
+    ({ system, devices }) => devices.includes(device) && (system === 'android' || iosHref !== null),
+  );
   return (
     <div className={clsx(styles.page, device === 'desktop' && styles.wide)}>
       <section className={styles.hero} aria-labelledby="download-title">
@@ -60,7 +63,7 @@ export function AppDownload({ brand, device, androidHref, iosHref }: AppDownload
         )}
       </section>
       <div className={styles.guides}>
-        {INSTALL_STEPS.filter(({ devices }) => devices.includes(device)).map(({ title, steps }) => (
+        {guides.map(({ title, steps }) => (
           <section key={title} className={styles.guide}>
             <h2>{title}</h2>
             <ol>

@@ -1,10 +1,19 @@
 import type { Device } from '@/lib/variant/types';
 
-/** How the app gets onto a phone, for the devices on which each guide is shown. */
-export const INSTALL_STEPS: readonly { title: string; devices: readonly Device[]; steps: readonly string[] }[] = [
+interface InstallGuide {
+  system: 'android' | 'ios';
+  /** The devices on which it is shown. */
+  devices: readonly Device[];
+  title: string;
+  steps: readonly string[];
+}
+
+/** How the app gets onto a phone. */
+export const INSTALL_STEPS: readonly InstallGuide[] = [
   {
-    title: '安卓手机安装步骤',
+    system: 'android',
     devices: ['mobile', 'desktop'],
+    title: '安卓手机安装步骤',
     steps: [
       '点击下载按钮，等待安装包下载完成。在聊天软件里打开本页时，请先选择“在浏览器中打开”。',
       '打开下载好的安装包。系统询问时，允许浏览器安装此来源的应用，安装后可以在设置中关回。',
@@ -12,8 +21,9 @@ export const INSTALL_STEPS: readonly { title: string; devices: readonly Device[]
     ],
   },
   {
-    title: '苹果手机安装步骤',
+    system: 'ios',
     devices: ['ios', 'desktop'],
+    title: '苹果手机安装步骤',
     steps: [
       '点击下载按钮，前往 App Store 中的应用页面。',
       '核对应用名称与开发者是否与本页一致，再点“获取”。',

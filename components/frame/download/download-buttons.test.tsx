@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import type { Device } from '@/lib/variant/types';
+import { DownloadButtons } from './download-buttons';
+
+const ANDROID = 'https://package.example/software/XY_101.apk';
+const STORE = 'https://store.example/app';
+
+function hrefs(device: Device, iosHref: string | null): (string | null)[] {
+  render(<DownloadButtons device={device} androidHref={ANDROID} iosHref={iosHref} />);
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+test.each<[Device, string | null, string[]]>([
+  ['mobile', STORE, [ANDROID]],
+  ['ios', STORE, [STORE]],
+  ['desktop', STORE, [ANDROID, STORE]],
+  ['desktop', null, [ANDROID]],
+])('%s with store %s offers %j', (device, iosHref, expected) => {
+  expect(hrefs(device, iosHref)).toEqual(expected);
+});
+
+test('says so where the host hides the download on iOS', () => {
+  expect(hrefs('ios', null)).toEqual([]);
+  expect(screen.getByText(/暂不提供 iOS 版下载/)).toBeInTheDocument();
+});
