@@ -42,7 +42,7 @@ test.each([
   ['plain.example\u0000', 'default'],
   ['a'.repeat(10_240), 'default'],
   [null, 'default'],
-])('host %.40s shows %s', (host, brand) => {
+])('host %# of the list is answered with its brand', (host, brand) => {
   expect(resolve(host).brand).toBe(brand);
 });
 
