@@ -80,7 +80,7 @@ test.each([
   ['appcode=constructor', 'default'],
   ['appcode=%00two', 'default'],
   [`appcode=${'x'.repeat(10_240)}`, 'default'],
-])('without a rule, ?%.40s shows %s', (query, brand) => {
+])('without a rule, query %# counts only where it names a brand', (query, brand) => {
   expect(resolve('evil.com', ANDROID, query).brand).toBe(brand);
 });
 
