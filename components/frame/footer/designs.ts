@@ -6,7 +6,7 @@ export type FooterSection = 'links' | 'risk' | 'platform' | 'app' | 'company';
 /** What one footer does differently from another; the styles follow these values. */
 export interface FooterDesign {
   /** The ground it stands on. */
-  tone: 'paper' | 'ground' | 'deep' | 'reverse' | 'action';
+  tone: 'paper' | 'ground' | 'deep' | 'reverse';
   /** How the clause links are set. */
   links: 'bars' | 'chips' | 'grid' | 'plain';
   /** How texts are set on phones. */
@@ -29,11 +29,11 @@ export const footerDesigns: Readonly<Record<Brand['footer']['variant'], FooterDe
   jfjy: { tone: 'ground', links: 'chips', mobile: 'centred', desktop: 'centred', order: LINKS_FIRST },
   bfjy: { tone: 'deep', links: 'grid', mobile: 'rows', desktop: 'ledger', order: APP_FIRST },
   iekb: { tone: 'paper', links: 'plain', mobile: 'rows', desktop: 'split', order: COMPANY_FIRST },
-  jinyunew: { tone: 'action', links: 'bars', mobile: 'start', desktop: 'columns', order: RISK_FIRST },
+  jinyunew: { tone: 'reverse', links: 'bars', mobile: 'start', desktop: 'columns', order: RISK_FIRST },
   jybdxinyuenew: { tone: 'ground', links: 'grid', mobile: 'centred', desktop: 'split', order: APP_FIRST },
   gjs2: { tone: 'deep', links: 'chips', mobile: 'start', desktop: 'split', order: RISK_FIRST },
   hfzt: { tone: 'reverse', links: 'chips', mobile: 'rows', desktop: 'ledger', order: LINKS_FIRST },
-  jixin: { tone: 'action', links: 'grid', mobile: 'centred', desktop: 'centred', order: APP_FIRST },
+  jixin: { tone: 'reverse', links: 'grid', mobile: 'centred', desktop: 'centred', order: APP_FIRST },
   zfht: { tone: 'paper', links: 'bars', mobile: 'rows', desktop: 'ledger', order: COMPANY_FIRST },
   bfzh2: { tone: 'reverse', links: 'plain', mobile: 'start', desktop: 'centred', order: COMPANY_FIRST },
   jxyx: { tone: 'ground', links: 'plain', mobile: 'centred', desktop: 'columns', order: RISK_FIRST },
