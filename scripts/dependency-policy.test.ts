@@ -10,6 +10,7 @@ interface LockedPackage {
   optional?: true;
   devOptional?: true;
   engines?: { node?: string };
+  optionalDependencies?: Record<string, string>;
 }
 
 interface LicenceException {
@@ -43,6 +44,15 @@ describe('package-lock.json', () => {
     const needed = packages.filter(({ optional }) => !optional);
     const refused = needed.filter(({ engines }) => engines?.node && !satisfies(version, engines.node));
     expect(refused.map(({ name, engines }) => `${name}: ${engines?.node}`)).toEqual([]);
+  });
+
+  test('names the binaries of every platform, without which `npm ci` refuses it; scripts/complete-lock.mjs adds them', () => {
+    const missing = Object.entries(locked).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !locked[`node_modules/${name}`] && !locked[`${path}/node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('names no registry host', () => {

@@ -1,0 +1,44 @@
+// `node scripts/complete-lock.mjs`: adds to package-lock.json the binaries of other platforms that a registry with packages
+// of one platform alone left out. Without them `npm ci` refuses the file everywhere.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const ALIASES = { armv7: 'arm', ppc64le: 'ppc64', windows: 'win32' };
+
+/** What a platform package runs on, by the words of its name. */
+function platformOf(name) {
+  const words = name.split(/[-/]/).map((word) => ALIASES[word] ?? word);
+  const find = (known) => known.filter((value) => words.includes(value));
+  const os = find(OS);
+  const cpu = find(CPU);
+  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];
+  return { ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }), ...(os.length > 0 && { os }) };
+}
+
+const file = 'package-lock.json';
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const added = [];
+for (const [path, entry] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    const place = `node_modules/${name}`;
+    if (lock.packages[place] || lock.packages[`${path}/${place}`]) continue;
+    const platform = platformOf(name);
+    if (!platform.cpu && !platform.os) throw new Error(`${name}: its name says nothing of a platform`);
+    lock.packages[place] = {
+      version,
+      ...platform,
+      ...((entry.dev || entry.devOptional) && { dev: true }),
+      license: entry.license,
+      optional: true,
+    };
+    added.push(`${name}@${version}`);
+  }
+}
+const { '': root, ...packages } = lock.packages;
+lock.packages = {
+  '': root,
+  ...Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))),
+};
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(added.join('\n') || 'Nothing was missing.');
