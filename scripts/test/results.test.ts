@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jestCounts, lastLine, playwrightCounts, single, total } from './results.mjs';
+
+function fileWith(report: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test('the last line names skipped tests only where there are any', () => {
+  expect(lastLine({ ...single(true, 'a'), skipped: 0 })).toBe('1 passed, 0 failed');
+  expect(lastLine(total([single(true, 'a'), single(false, 'b'), { ...single(true, 'c'), skipped: 2 }]))).toBe(
+    '2 passed, 1 failed, 2 skipped',
+  );
+});
+
+test('a Jest file that could not run is a failed test', () => {
+  const file = fileWith({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: 'good.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'one' },
+          { status: 'failed', fullName: 'two' },
+        ],
+      },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(jestCounts(file)).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 0,
+    failures: ['broken.test.ts could not run', 'two'],
+  });
+});
+
+test('Playwright tests count by their outcome, a flaky one and an error outside a test as failed', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'p' }] });
+  const file = fileWith({
+    errors: [{ message: 'no such folder' }],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected'), spec('two', 'unexpected')],
+        suites: [{ title: 'inner', specs: [spec('three', 'flaky'), spec('four', 'skipped')] }],
+      },
+    ],
+  });
+  expect(playwrightCounts(file)).toEqual({
+    passed: 1,
+    failed: 3,
+    skipped: 1,
+    failures: ['no such folder', '[p] a.spec.ts › two', '[p] a.spec.ts › inner › three'],
+  });
+});
