@@ -4,9 +4,7 @@ import { BODY_LIMIT } from '@/lib/contract/call';
 import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
 import type { Services } from '../api/services';
-import { ConsoleSender } from '../sms/console-sender';
 import { registerChat } from './chat';
-import { registerSmsInbox } from './sms-inbox';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -26,5 +24,4 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
     reply.header('cache-control', 'no-store');
   });
   registerChat(app, services);
-  if (services.smsSender instanceof ConsoleSender) registerSmsInbox(app, services.smsSender.inbox);
 }
