@@ -24,10 +24,14 @@ export async function drawContactSheet(
   shots: readonly Shot[],
 ): Promise<string> {
   const figures = shots.map(
-    ({ file, title }) => `<figure><figcaption>${title}</figcaption><a href="${file}"><img src="${file}" alt=""></a></figure>`,
+    ({ file, title }) =>
+      `<figure><figcaption>${title}</figcaption><a href="${file}"><img src="${file}" alt=""></a></figure>`,
   );
   const html = resolve(folder, `${brand}.html`);
-  writeFileSync(html, `<!doctype html><meta charset="utf-8"><title>${brand}</title><style>${STYLE}</style>${figures.join('\n')}`);
+  writeFileSync(
+    html,
+    `<!doctype html><meta charset="utf-8"><title>${brand}</title><style>${STYLE}</style>${figures.join('\n')}`,
+  );
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   await page.goto(pathToFileURL(html).href);
   const picture = `${folder}/${brand}.png`;

@@ -8,7 +8,7 @@ const JEST_REPORT = 'test-results/jest.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
 const checks = [
-  { name: 'Format, lint and import directions', run: () => commands(['biome', 'ci']) },
+  { name: 'Format, lint and import directions', run: () => commands(['biome', 'ci', '--colors=off']) },
   // The first makes the types that Next derives from routes and style sheets.
   { name: 'Types', run: () => commands(['next', 'typegen'], ['tsc', '--noEmit']) },
 ];
