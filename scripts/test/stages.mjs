@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { run } from './command.mjs';
 import { startProduct } from './product.mjs';
 import { jestCounts, playwrightCounts, single } from './results.mjs';
 import { endToEndSettings } from './settings.mjs';
 
-const JEST_REPORT = 'test-results/jest.json';
-const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+const REPORTS = 'test-results';
+const JEST_REPORT = `${REPORTS}/jest.json`;
+const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
 const checks = [
   { name: 'Format, lint and import directions', run: () => commands(['biome', 'ci', '--colors=off']) },
@@ -42,7 +43,7 @@ async function productionBuild() {
 }
 
 async function unitTests(...selection) {
-  rmSync(JEST_REPORT, { force: true });
+  clear(JEST_REPORT);
   const { ok } = await run(
     ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
     { minutes: 6 },
@@ -51,7 +52,7 @@ async function unitTests(...selection) {
 }
 
 async function endToEndTests() {
-  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  clear(PLAYWRIGHT_REPORT);
   const product = await startProduct(endToEndSettings);
   try {
     const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=dot,json'], {
@@ -63,6 +64,12 @@ async function endToEndTests() {
   } finally {
     await product.stop();
   }
+}
+
+/** Leaves no report of an earlier run behind. */
+function clear(report) {
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(report, { force: true });
 }
 
 /** A run that failed without a failed test, or left no report, is a failure of its own. */
