@@ -120,7 +120,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   risk: '贵金属保证金交易带有杠杆，价格波动可能使亏损超过投入的本金，并不适合每一位投资者。赠金不构成投资建议或收益承诺。请在充分了解产品规则与风险后，量力而行。',
   success: {
     title: '开户成功',
-    lead: '账户已为您备好。完成实名认证，首份 $8 赠金就会到账。',
+    lead: '账户已为您备好。下一步，完成实名认证领 $8。',
     download: {
       icon: 'app',
       title: '下载{appName}',
