@@ -27,11 +27,27 @@ const environment = z
     SMS_PER_NUMBER_DAILY: count(5),
     SMS_PER_ADDRESS_HOURLY: count(10),
     SMS_PER_FINGERPRINT_DAILY: count(20),
+    /** For a thousand neighbouring numbers, which nobody but a machine goes through. */
+    SMS_PER_NUMBER_BLOCK_HOURLY: count(20),
   })
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
     message: 'is needed with DATABASE_URL, the same one for every server process',
   });
+
+/** How many SMS are sent at most. */
+export interface SmsLimits {
+  /** An hour, by the whole service. */
+  hourlyBudget: number;
+  /** A day. */
+  perNumber: number;
+  /** An hour. */
+  perAddress: number;
+  /** A day. */
+  perFingerprint: number;
+  /** An hour, to numbers with the same first eight digits. */
+  perBlock: number;
+}
 
 export interface ApiConfig {
   development: boolean;
@@ -42,8 +58,7 @@ export interface ApiConfig {
   captcha: 'altcha' | 'off';
   sms: {
     webhook?: { url: string; token?: string };
-    /** SMS an hour for the whole service, a day and number, an hour and address, a day and fingerprint. */
-    limits: { hourlyBudget: number; perNumber: number; perAddress: number; perFingerprint: number };
+    limits: SmsLimits;
   };
 }
 
@@ -71,6 +86,7 @@ export function readApiConfig(env: Record<string, string | undefined>): ApiConfi
         perNumber: data.SMS_PER_NUMBER_DAILY,
         perAddress: data.SMS_PER_ADDRESS_HOURLY,
         perFingerprint: data.SMS_PER_FINGERPRINT_DAILY,
+        perBlock: data.SMS_PER_NUMBER_BLOCK_HOURLY,
       },
     },
   };

@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder } from './folder-lock';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
-import * as schema from './schema';
 import type { Database } from './types';
 
 /** Opens the embedded database in `dataDir/database`, or in memory without a folder. */
@@ -22,7 +21,7 @@ export async function openPglite(dataDir?: string): Promise<Database> {
 }
 
 async function start(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
-  const orm = drizzle({ client, schema, casing: 'snake_case' });
+  const orm = drizzle({ client, casing: 'snake_case' });
   await migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER });
   return {
     orm,

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { HangUpClient } from './hang-up-client';
 import { migratePostgres } from './migrate-postgres';
-import * as schema from './schema';
-import type { Database } from './types';
+import type { Database, Orm } from './types';
+import { isUnavailable } from './unavailable';
 
 /** Milliseconds. Together they stay below the 20 s after which visitors' browsers give up. */
 export interface PostgresTimeouts {
@@ -33,10 +33,27 @@ export async function openPostgres(url: string, timeouts: Partial<PostgresTimeou
   // An idle connection that breaks is replaced at its next use; without a listener its error would end the process.
   pool.on('error', () => {});
   return {
-    orm: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    orm: onPool(pool),
     async ping() {
       await pool.query('select 1');
     },
     close: () => pool.end(),
   };
+}
+
+/** The library's own transactions on a pool never give back a connection on which `begin` failed: after a hang none would be left. */
+function onPool(pool: Pool): Orm {
+  const orm: Orm = drizzle({ client: pool, casing: 'snake_case' });
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const result = await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isUnavailable(error));
+      throw error;
+    }
+  };
+  return orm;
 }

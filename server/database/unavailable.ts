@@ -5,13 +5,17 @@ const CODES =
 const MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|[Cc]onnection terminated|connection timeout|connection error and is not queryable|Client was closed/;
 
+/** What of an error counts; not `instanceof`, which fails for errors of another realm. */
+type Failure = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
+
 /** True when an error, or one that caused it, says that the database cannot answer at the moment. */
 export function isUnavailable(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code = (current as NodeJS.ErrnoException).code;
-    if (typeof code === 'string' && CODES.test(code)) return true;
-    if (MESSAGES.test(current.message)) return true;
-    if (current instanceof AggregateError && current.errors.some(isUnavailable)) return true;
-  }
-  return false;
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause, errors }: Failure = error;
+  return (
+    (typeof code === 'string' && CODES.test(code)) ||
+    (typeof message === 'string' && MESSAGES.test(message)) ||
+    (Array.isArray(errors) && errors.some(isUnavailable)) ||
+    isUnavailable(cause)
+  );
 }

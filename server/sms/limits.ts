@@ -1,13 +1,14 @@
 import { isIPv6 } from 'node:net';
 import { DAY, HOUR } from '../api/clock';
-import type { ApiConfig } from '../api/config';
+import type { SmsLimits } from '../api/config';
 import type { Limit } from '../limits/service';
 
 /** Seconds between two codes for one number. */
 export const COOLDOWN_SECONDS = 60;
-/** SMS an hour for neighbouring addresses (an IPv4 /24, an IPv6 /48) and for neighbouring numbers (the same first eight digits). */
-const PER_NETWORK = 100;
-const PER_NUMBER_BLOCK = 20;
+/** How many times an address's limit its whole network (an IPv4 /24, an IPv6 /48) may use. */
+const ADDRESSES_PER_NETWORK = 10;
+/** Neighbouring numbers share their first eight digits. */
+const BLOCK_DIGITS = 8;
 
 export interface SmsOrigin {
   mobile: string;
@@ -18,15 +19,15 @@ export interface SmsOrigin {
 }
 
 /** What one SMS counts against; the whole service's budget comes last, as every send waits for its row. */
-export function smsLimits(origin: SmsOrigin, limits: ApiConfig['sms']['limits']): Limit[] {
+export function smsLimits(origin: SmsOrigin, limits: SmsLimits): Limit[] {
   const { mobile, mobileHash, address, clientId } = origin;
   return [
     { key: `sms:cooldown:${mobileHash}`, max: 1, window: COOLDOWN_SECONDS * 1000 },
     { key: `sms:number:${mobileHash}`, max: limits.perNumber, window: DAY },
     { key: `sms:address:${addressKey(address)}`, max: limits.perAddress, window: HOUR },
     ...(clientId ? [{ key: `sms:fingerprint:${clientId}`, max: limits.perFingerprint, window: DAY }] : []),
-    { key: `sms:block:${mobile.slice(0, 8)}`, max: PER_NUMBER_BLOCK, window: HOUR },
-    { key: `sms:network:${networkKey(address)}`, max: PER_NETWORK, window: HOUR },
+    { key: `sms:block:${mobile.slice(0, BLOCK_DIGITS)}`, max: limits.perBlock, window: HOUR },
+    { key: `sms:network:${networkKey(address)}`, max: limits.perAddress * ADDRESSES_PER_NETWORK, window: HOUR },
     { key: 'sms:budget', max: limits.hourlyBudget, window: HOUR },
   ];
 }

@@ -7,13 +7,9 @@ import type { Services } from '../api/services';
 import { createCaptcha } from '../captcha/create-captcha';
 import type { Database } from '../database/types';
 import { createVault } from '../secrets/vault';
+import { AGREEMENTS } from './agreements';
 import { TestClock } from './clock';
 import { RecordingSender } from './recording-sender';
-
-export const AGREEMENTS = {
-  required: ['customer-agreement', 'privacy-auth'],
-  versions: { 'customer-agreement': '1.0', 'privacy-auth': '1.2', 'risk-disclaimer': '1.0' },
-};
 
 export interface SendOptions {
   token?: string;

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { TestApi } from '../testing/api';
+import { usePostgres } from '../testing/databases';
+import { Visitor } from '../testing/visitor';
+import { openDatabase } from './open';
+import type { Database } from './types';
+
+const TIMEOUTS = { connect: 500, query: 800 };
+/** No call makes more than a handful of waits before it gives up. */
+const GIVES_UP_WITHIN = 5 * (TIMEOUTS.connect + TIMEOUTS.query);
+
+describe('a PostgreSQL in trouble', () => {
+  const postgres = usePostgres();
+  let database: Database;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    database = await openDatabase({ databaseUrl: await postgres().createDatabase(), timeouts: TIMEOUTS });
+    visitor = new Visitor(await TestApi.on(database));
+    await visitor.askForCode();
+  });
+  afterEach(() => database.close());
+  const check = async () => (await visitor.check('000000')).statusCode;
+
+  /** Asks until the answer is no longer a 503. */
+  async function recovered(): Promise<number> {
+    const since = Date.now();
+    for (;;) {
+      const status = await check();
+      if (status !== 503) return status;
+      if (Date.now() - since > 5000) throw new Error('not recovered after 5 s');
+    }
+  }
+
+  test('that hangs: every call, registrations too, is answered 503 in time, and the next after it goes through', async () => {
+    expect(await check()).not.toBe(503);
+    await postgres().suspend();
+    const since = Date.now();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 ? visitor.register() : visitor.askForCode())),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(new Set(answers.map((answer) => answer.json().code))).toEqual(new Set(['unavailable']));
+    expect(Date.now() - since).toBeLessThan(GIVES_UP_WITHIN);
+    await expect(database.ping()).rejects.toThrow();
+    postgres().resume();
+    expect(await recovered()).not.toBe(503);
+    expect((await visitor.register()).statusCode).toBe(200);
+  });
+
+  test('that crashes and comes back: calls are answered 503, the process lives, the next connection works', async () => {
+    await postgres().crash();
+    expect(await check()).toBe(503);
+    await expect(database.ping()).rejects.toThrow();
+    await postgres().restart();
+    expect(await recovered()).not.toBe(503);
+    await database.ping();
+  });
+
+  test('that several servers open at once gets its tables once', async () => {
+    const databaseUrl = await postgres().createDatabase();
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl })));
+    await Promise.all(opened.map((one) => one.ping()));
+    await Promise.all(opened.map((one) => one.close()));
+  });
+});
+
+describe('the folder of an embedded database', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'folder-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const lock = (pid: number, bootedAt = Math.round(Date.now() / 1000 - os.uptime())) =>
+    writeFile(path.join(dataDir, 'lock'), JSON.stringify({ pid, bootedAt }));
+
+  test('is open once, and again after it was closed', async () => {
+    const first = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by process \d+\. Stop that process/);
+    await first.close();
+    await (await openDatabase({ dataDir })).close();
+  });
+
+  test('is taken over from a process that is gone, and from one before the machine was restarted', async () => {
+    const gone = 2 ** 22 + 1;
+    await lock(gone);
+    await (await openDatabase({ dataDir })).close();
+    await lock(process.ppid, 1_000_000_000);
+    await (await openDatabase({ dataDir })).close();
+  });
+
+  test('is left to a living process', async () => {
+    await lock(process.ppid);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.ppid}`);
+  });
+});

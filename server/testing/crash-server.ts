@@ -1,0 +1,15 @@
+import Fastify from 'fastify';
+import { readApiConfig } from '../api/config';
+import { createApi } from '../api/create-api';
+import { openServices } from '../api/open-services';
+import { AGREEMENTS } from './agreements';
+
+/** A server process to be killed: answers the calls on a free port of loopback and prints its origin. */
+async function main(): Promise<void> {
+  const services = await openServices(readApiConfig(process.env), { agreements: AGREEMENTS });
+  const app = Fastify();
+  await createApi(app, services);
+  console.error(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
+}
+
+void main();
