@@ -1,0 +1,24 @@
+import type { Brand } from '../brand/schema';
+import { fillBrand } from './fill-brand';
+
+const brand = { appCode: 'test', name: '金页贵金属', company: '金页示例有限公司', appName: '金页交易' } as Brand;
+
+test('every text of a definition speaks of the brand; all else stays', () => {
+  const definition = {
+    title: '在{brand}开户',
+    amount: 68,
+    items: ['下载{appName}', { text: '{company}举办' }],
+    none: null,
+  };
+  expect(fillBrand(definition, brand)).toEqual({
+    title: '在金页贵金属开户',
+    amount: 68,
+    items: ['下载金页交易', { text: '金页示例有限公司举办' }],
+    none: null,
+  });
+  expect(definition.title).toBe('在{brand}开户');
+});
+
+test('a token that no brand has stops the build', () => {
+  expect(() => fillBrand('{bank}', brand)).toThrow('{bank}');
+});
