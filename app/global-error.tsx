@@ -2,12 +2,11 @@
 
 import { ErrorNotice } from '@/components/frame/notice/error-notice';
 import './globals.css';
-import styles from './global-error.module.css';
 
 /** Stands in for the whole document when the layout itself has failed; it knows no brand. */
 export default function GlobalError() {
   return (
-    <html lang="zh-CN" className={styles.neutral}>
+    <html lang="zh-CN">
       <body>
         <title>页面暂时无法显示</title>
         <ErrorNotice />

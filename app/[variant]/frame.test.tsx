@@ -51,7 +51,7 @@ describe('mobile header', () => {
     expect(linksOf(header)).toEqual([
       [`下载${brand.appName}APP`, DOWNLOAD],
       ['应用权限', clauseUrl('app-auth')],
-      ['隐私政策', clauseUrl('privacy-auth')],
+      ['隐私协议', clauseUrl('privacy-auth')],
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('mobile header', () => {
 
   test('jfgjs opens the PC privacy clause', () => {
     renderFrame(brandOf('jfgjs'));
-    expect(linksOf(screen.getByRole('banner'))).toContainEqual(['隐私政策', clauseUrl('privacy-auth-pc')]);
+    expect(linksOf(screen.getByRole('banner'))).toContainEqual(['隐私协议', clauseUrl('privacy-auth-pc')]);
   });
 
   test('a host that hides the download shows no link to it', () => {

@@ -1,6 +1,7 @@
-import { APP_CODE_PATTERN, PACKAGE_CODE_PATTERN } from '../contract/patterns';
+import { APP_CODE_PATTERN } from '../contract/patterns';
 import { DEFAULT_BRAND } from '../variant/resolve';
 import type { Variant } from '../variant/types';
+import { PACKAGE_CODE } from '../variant/types';
 
 /** Where a visitor comes from, as it is tracked and sent with a registration. */
 export interface Channel {
@@ -25,6 +26,6 @@ export function resolveChannel(
   const v = query.get('v');
   return {
     appCode: candidates.find((code) => code !== null && APP_CODE_PATTERN.test(code)) ?? DEFAULT_BRAND,
-    v: v !== null && PACKAGE_CODE_PATTERN.test(v) ? v : variant.packageCode,
+    v: v !== null && PACKAGE_CODE.test(v) ? v : variant.packageCode,
   };
 }

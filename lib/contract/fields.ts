@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { APP_CODE_PATTERN, PACKAGE_CODE_PATTERN } from './patterns';
+import { PACKAGE_CODE } from '../variant/types';
+import { APP_CODE_PATTERN } from './patterns';
 
 /** Mainland numbers that can receive an SMS: the allotted prefixes, without satellite and 13-digit machine numbers. */
 export const MOBILE_PATTERN = /^1(?:3\d|4[579]|5[0-35-9]|6[2567]|7[0-35-8]|8\d|9[0-35-9])\d{8}$/;
@@ -35,7 +36,7 @@ export const inviteCode = z.union([
 
 /** Channel code and package code as visitors' addresses carry them. */
 export const appCode = z.string().check(z.regex(APP_CODE_PATTERN));
-export const packageCode = z.string().check(z.regex(PACKAGE_CODE_PATTERN));
+export const packageCode = z.string().check(z.regex(PACKAGE_CODE));
 
 /** A captcha's proof: for `altcha` the base64 JSON of challenge and solution, and the challenge's nonce. */
 export const captchaFields = {

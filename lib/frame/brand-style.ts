@@ -1,3 +1,4 @@
+import { colourScheme } from '../brand/contrast';
 import { type Brand, HEADER_HEIGHT, HEADER_WIDTH } from '../brand/schema';
 import { siteUrl } from '../site';
 import type { Device } from '../variant/types';
@@ -29,6 +30,7 @@ export function brandStyle(brand: Brand, device: Device): string {
     '--brand-action': theme.action,
     '--brand-on-action': theme.onAction,
     '--brand-highlight': theme.highlight,
+    'color-scheme': colourScheme(theme.ground),
     '--header-picture': `url(${headerPicture(brand, device)})`,
     ...(device !== 'desktop' && zonesOf(brand, device)),
   };

@@ -47,7 +47,7 @@ function drawLinks({ ink }: Mark, { permissions, privacy }: Links): string {
   const between = (permissions.x + permissions.width + privacy.x) / 2;
   const middle = permissions.y + permissions.height / 2;
   return (
-    `<g fill="${ink}" ${font('sans', 12, 500)}>${text(permissions, '应用权限')}${text(privacy, '隐私政策')}</g>` +
+    `<g fill="${ink}" ${font('sans', 12, 500)}>${text(permissions, '应用权限')}${text(privacy, '隐私协议')}</g>` +
     `<path d="M${between} ${middle - 5}v10" stroke="${ink}" stroke-opacity=".45"/>`
   );
 }

@@ -31,7 +31,7 @@ export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps
               <span className="visually-hidden">应用权限</span>
             </a>
             <a className={styles.privacy} href={clauseUrl(links.privacyClause)} data-keep-query="">
-              <span className="visually-hidden">隐私政策</span>
+              <span className="visually-hidden">隐私协议</span>
             </a>
           </>
         )}
