@@ -42,7 +42,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 32_768 },
+    // The guard asks for a Host itself, so that its refusal has the security headers too.
+    http: { maxHeaderSize: 32_768, requireHostHeader: false },
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     frameworkErrors: (_error, request, reply) => {

@@ -37,20 +37,16 @@ export class Processes {
       this.#running.delete(child);
       if (!this.#stopping)
         this.#fail(new Stop(`${name} ended by itself (${signal ?? `exit code ${code}`}); ending the rest.`));
-      else if (this.#running.size === 0) this.#ended.resolve();
     });
   }
 
-  /** Asks every process to end, and ends it by force after ten seconds. */
-  stop() {
+  /** Ends the processes, the last one first, so that each can finish what it is at with the help of those before it. */
+  async stop() {
     if (this.#stopping) return;
     this.#stopping = true;
-    if (this.#running.size === 0) this.#ended.resolve();
-    else say('Stopping …');
-    for (const child of this.#running.keys()) {
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
-    }
+    if (this.#running.size > 0) say('Stopping …');
+    for (const child of [...this.#running.keys()].reverse()) await end(child);
+    this.#ended.resolve();
   }
 
   get stopping() {
@@ -61,4 +57,14 @@ export class Processes {
     this.#ended.reject(error);
     this.stop();
   }
+}
+
+/** Asks a process to end and waits until it has; after {@link GRACE} it is ended by force. */
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const force = setTimeout(() => child.kill('SIGKILL'), GRACE);
+  child.kill('SIGTERM');
+  await closed;
+  clearTimeout(force);
 }

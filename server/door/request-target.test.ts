@@ -26,8 +26,9 @@ test('a target is split at its first question mark', () => {
   expect(splitTarget('/a')).toEqual({ pathname: '/a', search: '' });
 });
 
-test('two Host headers are noticed whatever their case', () => {
-  expect(namesOneHost(['Host', 'a', 'Accept', 'host'])).toBe(true);
-  expect(namesOneHost([])).toBe(true);
+test('there is one Host header whatever its case, and none only in HTTP/1.0', () => {
+  expect(namesOneHost(['hOst', 'a', 'Accept', 'host'])).toBe(true);
+  expect(namesOneHost([], '1.0')).toBe(true);
+  expect(namesOneHost([])).toBe(false);
   expect(namesOneHost(['Host', 'a', 'hOST', 'b'])).toBe(false);
 });

@@ -33,9 +33,10 @@ export function splitTarget(target: string): RequestTarget {
   return mark < 0 ? { pathname: target, search: '' } : { pathname: target.slice(0, mark), search: target.slice(mark) };
 }
 
-/** True unless a request names its host twice, which proxies and servers read differently. */
-export function namesOneHost(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+/** True for exactly one Host header, as HTTP/1.1 demands; proxies and servers read two differently. HTTP/1.0 may do without. */
+export function namesOneHost(rawHeaders: readonly string[], httpVersion = '1.1'): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 function decodes(pathname: string): boolean {
