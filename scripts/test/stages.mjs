@@ -56,7 +56,7 @@ async function endToEndTests() {
   const product = await startProduct(endToEndSettings);
   try {
     const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=dot,json'], {
-      minutes: 8,
+      minutes: 15,
       env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });
     if (!ok) console.log(`\nThe product's own log:\n${product.output().slice(-4000)}`);
