@@ -30,7 +30,7 @@ export const zkLogin = defineCall({
   response: loggedIn,
 });
 
-/** Logs in by SMS code; the code's purpose is `login`. Only the number's owner learns whether it has an account. */
+/** Logs in by SMS code; the code's purpose is `login`. Only the number's owner learns, by `not_found`, that it has no account. */
 export const zkLoginByCode = defineCall({
   method: 'POST',
   path: '/apis/zk/loginbycode',

@@ -28,7 +28,7 @@ export const userInfo = defineCall({
 
 /**
  * Submits the visitor's identity. The spec has its fields in the address; they are accepted there and stored encrypted,
- * and the server's logs hold paths without queries. Name 2 to 30 letters, number 18 characters with its check digit.
+ * and the server's logs hold paths without queries. The holder must be 18; once verified, a second submission is refused with `already_verified`. Name 2 to 30 letters, number 18 characters with its check digit.
  */
 export const identityInfoSubmit = defineCall({
   method: 'POST',

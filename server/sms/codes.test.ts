@@ -25,16 +25,21 @@ describeOnBothDatabases((database) => {
     expect(stored).not.toContain(visitor.mobile);
   });
 
-  test('the fifth wrong guess burns a code; of 1,000 guesses at once no more than five are compared', async () => {
+  test('the fifth wrong guess burns a code; of 1,000 guesses, fifty at once, no more than five are compared', async () => {
     const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter(
       (guess) => guess !== code,
     );
-    const answers = await Promise.all(guesses.map((guess) => visitor.check(guess)));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers[0]?.json().code).toBe('code_invalid');
+    const refusals = new Set<string>();
+    for (let tried = 0; tried < guesses.length; tried += 50) {
+      const answers = await Promise.all(guesses.slice(tried, tried + 50).map((guess) => visitor.check(guess)));
+      for (const { body } of answers) refusals.add(body);
+    }
+    const [refusal = ''] = refusals;
+    expect(refusals.size).toBe(1);
+    expect(JSON.parse(refusal).code).toBe('code_invalid');
     const [stored] = await database().orm.select().from(smsCodes);
     expect(stored?.wrongGuesses).toBe(5);
-    expect((await visitor.check(code)).body).toBe(answers[0]?.body);
+    expect((await visitor.check(code)).body).toBe(refusal);
     expect((await visitor.register()).json().code).toBe('code_invalid');
   });
 

@@ -47,17 +47,19 @@ export class TestApi {
     return api;
   }
 
+  /** Posts a form url-encoded, the cheaper one of the two ways. */
+  form(url: string, fields: Record<string, string>, options: SendOptions = {}): Promise<LightMyRequestResponse> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...options.headers };
+    return this.send(url, { ...options, headers }, new URLSearchParams(fields).toString());
+  }
+
   /** Posts a form as the site does. */
-  async form(url: string, fields: Record<string, string>, options: SendOptions = {}): Promise<LightMyRequestResponse> {
+  async multipart(url: string, fields: Record<string, string>, options: SendOptions = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const encoded = new Response(form);
-    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
-    return this.send(
-      url,
-      { ...options, headers: { ...headers, ...options.headers } },
-      Buffer.from(await encoded.arrayBuffer()),
-    );
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...options.headers };
+    return this.send(url, { ...options, headers }, Buffer.from(await encoded.arrayBuffer()));
   }
 
   /** Posts a body as it stands. */

@@ -38,7 +38,7 @@ export class Visitor {
   }
 
   register(changes?: Record<string, string>, options?: SendOptions): Promise<LightMyRequestResponse> {
-    return this.api.form('/apis/web/account/register', this.registration(changes), options);
+    return this.api.multipart('/apis/web/account/register', this.registration(changes), options);
   }
 
   /** Asks for a code and registers; answers account number and token. */
