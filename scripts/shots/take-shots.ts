@@ -22,7 +22,7 @@ async function shoot(browser: Browser, brand: string, layout: (typeof LAYOUTS)[n
   const shots: Shot[] = [];
   for (const path of paths) {
     const file = `${brand}-${layout}${path.replaceAll('/', '-')}.png`;
-    await page.goto(`${originOf(`${brand}.localhost`)}${siteUrl(path as `/${string}`)}`, { waitUntil: 'networkidle' });
+    await page.goto(`${originOf(`${brand}.localhost`)}${siteUrl(path as `/${string}`)}`, { waitUntil: 'load' });
     // The QR code is drawn after everything else.
     if (layout === 'desktop') await page.locator('header [data-size] svg').waitFor();
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
