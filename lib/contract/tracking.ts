@@ -6,6 +6,8 @@ import { COLLECT_MAX, COLLECT_PATH } from './collect';
 export const EVENT_NAMES = ['z1', 'rr2', 'rr3', 'rr5'] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
+const LAST_MILLISECOND = 253_402_300_799_999;
+
 const short = z.string().check(z.maxLength(256));
 
 /** One tracking event, field by field as the spec has it (`keyworld` is its spelling). */
@@ -14,8 +16,8 @@ export const trackingEvent = z.object({
   usertype: z.literal(2),
   /** The stored fingerprint; empty when there is none. */
   clientid: z.string().check(z.maxLength(64)),
-  /** Milliseconds since 1970 by the visitor's clock. */
-  eventtime: z.int().check(z.positive()),
+  /** Milliseconds since 1970 by the visitor's clock, up to the end of the year 9999. */
+  eventtime: z.int().check(z.positive(), z.maximum(LAST_MILLISECOND)),
   eventname: z.enum(EVENT_NAMES),
   eventdescribe: z.literal('访客数据'),
   eventtype: z.literal('visit'),

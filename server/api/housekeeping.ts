@@ -5,6 +5,7 @@ import { removeOldAnswers } from '../idempotency/service';
 import { removeEndedWindows } from '../limits/service';
 import { removeExpiredSessions } from '../sessions/service';
 import { removeExpiredCodes } from '../sms/codes';
+import { removeOldEvents } from '../tracking/store';
 import { HOUR } from './clock';
 import type { Services } from './services';
 
@@ -15,6 +16,7 @@ export async function removeExpired(orm: Orm, now: Date): Promise<void> {
   await removeEndedWindows(orm, now);
   await removeOldAnswers(orm, now);
   await removeExpiredSessions(orm, now);
+  await removeOldEvents(orm, now);
 }
 
 /** Removes what has expired every hour, as long as the server runs. */

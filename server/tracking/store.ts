@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { mobileHash } from '../accounts/mobile';
 import type { Orm } from '../database/types';
@@ -27,4 +28,14 @@ export async function storeEvents(orm: Orm, vault: Vault, events: readonly Track
     account: event.detail.account ?? null,
   }));
   await orm.insert(trackingEvents).values(rows).onConflictDoNothing({ target: trackingEvents.key });
+}
+
+/** How long events are kept, as the privacy clause says. */
+const KEPT_MONTHS = 24;
+
+/** Removes events that are older than the privacy clause allows. */
+export async function removeOldEvents(orm: Orm, now: Date): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  await orm.delete(trackingEvents).where(lt(trackingEvents.receivedAt, oldest));
 }

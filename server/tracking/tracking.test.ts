@@ -1,0 +1,121 @@
+import { COLLECT_MAX } from '@/lib/contract/collect';
+import type { TrackingEvent } from '@/lib/contract/tracking';
+import { mobileHash } from '../accounts/mobile';
+import { removeExpired } from '../api/housekeeping';
+import { TestApi } from '../testing/api';
+import { describeOnBothDatabases } from '../testing/databases';
+import { trackingEvents } from './tables';
+
+const VISIT: TrackingEvent = {
+  sourceid: 2,
+  usertype: 2,
+  clientid: 'f1n9e2p21n7',
+  eventtime: Date.parse('2026-11-20T12:00:00.123+08:00'),
+  eventname: 'z1',
+  eventdescribe: '访客数据',
+  eventtype: 'visit',
+  detail: {
+    channelname: 'gold',
+    version: 'Mobile Safari',
+    backurl: 'https://www.gold.example',
+    currenturl: 'https://www.gold.example/newactivities/kh_7694_form?utm_term=%E9%BB%84%E9%87%91',
+    medium: 'cpc',
+    keyworld: '黄金',
+    plan: 'p1',
+    unit: 'u1',
+    packageid: 'XY_101',
+    ip: '',
+  },
+};
+const MOBILE = '13800138000';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const collect = (events: unknown) =>
+    api.send('/crm/maidian/scada/collect', { headers: { 'content-type': 'application/json' } }, JSON.stringify(events));
+  const stored = () => database().orm.select().from(trackingEvents);
+
+  test('an event is stored with every field', async () => {
+    expect((await collect([VISIT])).json()).toEqual({ IsSuccess: true, Data: { accepted: 1 } });
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        name: 'z1',
+        clientId: 'f1n9e2p21n7',
+        eventAt: new Date(VISIT.eventtime),
+        receivedAt: api.clock.read(),
+        channelName: 'gold',
+        browser: 'Mobile Safari',
+        origin: 'https://www.gold.example',
+        url: VISIT.detail.currenturl,
+        medium: 'cpc',
+        keyword: '黄金',
+        plan: 'p1',
+        unit: 'u1',
+        packageId: 'XY_101',
+        mobileHash: null,
+        account: null,
+      }),
+    ]);
+  });
+
+  test('the same event is taken any number of times, at once and within one batch, and stored once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => collect([VISIT, VISIT])));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['time', { ...VISIT, eventtime: VISIT.eventtime + 1 }],
+    ['name', { ...VISIT, eventname: 'rr5' }],
+    ['visitor', { ...VISIT, clientid: 'another' }],
+    ['page', { ...VISIT, detail: { ...VISIT.detail, currenturl: 'https://www.gold.example/' } }],
+  ])('another %s makes another event', async (_, other) => {
+    await collect([VISIT]);
+    await collect([other]);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('a mobile number is kept as the hash that its account has, never as itself', async () => {
+    await collect([{ ...VISIT, eventname: 'rr2', detail: { ...VISIT.detail, mobile: MOBILE } }]);
+    const rows = await stored();
+    expect(rows[0]?.mobileHash).toBe(mobileHash(api.services.vault, MOBILE));
+    expect(JSON.stringify(rows)).not.toContain(MOBILE);
+  });
+
+  test('a token in the address is not kept', async () => {
+    const currenturl = 'https://www.gold.example/newactivities/kh_7694_form?token=s3cret&v=XY_101';
+    await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl } }]);
+    expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=XY_101');
+  });
+
+  test('an event is removed after 24 months, not before', async () => {
+    await collect([VISIT]);
+    const later = (months: number) => {
+      const date = api.clock.read();
+      date.setUTCMonth(date.getUTCMonth() + months);
+      return date;
+    };
+    await removeExpired(database().orm, later(24));
+    expect(await stored()).toHaveLength(1);
+    await removeExpired(database().orm, later(25));
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['no array', VISIT],
+    ['no event', []],
+    ['too many events', Array(COLLECT_MAX + 1).fill(VISIT)],
+    ['an unknown name among good ones', [VISIT, { ...VISIT, eventname: 'zz9' }]],
+    ['a NUL', [{ ...VISIT, clientid: 'a\0b' }]],
+    ['10 KB in a field', [{ ...VISIT, clientid: 'x'.repeat(10_240) }]],
+    ['a time beyond the calendar', [{ ...VISIT, eventtime: Number.MAX_SAFE_INTEGER }]],
+  ])('%s is refused whole', async (_, events) => {
+    const answer = await collect(events);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(await stored()).toEqual([]);
+  });
+});
