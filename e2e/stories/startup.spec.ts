@@ -56,11 +56,11 @@ test('v of the query goes before the default of the host, and a second visit kee
 });
 
 test('a visit that could not be reported is reported later, once', async ({ page, consoleErrors }) => {
-  const events = sentEvents(page);
   await page.route('**/crm/**', (route) => route.abort());
   await page.goto(`${LANDING}?utm_term=lost`);
   await expect.poll(() => consoleErrors.join()).toContain('could not be sent');
   await page.unroute('**/crm/**');
+  const events = sentEvents(page);
   await page.goto(LANDING);
   await expect.poll(() => events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);
   await page.reload();

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { collect, type EventName, type TrackingEvent } from '@/lib/contract/tracking';
 
-/** The tracking events that the server has taken from a page, in their order; each is checked against the contract. */
+/** The tracking events that a page has sent, in their order; each is checked against the contract. */
 export function sentEvents(page: Page) {
   const events: TrackingEvent[] = [];
-  page.on('response', (response) => {
-    if (!response.url().endsWith(COLLECT_PATH) || !response.ok()) return;
-    events.push(...collect.request.parse(response.request().postDataJSON()));
+  // Requests, not responses: of what a page sends in its last moment the browser shows no response.
+  page.on('request', (request) => {
+    if (request.url().endsWith(COLLECT_PATH)) events.push(...collect.request.parse(request.postDataJSON()));
   });
   return {
     all: () => events,
