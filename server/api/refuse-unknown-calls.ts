@@ -12,6 +12,7 @@ export function refuseUnknownCalls(scope: FastifyInstance): void {
       method: scope.supportedMethods as HTTPMethods[],
       url,
       exposeHeadRoute: false,
+      schema: { hide: true },
       handler: async (request, reply) => {
         const allowed = METHODS_BY_PATH.get(request.url.split('?', 1)[0] ?? '');
         if (!allowed) throw new ApiProblem('not_found');

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Auth, Call } from '@/lib/contract/call';
+import { problemSchema } from '@/lib/contract/envelope';
+import { TOKEN_HEADER } from '../docs/register-docs';
 import { findSession, type Session } from '../sessions/service';
 import type { Api } from './api';
 import { ApiProblem } from './problem';
@@ -59,8 +61,9 @@ export function route<
   });
 }
 
-function schemaOf({ encoding, request, response, summary }: Call) {
-  const answers = { summary, response: { 200: response } };
+function schemaOf({ auth, encoding, request, response, summary }: Call) {
+  const security = auth === 'none' ? {} : { security: [{ [TOKEN_HEADER]: [] }] };
+  const answers = { summary, ...security, response: { 200: response, '4xx': problemSchema, '5xx': problemSchema } };
   switch (encoding) {
     case 'none':
       return answers;

@@ -5,8 +5,7 @@ import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
 import type { Services } from '../api/services';
 import { registerChat } from './chat';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+import { isLocal } from './is-local';
 
 /** What makes the product whole on one machine. Registered in the development set-up only, and answered to this machine alone. */
 export async function developmentRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -18,9 +17,7 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
     answerProblem(error instanceof z.ZodError ? new ApiProblem('invalid_input') : error, request, reply),
   );
   app.addHook('onRequest', async (request, reply) => {
-    // A proxy on this machine passes on strangers' requests, and says so.
-    const direct = !request.headers['x-forwarded-for'];
-    if (!direct || !LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new ApiProblem('not_found');
+    if (!isLocal(request)) throw new ApiProblem('not_found');
     reply.header('cache-control', 'no-store');
   });
   registerChat(app, services);

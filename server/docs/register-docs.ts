@@ -6,6 +6,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 /** Where the calls can be browsed; `<DOCS_PATH>/json` is the OpenAPI document itself. */
 export const DOCS_PATH = '/apis/docs';
 
+/** The header that carries a session, also the name of the document's security scheme. */
+export const TOKEN_HEADER = 'token';
+
 /** Adds the OpenAPI document of every route that is registered on `app` afterwards, and a page to browse it. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -17,9 +20,9 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         description:
           'Failed calls answer application/problem+json with IsSuccess false and, in Data, a sentence for the visitor.',
       },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+      components: { securitySchemes: { [TOKEN_HEADER]: { type: 'apiKey', in: 'header', name: TOKEN_HEADER } } },
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: DOCS_PATH, staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: DOCS_PATH, staticCSP: true, uiConfig: { layout: 'BaseLayout' } });
 }

@@ -1,12 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { mobile } from '@/lib/contract/fields';
 import type { Api } from '../api/api';
 import { ApiProblem } from '../api/problem';
+import { isLocal } from '../development/is-local';
 import { ConsoleSender } from './console-sender';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * `GET /dev/sms?mobile=…`: the newest codes sent to a number, newest first. Exists in the development set-up with the
@@ -23,15 +20,5 @@ export function registerSmsInbox({ app, services }: Api): void {
       const messages = smsSender.inbox.of(request.query.mobile).map(({ code, purpose }) => ({ code, purpose }));
       return { IsSuccess: true, Data: { messages } };
     },
-  );
-}
-
-/** A proxy on this machine speaks from loopback as well, so its headers count, and so does the host that was asked for. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  return (
-    LOOPBACK.test(socket.remoteAddress ?? '') &&
-    LOCAL_HOST.test(headers.host ?? '') &&
-    headers['x-forwarded-for'] === undefined &&
-    headers.forwarded === undefined
   );
 }
