@@ -1,7 +1,7 @@
 'use client';
 
 import { clientState } from '@/lib/client-state/store';
-import { withPackageCode } from '@/lib/flows/download';
+import { packageNearby, withPackageCode } from '@/lib/flows/download';
 import { keepQuery } from '@/lib/query/keep-query';
 import { useLinks } from './use-links';
 
@@ -20,5 +20,5 @@ function withPageQuery(href: string): string {
 }
 
 function withOwnPackage(href: string): string {
-  return withPackageCode(href, clientState().v);
+  return packageNearby(withPackageCode(href, clientState().v), window.location);
 }

@@ -44,3 +44,14 @@ export function withPackageCode(href: string, packageCode: string): string {
   if (!PACKAGE_CODE.test(packageCode)) return href;
   return href.replace(/^([^?#]*\/)[^/?#]+\.apk$/, (_, folder: string) => `${folder}${packageCode}.apk`);
 }
+
+/**
+ * A package's address on the page's own origin where the page runs on this machine (`*.localhost`), whose server stands
+ * in for the package hosts; any other address stays as it is.
+ *
+ * @param page origin and host name of the page
+ */
+export function packageNearby(href: string, page: Pick<Location, 'origin' | 'hostname'>): string {
+  if (!/(?:^|\.)localhost$/.test(page.hostname) || !href.endsWith('.apk')) return href;
+  return page.origin + new URL(href).pathname;
+}

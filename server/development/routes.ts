@@ -4,6 +4,7 @@ import { BODY_LIMIT } from '@/lib/contract/call';
 import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
 import type { Services } from '../api/services';
+import { registerAppPackage } from './app-package';
 import { registerChat } from './chat';
 import { isLocal } from './is-local';
 
@@ -20,5 +21,6 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
     if (!isLocal(request)) throw new ApiProblem('not_found');
     reply.header('cache-control', 'no-store');
   });
+  registerAppPackage(app);
   registerChat(app, services);
 }

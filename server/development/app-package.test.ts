@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import { answerProblem } from '../api/answer-problem';
+import { registerAppPackage } from './app-package';
+
+const app = Fastify();
+app.setErrorHandler(answerProblem);
+registerAppPackage(app);
+
+test('a package downloads under its own name', async () => {
+  const answer = await app.inject('/software/XY_101.apk');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/vnd.android.package-archive');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="XY_101.apk"');
+  expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
+test.each(['XY_101', 'a b.apk', `${'x'.repeat(33)}.apk`, '..%2f..%2fetc.apk', 'a"b.apk'])(
+  '%s is not found',
+  async (file) => {
+    expect((await app.inject(`/software/${encodeURI(file)}`)).statusCode).toBe(404);
+  },
+);
