@@ -10,6 +10,6 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await runCommand(async () => {
   requireNode();
   await installPackages();
-  await readEnvFiles();
+  await readEnvFiles({ development: true });
   await runProduct({ next: ['dev'], server: ['--watch'], env: { NODE_ENV: 'development', HOT_RELOAD: '1' } });
 });

@@ -11,7 +11,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await runCommand(async () => {
   requireNode();
   await installPackages();
-  await readEnvFiles();
+  await readEnvFiles({ development: false });
   await buildIfChanged();
   await runProduct({ next: ['start'], server: [], quiet: true, env: { NODE_ENV: 'production' } });
 });

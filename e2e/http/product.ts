@@ -8,14 +8,23 @@ import { expect } from 'playwright/test';
 import { HEALTH_PATH } from '@/server/door/health';
 import { ask } from './client';
 
+/** Milliseconds that whatever starts or ends a product has on a machine that is busy with much else. */
+export const PATIENCE = 120_000;
+
+const PARTS = { site: /next/, server: /server\/main/ } as const;
+
 export interface Product {
   port: number;
   /** Everything it wrote so far. */
   output: () => string;
   /** Sends a signal to one of its two processes. */
-  signal: (part: 'site' | 'server', signal: NodeJS.Signals) => void;
+  signal: (part: keyof typeof PARTS, signal: NodeJS.Signals) => void;
   /** Sends a signal to the command itself. */
   end: (signal?: NodeJS.Signals) => void;
+  /** Sends SIGINT to the command's whole process group, as a terminal does on Ctrl-C. */
+  interrupt: () => void;
+  /** The processes of the product that run, the command itself included. */
+  processes: () => number[];
   /** Its exit code, or the signal that ended it. */
   exit: Promise<number | NodeJS.Signals>;
   /** Ends it, if it still runs, and deletes its data. */
@@ -28,16 +37,24 @@ export async function launchProduct(env: Record<string, string> = {}): Promise<P
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port), SITE_PORT: String(sitePort), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
+  const pid = child.pid ?? 0;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  const exit = once(child, 'close').then(([code, signal]) => code ?? signal);
+  const exit = once(child, 'exit').then(([code, signal]) => code ?? signal);
   const end = (signal: NodeJS.Signals = 'SIGTERM') => void child.kill(signal);
   return {
     port: Number(env.PORT ?? port),
     output: () => output,
-    signal: (part, signal) => process.kill(childOf(child.pid, part), signal),
+    signal: (part, signal) => {
+      const found = familyOf(pid).find(({ args }) => PARTS[part].test(args));
+      if (!found) throw new Error(`the ${part} does not run`);
+      process.kill(found.pid, signal);
+    },
     end,
+    interrupt: () => process.kill(-pid, 'SIGINT'),
+    processes: () => familyOf(pid).map((one) => one.pid),
     exit,
     close: async () => {
       end();
@@ -50,13 +67,17 @@ export async function launchProduct(env: Record<string, string> = {}): Promise<P
 /** Runs `npm start` and waits until it is healthy. */
 export async function startProduct(env?: Record<string, string>): Promise<Product> {
   const product = await launchProduct(env);
-  await expect
-    .poll(() => healthOf(product), { timeout: 60_000, message: product.output() })
-    .toMatchObject({ status: 200 })
-    .catch(async (error) => {
-      await product.close();
-      throw error;
-    });
+  let ended = false;
+  void product.exit.then(() => {
+    ended = true;
+  });
+  try {
+    await expect.poll(async () => ended || (await healthOf(product)).status === 200, { timeout: PATIENCE }).toBe(true);
+    if (ended) throw new Error('It ended.');
+  } catch (error) {
+    await product.close();
+    throw new Error(`The product did not start:\n${product.output()}`, { cause: error });
+  }
   return product;
 }
 
@@ -70,6 +91,11 @@ export async function healthOf({ port }: Pick<Product, 'port'>): Promise<{ statu
   }
 }
 
+/** Those of the processes that still run. */
+export function running(pids: readonly number[]): number[] {
+  return listProcesses().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
+}
+
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -79,12 +105,19 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-function childOf(parent: number | undefined, part: 'site' | 'server'): number {
-  const mark = part === 'site' ? /next/ : /server\/main/;
-  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  for (const line of processes.split('\n')) {
-    const [, pid, ppid, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    if (Number(ppid) === parent && mark.test(args)) return Number(pid);
-  }
-  throw new Error(`${part} does not run`);
+/** A process and everything that it started, as far as it still has them. */
+function familyOf(root: number) {
+  const all = listProcesses();
+  const family = all.filter(({ pid }) => pid === root);
+  for (const { pid } of family) family.push(...all.filter(({ parent }) => parent === pid));
+  return family;
+}
+
+/** Every process of the machine but those that have ended and wait to be noticed. */
+function listProcesses(): { pid: number; parent: number; args: string }[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, pid, parent, state, args = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    return pid && !state?.startsWith('Z') ? [{ pid: Number(pid), parent: Number(parent), args }] : [];
+  });
 }

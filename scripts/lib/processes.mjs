@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Stop, say } from './say.mjs';
 
 /** Milliseconds that a process has to end after SIGTERM. */
 const GRACE = 10_000;
+const END_WITH_STARTER = fileURLToPath(new URL('end-with-starter.cjs', import.meta.url));
+/** In a group of its own a process gets Ctrl-C from here alone, in its turn. On Windows it would open a window. */
+const OWN_GROUP = process.platform !== 'win32';
 
 /** Processes that live and die together. */
 export class Processes {
@@ -27,9 +31,10 @@ export class Processes {
    * @param {{ env: Record<string, string>, quiet?: boolean }} options settings to add; `quiet` shows errors alone
    */
   start(name, args, { env, quiet = false }) {
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    const child = spawn(process.execPath, ['--require', END_WITH_STARTER, ...args], {
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
+      detached: OWN_GROUP,
     });
     this.#running.set(child, name);
     child.once('error', (error) => this.#fail(new Stop(`${name} could not be started: ${error.message}`)));
@@ -63,8 +68,14 @@ export class Processes {
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = new Promise((resolve) => child.once('close', resolve));
-  const force = setTimeout(() => child.kill('SIGKILL'), GRACE);
+  const force = setTimeout(() => kill(child), GRACE);
   child.kill('SIGTERM');
   await closed;
   clearTimeout(force);
+}
+
+/** Ends a process by force, with whatever it started itself. */
+function kill(child) {
+  if (OWN_GROUP) process.kill(-child.pid, 'SIGKILL');
+  else child.kill('SIGKILL');
 }

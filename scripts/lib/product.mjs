@@ -55,8 +55,8 @@ function printAddresses(settings) {
   });
 }
 
-/** Reads `.env` and its relatives as Next does; what the environment says already comes first. */
-export async function readEnvFiles() {
+/** Reads `.env` and its relatives as Next does, those of development or of production; what the environment says already comes first. */
+export async function readEnvFiles({ development }) {
   const { default: env } = await import('@next/env');
-  env.loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
+  env.loadEnvConfig(process.cwd(), development);
 }

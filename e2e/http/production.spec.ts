@@ -1,0 +1,82 @@
+import { expect, test } from 'playwright/test';
+import { pages } from '@/campaigns/catalogue';
+import { siteUrl } from '@/lib/site';
+import { ask } from './client';
+import { observatoryScore } from './observatory';
+import { launchProduct, PATIENCE, type Product, startProduct } from './product';
+
+const LANDING = siteUrl('/kh_7694_form');
+/** What a trusted proxy says of a visitor who came over https. */
+const SECURE = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+
+const SETTINGS = {
+  DEPLOYMENT: 'production',
+  HOST: 'localhost',
+  LOG_LEVEL: 'info',
+  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
+};
+
+test.setTimeout(2 * PATIENCE);
+
+test.describe('in production', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let product: Product;
+  test.beforeAll(async () => {
+    test.setTimeout(2 * PATIENCE);
+    product = await startProduct({ ...SETTINGS, TRUST_PROXY: 'loopback' });
+  });
+  test.afterAll(() => product.close());
+
+  test('every kind of answer over https scores A+, pages ask for https alone, and what they name is fetched over it', async () => {
+    const { port } = product;
+    const shown = pages.filter(({ development }) => !development).map(({ path }) => siteUrl(path));
+    const { text } = await ask({ path: LANDING, port });
+    const script = /src="(\/newactivities\/_next\/static\/[^"]+\.js)"/.exec(text)?.[1] ?? 'no script';
+    const files = [script, siteUrl('/brands/bfzh/app.svg'), '/favicon.ico', '/robots.txt', '/'];
+    const calls = ['/apis/docs/', '/apis/agreement/info', '/apis/none', '/crm/none', siteUrl('/healthz')];
+    for (const path of [...shown, siteUrl('/no-such-page'), ...files, ...calls, '/\\refused']) {
+      const answer = await ask({ path, port, headers: SECURE });
+      const { points, modifiers } = observatoryScore({ headers: answer.headers, html: answer.text });
+      expect(points, `${path} ${JSON.stringify(modifiers)}`).toBeGreaterThanOrEqual(100);
+      expect(answer.headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains');
+      if (shown.includes(path as '/')) {
+        expect(answer.headers['content-security-policy'], path).toMatch(/; upgrade-insecure-requests$/);
+      }
+    }
+  });
+
+  test('the development set-up does not exist', async () => {
+    for (const path of [siteUrl('/dev/login'), siteUrl('/dev/register'), '/dev/sms?mobile=13800138000', '/dev/chat']) {
+      for (const headers of [{}, SECURE]) {
+        expect((await ask({ path, port: product.port, headers })).status, path).toBe(404);
+      }
+    }
+    const { status } = await ask({ path: '/dev/chat', method: 'POST', port: product.port, body: '{}' });
+    expect(status).toBeGreaterThanOrEqual(404);
+  });
+
+  test('the log has one line for an answer and nothing of its visitor', async () => {
+    const { port, output } = product;
+    await ask({ path: `${LANDING}?token=0123456789abcdef&mobile=13800138000`, port, headers: SECURE });
+    await expect.poll(output).toContain('"path":"/newactivities/kh_7694_form"');
+    expect(output()).not.toMatch(/0123456789abcdef|13800138000|203\.0\.113\.7/);
+  });
+});
+
+test('without a trusted proxy nobody’s word for https is believed', async () => {
+  const product = await startProduct(SETTINGS);
+  const { headers } = await ask({ path: LANDING, port: product.port, headers: SECURE });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect((await ask({ path: siteUrl('/dev/login'), port: product.port })).status).toBe(404);
+  await product.close();
+});
+
+test('production without its secrets says which, and does not start', async () => {
+  const product = await launchProduct({ DEPLOYMENT: 'production', DATA_KEY: '', SMS_WEBHOOK_URL: '' });
+  expect(await product.exit).toBe(1);
+  await expect.poll(product.output).toMatch(/DATA_KEY: is needed[\s\S]*SMS_WEBHOOK_URL: is needed/);
+  await product.close();
+});
