@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import {
   checkField,
   checkRegistration,
@@ -120,6 +121,7 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
       noValidate
       aria-label={title}
       aria-busy={pending}
+      onFocus={prepare}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -173,6 +175,11 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
       </noscript>
     </form>
   );
+}
+
+/** Fetches the calls while the visitor is still typing; a failure is told by the call that needs them. */
+function prepare(): void {
+  loadRegistrationCalls().catch(() => {});
 }
 
 function withError(shown: RegistrationErrors, field: RegistrationField, message: string | undefined) {

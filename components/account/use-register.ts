@@ -2,13 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { createIdempotencyKeys } from '@/lib/account/idempotency-keys';
+import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import { rememberOpenedAccount } from '@/lib/account/opened-account';
 import type { RegistrationValues } from '@/lib/account/registration-fields';
-import { registrationPayload } from '@/lib/account/registration-payload';
 import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
-import { register } from '@/lib/contract/register';
 import { callBridge } from '@/lib/flows/bridge';
-import { callApi } from '@/lib/http/call-api';
 import { keepQuery } from '@/lib/query/keep-query';
 import { saveToken } from '@/lib/session/token';
 import { navigate } from '@/lib/shell/navigate';
@@ -48,12 +46,12 @@ export function useRegister({ agreements, successUrl, onFailure }: RegisterOptio
     if (busy.current) return;
     lock(true);
     try {
-      const payload = registrationPayload(values, agreements);
-      const { Data } = await callApi(register, payload, { idempotencyKey: keys.current(payload) });
-      saveToken(Data.token);
-      rememberOpenedAccount(Data.account);
-      void trackAccountOpened(Data.account);
-      callBridge('register', { account: Data.account });
+      const { openAccount } = await loadRegistrationCalls();
+      const { account, token } = await openAccount(values, agreements, keys.current);
+      saveToken(token);
+      rememberOpenedAccount(account);
+      void trackAccountOpened(account);
+      callBridge('register', { account });
       navigate(keepQuery(successUrl, window.location.href));
     } catch (error) {
       lock(false);

@@ -1,14 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storedChannel } from '@/lib/account/registration-payload';
+import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
 import { countdownLabel, countdownLeft, startCountdown } from '@/lib/account/sms-countdown';
-import { solveCaptcha } from '@/lib/captcha/solve';
-import { validateSendcode } from '@/lib/contract/sms';
-import { callApi } from '@/lib/http/call-api';
 import { showToast } from '@/lib/shell/toast';
-import { readStored } from '@/lib/storage/storage';
 import { trackCodeSent } from '@/lib/tracking/track';
 
 const TICK_MS = 500;
@@ -40,16 +36,8 @@ export function useSmsCode(onFailure: (failure: FormFailure) => void) {
     busy.current = true;
     setSending(true);
     try {
-      const proof = await solveCaptcha();
-      const clientid = readStored('fingerprint') ?? '';
-      const { Data } = await callApi(validateSendcode, {
-        ...storedChannel(),
-        mobile,
-        type: 'register',
-        clientid,
-        ...proof,
-      });
-      wait(Data.retryAfter);
+      const { requestCode } = await loadRegistrationCalls();
+      wait(await requestCode(mobile));
       showToast('验证码已发送，5分钟内有效');
       void trackCodeSent(mobile);
       return true;

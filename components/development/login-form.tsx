@@ -2,9 +2,9 @@
 
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '@/lib/http/api-error';
+import { loadCode } from '@/lib/http/load-code';
 import { navigate } from '@/lib/shell/navigate';
 import styles from './development.module.css';
-import { developmentLogin } from './login';
 
 /** Account, password and Submit; nothing is checked before it is sent. After a login the page reloads with the token in its address. */
 export function LoginForm() {
@@ -17,6 +17,7 @@ export function LoginForm() {
     setBusy(true);
     setMessage('');
     try {
+      const { developmentLogin } = await loadCode(() => import('./login'));
       navigate(await developmentLogin(String(fields.get('account')), String(fields.get('password'))));
     } catch (error) {
       setMessage(messageOf(error));

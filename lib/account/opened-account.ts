@@ -1,4 +1,4 @@
-import { ACCOUNT_PATTERN } from '../contract/fields';
+import { ACCOUNT_PATTERN } from '../contract/patterns';
 import { readTab, writeTab } from './tab-storage';
 
 /** Hands the number of an account that was just opened to the success page, without the address and for this tab only. */

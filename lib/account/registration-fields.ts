@@ -1,12 +1,14 @@
 import {
+  firstFault,
   INVITE_CODE_MAX,
-  inviteCode,
-  mobile,
+  inviteCodeRules,
+  MOBILE_LENGTH,
+  mobileRules,
   PASSWORD_MAX,
-  password,
+  passwordRules,
   SMS_CODE_LENGTH,
-  smsCode,
-} from '../contract/fields';
+  smsCodeRules,
+} from '../contract/field-rules';
 
 /** The fields of the registration form, in the order in which they are shown and checked. */
 export const REGISTRATION_FIELDS = ['mobile', 'code', 'password', 'invitecode'] as const;
@@ -17,13 +19,13 @@ export type RegistrationErrors = Partial<Record<RegistrationField | 'agreements'
 
 /** Most characters that each field takes. */
 export const MAX_LENGTH: Record<RegistrationField, number> = {
-  mobile: 11,
+  mobile: MOBILE_LENGTH,
   code: SMS_CODE_LENGTH,
   password: PASSWORD_MAX,
   invitecode: INVITE_CODE_MAX,
 };
 
-const SCHEMAS = { mobile, code: smsCode, password, invitecode: inviteCode };
+const RULES = { mobile: mobileRules, code: smsCodeRules, password: passwordRules, invitecode: inviteCodeRules };
 const AGREE_FIRST = '请先阅读并同意协议';
 
 /**
@@ -52,11 +54,7 @@ export function cleanValue(field: RegistrationField, raw: string): string {
 
 /** What is wrong with a value, in the contract's words, or `undefined`. */
 export function checkField(field: RegistrationField, value: string): string | undefined {
-  const result = SCHEMAS[field].safeParse(value);
-  if (result.success) return undefined;
-  const issue = result.error.issues[0];
-  // A union reports its members' faults one level down.
-  return (issue?.code === 'invalid_union' && issue.errors[0]?.[0]?.message) || issue?.message;
+  return firstFault(RULES[field], value);
 }
 
 /** Everything that keeps a form from being sent; empty when it may be. */

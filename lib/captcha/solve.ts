@@ -1,6 +1,7 @@
 import { validateAppId } from '../contract/captcha';
 import { VisibleError } from '../http/api-error';
 import { callApi } from '../http/call-api';
+import { loadCode } from '../http/load-code';
 
 /** A captcha's proof, as the contract's forms carry it. Each is good for one call. */
 export interface CaptchaProof {
@@ -19,7 +20,7 @@ export async function solveCaptcha(signal?: AbortSignal): Promise<CaptchaProof> 
   if (captcha.provider === 'off') return { ticket: '', randstr: '' };
   // Browsers withhold WebCrypto from plain-http addresses other than localhost.
   if (!globalThis.crypto?.subtle) throw new VisibleError('当前连接不安全，无法完成安全验证，请使用 https 地址访问');
-  const { proveWork } = await import('./prove-work');
+  const { proveWork } = await loadCode(() => import('./prove-work'));
   const solution = await proveWork(captcha.challenge, signal);
   signal?.throwIfAborted();
   if (!solution) throw new VisibleError('安全验证未完成，请重试');

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATTERN, MOBILE_PATTERN } from './fields';
+import { ACCOUNT_PATTERN, MOBILE_PATTERN } from './patterns';
 
 /** The spec's classes of a login identifier; sent as `loginAccountType`. */
 export const IDENTIFIER = { account: 0, mobile: 1, email: 2, unknown: 3 } as const;

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { success } from './envelope';
 import { clientId, inviteCode, mobile, password, smsCode } from './fields';
 import { landingFields } from './landing';
+import { ACCOUNT_PATTERN } from './patterns';
 
 /** Accepted clauses as `slug@version`, separated by commas; the versions come from `agreement/info`. */
 const agreements = z
@@ -24,7 +25,7 @@ const registration = {
  * `account` is the new account number; `token` the session that registration opens, so that what follows
  * on the success page needs no second login.
  */
-const registered = success(z.object({ account: z.string().check(z.regex(/^\d{6,9}$/)), token: z.string() }));
+const registered = success(z.object({ account: z.string().check(z.regex(ACCOUNT_PATTERN)), token: z.string() }));
 
 /**
  * Opens an account with a password. All query parameters of the landing page may be merged in; those outside

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { SMS_CODE_LENGTH } from '@/lib/contract/fields';
+import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
 import type { SmsPurpose } from '@/lib/contract/sms';
 import { after, CLOCK_TOLERANCE, MINUTE } from '../api/clock';
 import type { Orm } from '../database/types';

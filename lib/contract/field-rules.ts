@@ -1,0 +1,45 @@
+import { MOBILE_PATTERN } from './patterns';
+
+/** A demand on a text, and the Chinese sentence for a text that falls short of it. Lengths are in UTF-16 units. */
+export type Rule = { message: string } & ({ min: number } | { max: number } | { pattern: RegExp });
+
+export const MOBILE_LENGTH = 11;
+export const SMS_CODE_LENGTH = 6;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 20;
+export const INVITE_CODE_MAX = 12;
+
+/**
+ * The rules of the fields that visitors fill in, in the order in which their faults are named. The contract's schemas are
+ * made of them (`fields.ts`); the form reads them as they are, so that its page need not carry the schema library.
+ */
+export const mobileRules: readonly Rule[] = [
+  { min: 1, message: '请输入手机号码' },
+  { pattern: MOBILE_PATTERN, message: '请输入正确的11位手机号' },
+];
+export const smsCodeRules: readonly Rule[] = [
+  { min: 1, message: '请输入验证码' },
+  { pattern: /^\d{6}$/, message: '请输入6位数字验证码' },
+];
+export const passwordRules: readonly Rule[] = [
+  { min: 1, message: '请设置登录密码' },
+  { min: PASSWORD_MIN, message: '密码需为8至20位' },
+  { max: PASSWORD_MAX, message: '密码需为8至20位' },
+  { pattern: /^[\x21-\x7e]+$/, message: '密码只能使用字母、数字和符号' },
+  { pattern: /[A-Za-z]/, message: '密码需同时包含字母和数字' },
+  { pattern: /\d/, message: '密码需同时包含字母和数字' },
+];
+/** An inviter's code, which is an account number's public alias: letters and digits. Empty means none. */
+export const inviteCodeRules: readonly Rule[] = [
+  { pattern: /^(?:[A-Za-z0-9]{4,12})?$/, message: '请输入正确的邀请码' },
+];
+
+/** The sentence of the first rule that a text breaks, or `undefined`. */
+export function firstFault(rules: readonly Rule[], text: string): string | undefined {
+  return rules.find((rule) => !obeys(text, rule))?.message;
+}
+
+function obeys(text: string, rule: Rule): boolean {
+  if ('pattern' in rule) return rule.pattern.test(text);
+  return 'min' in rule ? text.length >= rule.min : text.length <= rule.max;
+}
