@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { run } from './command.mjs';
+import { checkPageWeights } from './page-weight.mjs';
 import { startProduct } from './product.mjs';
 import { jestCounts, playwrightCounts, single } from './results.mjs';
 import { endToEndSettings } from './settings.mjs';
@@ -25,6 +26,7 @@ export const stages = [
   ...checks,
   { name: 'Unit, component and contract tests', run: () => unitTests() },
   { name: 'Production build', run: productionBuild },
+  { name: 'Weight of the pages', run: pageWeights },
   { name: 'End-to-end tests', run: endToEndTests },
 ];
 
@@ -40,6 +42,12 @@ async function commands(...list) {
 async function productionBuild() {
   const { ok } = await run([process.execPath, 'scripts/build.mjs']);
   return single(ok, 'production build');
+}
+
+async function pageWeights() {
+  const exceeded = checkPageWeights();
+  for (const sentence of exceeded) console.log(sentence);
+  return single(exceeded.length === 0, 'weight of the pages');
 }
 
 async function unitTests(...selection) {

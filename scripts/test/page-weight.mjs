@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What a page may weigh, in kilobytes (1000 bytes) as sent: `scripts` is what it names beyond the framework's own
+ * scripts, `pictures` what is not loaded lazily.
+ */
+const BUDGET = { html: 30, scripts: 25, styles: 20, pictures: 120 };
+const PARTS = Object.keys(BUDGET);
+const PAGES = '.next/server/app';
+
+/** Says what every prerendered page weighs before it is first used, and answers a sentence for every budget that one exceeds. */
+export function checkPageWeights() {
+  const build = readBuild();
+  const pages = prerenderedPages().map((page) => ({ ...page, weight: weigh(page.html, build) }));
+  console.log(`Kilobytes, gzipped; scripts beyond the framework's ${kilobytes(build.floor)}.`);
+  console.table(
+    Object.fromEntries(pages.map(({ name, weight }) => [name, Object.fromEntries(PARTS.map(shown(weight)))])),
+  );
+  if (pages.length === 0) return ['The build holds no page.'];
+  return pages.flatMap(({ name, weight }) =>
+    PARTS.filter((part) => weight[part] > BUDGET[part] * 1000).map(
+      (part) => `${name}: ${part} ${kilobytes(weight[part])} KB, at most ${BUDGET[part]} KB`,
+    ),
+  );
+}
+
+/** The framework's files of the build, which no page can do without, and where its addresses lead. */
+function readBuild() {
+  const { rootMainFiles, polyfillFiles } = readJson('.next/build-manifest.json');
+  const { basePath } = readJson('.next/routes-manifest.json');
+  const fileOf = (address) => {
+    const path = decodeURI(address).slice(basePath.length + 1);
+    return path.startsWith('_next/') ? path.replace('_next/', '.next/') : join('public', path);
+  };
+  const framework = rootMainFiles.map((file) => join('.next', file));
+  // Only browsers without modules fetch the polyfills.
+  const known = new Set([...framework, ...polyfillFiles.map((file) => join('.next', file))]);
+  return { fileOf, known, floor: sum(framework.map(sizeOf)) };
+}
+
+function prerenderedPages() {
+  const layouts = readdirSync(PAGES).filter((name) => name.includes('~'));
+  return layouts.flatMap((layout) => {
+    const [brand, , device] = layout.split('~');
+    return readdirSync(join(PAGES, layout), { recursive: true })
+      .filter((file) => file.endsWith('.html'))
+      .sort()
+      .map((file) => ({
+        name: `${device} /${file.slice(0, -'.html'.length)}`,
+        html: widestBrand(readFileSync(join(PAGES, layout, file), 'utf8'), brand),
+      }));
+  });
+}
+
+/** The page with each brand picture replaced by the heaviest of its kind, so that one brand's page answers for all. */
+function widestBrand(html, brand) {
+  const folders = readdirSync('public/brands');
+  return html.replaceAll(new RegExp(`(/brands/)${brand}/([\\w.-]+)`, 'g'), (_, before, file) => {
+    const pictures = folders
+      .map((folder) => join(folder, file))
+      .filter((path) => existsSync(join('public/brands', path)));
+    const [heaviest] = pictures.sort((a, b) => sizeOf(join('public/brands', b)) - sizeOf(join('public/brands', a)));
+    return before + heaviest;
+  });
+}
+
+function weigh(html, { fileOf, known }) {
+  const total = (addresses) => sum([...new Set(addresses.map(fileOf))].filter((file) => !known.has(file)).map(sizeOf));
+  const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
+  const named = (kind, attribute) => tags.filter((tag) => kind.test(tag)).flatMap((tag) => attributeOf(tag, attribute));
+  return {
+    html: gzipSync(html).length,
+    scripts: total([...named(/^<script/, 'src'), ...named(/^<link.* as="script"|modulepreload/, 'href')]),
+    styles: total(named(/^<link.* rel="stylesheet"/, 'href')),
+    pictures: total([...named(/^<img(?!.* loading="lazy")/, 'src'), ...named(/^<link.* as="image"/, 'href')]),
+  };
+}
+
+function attributeOf(tag, attribute) {
+  const value = new RegExp(` ${attribute}="([^"]+)"`).exec(tag)?.[1];
+  return value === undefined || value.startsWith('data:') ? [] : [value.replace(/[?#].*/, '')];
+}
+
+const sizes = new Map();
+
+/** Bytes of a file as the front door sends it. */
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(file)).length);
+  return sizes.get(file);
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const shown = (weight) => (part) => [part, Number(kilobytes(weight[part]))];
