@@ -90,6 +90,19 @@ test('an answer slower than 20 seconds ends with a message', async ({ page }) =>
   await expect(form.submit).toBeEnabled();
 });
 
+test('code that does not arrive is said at the field and fetched again at the next click', async ({ page }) => {
+  await page.goto(LANDING);
+  const form = registrationForm(page);
+  await expect(form.sendCode).toBeEnabled();
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await form.mobile.fill(newMobile());
+  await form.sendCode.click();
+  await expect(form.code).toHaveAccessibleDescription(/网络/);
+  await page.unroute('**/_next/static/chunks/**');
+  await form.sendCode.click();
+  await expect(form.sendCode).toHaveText(/s后重新获取$/);
+});
+
 test('offline the form says so', async ({ page, context }) => {
   await page.goto(LANDING);
   const form = await fillRegistration(page, newMobile());
