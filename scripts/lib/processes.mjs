@@ -33,7 +33,7 @@ export class Processes {
   start(name, args, { env, quiet = false }) {
     const child = spawn(process.execPath, ['--require', END_WITH_STARTER, ...args], {
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
       detached: OWN_GROUP,
     });
     this.#running.set(child, name);

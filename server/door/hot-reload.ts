@@ -13,15 +13,32 @@ const RELAXED_POLICY =
 export async function hotReloadRoutes(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
   const pool = new Pool(origin, { headersTimeout: 120_000, bodyTimeout: 120_000 });
   app.addHook('onClose', () => pool.close());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.get('/', redirectToLanding);
-  app.get('/*', async (request, reply) => {
-    const { connection: _connection, ...headers } = request.raw.headers;
-    const answer = await pool.request({ method: 'GET', path: request.raw.url ?? '/', headers });
-    const { connection: _hop, 'transfer-encoding': _length, 'keep-alive': _keep, ...kept } = answer.headers;
-    return reply
-      .code(answer.statusCode)
-      .headers({ ...kept, 'content-security-policy': RELAXED_POLICY })
-      .send(answer.body);
+  app.route({
+    // POST as well: Next's error overlay asks with it where a failure comes from.
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const {
+        connection: _connection,
+        'transfer-encoding': _chunked,
+        expect: _expect,
+        ...headers
+      } = request.raw.headers;
+      const answer = await pool.request({
+        method: request.method as 'GET',
+        path: request.raw.url ?? '/',
+        headers,
+        body: request.method === 'POST' ? request.raw : null,
+      });
+      const { connection: _hop, 'transfer-encoding': _length, 'keep-alive': _keep, ...kept } = answer.headers;
+      return reply
+        .code(answer.statusCode)
+        .headers({ ...kept, 'content-security-policy': RELAXED_POLICY })
+        .send(answer.body);
+    },
   });
   app.server.on('upgrade', (request, socket, head) => pipeUpgrade(request, socket, head, new URL(origin)));
 }
