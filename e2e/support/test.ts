@@ -18,7 +18,7 @@ interface Fixtures {
   wide: boolean;
   /** Fetches an address of the project's host without a browser, as its device. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** Messages of the console's error level and uncaught errors, as they come. */
+  /** Errors and warnings of the console and uncaught errors, as they come. */
   consoleErrors: string[];
 }
 
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
   },
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
     await use(errors);
   },
