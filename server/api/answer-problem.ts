@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../database/unavailable';
+import { withoutParameters } from '../database/without-parameters';
 import { ApiProblem } from './problem';
 
 /** Answers any failure of a call as a problem. What is not meant for visitors goes to the log alone. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { problem } = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (problem.status >= 500) request.log.error({ err: withoutParameters(error) }, 'call failed');
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }

@@ -10,16 +10,19 @@ const environment = z
     /** `postgres://…`; without it the embedded database is used. */
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     /** Folder of the embedded database and of the generated data key. */
-    DATA_DIR: z.string().min(1).default('data'),
+    DATA_DIR: z.string().min(1).default('.data'),
     /** 32 bytes in base64; encrypts mobile numbers and identities. Without it a key is generated in DATA_DIR, which one machine alone can use. */
     DATA_KEY: z
-      .base64()
+      .base64({ abort: true })
       .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
       .optional(),
     /** `off` only where browsers withhold WebCrypto: plain-http addresses other than localhost. */
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
     /** Where SMS are posted; without it the code is printed on the server's console. */
-    SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SMS_WEBHOOK_URL: z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine((value) => !new URL(value).username, 'must hold no credentials, which belong in SMS_WEBHOOK_TOKEN')
+      .optional(),
     /** Sent as `Authorization: Bearer …` to SMS_WEBHOOK_URL. */
     SMS_WEBHOOK_TOKEN: z.string().min(1).optional(),
     /** SMS that the whole service sends in an hour at most. */

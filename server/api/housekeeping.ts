@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { removeExpiredChallenges } from '../captcha/used-challenges';
 import type { Orm } from '../database/types';
+import { withoutParameters } from '../database/without-parameters';
 import { removeOldAnswers } from '../idempotency/service';
 import { removeEndedWindows } from '../limits/service';
 import { removeExpiredSessions } from '../sessions/service';
 import { removeExpiredCodes } from '../sms/codes';
+import { watchConversion } from '../sms/conversion';
 import { removeOldEvents } from '../tracking/store';
 import { HOUR } from './clock';
 import type { Services } from './services';
@@ -19,12 +21,18 @@ export async function removeExpired(orm: Orm, now: Date): Promise<void> {
   await removeOldEvents(orm, now);
 }
 
-/** Removes what has expired every hour, as long as the server runs. */
+/** Looks at the past hour's SMS codes and removes what has expired, every hour as long as the server runs. */
 export function keepHouse(app: FastifyInstance, { database, clock }: Services): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    timer = setInterval(() => {
-      removeExpired(database.orm, clock()).catch((error) => app.log.error({ err: error }, 'housekeeping failed'));
+    timer = setInterval(async () => {
+      const now = clock();
+      try {
+        await watchConversion(database.orm, app.log, now);
+        await removeExpired(database.orm, now);
+      } catch (error) {
+        app.log.error({ err: withoutParameters(error) }, 'housekeeping failed');
+      }
     }, HOUR);
     timer.unref();
   });

@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { accounts } from '../accounts/tables';
+import { ConnectionLost, CrashProcess } from '../testing/crash-process';
+import { VISIT } from '../testing/visit';
+import { trackingEvents } from '../tracking/tables';
 import { openDatabase } from './open';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
-const SCRIPT = path.resolve('server/testing/crash-server.ts');
-const ROUNDS = 3;
-const ACKNOWLEDGED_PER_ROUND = 12;
+const ROUNDS = 4;
+const ACKNOWLEDGED_PER_ROUND = 40;
 const LINES = 4;
 
 describe('an embedded database whose process is killed', () => {
@@ -20,77 +20,60 @@ describe('an embedded database whose process is killed', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  test('keeps every acknowledged account exactly once, and keeps others out while it runs', async () => {
-    const acknowledged: string[] = [];
+  async function stored() {
+    const { orm, close } = await openDatabase({ dataDir });
+    const storedAccounts = await orm.select().from(accounts);
+    const storedEvents = await orm.select().from(trackingEvents);
+    await close();
+    return { storedAccounts, storedEvents };
+  }
+
+  test('keeps every acknowledged account and event exactly once, and keeps others out while it runs', async () => {
+    const registered: string[] = [];
+    const collected: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const { child, origin } = await startServer(dataDir);
-      await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${child.pid}`);
-      const enough = acknowledged.length + ACKNOWLEDGED_PER_ROUND;
-      const exited = once(child, 'exit');
-      const lines = Array.from({ length: LINES }, (_, line) =>
-        registerUntilGone(origin, numbersFrom(round * LINES + line), (account) => {
-          acknowledged.push(account);
-          if (acknowledged.length === enough) child.kill('SIGKILL');
-        }),
-      );
-      await Promise.all([exited, ...lines]);
+      const server = await CrashProcess.start(dataDir);
+      await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${server.pid}`);
+      let acknowledged = 0;
+      const note = (list: string[], entry: string) => {
+        list.push(entry);
+        if (++acknowledged === ACKNOWLEDGED_PER_ROUND) server.kill();
+      };
+      const lines = Array.from({ length: LINES }, async (_, line) => {
+        for (let step = 0; ; step++) {
+          const series = (round * LINES + line) * 1_000_000 + step * 1000;
+          const mobile = `139${String(series).padStart(8, '0')}`;
+          note(registered, await server.register(mobile, await server.codeFor(mobile)));
+          const batch = [0, 1].map((event) => ({ ...VISIT, clientid: `visitor ${series + event}` }));
+          await server.collect(batch);
+          for (const { clientid } of batch) note(collected, clientid);
+        }
+      });
+      await Promise.all(lines.map((line) => expect(line).rejects.toThrow(ConnectionLost)));
+      await server.gone;
     }
-    const database = await openDatabase({ dataDir });
-    const stored = await database.orm.select({ number: accounts.number, mobile: accounts.mobileHash }).from(accounts);
-    await database.close();
-    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
-    const numbers = stored.map(({ number }) => number);
-    expect(acknowledged.filter((account) => numbers.filter((number) => number === account).length !== 1)).toEqual([]);
-    expect(new Set(stored.map(({ mobile }) => mobile)).size).toBe(stored.length);
+    const { storedAccounts, storedEvents } = await stored();
+    expect(registered.length + collected.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
+    const numbers = storedAccounts.map(({ number }) => number);
+    const visitors = storedEvents.map(({ clientId }) => clientId);
+    const timesStored = (list: string[], entry: string) => list.filter((one) => one === entry).length;
+    expect(registered.filter((account) => timesStored(numbers, account) !== 1)).toEqual([]);
+    expect(collected.filter((visitor) => timesStored(visitors, visitor) !== 1)).toEqual([]);
+    expect(new Set(storedAccounts.map(({ mobileHash }) => mobileHash)).size).toBe(storedAccounts.length);
+  });
+
+  test('answers the retry of a registration that was stored but not acknowledged with the same account', async () => {
+    const [mobile, key] = ['13900000000', '7b1f3c52-0000-4000-8000-000000000002'];
+    const dying = await CrashProcess.start(dataDir, { dieBeforeRegistered: true });
+    const code = await dying.codeFor(mobile);
+    await expect(dying.register(mobile, code, key)).rejects.toThrow(ConnectionLost);
+    await dying.gone;
+    expect((await stored()).storedAccounts).toHaveLength(1);
+
+    const restarted = await CrashProcess.start(dataDir);
+    const answered = await restarted.register(mobile, code, key);
+    restarted.kill();
+    await restarted.gone;
+    expect((await stored()).storedAccounts.map(({ number }) => number)).toEqual([answered]);
   });
 });
-
-async function startServer(dataDir: string): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: dataDir,
-      CAPTCHA: 'off',
-      SMS_PER_ADDRESS_HOURLY: '100000',
-      SMS_HOURLY_BUDGET: '100000',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let log = '';
-    child.stderr.on('data', (chunk) => {
-      log += chunk;
-      const found = /listening on (\S+)/.exec(log)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(log)));
-  });
-  return { child, origin };
-}
-
-async function registerUntilGone(origin: string, mobiles: Iterable<string>, done: (account: string) => void) {
-  const post = async (url: string, fields: Record<string, string>) => {
-    const answer = await fetch(`${origin}${url}`, { method: 'POST', body: new URLSearchParams(fields) });
-    const body = await answer.json();
-    if (answer.status !== 200) throw new Error(`${url} ${JSON.stringify(body)}`);
-    return body.Data;
-  };
-  for (const mobile of mobiles) {
-    try {
-      await post('/apis/validateSendcode', { mobile, ticket: '', randstr: '' });
-      const inbox = await (await fetch(`${origin}/dev/sms?mobile=${mobile}`)).json();
-      const fields = { agreements: 'customer-agreement@1.0,privacy-auth@1.2', fromurl: '', clientid: '' };
-      const code = inbox.Data.messages[0].code;
-      done((await post('/apis/web/account/registerByCode', { mobile, code, ...fields })).account);
-    } catch (error) {
-      // The connection breaks when the process is killed; an answer that refuses is a failure of the test.
-      if (['TypeError', 'SyntaxError'].includes((error as Error).name)) return;
-      throw error;
-    }
-  }
-}
-
-function* numbersFrom(series: number): Generator<string> {
-  for (let index = 0; ; index++) yield `139${String(series * 1_000_000 + index * 1000).padStart(8, '0')}`;
-}

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { after, CLOCK_TOLERANCE, SECOND } from '../api/clock';
 import { ApiProblem } from '../api/problem';
 import type { Orm } from '../database/types';
@@ -13,31 +13,34 @@ export interface Limit {
 }
 
 /**
- * Counts one use against a limit, atomically in all processes together.
- * @throws ApiProblem `too_many_requests` with the seconds to wait; the use is then not counted.
+ * Counts one use against every one of several limits, or against none; atomically in all processes together.
+ * Callers name limits in one order, in which their rows are locked, so that they cannot block each other.
+ *
+ * @param limits each with a key of its own
+ * @throws ApiProblem `too_many_requests` with the seconds to wait for the first limit that is used up; the transaction
+ *   must then be rolled back, so that nothing is counted.
  */
-export async function take(orm: Orm, { key, max, window }: Limit, now: Date): Promise<void> {
-  const endsAt = after(now, window);
-  const ended = windowEnded(now, window);
-  const taken = await orm
+export async function takeAll(transaction: Orm, limits: readonly Limit[], now: Date): Promise<void> {
+  const ended = windowEnded(now);
+  const maxima = limits.map(({ key, max }) => sql`when ${key} then ${max}::int`);
+  const taken = await transaction
     .insert(rateLimits)
-    .values({ key, startedAt: now, endsAt, count: 1 })
+    .values(limits.map(({ key, window }) => ({ key, startedAt: now, endsAt: after(now, window), count: 1 })))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         count: sql`case when ${ended} then 1 else ${rateLimits.count} + 1 end`,
-        startedAt: sql`case when ${ended} then ${sql.param(now, rateLimits.startedAt)}::timestamptz else ${rateLimits.startedAt} end`,
-        endsAt: sql`case when ${ended} then ${sql.param(endsAt, rateLimits.endsAt)}::timestamptz else ${rateLimits.endsAt} end`,
+        startedAt: sql`case when ${ended} then excluded.started_at else ${rateLimits.startedAt} end`,
+        endsAt: sql`case when ${ended} then excluded.ends_at else ${rateLimits.endsAt} end`,
       },
-      setWhere: sql`${ended} or ${rateLimits.count} < ${max}`,
+      setWhere: sql`${ended} or ${rateLimits.count} < case excluded.key ${sql.join(maxima, sql` `)} end`,
     })
     .returning({ key: rateLimits.key });
-  if (taken.length === 0) throw new ApiProblem('too_many_requests', { retryAfter: await secondsLeft(orm, key, now) });
-}
-
-/** Counts one use against all of several limits, or against none. Callers name them in one order, so that they cannot block each other. */
-export async function takeAll(transaction: Orm, limits: readonly Limit[], now: Date): Promise<void> {
-  for (const limit of limits) await take(transaction, limit, now);
+  const counted = new Set(taken.map(({ key }) => key));
+  const usedUp = limits.find(({ key }) => !counted.has(key));
+  if (usedUp) {
+    throw new ApiProblem('too_many_requests', { retryAfter: await secondsLeft(transaction, usedUp.key, now) });
+  }
 }
 
 /** Takes back one use of each limit. */
@@ -60,14 +63,16 @@ export async function removeEndedWindows(orm: Orm, now: Date): Promise<void> {
   await orm.delete(rateLimits).where(lte(rateLimits.endsAt, now));
 }
 
-/** A window with nothing counted in it has not begun; one that ends too far ahead was begun before the clock was set back. */
-function windowEnded(now: Date, window: number): SQL {
-  const ended = or(
-    lte(rateLimits.endsAt, now),
-    gt(rateLimits.endsAt, after(now, window + CLOCK_TOLERANCE)),
-    eq(rateLimits.count, 0),
-  );
-  return sql`(${ended})`;
+/**
+ * Whether a stored window makes room for the one to be inserted. A window with nothing counted in it has not begun; one
+ * that ends after the new one would was begun before the clock was set back.
+ */
+function windowEnded(now: Date): SQL {
+  return sql`(
+    ${lte(rateLimits.endsAt, now)}
+    or ${rateLimits.endsAt} > excluded.ends_at + ${CLOCK_TOLERANCE} * interval '1 millisecond'
+    or ${eq(rateLimits.count, 0)}
+  )`;
 }
 
 async function secondsLeft(orm: Orm, key: string, now: Date): Promise<number> {

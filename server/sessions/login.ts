@@ -5,9 +5,9 @@ import { MINUTE } from '../api/clock';
 import { ApiProblem } from '../api/problem';
 import type { Services } from '../api/services';
 import type { Orm } from '../database/types';
+import { addressKey } from '../limits/address-key';
 import { giveBack, type Limit, reset, takeAll } from '../limits/service';
 import type { Vault } from '../secrets/vault';
-import { addressKey } from '../sms/limits';
 import { openSession } from './service';
 
 const WINDOW = 15 * MINUTE;

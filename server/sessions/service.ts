@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { after, DAY, HOUR } from '../api/clock';
 import type { Orm } from '../database/types';
 import { sessions } from './tables';
 
-const DAY = 24 * 60 * 60 * 1000;
 const IDLE_LIMIT = 7 * DAY;
 const ABSOLUTE_LIMIT = 30 * DAY;
 /** Use is noted this often at most, so that reading calls seldom write. */
-const TOUCH_INTERVAL = 60 * 60 * 1000;
+const TOUCH_INTERVAL = HOUR;
 const TOKEN = /^[\w-]{43}$/;
 
 /** A live session. */
@@ -33,12 +33,12 @@ export async function findSession(orm: Orm, token: string, now: Date): Promise<S
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
-        gt(sessions.createdAt, before(now, ABSOLUTE_LIMIT)),
-        gt(sessions.lastSeenAt, before(now, IDLE_LIMIT)),
+        gt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)),
+        gt(sessions.lastSeenAt, after(now, -IDLE_LIMIT)),
       ),
     );
   if (!found) return null;
-  if (found.lastSeenAt < before(now, TOUCH_INTERVAL)) {
+  if (found.lastSeenAt < after(now, -TOUCH_INTERVAL)) {
     await orm.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { account: found.account };
@@ -48,11 +48,7 @@ export async function findSession(orm: Orm, token: string, now: Date): Promise<S
 export async function removeExpiredSessions(orm: Orm, now: Date): Promise<void> {
   await orm
     .delete(sessions)
-    .where(or(lt(sessions.createdAt, before(now, ABSOLUTE_LIMIT)), lt(sessions.lastSeenAt, before(now, IDLE_LIMIT))));
-}
-
-function before(now: Date, milliseconds: number): Date {
-  return new Date(now.getTime() - milliseconds);
+    .where(or(lt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)), lt(sessions.lastSeenAt, after(now, -IDLE_LIMIT))));
 }
 
 function hashToken(token: string): string {

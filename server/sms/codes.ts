@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
 import type { SmsPurpose } from '@/lib/contract/sms';
-import { after, CLOCK_TOLERANCE, MINUTE } from '../api/clock';
+import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../api/clock';
 import type { Orm } from '../database/types';
 import type { Vault } from '../secrets/vault';
 import { smsCodes } from './tables';
@@ -87,9 +87,23 @@ export async function isCodeRight(
   return found?.uses === 0;
 }
 
-/** Removes codes that have expired. */
+/** How long an expired code is kept, for {@link countExpired}. */
+const REMEMBERED = HOUR;
+
+/** Of the codes that a gateway took and that expired in the past hour: how many there were, and how many had been used. */
+export async function countExpired(orm: Orm, now: Date): Promise<{ sent: number; used: number }> {
+  const [counted] = await orm
+    .select({ sent: count(), used: sql<number>`count(*) filter (where ${gt(smsCodes.uses, 0)})`.mapWith(Number) })
+    .from(smsCodes)
+    .where(
+      and(isNull(smsCodes.codeSealed), lte(smsCodes.expiresAt, now), gt(smsCodes.expiresAt, after(now, -REMEMBERED))),
+    );
+  return counted ?? { sent: 0, used: 0 };
+}
+
+/** Removes codes that expired an hour ago or earlier. */
 export async function removeExpiredCodes(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(smsCodes).where(lt(smsCodes.expiresAt, now));
+  await orm.delete(smsCodes).where(lte(smsCodes.expiresAt, after(now, -REMEMBERED)));
 }
 
 async function judge(orm: Orm, codeHash: string, target: CodeTarget, now: Date, use: 0 | 1): Promise<CodeVerdict> {

@@ -1,8 +1,8 @@
 import { ConsoleSender } from './console-sender';
 import type { SmsSender } from './sender';
-import { createWebhookSender } from './webhook-sender';
+import { createWebhookSender, type Webhook } from './webhook-sender';
 
 /** The gateway where one is set, the console otherwise. */
-export function createSmsSender(webhook?: { url: string; token?: string }): SmsSender {
+export function createSmsSender(webhook?: Webhook): SmsSender {
   return webhook ? createWebhookSender(webhook) : new ConsoleSender();
 }

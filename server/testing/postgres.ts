@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findPostgres } from './find-postgres';
+import { findPostgres, type PostgresPlaces } from './find-postgres';
 
 const run = promisify(execFile);
 
@@ -23,14 +23,14 @@ export class TestPostgres {
     private readonly user: { uid?: number; gid?: number },
   ) {}
 
-  static async start(): Promise<TestPostgres> {
+  static async start(places?: PostgresPlaces): Promise<TestPostgres> {
     const workspace = await mkdtemp(path.join(os.tmpdir(), 'postgres-'));
     await chmod(workspace, 0o755);
     const user = unprivilegedUser();
     const data = path.join(workspace, 'data');
     await mkdir(data, { mode: 0o700 });
     if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
-    const bin = await findPostgres(workspace);
+    const bin = await findPostgres(workspace, places);
     const settings = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(path.join(bin, 'initdb'), ['-D', data, ...settings], { ...user, cwd: workspace });
     const server = new TestPostgres(workspace, bin, await freePort(), user);

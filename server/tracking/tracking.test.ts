@@ -1,32 +1,11 @@
 import { COLLECT_MAX } from '@/lib/contract/collect';
-import type { TrackingEvent } from '@/lib/contract/tracking';
 import { mobileHash } from '../accounts/mobile';
 import { removeExpired } from '../api/housekeeping';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
+import { VISIT } from '../testing/visit';
 import { trackingEvents } from './tables';
 
-const VISIT: TrackingEvent = {
-  sourceid: 2,
-  usertype: 2,
-  clientid: 'f1n9e2p21n7',
-  eventtime: Date.parse('2026-11-20T12:00:00.123+08:00'),
-  eventname: 'z1',
-  eventdescribe: '访客数据',
-  eventtype: 'visit',
-  detail: {
-    channelname: 'gold',
-    version: 'Mobile Safari',
-    backurl: 'https://www.gold.example',
-    currenturl: 'https://www.gold.example/newactivities/kh_7694_form?utm_term=%E9%BB%84%E9%87%91',
-    medium: 'cpc',
-    keyworld: '黄金',
-    plan: 'p1',
-    unit: 'u1',
-    packageid: 'XY_101',
-    ip: '',
-  },
-};
 const MOBILE = '13800138000';
 
 describeOnBothDatabases((database) => {
@@ -59,6 +38,12 @@ describeOnBothDatabases((database) => {
         account: null,
       }),
     ]);
+  });
+
+  test('a batch sent three times, by the page, its beacon and the next page, is stored once', async () => {
+    const batch = [VISIT, { ...VISIT, eventtime: VISIT.eventtime + 1 }, { ...VISIT, eventname: 'rr5' }];
+    for (let sent = 0; sent < 3; sent++) expect((await collect(batch)).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(batch.length);
   });
 
   test('the same event is taken any number of times, at once and within one batch, and stored once', async () => {

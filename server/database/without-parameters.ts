@@ -1,0 +1,19 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/**
+ * A failure as it may be logged. Failed statements quote their parameters, and the database quotes rows; in place of such
+ * a failure stands one with the statement and the database's code, and the place in the program.
+ */
+export function withoutParameters(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error instanceof DrizzleQueryError) return describe(error);
+  const cause = withoutParameters(error.cause);
+  return cause === error.cause ? error : Object.assign(new Error(error.message, { cause }), { stack: error.stack });
+}
+
+function describe({ query, cause, message, stack = '' }: DrizzleQueryError): Error {
+  const { code, message: reason } = (cause ?? {}) as { code?: string; message?: string };
+  const described = new Error(`Failed query: ${query}`, { cause: new Error(`${code ?? ''} ${reason ?? ''}`.trim()) });
+  described.stack = stack.replace(message, described.message);
+  return described;
+}

