@@ -9,18 +9,19 @@ import type { Database } from './types';
 
 /** Opens the embedded database in `dataDir/database`, or in memory without a folder. */
 export async function openPglite(dataDir?: string): Promise<Database> {
-  if (!dataDir) return start(new PGlite());
+  if (!dataDir) return startPglite(new PGlite());
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
-    return await start(new PGlite(path.join(dataDir, 'database')), unlock);
+    return await startPglite(new PGlite(path.join(dataDir, 'database')), unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
-async function start(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
+/** Brings the tables of an opened database up to date. */
+export async function startPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   const orm = drizzle({ client, casing: 'snake_case' });
   await migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER });
   return {

@@ -49,24 +49,6 @@ describeOnBothDatabases((database) => {
     expect((await new Visitor(api).askForCode()).statusCode).toBe(200);
   });
 
-  test('hundreds of numbers from as many addresses open the breaker of the hourly budget', async () => {
-    const { config } = api.services;
-    const limits = { ...config.sms.limits, hourlyBudget: 30 };
-    const sms = api.sms;
-    api = await TestApi.on(database(), { ...api.services, config: { ...config, sms: { limits } } });
-    const statuses: number[] = [];
-    for (let asked = 0; asked < 300; asked += 25) {
-      const burst = Array.from({ length: 25 }, (_, index) => address(asked + index));
-      const answers = await Promise.all(
-        burst.map((from) => new Visitor(api).askForCode('register', { address: from })),
-      );
-      statuses.push(...answers.map(({ statusCode }) => statusCode));
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(270);
-    expect(sms.messages).toHaveLength(30);
-  });
-
   test('known and unknown numbers get the same answer', async () => {
     const known = new Visitor(api);
     await known.join();

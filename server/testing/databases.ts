@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../database/open';
 import type { Database } from '../database/types';
 import { TestPostgres } from './postgres';
+import { openFromTemplate } from './template';
 
 // Databases start and queue on machines that are busy with other things; nothing waits for this time to pass.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 /** Runs the same tests on the embedded database and on a real PostgreSQL; each test begins with empty tables. */
 export function describeOnBothDatabases(body: (database: () => Database) => void): void {
-  describe('on PGlite', () => onDatabase(() => openDatabase({}), body));
+  describe('on PGlite', () => onDatabase(openFromTemplate, body));
   describe('on PostgreSQL', () => {
     const postgres = usePostgres();
     onDatabase(async () => openDatabase({ databaseUrl: await postgres().createDatabase() }), body);
@@ -17,7 +18,7 @@ export function describeOnBothDatabases(body: (database: () => Database) => void
 
 /** Runs tests on the embedded database; each begins with empty tables. */
 export function describeOnPglite(body: (database: () => Database) => void): void {
-  describe('on PGlite', () => onDatabase(() => openDatabase({}), body));
+  describe('on PGlite', () => onDatabase(openFromTemplate, body));
 }
 
 /** A PostgreSQL server for the tests of the current block. */

@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { MIGRATIONS_FOLDER } from '../database/migrations-folder';
+import { startPglite } from '../database/pglite';
+import type { Database } from '../database/types';
+
+const CACHE = path.resolve('node_modules/.cache/test-database');
+
+/** Opens an embedded database in memory from a kept copy of an empty one, which is far quicker than to make it anew. */
+export async function openFromTemplate(): Promise<Database> {
+  const file = path.join(CACHE, `${await fingerprint()}.tar`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return startPglite(new PGlite({ loadDataDir: new Blob([kept]) }));
+  const client = new PGlite();
+  const database = await startPglite(client);
+  await keep(file, await client.dumpDataDir('none'));
+  return database;
+}
+
+/** Changes with the migrations and with the library, which alone decide about an empty database. */
+async function fingerprint(): Promise<string> {
+  const migrations = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  const hash = createHash('sha256');
+  for (const file of [path.resolve('node_modules/@electric-sql/pglite/package.json'), ...migrations]) {
+    hash.update(await readFile(path.resolve(MIGRATIONS_FOLDER, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** In one step, since several test processes may do it at once. */
+async function keep(file: string, copy: Blob): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await copy.arrayBuffer()));
+  await rename(unfinished, file);
+}
