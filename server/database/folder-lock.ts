@@ -1,64 +1,89 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Tolerance when two processes compute the moment the machine started. */
 const BOOT_TOLERANCE_SECONDS = 60;
+/** How long the first of several claims waits for the later ones to be withdrawn, in milliseconds. */
+const PATIENCE = 2000;
+const RETRY_DELAY = 20;
 
-const heldHere = new Set<string>();
+/** The claims of this process, by file name. */
+const claimedHere = new Set<string>();
 
-interface Holder {
+/** A claim's file is empty, its name says it all: no other process ever sees half of it, and no name is used twice. */
+interface Claim {
+  name: string;
+  /** Milliseconds since 1970; of claims that meet, the earliest stays. */
+  claimedAt: number;
   pid: number;
   /** When the machine started, seconds since 1970: a process number means nothing after a restart. */
   bootedAt: number;
+  host: string;
 }
 
 /**
- * Takes a folder for this process; the answer gives it back. A lock left by a killed process is taken over.
- * @throws when a living process holds it, with a sentence that says what to do.
+ * Takes a folder for this process; the answer gives it back. A lock left by a killed process of this machine is removed.
+ * Who takes it lays down a claim first and looks for others' then, so of two at least one sees the other.
+ * @throws when another living process, or any of another machine, holds it, with a sentence that says what to do.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = path.resolve(folder, 'lock');
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (await create(file)) {
-      heldHere.add(file);
-      return async () => {
-        heldHere.delete(file);
-        await rm(file, { force: true });
-      };
-    }
-    const holder = await read(file);
-    if (holder && isAlive(holder, file)) {
-      throw new Error(
-        `The data folder ${path.dirname(file)} is in use by process ${holder.pid}. Stop that process, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL database.`,
-      );
-    }
+  const name = newName();
+  const file = path.resolve(folder, name);
+  const giveBack = async () => {
     await rm(file, { force: true });
-  }
-  throw new Error(`The data folder ${path.dirname(file)} is being opened by several processes at once.`);
-}
-
-async function create(file: string): Promise<boolean> {
-  const holder: Holder = { pid: process.pid, bootedAt: bootedAt() };
+    claimedHere.delete(name);
+  };
+  claimedHere.add(name);
   try {
-    await writeFile(file, JSON.stringify(holder), { flag: 'wx' });
-    return true;
+    await writeFile(file, '', { flag: 'wx' });
+    await becomeOnlyClaim(folder, name);
+    return giveBack;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    await giveBack();
     throw error;
   }
 }
 
-async function read(file: string): Promise<Holder | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder;
-  } catch {
-    return undefined;
+async function becomeOnlyClaim(folder: string, own: string): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE;
+  for (;;) {
+    const [first, second] = await livingClaims(folder);
+    if (first?.name === own && !second) return;
+    const other = first?.name === own ? second : first;
+    if (!other) throw new Error(`The lock of the data folder ${path.resolve(folder)} was removed by another process.`);
+    if (other === first || Date.now() > giveUpAt) throw new Error(refusal(folder, other));
+    await sleep(RETRY_DELAY);
   }
 }
 
-function isAlive({ pid, bootedAt: then }: Holder, file: string): boolean {
-  if (pid === process.pid) return heldHere.has(file);
+/** Earliest first. Those of processes that are gone are removed. */
+async function livingClaims(folder: string): Promise<Claim[]> {
+  const claims = (await readdir(folder)).flatMap(parse);
+  const gone = claims.filter((claim) => !isAlive(claim));
+  await Promise.all(gone.map(({ name }) => rm(path.join(folder, name), { force: true })));
+  return claims
+    .filter((claim) => !gone.includes(claim))
+    .sort((a, b) => a.claimedAt - b.claimedAt || (a.name < b.name ? -1 : 1));
+}
+
+function newName(): string {
+  const host = encodeURIComponent(os.hostname());
+  return ['lock', Date.now(), process.pid, bootedAt(), randomBytes(4).toString('hex'), host].join('.');
+}
+
+function parse(name: string): Claim[] {
+  const match = /^lock\.(\d+)\.(\d+)\.(\d+)\.[0-9a-f]{8}\.(.+)$/.exec(name);
+  if (!match) return [];
+  const [, claimedAt, pid, bootedAt, host = ''] = match;
+  return [{ name, claimedAt: Number(claimedAt), pid: Number(pid), bootedAt: Number(bootedAt), host }];
+}
+
+function isAlive({ name, pid, bootedAt: then, host }: Claim): boolean {
+  if (host !== encodeURIComponent(os.hostname())) return true;
+  if (pid === process.pid) return claimedHere.has(name);
   if (Math.abs(then - bootedAt()) > BOOT_TOLERANCE_SECONDS) return false;
   try {
     process.kill(pid, 0);
@@ -66,6 +91,14 @@ function isAlive({ pid, bootedAt: then }: Holder, file: string): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+function refusal(folder: string, { name, pid, host }: Claim): string {
+  const here = host === encodeURIComponent(os.hostname());
+  const holder = `The data folder ${path.resolve(folder)} is in use by process ${pid}`;
+  const otherwise = 'set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL database.';
+  if (here) return `${holder}. Stop that process, ${otherwise}`;
+  return `${holder} on the machine ${host}. Stop that process (if it is gone for good, delete ${path.resolve(folder, name)}), ${otherwise}`;
 }
 
 function bootedAt(): number {
