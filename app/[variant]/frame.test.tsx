@@ -19,6 +19,7 @@ function renderFrame(brand: Brand, parts: Partial<Variant> = {}, downloadHref: s
     device: 'mobile',
     shell: 'web',
     downloads: 'standard',
+    openChannel: false,
     ...parts,
   };
   return render(

@@ -21,7 +21,14 @@ export const dynamic = 'error';
 export function generateStaticParams() {
   const { packageCode } = brandOf(DEFAULT_BRAND);
   return DEVICES.map((device) => ({
-    variant: variantId({ brand: DEFAULT_BRAND, packageCode, device, shell: 'web', downloads: 'standard' }),
+    variant: variantId({
+      brand: DEFAULT_BRAND,
+      packageCode,
+      device,
+      shell: 'web',
+      downloads: 'standard',
+      openChannel: true,
+    }),
   }));
 }
 
@@ -48,6 +55,7 @@ export default async function VariantLayout({ children, params }: VariantProps &
       data-package={variant.packageCode}
       data-device={variant.device}
       data-shell={variant.shell}
+      data-open-channel={variant.openChannel}
     >
       <head>
         <TokenScript />

@@ -1,22 +1,25 @@
 import { resolveChannel } from './channel';
 
-const HOST_BRAND = { brand: 'bfzh', packageCode: 'XY_101' };
-const NO_BRAND = { brand: 'default', packageCode: 'XY_101' };
+const BRANDED = { brand: 'bfzh', packageCode: 'XY_101', openChannel: false };
+const HOUSE = { brand: 'default', packageCode: 'XY_101', openChannel: false };
+const OPEN = { brand: 'default', packageCode: 'XY_101', openChannel: true };
+
+beforeEach(() => localStorage.setItem('appCode', 'earlier'));
 
 test.each([
-  // variant, query, stored, appCode, v
-  ['a host brand stands above the query and the storage', HOST_BRAND, 'appcode=gjs2', 'old', 'bfzh', 'XY_101'],
-  ['without a host brand the query counts', NO_BRAND, 'appcode=partner-7', 'old', 'partner-7', 'XY_101'],
-  ['then the storage', NO_BRAND, '', 'old', 'old', 'XY_101'],
-  ['then the default', NO_BRAND, '', null, 'default', 'XY_101'],
-  ['a code of no possible shape is passed over', NO_BRAND, 'appcode=<script>', 'old', 'old', 'XY_101'],
-  ['an endless code is passed over', NO_BRAND, `appcode=${'x'.repeat(10_000)}`, null, 'default', 'XY_101'],
-  ['an empty code is passed over', NO_BRAND, 'appcode=', null, 'default', 'XY_101'],
-  ['a stored code of no possible shape is passed over', NO_BRAND, '', '"; drop', 'default', 'XY_101'],
-  ['the first of two codes counts', NO_BRAND, 'appcode=one&appcode=two', null, 'one', 'XY_101'],
-  ["the query's v stands above the default", HOST_BRAND, 'v=XY_77', null, 'bfzh', 'XY_77'],
-  ['a v of no possible shape is passed over', HOST_BRAND, 'v=../../etc', null, 'bfzh', 'XY_101'],
-  ['an empty v is passed over', HOST_BRAND, 'v=', null, 'bfzh', 'XY_101'],
-])('%s', (_, variant, query, stored, appCode, v) => {
-  expect(resolveChannel(new URLSearchParams(query), variant, stored)).toEqual({ appCode, v });
+  // variant, query, appCode, v
+  ['a brand stands above the query', BRANDED, 'appcode=gjs2', 'bfzh', 'XY_101'],
+  ['so does the default brand where a host rule names it', HOUSE, 'appcode=bfzh', 'default', 'XY_101'],
+  ["also above a partner's code", HOUSE, 'appcode=partner-7', 'default', 'XY_101'],
+  ['without a rule the query counts', OPEN, 'appcode=partner-7', 'partner-7', 'XY_101'],
+  ['then the default; an earlier visit decides nothing', OPEN, '', 'default', 'XY_101'],
+  ['a code of no possible shape is passed over', OPEN, 'appcode=<script>', 'default', 'XY_101'],
+  ['an endless code is passed over', OPEN, `appcode=${'x'.repeat(10_000)}`, 'default', 'XY_101'],
+  ['an empty code is passed over', OPEN, 'appcode=', 'default', 'XY_101'],
+  ['the first of two codes counts', OPEN, 'appcode=one&appcode=two', 'one', 'XY_101'],
+  ["the query's v stands above the default", BRANDED, 'v=XY_77', 'bfzh', 'XY_77'],
+  ['a v of no possible shape is passed over', BRANDED, 'v=../../etc', 'bfzh', 'XY_101'],
+  ['an empty v is passed over', BRANDED, 'v=', 'bfzh', 'XY_101'],
+])('%s', (_, variant, query, appCode, v) => {
+  expect(resolveChannel(new URLSearchParams(query), variant)).toEqual({ appCode, v });
 });

@@ -1,5 +1,4 @@
 import { APP_CODE_PATTERN } from '../contract/patterns';
-import { DEFAULT_BRAND } from '../variant/resolve';
 import type { Variant } from '../variant/types';
 import { PACKAGE_CODE } from '../variant/types';
 
@@ -11,21 +10,18 @@ export interface Channel {
 }
 
 /**
- * The channel of a visit. A host's own brand stands above the query's `appcode`; on a host that names none the
- * query's code counts even where no brand has it, then the one of an earlier visit. The query's `v` stands above
- * the variant's default. Values that no channel can have are passed over.
- *
- * @param stored the code of an earlier visit, or `null`
+ * The channel of a visit. The brand that a host rule or the query names is the channel; where neither
+ * names one, the query's `appcode` counts although no brand has it. The query's `v` stands above the variant's default.
+ * Values that no channel can have are passed over.
  */
 export function resolveChannel(
   query: URLSearchParams,
-  variant: Pick<Variant, 'brand' | 'packageCode'>,
-  stored: string | null,
+  variant: Pick<Variant, 'brand' | 'packageCode' | 'openChannel'>,
 ): Channel {
-  const candidates = variant.brand === DEFAULT_BRAND ? [query.get('appcode'), stored] : [variant.brand];
+  const code = variant.openChannel ? query.get('appcode') : null;
   const v = query.get('v');
   return {
-    appCode: candidates.find((code) => code !== null && APP_CODE_PATTERN.test(code)) ?? DEFAULT_BRAND,
+    appCode: code !== null && APP_CODE_PATTERN.test(code) ? code : variant.brand,
     v: v !== null && PACKAGE_CODE.test(v) ? v : variant.packageCode,
   };
 }

@@ -3,7 +3,6 @@ import { pageVariant } from '../channel/page-variant';
 import { isShowHeader } from '../frame/show-header';
 import { pageQuery } from '../query/page-query';
 import { readToken } from '../session/token';
-import { readStored } from '../storage/storage';
 import { isAppSource } from '../variant/resolve';
 
 /** Narrower windows count as the narrow layout, in CSS pixels. */
@@ -53,7 +52,7 @@ export function readClientState(): ClientState {
   return {
     token: readToken(),
     lang: 'zh-CN',
-    ...resolveChannel(query, variant, readStored('appCode')),
+    ...resolveChannel(query, variant),
     isApp: isAppSource(query.get('source')),
     isWap: variant.device !== 'desktop',
     isIOS: variant.device === 'ios',

@@ -60,6 +60,15 @@ test.each([
   expect(clientState()).toMatchObject({ isApp, isShowHeader });
 });
 
+test.each([
+  ['true', 'partner-7'],
+  ['false', 'default'],
+])('with data-open-channel %s a code of the address is the channel %s', (openChannel, appCode) => {
+  Object.assign(document.documentElement.dataset, { brand: 'default', openChannel });
+  window.history.replaceState(null, '', '/newactivities/summer?appcode=partner-7');
+  expect(clientState().appCode).toBe(appCode);
+});
+
 test('knows the heights of the spacers', () => {
   const top = document.querySelector('[data-reserve=top]') as HTMLElement;
   Object.defineProperty(top, 'offsetHeight', { value: 88 });

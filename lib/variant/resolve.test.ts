@@ -8,6 +8,7 @@ const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const tables = {
   hostRules: [
     { host: 'plain.example', appCode: 'one' },
+    { host: 'house.example', appCode: 'default' },
     { host: 'packaged.example', appCode: 'one', packageCode: 'XY_9' },
     { host: 'ios.example', appCode: 'one', iosAppCode: 'two' },
     { host: 'wide.example', appCode: 'one', desktopAppCode: 'two' },
@@ -27,6 +28,7 @@ test('a known host decides brand and package', () => {
     device: 'mobile',
     shell: 'web',
     downloads: 'standard',
+    openChannel: false,
   });
 });
 
@@ -86,6 +88,22 @@ test.each([
 
 test('a rule beats the query', () => {
   expect(resolve('plain.example', ANDROID, 'appcode=two').brand).toBe('one');
+});
+
+test.each([
+  ['evil.com', '', true],
+  ['evil.com', 'appcode=partner-7', true],
+  ['evil.com', 'appcode=default', true],
+  ['evil.com', 'appcode=two', false],
+  ['plain.example', 'appcode=partner-7', false],
+  ['house.example', '', false],
+  ['house.example', 'appcode=two', false],
+])('on %s with %j the channel is open: %s', (host, query, openChannel) => {
+  expect(resolve(host, ANDROID, query).openChannel).toBe(openChannel);
+});
+
+test('a rule for the default brand beats the query as well', () => {
+  expect(resolve('house.example', ANDROID, 'appcode=two')).toMatchObject({ brand: 'default', packageCode: 'XY_101' });
 });
 
 test('v never changes what is rendered: the browser tracks it', () => {

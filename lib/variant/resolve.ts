@@ -37,6 +37,7 @@ export function resolveVariant(request: VariantRequest, tables: VariantTables): 
     device,
     shell: isAppSource(request.query.get('source')) ? 'app' : 'web',
     downloads: rule?.downloads ?? 'standard',
+    openChannel: !rule && brand === DEFAULT_BRAND,
   };
 }
 

@@ -28,4 +28,6 @@ export interface Variant {
   device: Device;
   shell: Shell;
   downloads: DownloadSource;
+  /** True where neither a host rule nor the query names a brand of its own: the query's `appcode` may then be any partner's. */
+  openChannel: boolean;
 }

@@ -8,6 +8,7 @@ const variants = fc.record({
   device: fc.constantFrom(...DEVICES),
   shell: fc.constantFrom(...SHELLS),
   downloads: fc.constantFrom(...DOWNLOAD_SOURCES),
+  openChannel: fc.boolean(),
 });
 
 test('every variant comes back from its id, and from the percent-encoded id', () => {
@@ -34,6 +35,8 @@ test.each([
   'bfzh',
   'bfzh~XY_101~ios~web',
   'bfzh~XY_101~ios~web~standard~more',
+  'bfzh~XY_101~ios~web~standard~',
+  'bfzh~XY_101~ios~web~standard~open~open',
   'bfzh~XY_101~tv~web~standard',
   'bfzh~XY_101~ios~desk~standard',
   'bfzh~XY_101~ios~web~nowhere',

@@ -10,6 +10,7 @@ const variant: Variant = {
   device: 'ios',
   shell: 'app',
   downloads: 'standard',
+  openChannel: false,
 };
 const page: PageAddress = { variant, path: '/kh_7694_form', host: UNKNOWN_HOST };
 
