@@ -14,6 +14,7 @@ test('without settings the embedded database, the captcha and the console serve'
       webhook: undefined,
       limits: { hourlyBudget: 1000, perNumber: 5, perAddress: 10, perFingerprint: 20, perBlock: 20 },
     },
+    limits: { wrongCodesPerAddress: 50, eventsPerAddress: 600 },
   });
 });
 
@@ -31,6 +32,8 @@ test('every setting is read', () => {
     SMS_PER_ADDRESS_HOURLY: '3',
     SMS_PER_FINGERPRINT_DAILY: '4',
     SMS_PER_NUMBER_BLOCK_HOURLY: '5',
+    WRONG_CODES_PER_ADDRESS: '6',
+    EVENTS_PER_ADDRESS: '70',
   });
   expect(config).toEqual({
     development: false,
@@ -42,6 +45,7 @@ test('every setting is read', () => {
       webhook: { url: 'https://sms.example/send', token: 's3cret' },
       limits: { hourlyBudget: 1, perNumber: 2, perAddress: 3, perFingerprint: 4, perBlock: 5 },
     },
+    limits: { wrongCodesPerAddress: 6, eventsPerAddress: 70 },
   });
 });
 
@@ -61,6 +65,8 @@ test.each([
   ['SMS_PER_ADDRESS_HOURLY', { SMS_PER_ADDRESS_HOURLY: '1.5' }],
   ['SMS_PER_FINGERPRINT_DAILY', { SMS_PER_FINGERPRINT_DAILY: 's3cret' }],
   ['SMS_PER_NUMBER_BLOCK_HOURLY', { SMS_PER_NUMBER_BLOCK_HOURLY: 'NaN' }],
+  ['WRONG_CODES_PER_ADDRESS', { WRONG_CODES_PER_ADDRESS: '0' }],
+  ['EVENTS_PER_ADDRESS', { EVENTS_PER_ADDRESS: '49' }],
 ])('%s is named when it cannot be used, its value is not: %j', (name, env) => {
   const read = () => readApiConfig(env);
   expect(read).toThrow(new RegExp(`^${name}: .+`));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COLLECT_MAX } from '@/lib/contract/collect';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -32,6 +33,10 @@ const environment = z
     SMS_PER_FINGERPRINT_DAILY: count(20),
     /** For a thousand neighbouring numbers, which nobody but a machine goes through. */
     SMS_PER_NUMBER_BLOCK_HOURLY: count(20),
+    /** Wrong SMS codes in 15 minutes. */
+    WRONG_CODES_PER_ADDRESS: count(50),
+    /** Tracking events in 10 minutes; one request's at least. */
+    EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
   })
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
@@ -63,6 +68,13 @@ export interface ApiConfig {
     webhook?: { url: string; token?: string };
     limits: SmsLimits;
   };
+  /** What one address may do; a network (an IPv4 /24, an IPv6 /48) ten times as much. */
+  limits: {
+    /** In 15 minutes. */
+    wrongCodesPerAddress: number;
+    /** In 10 minutes. */
+    eventsPerAddress: number;
+  };
 }
 
 /**
@@ -91,6 +103,10 @@ export function readApiConfig(env: Record<string, string | undefined>): ApiConfi
         perFingerprint: data.SMS_PER_FINGERPRINT_DAILY,
         perBlock: data.SMS_PER_NUMBER_BLOCK_HOURLY,
       },
+    },
+    limits: {
+      wrongCodesPerAddress: data.WRONG_CODES_PER_ADDRESS,
+      eventsPerAddress: data.EVENTS_PER_ADDRESS,
     },
   };
 }

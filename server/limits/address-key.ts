@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 
+/** How many times an address's limit its whole network may use. */
+export const ADDRESSES_PER_NETWORK = 10;
+
 /** One visitor's address: all of IPv4, the /64 of IPv6, in which a visitor may pick any address. */
 export function addressKey(address: string): string {
   return isIPv6(address) ? ipv6Prefix(address, 4, addressKey) : address;

@@ -10,13 +10,15 @@ export interface Limit {
   max: number;
   /** Milliseconds. */
   window: number;
+  /** How many uses are counted at a time; one where nothing is said. */
+  uses?: number;
 }
 
 /**
- * Counts one use against every one of several limits, or against none; atomically in all processes together.
+ * Counts a use against every one of several limits, or against none; atomically in all processes together.
  * Callers name limits in one order, in which their rows are locked, so that they cannot block each other.
  *
- * @param limits each with a key of its own
+ * @param limits each with a key of its own, and room for all uses that are counted at a time
  * @throws ApiProblem `too_many_requests` with the seconds to wait for the first limit that is used up; the transaction
  *   must then be rolled back, so that nothing is counted.
  */
@@ -25,15 +27,17 @@ export async function takeAll(transaction: Orm, limits: readonly Limit[], now: D
   const maxima = limits.map(({ key, max }) => sql`when ${key} then ${max}::int`);
   const taken = await transaction
     .insert(rateLimits)
-    .values(limits.map(({ key, window }) => ({ key, startedAt: now, endsAt: after(now, window), count: 1 })))
+    .values(
+      limits.map(({ key, window, uses = 1 }) => ({ key, startedAt: now, endsAt: after(now, window), count: uses })),
+    )
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${ended} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${ended} then excluded.count else ${rateLimits.count} + excluded.count end`,
         startedAt: sql`case when ${ended} then excluded.started_at else ${rateLimits.startedAt} end`,
         endsAt: sql`case when ${ended} then excluded.ends_at else ${rateLimits.endsAt} end`,
       },
-      setWhere: sql`${ended} or ${rateLimits.count} < case excluded.key ${sql.join(maxima, sql` `)} end`,
+      setWhere: sql`${ended} or ${rateLimits.count} + excluded.count <= case excluded.key ${sql.join(maxima, sql` `)} end`,
     })
     .returning({ key: rateLimits.key });
   const counted = new Set(taken.map(({ key }) => key));
@@ -43,12 +47,12 @@ export async function takeAll(transaction: Orm, limits: readonly Limit[], now: D
   }
 }
 
-/** Takes back one use of each limit. */
+/** Takes back what {@link takeAll} counted. */
 export async function giveBack(orm: Orm, limits: readonly Limit[], now: Date): Promise<void> {
-  for (const { key } of limits) {
+  for (const { key, uses = 1 } of limits) {
     await orm
       .update(rateLimits)
-      .set({ count: sql`${rateLimits.count} - 1` })
+      .set({ count: sql`greatest(0, ${rateLimits.count} - ${uses}::int)` })
       .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now)));
   }
 }

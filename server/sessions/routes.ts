@@ -5,6 +5,7 @@ import { fieldProblem } from '../api/problem';
 import { route } from '../api/route';
 import { requireCaptcha } from '../captcha/require-captcha';
 import { channelOf } from '../sms/channel';
+import { limitGuesses } from '../sms/limit-guesses';
 import { loginByPassword } from './login';
 import { loginByCode } from './login-by-code';
 
@@ -19,8 +20,10 @@ export function registerSessionRoutes(api: Api): void {
     return { IsSuccess: true, Token: token, Data: { account } };
   });
 
-  route(api, zkLoginByCode, async ({ input: { mobile, code, appcode }, services, now }) => {
-    const { account, token } = await loginByCode(services, { mobile, code, appCode: channelOf(appcode) }, now);
+  route(api, zkLoginByCode, async ({ input: { mobile, code, appcode }, services, request, now }) => {
+    const { account, token } = await limitGuesses(services, request.ip, now, () =>
+      loginByCode(services, { mobile, code, appCode: channelOf(appcode) }, now),
+    );
     return { IsSuccess: true, Token: token, Data: { account } };
   });
 }

@@ -1,12 +1,10 @@
 import { DAY, HOUR } from '../api/clock';
 import type { SmsLimits } from '../api/config';
-import { addressKey, networkKey } from '../limits/address-key';
+import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from '../limits/address-key';
 import type { Limit } from '../limits/service';
 
 /** Seconds between two codes for one number. */
 export const COOLDOWN_SECONDS = 60;
-/** How many times an address's limit its whole network may use. */
-const ADDRESSES_PER_NETWORK = 10;
 /** Neighbouring numbers share their first eight digits. */
 const BLOCK_DIGITS = 8;
 

@@ -6,6 +6,7 @@ import { route } from '../api/route';
 import { requireCaptcha } from '../captcha/require-captcha';
 import { channelOf } from './channel';
 import { checkCode } from './codes';
+import { limitGuesses } from './limit-guesses';
 import { COOLDOWN_SECONDS } from './limits';
 import { sendCode } from './send-code';
 
@@ -18,10 +19,12 @@ export function registerSmsRoutes(api: Api): void {
     return { IsSuccess: true, Data: { retryAfter: COOLDOWN_SECONDS } };
   });
 
-  route(api, zkValidate, async ({ input: { mobile, code, type: purpose, appcode }, services, now }) => {
+  route(api, zkValidate, async ({ input: { mobile, code, type: purpose, appcode }, services, request, now }) => {
     const { database, vault } = services;
     const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode: channelOf(appcode) };
-    if ((await checkCode(database.orm, vault, target, code, now)) !== 'right') throw new ApiProblem('code_invalid');
+    await limitGuesses(services, request.ip, now, async () => {
+      if ((await checkCode(database.orm, vault, target, code, now)) !== 'right') throw new ApiProblem('code_invalid');
+    });
     return { IsSuccess: true, Data: { valid: true } };
   });
 }

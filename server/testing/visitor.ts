@@ -55,12 +55,12 @@ export class Visitor {
     return this.api.form('/apis/zk/login', fields, options);
   }
 
-  loginByCode(code: string, appcode = 'bfzh'): Promise<LightMyRequestResponse> {
-    return this.api.form('/apis/zk/loginbycode', { mobile: this.mobile, code, appcode, fromtype: '1' });
+  loginByCode(code: string, appcode = 'bfzh', options?: SendOptions): Promise<LightMyRequestResponse> {
+    return this.api.form('/apis/zk/loginbycode', { mobile: this.mobile, code, appcode, fromtype: '1' }, options);
   }
 
-  check(code: string, changes: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  check(code: string, changes: Record<string, string> = {}, options?: SendOptions): Promise<LightMyRequestResponse> {
     const fields = { mobile: this.mobile, code, type: 'register', appcode: 'bfzh', ...changes };
-    return this.api.form('/apis/web/zk/validate', fields);
+    return this.api.form('/apis/web/zk/validate', fields, options);
   }
 }

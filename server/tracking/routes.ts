@@ -1,11 +1,20 @@
 import { collect } from '@/lib/contract/tracking';
 import type { Api } from '../api/api';
+import { MINUTE } from '../api/clock';
 import { route } from '../api/route';
+import { perAddress } from '../limits/per-address';
+import { takeAll } from '../limits/service';
 import { storeEvents } from './store';
 
+const WINDOW = 10 * MINUTE;
+
 export function registerTrackingRoutes(api: Api): void {
-  route(api, collect, async ({ input, services, now }) => {
-    await storeEvents(services.database.orm, services.vault, input, now);
+  route(api, collect, async ({ input, services, request, now }) => {
+    const { database, config, vault } = services;
+    const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
+    const limits = perAddress('events', request.ip, limit);
+    await database.orm.transaction((transaction) => takeAll(transaction, limits, now));
+    await storeEvents(database.orm, vault, input, now);
     return { IsSuccess: true, Data: { accepted: input.length } };
   });
 }

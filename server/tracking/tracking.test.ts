@@ -13,8 +13,12 @@ describeOnBothDatabases((database) => {
   beforeEach(async () => {
     api = await TestApi.on(database());
   });
-  const collect = (events: unknown) =>
-    api.send('/crm/maidian/scada/collect', { headers: { 'content-type': 'application/json' } }, JSON.stringify(events));
+  const collect = (events: unknown, address?: string) =>
+    api.send(
+      '/crm/maidian/scada/collect',
+      { address, headers: { 'content-type': 'application/json' } },
+      JSON.stringify(events),
+    );
   const stored = () => database().orm.select().from(trackingEvents);
 
   test('an event is stored with every field', async () => {
@@ -74,6 +78,27 @@ describeOnBothDatabases((database) => {
     const currenturl = 'https://www.gold.example/newactivities/kh_7694_form?token=s3cret&v=XY_101';
     await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl } }]);
     expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=XY_101');
+  });
+
+  test('an address sends 600 events in ten minutes, then waits; its network sends ten times as many', async () => {
+    const send = async (address: string) => (await collect(Array(COLLECT_MAX).fill(VISIT), address)).statusCode;
+    for (let host = 1; host <= 10; host++) {
+      for (let batch = 0; batch < 12; batch++) expect(await send(`203.0.113.${host}`)).toBe(200);
+    }
+    const refused = await collect([VISIT], '203.0.113.1');
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 600 });
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(await send('203.0.113.11')).toBe(429);
+    expect(await send('198.51.100.7')).toBe(200);
+    api.clock.move(10 * 60_000);
+    expect(await send('203.0.113.1')).toBe(200);
+  });
+
+  test('a batch that does not fit is not counted in part', async () => {
+    for (let batch = 0; batch < 11; batch++) await collect(Array(COLLECT_MAX).fill(VISIT));
+    await collect([VISIT]);
+    expect((await collect(Array(COLLECT_MAX).fill(VISIT))).statusCode).toBe(429);
+    expect((await collect(Array(COLLECT_MAX - 1).fill(VISIT))).statusCode).toBe(200);
   });
 
   test('an event is removed after 24 months, not before', async () => {
