@@ -1,5 +1,6 @@
 import { LANDING_PARAMETERS, type LandingParameter } from '../contract/landing';
 import { pageAddress, pageQuery } from '../query/page-query';
+import { storableText } from '../query/storable-text';
 import { readStored } from '../storage/storage';
 import type { RegistrationValues } from './registration-fields';
 
@@ -30,9 +31,10 @@ export function storedChannel(): { v?: string; appcode?: string } {
 
 function landingParameters(): Partial<Record<LandingParameter, string>> {
   const query = pageQuery();
-  const entries = LANDING_PARAMETERS.map((name) => [name, query.get(name)] as const).filter(
-    ([, value]) => value && value.length <= PARAMETER_MAX,
-  );
+  const entries = LANDING_PARAMETERS.map((name) => [name, query.get(name) ?? ''] as const)
+    .filter(([, value]) => value.length <= PARAMETER_MAX)
+    .map(([name, value]) => [name, storableText(value, PARAMETER_MAX)] as const)
+    .filter(([, value]) => value);
   return { ...Object.fromEntries(entries), ...storedChannel() };
 }
 

@@ -3,15 +3,25 @@ import { readTab, writeTab } from './tab-storage';
 /** No wait is longer than a day; a stored end beyond it comes from a clock that was set back. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** Whole seconds from `now` until another code may be asked for; 0 when it may be at once. Survives a reload of the tab. */
-export function countdownLeft(now = Date.now()): number {
-  const left = Number(readTab('smsCountdownEnd')) - now;
+/** A longer wait is a limit of the number alone; another number waits at most so long. */
+const OTHER_NUMBER_MS = 60 * 1000;
+
+/**
+ * Whole seconds from `now` until another code may be asked for; 0 when it may be at once. Survives a reload of the tab.
+ *
+ * @param mobile the number that the code is for; where it is not given or another than the one that waits, a wait ends
+ * after 60 seconds
+ */
+export function countdownLeft(mobile?: string, now = Date.now()): number {
+  const [begun = '', end = '', waiting] = (readTab('smsCountdown') ?? '').split(' ');
+  const until = mobile === waiting ? Number(end) : Math.min(Number(end), Number(begun) + OTHER_NUMBER_MS);
+  const left = until - now;
   return left > 0 && left <= LONGEST_MS ? Math.ceil(left / 1000) : 0;
 }
 
-/** Starts a wait of so many seconds. */
-export function startCountdown(seconds: number, now = Date.now()): void {
-  writeTab('smsCountdownEnd', String(now + seconds * 1000));
+/** Starts a wait of so many seconds for a number. */
+export function startCountdown(mobile: string, seconds: number, now = Date.now()): void {
+  writeTab('smsCountdown', `${now} ${now + seconds * 1000} ${mobile}`);
 }
 
 /** The words of the button that asks for a code. */

@@ -1,4 +1,5 @@
 import type { EventName, TrackingEvent } from '../contract/tracking';
+import { storableText } from '../query/storable-text';
 import { channelName } from './channel-name';
 
 /** What of the page an event is made of. */
@@ -24,7 +25,7 @@ const ADDRESS = 4096;
 /** A tracking event with the spec's fields. Values of the address longer than the contract allows are cut. */
 export function buildEvent(name: EventName, context: EventContext, subject?: EventSubject): TrackingEvent {
   const url = new URL(context.address);
-  const parameter = (key: string) => storable(url.searchParams.get(key) ?? '');
+  const parameter = (key: string) => storableText(url.searchParams.get(key) ?? '', SHORT);
   return {
     sourceid: 2,
     usertype: 2,
@@ -47,9 +48,4 @@ export function buildEvent(name: EventName, context: EventContext, subject?: Eve
       ...subject,
     },
   };
-}
-
-/** Cut to length, without NUL and halves of characters, which no database takes as text. */
-function storable(value: string): string {
-  return value.slice(0, SHORT).replace(/[\0\p{Surrogate}]/gu, '');
 }

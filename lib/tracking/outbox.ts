@@ -10,10 +10,16 @@ const BATCH_BYTES = 60_000;
 /**
  * Writes an event down, then sends everything that waits. Never rejects: an event that could not be sent waits for the
  * next one, the next page or the connection's return. The server stores an event once, however often it comes.
+ *
+ * @param claim asked in the moment of writing; false where the page's end has taken the event over meanwhile
  */
-export async function deliver(event: TrackingEvent): Promise<void> {
-  await exclusively('tracking-queue', async () => enqueue(event));
-  await flush();
+export async function deliver(event: TrackingEvent, claim: () => boolean = () => true): Promise<void> {
+  let claimed = false;
+  await exclusively('tracking-queue', async () => {
+    claimed = claim();
+    if (claimed) enqueue(event);
+  });
+  if (claimed) await flush();
 }
 
 /** Sends everything that waits; one tab at a time. */
@@ -23,10 +29,14 @@ export function flush(): Promise<void> {
   });
 }
 
-/** Writes events down and sends them in the last moment of a page, when nothing can be awaited; the next page makes sure of them. */
+/**
+ * Writes events down in the last moment of a page, when nothing can be awaited, and sends them with whatever waits.
+ * The next page makes sure of them, except where storage is blocked and the queue ends with the page.
+ */
 export function deliverAtPageEnd(events: readonly TrackingEvent[]): void {
   for (const event of events) enqueue(event);
-  if (events.length > 0) void postEvents(firstBatch(events, COLLECT_MAX));
+  const waiting = QUEUE_KEYS.flatMap(waitingEvents);
+  if (waiting.length > 0) void postEvents(firstBatch(waiting, COLLECT_MAX));
 }
 
 async function flushQueue(key: QueueKey): Promise<void> {

@@ -1,4 +1,5 @@
 import { collect, type TrackingEvent } from '../contract/tracking';
+import { exclusively } from './exclusively';
 import { deliver, flush } from './outbox';
 import { flushOnLeave, trackAccountOpened, trackCodeSent, trackPhoneEntered, trackVisit } from './track';
 
@@ -107,6 +108,27 @@ test('a page left while an event is being made sends it, keeps it, and does not 
   expect(sessionStorage.getItem('personalEvents')).toContain('123456');
   await tracked;
   expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a page left while an event waits for its turn at the queue sends it, keeps it, and does not send it twice', async () => {
+  let open = () => {};
+  const held = exclusively('tracking-queue', () => new Promise<void>((resolve) => (open = resolve)));
+  const tracked = trackAccountOpened('123456');
+  await new Promise((resolve) => setTimeout(resolve));
+  flushOnLeave();
+  expect(names()).toEqual([['rr5']]);
+  expect(sessionStorage.getItem('personalEvents')).toContain('123456');
+  open();
+  await Promise.all([held, tracked]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left sends what still waits, for storage may end with it', async () => {
+  answerWith(503);
+  await trackAccountOpened('123456');
+  fetchMock.mockClear();
+  flushOnLeave();
+  expect(names()).toEqual([['rr5']]);
 });
 
 async function sentEvent(): Promise<TrackingEvent | undefined> {

@@ -6,7 +6,7 @@ import { browserName } from './browser-name';
 import { buildEvent, type EventSubject } from './build-event';
 import { deliver, deliverAtPageEnd } from './outbox';
 
-/** Events that wait for the browser's name. */
+/** Events that are not written down yet: they wait for the browser's name and for their turn at the queue. */
 const drafts = new Set<TrackingEvent>();
 
 /** Records a visit (z1). Like all of these it never rejects: a failure is logged and the event sent later. */
@@ -49,5 +49,5 @@ async function track(name: EventName, subject?: EventSubject): Promise<void> {
   );
   drafts.add(draft);
   const version = await browserName();
-  if (drafts.delete(draft)) await deliver({ ...draft, detail: { ...draft.detail, version } });
+  await deliver({ ...draft, detail: { ...draft.detail, version } }, () => drafts.delete(draft));
 }

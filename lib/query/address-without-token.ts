@@ -1,0 +1,26 @@
+/** Whether a query's parameter carries the session: `token`, however it is cased. */
+export function isTokenName(name: string): boolean {
+  return name.trim().toLowerCase() === 'token';
+}
+
+/**
+ * A page's address as it may be stored: without the token in its query (in any case or encoding), without user name and
+ * password, and without a hash that holds a token. The rest of the query stays byte for byte.
+ *
+ * @returns the empty string for what is no http(s) address
+ */
+export function addressWithoutToken(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  url.username = '';
+  url.password = '';
+  const pairs = url.search.slice(1).split('&');
+  const kept = pairs.filter((pair) => ![...new URLSearchParams(pair).keys()].some(isTokenName));
+  if (kept.length < pairs.length) url.search = kept.join('&');
+  if (holdsToken(url.hash)) url.hash = '';
+  return url.href;
+}
+
+function holdsToken(hash: string): boolean {
+  return hash.split(/[#?&]|%(?:23|3f|26)/i).some((pair) => [...new URLSearchParams(pair).keys()].some(isTokenName));
+}

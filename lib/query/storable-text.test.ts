@@ -1,0 +1,13 @@
+import { storableText } from './storable-text';
+
+test.each([
+  ['黄金', 10, '黄金'],
+  ['a\0b\0', 10, 'ab'],
+  ['\0', 10, ''],
+  ['ab🙂', 3, 'ab'],
+  ['a\ud83db', 10, 'ab'],
+  ['🙂', 2, '🙂'],
+  ['x'.repeat(300), 256, 'x'.repeat(256)],
+])('%j cut to %d is %j', (value, max, text) => {
+  expect(storableText(value, max)).toBe(text);
+});
