@@ -43,7 +43,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // The guard asks for a Host itself, so that its refusal has the security headers too.
-    http: { maxHeaderSize: 32_768, requireHostHeader: false },
+    // Connections that send nothing are looked for often, or they live far beyond their time.
+    http: { maxHeaderSize: 32_768, requireHostHeader: false, connectionsCheckingInterval: 5_000 },
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     frameworkErrors: (_error, request, reply) => {

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+/** Headers that only a proxy adds. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
@@ -11,7 +13,6 @@ export function isLocal({ socket, headers }: FastifyRequest): boolean {
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
     LOCAL_HOST.test(headers.host ?? '') &&
-    headers['x-forwarded-for'] === undefined &&
-    headers.forwarded === undefined
+    PROXY_HEADERS.every((name) => headers[name] === undefined)
   );
 }

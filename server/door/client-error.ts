@@ -20,5 +20,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'content-length: 0',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  // Ending alone would leave the visitor's half open for as long as they like.
+  socket.destroySoon();
 }

@@ -1,5 +1,8 @@
 import { ENCODINGS, type Encoding, type FinishedResponse, type Representation } from './finished-response';
 
+/** Characters of a header that are read; what browsers send is far shorter. */
+const READ_LENGTH = 256;
+
 /**
  * The representation for an Accept-Encoding header: brotli, then gzip, then plain bytes.
  * Weights matter only as zero or not; nobody prefers the larger one.
@@ -19,15 +22,18 @@ export function chooseRepresentation(
 /** True when If-None-Match says that the visitor already holds these bytes. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((tag) => {
-    const value = tag.trim();
-    return value === '*' || value === etag || value === `W/${etag}`;
-  });
+  return ifNoneMatch
+    .slice(0, READ_LENGTH)
+    .split(',')
+    .some((tag) => {
+      const value = tag.trim();
+      return value === '*' || value === etag || value === `W/${etag}`;
+    });
 }
 
 function acceptedEncodings(header = ''): (encoding: Encoding) => boolean {
   const weights = new Map<string, boolean>();
-  for (const item of header.toLowerCase().split(',')) {
+  for (const item of header.slice(0, READ_LENGTH).toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
     weights.set(name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)));
   }

@@ -139,7 +139,7 @@ test.each([
 });
 
 test('a page with a trailing slash moves within its origin and keeps its query', async () => {
-  const answer = await get(`${LANDING}//?a=//evil.example`);
+  const answer = await get(`${LANDING}/?a=//evil.example`);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, `${LANDING}?a=//evil.example`]);
 });
 
@@ -169,6 +169,16 @@ test('a file that is not there is the brand\u2019s not-found page', async () => 
   const answer = await get('/newactivities/brands/bfzh/none.svg');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toContain('text/html');
+});
+
+test('a second spelling of a file is not found, and nobody asks for it', async () => {
+  expect((await get('/newactivities/_next/static/chunks/%611.js')).statusCode).toBe(404);
+  expect(site.requests.filter(({ url }) => url?.includes('_next'))).toEqual([]);
+});
+
+test('a script that is missing may be kept by nobody', async () => {
+  const answer = await get('/newactivities/_next/static/chunks/none.js');
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'private, no-store']);
 });
 
 test('the icon is the picture of the host\u2019s brand', async () => {

@@ -52,7 +52,8 @@ export async function pageRoutes(app: FastifyInstance, { store, development }: P
     const decision = decide(request, pathname, query);
     const response = await store.page(decision.address);
     if (!response) return sendPlain(request, reply, 503);
-    const personal = decision.development || carriesToken(query);
+    // A script that is missing during a deployment must be there the moment it is.
+    const personal = decision.development || carriesToken(query) || pathname.startsWith(IMMUTABLE);
     const shared = decision.status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
     return sendFinished(request, reply, response, {
       cacheControl: personal ? CACHE_CONTROL.personal : shared,
@@ -85,7 +86,12 @@ export function refuseMethod(request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 function isFile(pathname: string): boolean {
-  return FILES.some((prefix) => pathname.startsWith(prefix)) && FILE_NAME.test(pathname) && !pathname.endsWith('/');
+  return FILES.some((prefix) => pathname.startsWith(prefix)) && FILE_NAME.test(pathname) && isCanonical(pathname);
+}
+
+/** A file has one spelling, so that no other takes room in memory for the same bytes. */
+function isCanonical(pathname: string): boolean {
+  return encodeURI(decodeURIComponent(pathname)) === pathname && !pathname.endsWith('/');
 }
 
 function sendFile(

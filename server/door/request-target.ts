@@ -15,15 +15,21 @@ const ENCODED_SEPARATOR = /%(?:2f|5c|00|0a|0d)/i;
 
 /**
  * Why a request target is refused: 414 for one that is too long, 400 for anything that could be read in two ways.
- * That is an absolute form, `//host`, a backslash, dot segments, encoded slashes and percent-encoding that does not decode.
+ * That is an absolute form, `//` anywhere in the path, a backslash, dot segments, encoded slashes and percent-encoding that does not decode.
  *
  * @returns `null` for a target that is plain origin form
  */
 export function targetProblem(target: string): 400 | 414 | null {
   if (target.length > MAX_TARGET_LENGTH) return 414;
-  if (!target.startsWith('/') || target.startsWith('//')) return 400;
+  if (!target.startsWith('/')) return 400;
   const { pathname } = splitTarget(target);
-  if (FORBIDDEN.test(target) || DOT_SEGMENT.test(pathname) || ENCODED_SEPARATOR.test(pathname)) return 400;
+  if (
+    pathname.includes('//') ||
+    FORBIDDEN.test(target) ||
+    DOT_SEGMENT.test(pathname) ||
+    ENCODED_SEPARATOR.test(pathname)
+  )
+    return 400;
   return decodes(pathname) ? null : 400;
 }
 
