@@ -38,6 +38,8 @@ test.each([
   [{ PORT: '4000', SITE_PORT: '4000' }, /^SITE_PORT: /],
   [{ DEPLOYMENT: 'staging' }, /^DEPLOYMENT: /],
   [{ API_ORIGIN: 'api.example' }, /^API_ORIGIN: /],
+  [{ API_ORIGIN: 'https://api.example/v1' }, /^API_ORIGIN: must be an origin/],
+  [{ API_ORIGIN: 'https://user:secret@api.example' }, /^API_ORIGIN: must be an origin/],
   [{ DATA_KEY: 'c2hvcnQ=' }, /^DATA_KEY: /],
 ])('%j is refused by name', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

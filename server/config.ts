@@ -3,6 +3,12 @@ import { type ApiConfig, readApiConfig } from './api/config';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
+/** True for an address of nothing but protocol, host and port. */
+function isOrigin(value: string): boolean {
+  const { origin, href } = new URL(value);
+  return href === `${origin}/`;
+}
+
 /** What the server can be told by environment variables, besides the calls' own of `api/config.ts`. */
 const environment = z.object({
   /** `development` adds the /dev pages, the SMS inbox and codes on the console, and listens on loopback alone. */
@@ -15,7 +21,8 @@ const environment = z.object({
   SITE_PORT: port(3001),
   /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
   API_ORIGIN: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(isOrigin, 'must be an origin such as https://api.example, without path, query or credentials')
     .transform((value) => new URL(value).origin)
     .optional(),
   /** Proxies whose X-Forwarded-* headers are believed: addresses, CIDR ranges or `loopback`, separated by commas. Nobody by default. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { forwardRoutes } from './forward';
+import { BODY_LIMIT } from './limit-body';
 import { openDoor } from './testing/open-door';
 
 let backend: Server;
@@ -118,4 +119,55 @@ test('no way leads out of the backend\u2019s prefixes', async () => {
     expect([400, 404]).toContain((await app.inject(url)).statusCode);
   }
   expect(seen).toBeUndefined();
+});
+
+test.each(['/apis', '/apis/x'])('%s belongs to the backend', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(200);
+  expect(seen?.request.url).toBe(url);
+});
+
+test.each(['/apis/..;/admin', '/apis/%252e%252e/admin', '/apis/a%2Eb'])('%s is not passed on', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(400);
+  expect(seen).toBeUndefined();
+});
+
+test('a visitor cannot name another path, method or address in a header', async () => {
+  const headers = Object.fromEntries(
+    ['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'true-client-ip', 'x-client-ip'].map((name) => [
+      name,
+      'x',
+    ]),
+  );
+  await app.inject({ url: '/apis/x', headers });
+  expect(Object.keys(headers).filter((name) => name in (seen?.request.headers ?? {}))).toEqual([]);
+});
+
+test('the backend cannot weaken the security headers, and its answers are kept by nobody unless it says so', async () => {
+  listener = (_request, response) => {
+    response.writeHead(200, { 'x-frame-options': 'ALLOWALL', 'content-security-policy': 'default-src *' });
+    response.end();
+  };
+  const { headers } = await app.inject('/apis/x');
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'private, no-store' });
+  expect(headers['content-security-policy']).not.toContain('*');
+  listener = (_request, response) => response.writeHead(200, { 'cache-control': 'max-age=5' }).end();
+  expect((await app.inject('/apis/x')).headers['cache-control']).toBe('max-age=5');
+});
+
+test('a body may have 64 KiB, whether its length is announced or not', async () => {
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const send = async (bytes: number, chunked: boolean) => {
+    const body = Buffer.alloc(bytes, 'x');
+    const { status } = await fetch(`${base}/apis/x`, {
+      method: 'POST',
+      body: chunked ? new Blob([body]).stream() : body,
+      duplex: 'half',
+    } as RequestInit);
+    return status;
+  };
+  for (const chunked of [false, true]) {
+    expect(await send(BODY_LIMIT, chunked)).toBe(200);
+    expect(seen?.body).toHaveLength(BODY_LIMIT);
+    expect(await send(BODY_LIMIT + 1, chunked)).toBe(413);
+  }
 });

@@ -3,6 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
 import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
+import { CACHE_CONTROL } from './cache-policy';
+import { limitBody } from './limit-body';
+import { splitTarget } from './request-target';
+import { securityHeaders } from './security-headers';
 
 export interface ForwardOptions {
   /** The backend's origin, such as `https://api.example`. */
@@ -13,7 +17,10 @@ export interface ForwardOptions {
   timeout?: number;
 }
 
-/** Headers of one connection, and those by which a visitor could pose as a proxy. */
+/** What two servers could read as different paths. */
+const AMBIGUOUS_PATH = /;|%(?:25|2e|3b)/i;
+
+/** Headers of one connection, and those by which a visitor could pose as a proxy or ask for another path or method. */
 const NOT_FORWARDED = new Set([
   'connection',
   'expect',
@@ -26,12 +33,19 @@ const NOT_FORWARDED = new Set([
   'te',
   'trailer',
   'transfer-encoding',
+  'true-client-ip',
   'upgrade',
+  'x-client-ip',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',
   'x-forwarded-proto',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+  'x-original-url',
   'x-real-ip',
+  'x-rewrite-url',
 ]);
 
 /** Passes calls on to the provider's own backend, method and body as they came, and its answers back. */
@@ -42,7 +56,12 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
   app.setErrorHandler(answerProblem);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
-  for (const prefix of prefixes) app.route({ method: app.supportedMethods, url: `${prefix}/*`, handler: forward });
+  app.addHook('onRequest', async ({ raw }) => {
+    if (AMBIGUOUS_PATH.test(splitTarget(raw.url ?? '').pathname)) throw new ApiProblem('invalid_input');
+  });
+  for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {
+    app.route({ method: app.supportedMethods, url, handler: forward });
+  }
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const abort = new AbortController();
@@ -52,10 +71,14 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
         method: request.method as 'GET',
         path: request.raw.url ?? '/',
         headers: forwardedHeaders(request, new URL(origin).host),
-        body: hasBody(request.headers) ? request.raw : null,
+        body: hasBody(request.headers) ? limitBody(request.raw) : null,
         signal: abort.signal,
       });
-      return reply.code(answer.statusCode).headers(endToEnd(answer.headers)).send(answer.body);
+      return reply
+        .code(answer.statusCode)
+        .headers({ 'cache-control': CACHE_CONTROL.personal, ...endToEnd(answer.headers) })
+        .headers(securityHeaders(request.protocol === 'https'))
+        .send(answer.body);
     } catch (error) {
       throw toProblem(error);
     }
@@ -87,6 +110,7 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 }
 
 function toProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
   const timedOut = error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError;
   return new ApiProblem('unavailable', { status: timedOut ? 504 : 502 });
 }
