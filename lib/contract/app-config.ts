@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { success } from './envelope';
 import { appCode, packageCode } from './fields';
 
-/** What the app and the download page show. The spec names the call only; decided here: by `appcode` and `v`, the default brand for an unknown one. */
+/** What the app and the download page show. The spec names the call only; decided here: by `appcode` and `v`, the default brand for an unknown one; the download places by the host. */
 export const appConfig = defineCall({
   method: 'GET',
   path: '/AppConfig/Apps/JF',
@@ -19,7 +19,8 @@ export const appConfig = defineCall({
       updatedOn: z.iso.date(),
       notes: z.array(z.string()),
       androidUrl: z.string(),
-      iosUrl: z.string(),
+      /** `null` where the host hides it. */
+      iosUrl: z.nullable(z.string()),
     }),
   ),
 });

@@ -1,15 +1,19 @@
 import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
+import { hostRules } from '@/brands/hosts';
 import { releaseNotes } from '@/brands/release-notes';
 import { appConfig } from '@/lib/contract/app-config';
+import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
+import { matchHost, normalizeHost } from '@/lib/variant/host';
 import type { Api } from '../api/api';
 import { route } from '../api/route';
 
 /** What the app and the download page show of a brand's app. */
 export function registerAppConfigRoutes(api: Api): void {
-  route(api, appConfig, async ({ input }) => {
+  route(api, appConfig, async ({ input, request }) => {
     const brand = brandOf(input.appcode?.toLowerCase() ?? '');
-    const packagePath = downloads.packagePath.replace('{package}', input.v ?? brand.packageCode);
+    const rule = matchHost(hostRules, normalizeHost(request.headers.host));
+    const source = rule?.downloads ?? 'standard';
     return {
       IsSuccess: true,
       Data: {
@@ -18,8 +22,8 @@ export function registerAppConfigRoutes(api: Api): void {
         version: brand.version,
         updatedOn: brand.updatedOn,
         notes: [...(releaseNotes[brand.version] ?? [])],
-        androidUrl: `${downloads.standardOrigin}${packagePath}`,
-        iosUrl: brand.iosStoreUrl,
+        androidUrl: androidDownloadUrl(source, input.v ?? rule?.packageCode ?? brand.packageCode, downloads),
+        iosUrl: iosDownloadUrl(source, brand.iosStoreUrl),
       },
     };
   });
