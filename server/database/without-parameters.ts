@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * A failure as it may be logged. Failed statements quote their parameters, and the database quotes rows; in place of such
+ * A failure as it may be logged. Failed statements quote their parameters, and the database's own messages quote rows and input; in place of such
  * a failure stands one with the statement and the database's code, and the place in the program.
  */
 export function withoutParameters(error: unknown): unknown {
@@ -12,8 +12,8 @@ export function withoutParameters(error: unknown): unknown {
 }
 
 function describe({ query, cause, message, stack = '' }: DrizzleQueryError): Error {
-  const { code, message: reason } = (cause ?? {}) as { code?: string; message?: string };
-  const described = new Error(`Failed query: ${query}`, { cause: new Error(`${code ?? ''} ${reason ?? ''}`.trim()) });
+  const { code } = (cause ?? {}) as { code?: string };
+  const described = new Error(`Failed query: ${query}`, { cause: new Error(code ?? 'no code') });
   described.stack = stack.replace(message, described.message);
   return described;
 }

@@ -30,5 +30,7 @@ describeOnPglite((database) => {
     const { app } = await TestApi.on(database());
     const page = await app.inject(`${DOCS_PATH}/`);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const settings = await app.inject(`${DOCS_PATH}/static/swagger-initializer.js`);
+    expect(settings.body).toMatch(/"validatorUrl":\s*null/);
   });
 });

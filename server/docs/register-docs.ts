@@ -31,6 +31,6 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
     staticCSP: OWN_FILES_ALONE,
-    uiConfig: { layout: 'BaseLayout' },
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null },
   });
 }

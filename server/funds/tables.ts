@@ -4,8 +4,8 @@ import { moment } from '../database/columns';
 
 /** `pending` at the cashier, `settled` once the money arrived, `failed` when it will not. */
 export const DEPOSIT_STATES = ['pending', 'settled', 'failed'] as const;
-export type DepositState = (typeof DEPOSIT_STATES)[number];
 
+/** Written by the cashier alone, which lies outside this server's public calls; these only read. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -27,7 +27,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** Closed trades as the trading platform reports them. */
+/** Closed trades. Written by the trading platform alone, which lies outside this server's public calls; these only read. */
 export const trades = pgTable(
   'trades',
   {

@@ -15,8 +15,8 @@ export const identities = pgTable('identities', {
 
 /** `submitted` by the visitor, `bound` once the bank confirmed it, `refused` by the bank, `removed` by the visitor. */
 export const BANK_CARD_STATES = ['submitted', 'bound', 'refused', 'removed'] as const;
-export type BankCardState = (typeof BANK_CARD_STATES)[number];
 
+/** Written by the cashier alone, which lies outside this server's public calls; these only read. */
 export const bankCards = pgTable(
   'bank_cards',
   {
