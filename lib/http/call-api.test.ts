@@ -179,6 +179,21 @@ describe('the answer', () => {
     await failure(call());
     expect(localStorage.getItem('token')).toBe('new');
   });
+
+  test('a wrong password does not end the session', async () => {
+    localStorage.setItem('token', 'old');
+    const problem = {
+      IsSuccess: false,
+      Data: '账号或密码错误',
+      type: 'about:blank',
+      title: 'Credentials invalid',
+      status: 401,
+      code: 'credentials_invalid',
+    };
+    fetchMock.mockResolvedValue(answer(problem, 401));
+    expect((await failure(call())).problem?.code).toBe('credentials_invalid');
+    expect(localStorage.getItem('token')).toBe('old');
+  });
 });
 
 describe('a failed connection', () => {

@@ -44,11 +44,16 @@ export async function request<T>(
     if (limit.timedOut()) throw new ApiError('timeout', { cause: error });
     if (!(error instanceof ApiError)) throw new ApiError(navigator.onLine ? 'network' : 'offline', { cause: error });
     // The server no longer knows this session: the page goes on as for an anonymous visitor.
-    if (error.status === 401 && token === readToken()) dropToken();
+    if (endsSession(error) && token === readToken()) dropToken();
     throw error;
   } finally {
     limit.done();
   }
+}
+
+/** A wrong password is a 401 too, and says nothing of the session. */
+function endsSession({ status, problem }: ApiError): boolean {
+  return status === 401 && (problem === undefined || problem.code === 'unauthorized');
 }
 
 function currentToken(): string | null {
