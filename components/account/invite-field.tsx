@@ -11,11 +11,12 @@ export function InviteField(props: Pick<ComponentProps<typeof TextField>, 'error
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const code = cleanValue('invitecode', pageQuery().get('invitecode') ?? '');
+    const code = (pageQuery().get('invitecode') ?? '').trim();
     const input = details.current?.querySelector('input');
+    // Checked as it came: what cleaning would make of junk is nobody's code.
     if (!details.current || !input || input.value || !code || checkField('invitecode', code)) return;
     details.current.open = true;
-    input.value = code;
+    input.value = cleanValue('invitecode', code);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 

@@ -86,6 +86,7 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
     setGeneral(undefined);
     if (field !== 'mobile') return;
     setRegistered(false);
+    sms.setNumber(value);
     if (value === tracked.current || checkField('mobile', value)) return;
     tracked.current = value;
     void trackPhoneEntered(value);

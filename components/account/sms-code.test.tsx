@@ -75,6 +75,20 @@ test('a refusal with a wait starts it too, and stands at the code', async () => 
   expect(field.code()).toHaveAccessibleDescription('发送过于频繁，请稍后再试');
 });
 
+test('the day limit of one number does not lock another', async () => {
+  server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '今日次数已用完', { retryAfter: 86_400 });
+  const { user } = await ask();
+  expect(field.sendCode()).toHaveTextContent('24小时后重新获取');
+  await user.clear(field.mobile());
+  await user.type(field.mobile(), '13900139000');
+  expect(field.sendCode()).toHaveTextContent('60s后重新获取');
+  await pass(60);
+  expect(field.sendCode()).toBeEnabled();
+  await user.clear(field.mobile());
+  await user.type(field.mobile(), MOBILE);
+  expect(field.sendCode()).toBeDisabled();
+});
+
 test.each([
   [
     'unavailable service',

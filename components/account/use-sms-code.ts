@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
 import { countdownLabel, countdownLeft, startCountdown } from '@/lib/account/sms-countdown';
@@ -9,41 +9,48 @@ import { trackCodeSent } from '@/lib/tracking/track';
 
 const TICK_MS = 500;
 
-/** Asks for SMS codes: one request at a time, and after a success none until the server's wait is over, also after a reload. */
+/** Asks for SMS codes: one request at a time, and after a success none until the server's wait for that number is over, also after a reload. */
 export function useSmsCode(onFailure: (failure: FormFailure) => void) {
   const [left, setLeft] = useState(0);
   const [sending, setSending] = useState(false);
   const [asked, setAsked] = useState(false);
   const busy = useRef(false);
+  const number = useRef<string>(undefined);
   const waiting = left > 0;
 
-  useEffect(() => setLeft(countdownLeft()), []);
+  useEffect(() => setLeft(countdownLeft(number.current)), []);
 
   useEffect(() => {
     if (!waiting) return;
     setAsked(true);
-    const timer = setInterval(() => setLeft(countdownLeft()), TICK_MS);
+    const timer = setInterval(() => setLeft(countdownLeft(number.current)), TICK_MS);
     return () => clearInterval(timer);
   }, [waiting]);
 
-  const wait = useCallback((seconds: number) => {
-    startCountdown(seconds);
-    setLeft(countdownLeft());
-  }, []);
+  /** Takes over the number in the form, whose wait the button shows. */
+  function setNumber(mobile: string) {
+    number.current = mobile;
+    setLeft(countdownLeft(mobile));
+  }
+
+  function wait(mobile: string, seconds: number) {
+    startCountdown(mobile, seconds);
+    setLeft(countdownLeft(number.current));
+  }
 
   async function send(mobile: string): Promise<boolean> {
-    if (busy.current || countdownLeft() > 0) return false;
+    if (busy.current || countdownLeft(mobile) > 0) return false;
     busy.current = true;
     setSending(true);
     try {
       const { requestCode } = await loadRegistrationCalls();
-      wait(await requestCode(mobile));
+      wait(mobile, await requestCode(mobile));
       showToast('验证码已发送，5分钟内有效');
       void trackCodeSent(mobile);
       return true;
     } catch (error) {
       const failure = formFailure(error);
-      if (failure.retryAfter) wait(failure.retryAfter);
+      if (failure.retryAfter) wait(mobile, failure.retryAfter);
       onFailure(failure);
       return false;
     } finally {
@@ -52,5 +59,5 @@ export function useSmsCode(onFailure: (failure: FormFailure) => void) {
     }
   }
 
-  return { send, locked: sending || waiting, label: sending ? '发送中…' : countdownLabel(left, asked) };
+  return { send, setNumber, locked: sending || waiting, label: sending ? '发送中…' : countdownLabel(left, asked) };
 }

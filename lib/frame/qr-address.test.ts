@@ -12,7 +12,11 @@ describe('qrAddress', () => {
     expect(qrAddress({ origin, search })).toBe(page);
   });
 
-  test('leaves out a query that no camera could read', () => {
-    expect(qrAddress({ origin, search: `?utm_term=${'x'.repeat(10_000)}` })).toBe(page);
+  test('keeps the channel alone of a query that no camera could read', () => {
+    const long = 'x'.repeat(200);
+    expect(qrAddress({ origin, search: `?utm_term=${long}&v=XY_7&appcode=bfzh` })).toBe(`${page}?v=XY_7&appcode=bfzh`);
+    expect(qrAddress({ origin, search: `?utm_term=${long}&v=XY_7&token=secret` })).toBe(`${page}?v=XY_7`);
+    expect(qrAddress({ origin, search: `?utm_term=${long}` })).toBe(page);
+    expect(qrAddress({ origin, search: `?v=${'x'.repeat(10_000)}` })).toBe(page);
   });
 });

@@ -54,7 +54,7 @@ async function unitTests(...selection) {
   clear(JEST_REPORT);
   const { ok } = await run(
     ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
-    { minutes: 6 },
+    { minutes: 25 },
   );
   return counted(ok, () => jestCounts(JEST_REPORT), 'jest');
 }
@@ -64,7 +64,7 @@ async function endToEndTests() {
   const product = await startProduct(endToEndSettings);
   try {
     const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=dot,json'], {
-      minutes: 15,
+      minutes: 45,
       env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });
     if (!ok) console.log(`\nThe product's own log:\n${product.output().slice(-4000)}`);
