@@ -1,6 +1,6 @@
 /** Whether a query's parameter carries the session: `token`, however it is cased. */
 export function isTokenName(name: string): boolean {
-  return name.trim().toLowerCase() === 'token';
+  return name.toLowerCase() === 'token';
 }
 
 /**
@@ -21,6 +21,7 @@ export function addressWithoutToken(address: string): string {
   return url.href;
 }
 
-function holdsToken(hash: string): boolean {
+/** Whether an address's hash holds a token, be it as a query of its own. */
+export function holdsToken(hash: string): boolean {
   return hash.split(/[#?&]|%(?:23|3f|26)/i).some((pair) => [...new URLSearchParams(pair).keys()].some(isTokenName));
 }

@@ -10,6 +10,7 @@ test.each([
   ['?token=a&a=1&token=b', '?a=1'],
   ['?%74oken=abc&a=1', '?a=1'],
   ['?utm_term=%BB%C6%BD%F0&token=x', '?utm_term=%BB%C6%BD%F0'],
+  ['?TOKEN=abc&a=1', '?a=1'],
   ['?mytoken=1&tokens=2', '?mytoken=1&tokens=2'],
   ['?a=%E0%A4%A&token=x', '?a=%E0%A4%A'],
 ])('%s without its token is %s', (search, expected) => {

@@ -1,5 +1,7 @@
+import { holdsToken, isTokenName } from './address-without-token';
+
 /**
- * A query without its `token` parameters; every other parameter stays byte for byte, in its order.
+ * A query without its `token` parameters, however they are cased; every other parameter stays byte for byte, in its order.
  *
  * @param search a query with or without its question mark
  * @returns the query with its question mark, or the empty string
@@ -8,7 +10,7 @@ export function withoutToken(search: string): string {
   const kept = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && parameterName(pair) !== 'token');
+    .filter((pair) => pair !== '' && !isTokenName(parameterName(pair)));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
@@ -29,5 +31,5 @@ export function pageAddress(): string {
 }
 
 function withoutTokenHash(hash: string): string {
-  return /(?:^#|[?&])token=/i.test(hash) ? '' : hash;
+  return holdsToken(hash) ? '' : hash;
 }

@@ -1,4 +1,5 @@
 import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing';
+import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { BASE_PATH } from '@/lib/site';
 
 /** Kept in columns of their own. */
@@ -17,13 +18,13 @@ export interface Landing {
 
 /** What of a registration's fields is kept about the page it was made on. */
 export function readLanding(fields: { fromurl: string } & Partial<Record<LandingParameter, string>>): Landing {
-  const url = URL.canParse(fields.fromurl) ? new URL(fields.fromurl) : undefined;
-  url?.searchParams.delete('token');
+  const fromUrl = addressWithoutToken(fields.fromurl);
+  const pathname = fromUrl && new URL(fromUrl).pathname;
   return {
     appCode: fields.appcode?.toLowerCase() || null,
     packageCode: fields.v || null,
-    campaign: url?.pathname.startsWith(`${BASE_PATH}/`) ? url.pathname.slice(BASE_PATH.length + 1) || null : null,
-    fromUrl: url?.href ?? '',
+    campaign: pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length + 1) || null : null,
+    fromUrl,
     landing: Object.fromEntries(
       LANDING_PARAMETERS.filter((name) => !IN_COLUMNS.has(name)).flatMap((name) => {
         const value = fields[name];

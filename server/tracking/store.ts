@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
+import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { mobileHash } from '../accounts/mobile';
 import type { Orm } from '../database/types';
 import type { Vault } from '../secrets/vault';
-import { withoutToken } from './address';
 import { eventKey } from './event-key';
 import { trackingEvents } from './tables';
 
@@ -18,7 +18,7 @@ export async function storeEvents(orm: Orm, vault: Vault, events: readonly Track
     channelName: event.detail.channelname,
     browser: event.detail.version,
     origin: event.detail.backurl,
-    url: withoutToken(event.detail.currenturl),
+    url: addressWithoutToken(event.detail.currenturl),
     medium: event.detail.medium,
     keyword: event.detail.keyworld,
     plan: event.detail.plan,
