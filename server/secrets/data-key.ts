@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const KEY_BYTES = 32;
@@ -9,10 +9,31 @@ export async function readOrCreateDataKey(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'data.key');
   await mkdir(folder, { recursive: true });
   try {
-    await writeFile(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    return await read(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  await create(file);
+  return read(file);
+}
+
+/** Puts a whole key in place at once, unless another process was faster: nobody reads half of one. */
+async function create(file: string): Promise<void> {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${randomBytes(KEY_BYTES).toString('base64')}\n`);
+    await handle.sync();
+    await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await handle.close();
+    await rm(draft, { force: true });
   }
+}
+
+async function read(file: string): Promise<Buffer> {
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
   if (key.length !== KEY_BYTES) {
     throw new Error(
