@@ -2,21 +2,32 @@ import { openedAccount, rememberOpenedAccount } from './opened-account';
 import { countdownLabel, countdownLeft, startCountdown } from './sms-countdown';
 
 const NOW = Date.UTC(2026, 2, 2);
+const MOBILE = '13800138000';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('a countdown ends when its time is over', () => {
-  startCountdown(60, NOW);
-  expect(countdownLeft(NOW)).toBe(60);
-  expect(countdownLeft(NOW + 59_001)).toBe(1);
-  expect(countdownLeft(NOW + 60_000)).toBe(0);
+  startCountdown(MOBILE, 60, NOW);
+  expect(countdownLeft(MOBILE, NOW)).toBe(60);
+  expect(countdownLeft(MOBILE, NOW + 59_001)).toBe(1);
+  expect(countdownLeft(MOBILE, NOW + 60_000)).toBe(0);
 });
 
-test.each(['', 'soon', '-1', 'Infinity', String(NOW + 25 * 3_600_000)])('a stored end %j locks nobody out', (end) => {
-  sessionStorage.setItem('smsCountdownEnd', end);
-  expect(countdownLeft(NOW)).toBe(0);
+test.each([undefined, '13900139000'])("a day's wait of one number is 60 s for %s", (other) => {
+  startCountdown(MOBILE, 86_400, NOW);
+  expect(countdownLeft(MOBILE, NOW)).toBe(86_400);
+  expect(countdownLeft(other, NOW)).toBe(60);
+  expect(countdownLeft(other, NOW + 60_000)).toBe(0);
 });
+
+test.each(['', 'soon', '-1', `${NOW} Infinity ${MOBILE}`, `${NOW} ${NOW + 25 * 3_600_000} ${MOBILE}`])(
+  'a stored end %j locks nobody out',
+  (end) => {
+    sessionStorage.setItem('smsCountdown', end);
+    expect(countdownLeft(MOBILE, NOW)).toBe(0);
+  },
+);
 
 test.each([
   [0, false, '获取验证码'],
@@ -43,7 +54,7 @@ test('blocked session storage costs nothing but the reload', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(countdownLeft(NOW)).toBe(0);
-  startCountdown(60, NOW);
-  expect(countdownLeft(NOW)).toBe(60);
+  expect(countdownLeft(MOBILE, NOW)).toBe(0);
+  startCountdown(MOBILE, 60, NOW);
+  expect(countdownLeft(MOBILE, NOW)).toBe(60);
 });
