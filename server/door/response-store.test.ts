@@ -10,7 +10,7 @@ const variant: Variant = {
   device: 'ios',
   shell: 'app',
   downloads: 'standard',
-  openChannel: false,
+  openChannel: true,
 };
 const page: PageAddress = { variant, path: '/kh_7694_form', host: UNKNOWN_HOST };
 
