@@ -37,7 +37,7 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
                   {name}
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1]} data-length={lengthOf(cell)}>
+                  <td key={head[column + 1]} data-length={lengthOf(cell)} data-head={head[column + 1]}>
                     {cell}
                   </td>
                 ))}

@@ -5,7 +5,7 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   invalid_input: { status: 400, title: 'Invalid input', sentence: '提交的内容有误，请检查后重试' },
   captcha_failed: { status: 400, title: 'Captcha failed', sentence: '安全验证未通过，请重试' },
   too_many_requests: { status: 429, title: 'Too many requests', sentence: '操作过于频繁，请稍后再试' },
-  code_invalid: { status: 400, title: 'Code invalid', sentence: '验证码错误或已失效，请重新获取' },
+  code_invalid: { status: 400, title: 'Code invalid', sentence: '验证码错误或已过期' },
   already_registered: { status: 409, title: 'Already registered', sentence: '该手机号已注册，请直接登录' },
   already_verified: { status: 409, title: 'Already verified', sentence: '您已完成身份认证，无需重复提交' },
   credentials_invalid: { status: 401, title: 'Credentials invalid', sentence: '账号或密码错误' },

@@ -12,6 +12,8 @@ export interface Limit {
   window: number;
   /** How many uses are counted at a time; one where nothing is said. */
   uses?: number;
+  /** Chinese, for the visitor, where the standing sentence says too little. */
+  message?: string;
 }
 
 /**
@@ -43,7 +45,10 @@ export async function takeAll(transaction: Orm, limits: readonly Limit[], now: D
   const counted = new Set(taken.map(({ key }) => key));
   const usedUp = limits.find(({ key }) => !counted.has(key));
   if (usedUp) {
-    throw new ApiProblem('too_many_requests', { retryAfter: await secondsLeft(transaction, usedUp.key, now) });
+    throw new ApiProblem('too_many_requests', {
+      message: usedUp.message,
+      retryAfter: await secondsLeft(transaction, usedUp.key, now),
+    });
   }
 }
 
