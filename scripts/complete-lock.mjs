@@ -1,5 +1,5 @@
-// `node scripts/complete-lock.mjs`: adds to package-lock.json the binaries of other platforms that a registry with packages
-// of one platform alone left out. Without them `npm ci` refuses the file everywhere.
+// `node scripts/complete-lock.mjs`: adds to package-lock.json the binaries of other platforms that an install on one platform
+// left out. Without them `npm ci` refuses the file everywhere.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];

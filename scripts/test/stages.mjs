@@ -10,7 +10,7 @@ const JEST_REPORT = `${REPORTS}/jest.json`;
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
 const checks = [
-  { name: 'Format, lint and import directions', run: () => commands(['biome', 'ci', '--colors=off']) },
+  { name: 'Format and lint', run: () => commands(['biome', 'ci', '--colors=off']) },
   // The first makes the types that Next derives from routes and style sheets.
   { name: 'Types', run: () => commands(['next', 'typegen'], ['tsc', '--noEmit']) },
 ];
