@@ -11,7 +11,8 @@ import { withoutToken } from '@/lib/query/page-query';
  * @returns the page's own address with the new token as a query parameter
  * @throws VisibleError with the server's sentence where it refuses
  */
-export async function developmentLogin(account: string, password: string): Promise<string> {
+export async function developmentLogin(typed: string, password: string): Promise<string> {
+  const account = typed.trim();
   const { Token } = await callApi(zkLogin, {
     account,
     password,

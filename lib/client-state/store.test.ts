@@ -104,3 +104,11 @@ test('a new token is announced, and the state stays the same object between chan
   expect(clientState().token).toBe('fresh');
   stop();
 });
+
+test('who listens late sees what the window has become meanwhile', () => {
+  const before = clientState().screenWidth;
+  Object.defineProperty(window, 'innerWidth', { value: before + 100, configurable: true });
+  const stop = subscribe(() => {});
+  expect(clientState().screenWidth).toBe(before + 100);
+  stop();
+});

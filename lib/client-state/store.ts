@@ -17,8 +17,12 @@ export function clientState(): ClientState {
 
 /** Calls `listener` after every change; returns the way to stop. The window is watched while anybody listens. */
 export function subscribe(listener: () => void): () => void {
+  if (!stopWatching) {
+    stopWatching = watch();
+    // Nobody watched until now, so what was read before may be old.
+    state = readClientState();
+  }
   listeners.add(listener);
-  stopWatching ??= watch();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { TestApi } from '../testing/api';
@@ -72,26 +72,11 @@ describe('the folder of an embedded database', () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'folder-'));
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
-  const lock = (pid: number, bootedAt = Math.round(Date.now() / 1000 - os.uptime())) =>
-    writeFile(path.join(dataDir, 'lock'), JSON.stringify({ pid, bootedAt }));
 
   test('is open once, and again after it was closed', async () => {
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by process \d+\. Stop that process/);
     await first.close();
     await (await openDatabase({ dataDir })).close();
-  });
-
-  test('is taken over from a process that is gone, and from one before the machine was restarted', async () => {
-    const gone = 2 ** 22 + 1;
-    await lock(gone);
-    await (await openDatabase({ dataDir })).close();
-    await lock(process.ppid, 1_000_000_000);
-    await (await openDatabase({ dataDir })).close();
-  });
-
-  test('is left to a living process', async () => {
-    await lock(process.ppid);
-    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 });
