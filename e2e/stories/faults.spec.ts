@@ -124,6 +124,7 @@ test('a double click opens one account', async ({ page }) => {
 });
 
 test('the same form sent from two tabs at once opens one account', async ({ page, context }) => {
+  test.slow();
   await page.goto(LANDING);
   const mobile = newMobile();
   const first = await fillRegistration(page, mobile);
@@ -135,7 +136,8 @@ test('the same form sent from two tabs at once opens one account', async ({ page
   await second.password.fill(await first.password.inputValue());
   await second.consent.check();
   const answers = Promise.all([registered(page), registered(tab)]);
-  await Promise.all([first.submit.click(), second.submit.click()]);
+  // The tab behind draws no frames, which a pointer's click would wait for.
+  await Promise.all([first.submit.dispatchEvent('click'), second.submit.dispatchEvent('click')]);
   const statuses = (await answers).map((answer) => answer.ok());
   expect(statuses.filter(Boolean)).toHaveLength(1);
 });
