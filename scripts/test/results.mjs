@@ -46,18 +46,18 @@ export function jestCounts(file) {
   };
 }
 
-/** Counts of Playwright's JSON report; an error outside a test counts as a failed test, a test that passed at its second try as passed. @returns {Counts} */
+/** Counts of Playwright's JSON report; an error outside a test counts as a failed test. @returns {Counts} */
 export function playwrightCounts(file) {
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   const of = (status) => tests.filter((test) => test.status === status);
   return {
-    passed: of('expected').length + of('flaky').length,
-    failed: of('unexpected').length + errors.length,
+    passed: of('expected').length,
+    failed: of('unexpected').length + of('flaky').length + errors.length,
     skipped: of('skipped').length,
     failures: [
       ...errors.map(({ message }) => message ?? 'error outside a test'),
-      ...of('unexpected').map(({ name }) => name),
+      ...[...of('unexpected'), ...of('flaky')].map(({ name }) => name),
     ],
   };
 }
