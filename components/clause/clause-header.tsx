@@ -1,8 +1,7 @@
 import type { Brand } from '@/lib/brand/schema';
 import type { Clause } from '@/lib/clause/schema';
+import { chineseDate } from '@/lib/frame/dates';
 import styles from './clause-header.module.css';
-
-const longDate = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Title, publisher, version, date and summary of a document. */
 export function ClauseHeader({ clause, brand }: { clause: Clause; brand: Brand }) {
@@ -20,7 +19,7 @@ export function ClauseHeader({ clause, brand }: { clause: Clause; brand: Brand }
         <div>
           <dt>生效日期</dt>
           <dd>
-            <time dateTime={clause.effectiveOn}>{longDate.format(new Date(clause.effectiveOn))}</time>
+            <time dateTime={clause.effectiveOn}>{chineseDate(clause.effectiveOn)}</time>
           </dd>
         </div>
         <div>

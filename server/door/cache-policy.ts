@@ -1,3 +1,5 @@
+import { isTokenName } from '@/lib/query/address-without-token';
+
 /**
  * Cache-Control of every class of answer. `no-transform` keeps proxies from rewriting a page,
  * which would break the hashes of its policy.
@@ -15,5 +17,5 @@ export const CACHE_CONTROL = {
 
 /** True when an address carries a session token, whatever the case of the parameter's name. */
 export function carriesToken(query: URLSearchParams): boolean {
-  return [...query.keys()].some((name) => name.toLowerCase() === 'token');
+  return [...query.keys()].some(isTokenName);
 }
