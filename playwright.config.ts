@@ -8,13 +8,15 @@ type Layout = keyof typeof layouts;
 /** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
 const DEEP_HOST = 'bfzh.localhost';
 
+const isDeep = (host: string) => isRemote || host === DEEP_HOST;
+
 /**
  * The folders of specs that a project runs: `matrix` everywhere, `phones` on phones; on the deep host also `pages`,
  * `desktop` and `stories`. On a real deployment all but the stories, which write.
  */
 function foldersOf(host: string, layout: Layout): string[] {
   const shallow = layout === 'desktop' ? ['matrix'] : ['matrix', 'phones'];
-  if (layout === 'android' || (host !== DEEP_HOST && !isRemote)) return shallow;
+  if (layout === 'android' || !isDeep(host)) return shallow;
   const deep = layout === 'desktop' ? ['pages', 'desktop'] : ['pages'];
   return [...shallow, ...deep, ...(isRemote ? [] : ['stories'])];
 }
@@ -23,6 +25,8 @@ function foldersOf(host: string, layout: Layout): string[] {
 const sites: Project[] = hosts.flatMap((host) =>
   LAYOUTS.map((layout) => ({
     name: `${host}-${layout}`,
+    // One worker reads a small project: a second would start another browser for a test or two.
+    ...(isDeep(host) ? {} : { workers: 1 }),
     testMatch: foldersOf(host, layout).map((folder) => `${folder}/**/*.spec.ts`),
     use: { ...layouts[layout], baseURL: originOf(host) },
   })),
@@ -48,7 +52,7 @@ export default defineConfig({
     launchOptions,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: isRemote ? sites : [...sites, frontDoor],
 });
