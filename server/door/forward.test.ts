@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { forwardRoutes } from './forward';
 import { BODY_LIMIT } from './limit-body';
@@ -18,7 +18,13 @@ beforeEach(async () => {
   listener = (_request, response) => response.end('{}');
   backend = createServer(async (request, response) => {
     let body = '';
-    for await (const chunk of request) body += chunk;
+    try {
+      for await (const chunk of request) body += chunk;
+    } catch {
+      // The call was cut; left to itself, the failure would count against whichever test runs by then.
+      backend.emit('cut');
+      return;
+    }
     seen = { request, body };
     listener(request, response);
   }).listen(0, '127.0.0.1');
@@ -29,8 +35,11 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await close();
-  backend.closeAllConnections();
+  if (!backend.listening) return;
+  const closed = once(backend, 'close');
   backend.close();
+  backend.closeAllConnections();
+  await closed;
 });
 
 test('method, address and body arrive as they were sent, under the backend\u2019s own host', async () => {
@@ -170,4 +179,51 @@ test('a body may have 64 KiB, whether its length is announced or not', async () 
     expect(seen?.body).toHaveLength(BODY_LIMIT);
     expect(await send(BODY_LIMIT + 1, chunked)).toBe(413);
   }
+});
+
+const CHUNK = `${BODY_LIMIT.toString(16)}\r\n${'x'.repeat(BODY_LIMIT)}\r\n`;
+const CHUNKED = 'transfer-encoding: chunked';
+
+/** Sends the beginning of a call over a connection of its own. */
+async function begin(header: string, body: string) {
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const visitor = connect(Number(new URL(base).port), '127.0.0.1').setEncoding('utf8');
+  visitor.on('error', () => {});
+  visitor.write(`POST /apis/x HTTP/1.1\r\nhost: bfzh.localhost\r\n${header}\r\n\r\n${body}`);
+  return visitor;
+}
+
+async function everything(visitor: Socket): Promise<string> {
+  let text = '';
+  for await (const part of visitor) text += part;
+  return text;
+}
+
+test.each([
+  ['leaves in the middle of an announced length', 'content-length: 1000', (visitor: Socket) => visitor.destroy()],
+  ['leaves in the middle of chunks', CHUNKED, (visitor: Socket) => visitor.destroy()],
+  ['never stops sending', CHUNKED, (visitor: Socket) => visitor.write(CHUNK.repeat(3))],
+  ['breaks the framing', CHUNKED, (visitor: Socket) => visitor.write('zz\r\n')],
+])('the call of a visitor who %s is cut at the backend too, and the door goes on', async (_what, header, then) => {
+  const arrived = once(backend, 'request');
+  const cut = once(backend, 'cut');
+  const visitor = await begin(header, header === CHUNKED ? '3\r\nabc\r\n' : 'abc');
+  await arrived;
+  then(visitor);
+  await cut;
+  visitor.destroy();
+  expect(seen).toBeUndefined();
+  expect((await app.inject('/apis/x')).statusCode).toBe(200);
+});
+
+test('after a body that was too long, the next call of the same connection is answered', async () => {
+  const visitor = await begin(CHUNKED, `${CHUNK.repeat(20)}0\r\n\r\n`);
+  visitor.write('GET /apis/x HTTP/1.1\r\nhost: bfzh.localhost\r\nconnection: close\r\n\r\n');
+  expect((await everything(visitor)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+});
+
+test('bytes beyond the announced length are no part of the call', async () => {
+  const visitor = await begin('content-length: 3', 'abcdef\r\n\r\n');
+  expect(await everything(visitor)).toContain('400 Bad Request');
+  expect([undefined, 'abc']).toContain(seen?.body);
 });

@@ -21,5 +21,7 @@ export function limitBody(request: IncomingMessage): Transform {
     },
   });
   request.once('error', (error) => limited.destroy(error));
+  // What nobody reads any more would stop the connection: the visitor's next call, and the news that they left.
+  limited.once('close', () => request.resume());
   return request.pipe(limited);
 }
