@@ -12,12 +12,15 @@ import { logAnswer } from './door/request-log';
 import { ResponseStore } from './door/response-store';
 import { sendPlain } from './door/send';
 import { SiteClient, SiteUnavailable } from './door/site-client';
+import { type FileList, SiteFiles } from './door/site-files';
 
 /** Paths that belong to the provider's backend where there is one. */
 const CALL_PREFIXES = ['/apis', '/crm', '/AppConfig'] as const;
 
 export interface AppOptions {
   siteOrigin: string;
+  /** The site's static files; by default those below the working directory. */
+  files?: FileList;
   /** True in the development set-up. */
   development: boolean;
   /** True when Next runs in its development mode. */
@@ -72,7 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(hotReloadRoutes, { origin: options.siteOrigin });
   } else {
     const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor: options.freshFor ?? 15_000 });
-    await app.register(pageRoutes, { store, development: options.development });
+    const files = options.files ?? new SiteFiles(process.cwd());
+    await app.register(pageRoutes, { store, files, development: options.development });
   }
   return app;
 }

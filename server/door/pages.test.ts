@@ -165,10 +165,19 @@ test('scripts may be kept for a year, pictures for an hour; both are compressed'
   expect(picture.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-.*sandbox$/);
 });
 
-test('a file that is not there is the brand\u2019s not-found page', async () => {
-  const answer = await get('/newactivities/brands/bfzh/none.svg');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['content-type']).toContain('text/html');
+test('a file that is not there is the brand\u2019s not-found page, and Next is never asked for its name', async () => {
+  for (const name of [
+    'brands/bfzh/none.svg',
+    'brands/x/abc.svg',
+    'art/x.svg',
+    '_next/static/xyz123.js',
+    'random.png',
+  ]) {
+    const answer = await get(`/newactivities/${name}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('bfzh~XY_101~desktop~web~standard/not-found-page');
+  }
+  expect(site.requests.map(({ url }) => url)).toEqual(['/newactivities/not-found-page?appcode=bfzh']);
 });
 
 test('a second spelling of a file is not found, and nobody asks for it', async () => {

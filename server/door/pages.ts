@@ -6,20 +6,21 @@ import { splitTarget } from './request-target';
 import type { ResponseStore } from './response-store';
 import { answerRobots, redirectToLanding } from './root-files';
 import { sendFinished, sendPlain } from './send';
+import type { FileList } from './site-files';
 
 export interface PageOptions {
   store: ResponseStore;
+  /** The static files that may be asked of Next; any other is not found. */
+  files: FileList;
   /** True in the development set-up: /dev pages exist over connections that are not secure. */
   development: boolean;
 }
 
 const READING = ['GET', 'HEAD'];
 const IMMUTABLE = `${BASE_PATH}/_next/static/`;
-const FILES = [IMMUTABLE, `${BASE_PATH}/brands/`, `${BASE_PATH}/art/`];
-const FILE_NAME = /^[\w./~@()[\]%+-]+$/;
 
 /** Everything that is not a call: pages, their files, and what belongs to the root of a host. */
-export async function pageRoutes(app: FastifyInstance, { store, development }: PageOptions): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { store, files, development }: PageOptions): Promise<void> {
   app.route({
     method: app.supportedMethods,
     url: '/*',
@@ -35,7 +36,7 @@ export async function pageRoutes(app: FastifyInstance, { store, development }: P
     if (pathname === '/') return redirectToLanding(request, reply);
     if (pathname === '/robots.txt') return answerRobots(request, reply);
     if (pathname === '/favicon.ico') return answerIcon(request, reply);
-    if (isFile(pathname)) {
+    if (await files.has(pathname)) {
       const file = await store.file(pathname);
       if (file) return sendFile(request, reply, pathname, file);
     }
@@ -83,15 +84,6 @@ export async function pageRoutes(app: FastifyInstance, { store, development }: P
 /** Answers 405 to any method but GET and HEAD. */
 export function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendPlain(request, reply.header('allow', READING.join(', ')), 405);
-}
-
-function isFile(pathname: string): boolean {
-  return FILES.some((prefix) => pathname.startsWith(prefix)) && FILE_NAME.test(pathname) && isCanonical(pathname);
-}
-
-/** A file has one spelling, so that no other takes room in memory for the same bytes. */
-function isCanonical(pathname: string): boolean {
-  return encodeURI(decodeURIComponent(pathname)) === pathname && !pathname.endsWith('/');
 }
 
 function sendFile(

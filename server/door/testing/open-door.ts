@@ -8,7 +8,13 @@ export async function openDoor(
 ): Promise<{ app: FastifyInstance; site: StandInSite; close: () => Promise<void> }> {
   const site = new StandInSite();
   const siteOrigin = await site.open();
-  const app = await buildApp({ siteOrigin, development: true, calls: { origin: 'http://127.0.0.1:9' }, ...options });
+  const app = await buildApp({
+    siteOrigin,
+    files: site,
+    development: true,
+    calls: { origin: 'http://127.0.0.1:9' },
+    ...options,
+  });
   return {
     app,
     site,

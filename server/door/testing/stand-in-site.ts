@@ -4,6 +4,7 @@ import { variantTables } from '@/brands/tables';
 import { pages } from '@/campaigns/catalogue';
 import { resolvePage } from '@/lib/variant/resolve-page';
 import { variantId } from '@/lib/variant/variant-id';
+import type { FileList } from '../site-files';
 
 /** Files that the stand-in has, by path. */
 const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
@@ -15,7 +16,7 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
 };
 
 /** A process that answers as Next does behind the middleware, so that the front door can be tested without a build. */
-export class StandInSite {
+export class StandInSite implements FileList {
   /** Every request that arrived, oldest first. */
   readonly requests: IncomingMessage[] = [];
   build = 'build-1';
@@ -35,6 +36,10 @@ export class StandInSite {
     });
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async has(pathname: string): Promise<boolean> {
+    return pathname in FILES;
   }
 
   async close(): Promise<void> {
