@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { HEALTH_PATH, healthRoute } from './health';
 
 async function ask(checks: Parameters<typeof healthRoute>[1]) {
@@ -27,4 +27,78 @@ test('a part that hangs is down within three seconds', async () => {
   const answer = await ask({ site: () => new Promise(() => {}) });
   expect(answer.json()).toMatchObject({ status: 'down', site: 'down' });
   expect(Date.now() - began).toBeLessThan(3_000);
+});
+
+test('a part that fails is a warning once it was up, and only news while it starts', async () => {
+  const lines: { level: number; part: string }[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  let up = false;
+  const now = jest.spyOn(performance, 'now');
+  await healthRoute(app, { site: async () => up || Promise.reject(new Error('refused')) });
+  for (const [second, isUp] of [false, true, false].entries()) {
+    up = isUp;
+    now.mockReturnValue(second * 1_000);
+    await app.inject(HEALTH_PATH);
+  }
+  await app.close();
+  now.mockRestore();
+  const INFO = 30;
+  const WARN = 40;
+  expect(lines.filter(({ part }) => part).map(({ level }) => level)).toEqual([INFO, WARN]);
+});
+
+describe('however many ask', () => {
+  let now = 0;
+  let failure: Error | undefined;
+  let answers: (() => void)[] | undefined;
+  const database = jest.fn(async () => {
+    if (answers) await new Promise<void>((resolve) => answers?.push(resolve));
+    if (failure) throw failure;
+  });
+  let app: FastifyInstance;
+  const status = async () => (await app.inject(HEALTH_PATH)).statusCode;
+
+  beforeEach(async () => {
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    database.mockClear();
+    [failure, answers] = [undefined, undefined];
+    app = Fastify();
+    await healthRoute(app, { database });
+  });
+  afterEach(async () => {
+    await app.close();
+    jest.restoreAllMocks();
+  });
+
+  test('the parts are asked once a second', async () => {
+    for (let asked = 0; asked < 50; asked += 1) await status();
+    now += 999;
+    await status();
+    expect(database).toHaveBeenCalledTimes(1);
+    now += 1;
+    await status();
+    expect(database).toHaveBeenCalledTimes(2);
+  });
+
+  test('red and green are seen within a second', async () => {
+    expect(await status()).toBe(200);
+    failure = new Error('gone');
+    now += 1_000;
+    expect(await status()).toBe(503);
+    failure = undefined;
+    now += 1_000;
+    expect(await status()).toBe(200);
+  });
+
+  test('a part that is slow is not asked again while it is asked', async () => {
+    answers = [];
+    const first = status();
+    while (answers.length === 0) await new Promise(setImmediate);
+    now += 1_500;
+    const second = status();
+    await new Promise(setImmediate);
+    expect(database).toHaveBeenCalledTimes(1);
+    answers[0]?.();
+    expect(await Promise.all([first, second])).toEqual([200, 200]);
+  });
 });

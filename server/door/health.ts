@@ -11,25 +11,57 @@ export const HEALTH_PATH = `${BASE_PATH}/healthz`;
 /** Milliseconds that each part has to answer. */
 const PATIENCE = 2_000;
 
-/** Answers 200 when every part answers in time, 503 with the state of each otherwise. Why a part fails stays in the log. */
+/** Milliseconds that an answer is good for, counted from when its checks began. */
+const GOOD_FOR = 1_000;
+
+type State = 'ok' | 'down';
+
+/**
+ * Answers 200 when every part answers in time, 503 with the state of each otherwise. Why a part fails stays in the log.
+ * The parts are asked once a second at most and never twice at a time, however many ask for their health.
+ */
 export async function healthRoute(app: FastifyInstance, checks: Readonly<Record<string, HealthCheck>>): Promise<void> {
-  app.get(HEALTH_PATH, async (request, reply) => {
-    const parts = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        try {
-          await withinPatience(check);
-          return [name, 'ok'] as const;
-        } catch (error) {
-          request.log.warn({ err: error, part: name }, 'health check failed');
-          return [name, 'down'] as const;
-        }
-      }),
+  const wereUp = new Set<string>();
+  let begun = Number.NEGATIVE_INFINITY;
+  let underWay = false;
+  let states: Promise<Record<string, State>> | undefined;
+
+  function currentStates(): Promise<Record<string, State>> {
+    if (!states || (!underWay && performance.now() - begun >= GOOD_FOR)) {
+      begun = performance.now();
+      underWay = true;
+      states = askAll().finally(() => {
+        underWay = false;
+      });
+    }
+    return states;
+  }
+
+  async function askAll(): Promise<Record<string, State>> {
+    return Object.fromEntries(
+      await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await ask(name, check)])),
     );
-    const healthy = parts.every(([, state]) => state === 'ok');
+  }
+
+  async function ask(name: string, check: HealthCheck): Promise<State> {
+    try {
+      await withinPatience(check);
+      wereUp.add(name);
+      return 'ok';
+    } catch (error) {
+      // A part that has not been up yet is still starting, which nobody needs to be warned of.
+      app.log[wereUp.has(name) ? 'warn' : 'info']({ err: error, part: name }, 'health check failed');
+      return 'down';
+    }
+  }
+
+  app.get(HEALTH_PATH, async (_request, reply) => {
+    const parts = await currentStates();
+    const healthy = Object.values(parts).every((state) => state === 'ok');
     return reply
       .code(healthy ? 200 : 503)
       .header('cache-control', CACHE_CONTROL.personal)
-      .send({ status: healthy ? 'ok' : 'down', server: 'ok', ...Object.fromEntries(parts) });
+      .send({ status: healthy ? 'ok' : 'down', server: 'ok', ...parts });
   });
 }
 
