@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { variantTables } from '@/brands/tables';
 import { pages } from '@/campaigns/catalogue';
+import { deploymentOf } from '@/lib/deployment';
 import { resolvePage } from '@/lib/variant/resolve-page';
 import { variantId } from '@/lib/variant/variant-id';
 
-const isDevelopment = (process.env.DEPLOYMENT ?? process.env.NODE_ENV) === 'development';
+const isDevelopment = deploymentOf(process.env.DEPLOYMENT) === 'development';
 const tables = { ...variantTables, pages };
 
 /** Decides brand, layout and page of a request and rewrites to its prerendered variant; it never decides who may do what. */

@@ -14,6 +14,27 @@ test('without settings it is the development set-up on loopback', () => {
   });
 });
 
+test.each([undefined, '', 'development', 'production'])(
+  'the middleware reads DEPLOYMENT=%s as the server does',
+  (value) => {
+    const secrets = { DATA_KEY: KEY, SMS_WEBHOOK_URL: 'https://sms.example/send' };
+    const { development } = readConfig({ ...secrets, DEPLOYMENT: value });
+    const before = process.env.DEPLOYMENT;
+    if (value === undefined) delete process.env.DEPLOYMENT;
+    else process.env.DEPLOYMENT = value;
+    jest.isolateModules(() => {
+      const { middleware } = require('@/middleware');
+      const { NextRequest } = require('next/server');
+      const request = new NextRequest('http://localhost:3001/newactivities/dev/login', {
+        nextConfig: { basePath: '/newactivities' },
+      });
+      expect(middleware(request).status).toBe(development ? 200 : 404);
+    });
+    if (before === undefined) delete process.env.DEPLOYMENT;
+    else process.env.DEPLOYMENT = before;
+  },
+);
+
 test('empty variables count as unset', () => {
   expect(readConfig({ PORT: '', API_ORIGIN: '' }).port).toBe(3000);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiConfig, readApiConfig } from './api/config';
+import { deploymentSetting } from './deployment-setting';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
@@ -12,7 +13,7 @@ function isOrigin(value: string): boolean {
 /** What the server can be told by environment variables, besides the calls' own of `api/config.ts`. */
 const environment = z.object({
   /** `development` adds the /dev pages, the SMS inbox and codes on the console, and listens on loopback alone. */
-  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
+  DEPLOYMENT: deploymentSetting,
   /** Address to listen on; by default `localhost` in development and every address in production. */
   HOST: z.string().min(1).optional(),
   /** The one public port. */

@@ -13,7 +13,6 @@ import { Stop, say } from './say.mjs';
 export async function runProduct({ next, server, quiet, env }) {
   const settings = {
     ...ports(),
-    DEPLOYMENT: process.env.DEPLOYMENT || 'development',
     NEXT_TELEMETRY_DISABLED: '1',
     ...env,
   };

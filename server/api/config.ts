@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COLLECT_MAX } from '@/lib/contract/collect';
+import { deploymentSetting } from '../deployment-setting';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -7,7 +8,7 @@ const count = (fallback: number) => z.coerce.number().int().positive().default(f
 const environment = z
   .object({
     /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
-    DEPLOYMENT: z.enum(['development', 'production']).default('development'),
+    DEPLOYMENT: deploymentSetting,
     /** `postgres://…`; without it the embedded database is used. */
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     /** Folder of the embedded database and of the generated data key. */

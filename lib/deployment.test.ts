@@ -1,0 +1,12 @@
+import { deploymentOf } from './deployment';
+
+test.each([
+  [undefined, 'development'],
+  ['', 'development'],
+  ['development', 'development'],
+  ['production', 'production'],
+  ['staging', undefined],
+  ['Production', undefined],
+])('%p is %p', (value, deployment) => {
+  expect(deploymentOf(value)).toBe(deployment);
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { deploymentOf } from '@/lib/deployment';
+
+/** The variable DEPLOYMENT, as every part of the server reads it. */
+export const deploymentSetting = z
+  .string()
+  .optional()
+  .transform((value, context) => {
+    const deployment = deploymentOf(value);
+    if (!deployment) context.addIssue({ code: 'custom', message: 'must be development or production' });
+    return deployment ?? z.NEVER;
+  });
