@@ -11,5 +11,9 @@ await runCommand(async () => {
   requireNode();
   await installPackages();
   await readEnvFiles({ development: true });
-  await runProduct({ next: ['dev'], server: ['--watch'], env: { NODE_ENV: 'development', HOT_RELOAD: '1' } });
+  await runProduct({
+    next: ['dev'],
+    server: ['scripts/lib/watch.mjs'],
+    env: { NODE_ENV: 'development', HOT_RELOAD: '1' },
+  });
 });
