@@ -1,4 +1,6 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { checkSettings } from './lib/check-settings';
 import { BASE_PATH } from './lib/site';
 
 /** Fingerprint of what is being built; the front door drops its pages when it changes. */
@@ -17,4 +19,7 @@ const config: NextConfig = {
   headers: async () => [{ source: '/:path*', headers: [{ key: 'x-build', value: buildId }] }],
 };
 
-export default config;
+export default function nextConfig(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD) checkSettings(process.env);
+  return config;
+}

@@ -2,11 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';
+import { readEnvFiles } from './lib/product.mjs';
 import { runCommand } from './lib/say.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
   requireNode();
+  await readEnvFiles({ development: false });
   await build();
 });

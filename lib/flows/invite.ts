@@ -1,5 +1,7 @@
-/** The invite page on the user-content host; an installation puts its own here. */
-const INVITE_PAGE = 'https://user-content.example/old-user-brings-new-user';
+import { settings } from '../settings';
+
+/** The invite page on the user-content host. */
+const INVITE_PAGE = `${settings.inviteOrigin}/old-user-brings-new-user`;
 const NOT_LOGGED_IN = '请先登录';
 
 /** What an invitation does: the invite page's address to go to, and before it a message to an anonymous visitor. */

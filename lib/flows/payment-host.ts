@@ -1,5 +1,4 @@
-/** The cashier of a real installation; put its address here. */
-const PRODUCTION = 'https://pay.cashier.example';
+import { settings } from '../settings';
 
 /**
  * The origin of the payment page: the production host where the page's own host contains `.hk` or `.com`, else the local
@@ -8,5 +7,5 @@ const PRODUCTION = 'https://pay.cashier.example';
  * @param page origin and host name of the page
  */
 export function paymentOrigin(page: Pick<Location, 'origin' | 'hostname'>): string {
-  return /\.(?:hk|com)/.test(page.hostname) ? PRODUCTION : page.origin;
+  return /\.(?:hk|com)/.test(page.hostname) ? settings.paymentOrigin : page.origin;
 }

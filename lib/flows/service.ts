@@ -1,14 +1,24 @@
-/** The customer service chat: where it is and which desk answers. An installation puts its provider's address and ids here. */
-const CHAT = { address: '/dev/chat', company: '1000', config: '2000' } as const;
+import { pageVariant } from '../channel/page-variant';
+import { settings } from '../settings';
+import { navigate } from '../shell/navigate';
 
 /** Size of the chat window in CSS pixels. */
 const CHAT_WINDOW = { width: 800, height: 600 } as const;
 
-/** The chat's address with the fixed company and config ids. */
-export const SERVICE_CHAT_URL = `${CHAT.address}?${new URLSearchParams({ company: CHAT.company, config: CHAT.config })}`;
+const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: settings.serviceConfigId });
 
-/** Opens the chat in a window of its own; `false` where the browser refused, so that the link can do its usual work. */
+/** The chat's address with the fixed company and config ids. */
+export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
+
+/**
+ * Opens the chat in a window of its own, a new tab on phones; in the app's web view, which has neither, in the same tab.
+ * `false` where the browser refused, so that the link can do its usual work.
+ */
 export function openServiceChat(): boolean {
+  if (pageVariant().shell === 'app') {
+    navigate(SERVICE_CHAT_URL);
+    return true;
+  }
   const { width, height } = CHAT_WINDOW;
   const left = Math.max(0, Math.round((window.screen.availWidth - width) / 2));
   const top = Math.max(0, Math.round((window.screen.availHeight - height) / 2));

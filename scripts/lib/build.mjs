@@ -20,12 +20,16 @@ const INPUTS = [
   'tsconfig.json',
 ];
 const NOT_AN_INPUT = /\.test\.tsx?$/;
+/** Settings that are written into the site's bundles. */
+const SETTING = /^NEXT_PUBLIC_/;
 const RECORD = '.next/build-inputs';
 
 /** The fingerprint of everything that the site is built from, 32 hexadecimal digits. */
 export function inputsHash() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const file of INPUTS.flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  const settings = Object.entries(process.env).filter(([name, value]) => SETTING.test(name) && value);
+  hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
   return hash.digest('hex').slice(0, 32);
 }
 

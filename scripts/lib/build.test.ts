@@ -41,3 +41,14 @@ test.each(['README.md', 'brands/bfzh.test.ts', 'docs/page.md', 'server/main.ts',
     expect(inputsHash()).toBe(before);
   },
 );
+
+test('a setting that the site is built with is a reason to build, an empty one and others are none', () => {
+  const before = inputsHash();
+  process.env.NEXT_PUBLIC_SERVICE_CHAT_URL = '';
+  process.env.LOG_LEVEL = 'debug';
+  expect(inputsHash()).toBe(before);
+  process.env.NEXT_PUBLIC_SERVICE_CHAT_URL = 'https://chat.example';
+  expect(inputsHash()).not.toBe(before);
+  delete process.env.NEXT_PUBLIC_SERVICE_CHAT_URL;
+  delete process.env.LOG_LEVEL;
+});

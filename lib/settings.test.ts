@@ -1,0 +1,38 @@
+import { SETTING_NAMES } from './check-settings';
+
+const environment = process.env;
+beforeEach(() => {
+  jest.resetModules();
+  process.env = { ...environment };
+  for (const name of SETTING_NAMES) delete process.env[name];
+});
+afterEach(() => {
+  process.env = environment;
+});
+
+test('unset and empty variables leave the defaults of the development set-up', async () => {
+  process.env.NEXT_PUBLIC_PAYMENT_ORIGIN = '';
+  expect((await import('./settings')).settings).toEqual({
+    serviceChatUrl: '/dev/chat',
+    serviceCompanyId: '1000',
+    serviceConfigId: '2000',
+    paymentOrigin: 'https://pay.cashier.example',
+    inviteOrigin: 'https://user-content.example',
+  });
+});
+
+test('every flow goes where the installation says', async () => {
+  Object.assign(process.env, {
+    NEXT_PUBLIC_SERVICE_CHAT_URL: 'https://chat.test/room',
+    NEXT_PUBLIC_SERVICE_COMPANY_ID: '81',
+    NEXT_PUBLIC_SERVICE_CONFIG_ID: 'desk-2',
+    NEXT_PUBLIC_PAYMENT_ORIGIN: 'https://pay.test',
+    NEXT_PUBLIC_INVITE_ORIGIN: 'https://users.test',
+  });
+  const { SERVICE_CHAT_URL } = await import('./flows/service');
+  const { paymentOrigin } = await import('./flows/payment-host');
+  const { inviteStep } = await import('./flows/invite');
+  expect(SERVICE_CHAT_URL).toBe('https://chat.test/room?company=81&config=desk-2');
+  expect(paymentOrigin({ hostname: 'www.gold.com', origin: 'https://www.gold.com' })).toBe('https://pay.test');
+  expect(inviteStep('abc').url).toBe('https://users.test/old-user-brings-new-user?token=abc');
+});
