@@ -114,6 +114,18 @@ describe('footer', () => {
   });
 });
 
+describe('customer service', () => {
+  test.each<[Device, Partial<Variant>, number]>([
+    ['mobile', {}, 1],
+    ['ios', {}, 1],
+    ['desktop', {}, 1],
+    ['mobile', { shell: 'app' }, 0],
+  ])('on %s with %j the frame links it %d times', (device, parts, times) => {
+    renderFrame(brandOf('iekb'), { device, ...parts });
+    expect(screen.queryAllByRole('link', { name: '在线客服' })).toHaveLength(times);
+  });
+});
+
 describe('app shell', () => {
   test.each(['mobile', 'ios', 'desktop'] as const)('%s shows content and risk warning alone', (device) => {
     const brand = brandOf('bfzh');

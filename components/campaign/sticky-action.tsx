@@ -3,10 +3,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { BANNER_FORM, scrollToElement } from '@/lib/shell/scroll-to-element';
+import { ServiceIcon } from '../frame/service/service-icon';
+import { ServiceLink } from '../frame/service/service-link';
 import styles from './sticky-action.module.css';
 
 /**
- * The page's action at the bottom of a phone's screen, there once the form has scrolled away, so that the two never
+ * The page's action and customer service at the bottom of a phone's screen, there once the form has scrolled away, so that the two never
  * stand on the screen together.
  */
 export function StickyAction({ children }: { children: string }) {
@@ -24,6 +26,10 @@ export function StickyAction({ children }: { children: string }) {
 
   return (
     <div className={clsx(styles.bar, shown && styles.shown)} data-sticky-bar inert={!shown}>
+      <ServiceLink className={styles.service}>
+        <ServiceIcon size={24} />
+        <span className="visually-hidden">在线</span>客服
+      </ServiceLink>
       <a
         className={styles.action}
         href={`#${BANNER_FORM}`}

@@ -7,6 +7,7 @@ import { RiskNote } from './footer/risk-note';
 import styles from './frame.module.css';
 import { DesktopHeader } from './header/desktop-header';
 import { MobileHeader } from './header/mobile-header';
+import { ServiceStrip } from './service/service-strip';
 import { LoadingOverlay } from './shell/loading';
 import { ToastOutlet } from './shell/toast';
 
@@ -32,6 +33,7 @@ export function Frame({ variant, brand, downloadHref, children }: FrameProps) {
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      {framed && variant.device !== 'desktop' && <ServiceStrip />}
       {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
       <div className={styles.bottom} data-reserve="bottom" />
       <ToastOutlet />

@@ -1,9 +1,9 @@
 import type { Brand } from '@/lib/brand/schema';
 import { headerPicture } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
+import { ServiceButton } from '../service/service-button';
 import styles from './desktop-header.module.css';
 import { QrPanel } from './qr-panel';
-import { ServiceLink } from './service-link';
 
 /** The brand's banner with the way to customer service and the app's QR code. */
 export function DesktopHeader({ brand }: { brand: Brand }) {
@@ -19,7 +19,7 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
       />
       <div className={styles.stage}>
         <QrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
-        <ServiceLink />
+        <ServiceButton />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { clauseUrl } from '@/lib/frame/clause-links';
-import { siteUrl } from '@/lib/site';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
 import button from '../button.module.css';
-import { ServiceLink } from '../header/service-link';
+import { ServiceLink } from '../service/service-link';
 import { CompassArt } from './compass-art';
 import { Notice } from './notice';
 import styles from './notice.module.css';
@@ -15,7 +15,7 @@ export function NotFoundNotice() {
       text="活动可能已经结束，或者地址有误。请检查链接，也可以从下面继续。"
     >
       <div className={styles.actions}>
-        <a className={button.primary} href={siteUrl('/kh_7694_form')} data-keep-query="">
+        <a className={button.primary} href={siteUrl(LANDING_PATH)} data-keep-query="">
           前往开户活动
         </a>
         <a className={button.secondary} href={siteUrl('/download')} data-keep-query="">
@@ -23,7 +23,7 @@ export function NotFoundNotice() {
         </a>
       </div>
       <nav aria-label="其他入口" className={styles.links}>
-        <ServiceLink plain />
+        <ServiceLink />
         <a href={clauseUrl('risk-disclaimer')} data-keep-query="">
           风险披露
         </a>

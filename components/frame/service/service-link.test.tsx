@@ -1,8 +1,14 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { SERVICE_CHAT_URL } from '@/lib/flows/service';
+import { navigate } from '@/lib/shell/navigate';
 import { ServiceLink } from './service-link';
 
-afterEach(() => jest.restoreAllMocks());
+jest.mock('@/lib/shell/navigate');
+
+afterEach(() => {
+  delete document.documentElement.dataset.shell;
+  jest.restoreAllMocks();
+});
 
 function click(): boolean {
   const link = screen.getByRole('link', { name: '在线客服' });
@@ -26,4 +32,13 @@ test('follows the link where the browser refuses the window', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', SERVICE_CHAT_URL);
   expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   expect(click()).toBe(false);
+});
+
+test('stays in the same tab in the app', () => {
+  const open = jest.spyOn(window, 'open');
+  document.documentElement.dataset.shell = 'app';
+  render(<ServiceLink />);
+  expect(click()).toBe(true);
+  expect(navigate).toHaveBeenCalledWith(SERVICE_CHAT_URL);
+  expect(open).not.toHaveBeenCalled();
 });

@@ -1,0 +1,22 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { openServiceChat, SERVICE_CHAT_URL } from '@/lib/flows/service';
+
+interface ServiceLinkProps {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Opens customer service as `openServiceChat` does; without scripts in a new tab. */
+export function ServiceLink({ className, children = '在线客服' }: ServiceLinkProps) {
+  return (
+    <a className={className} href={SERVICE_CHAT_URL} target="_blank" rel="noopener" onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+function open(event: MouseEvent): void {
+  if (openServiceChat()) event.preventDefault();
+}
