@@ -37,8 +37,8 @@ test.each([
 
 test('sends account and password as they are, and reloads with the token in the address', async () => {
   render(<DevelopmentGate />);
-  await userEvent.type(await screen.findByLabelText('账号'), '13800138000');
-  await userEvent.type(screen.getByLabelText('密码'), ' p w ');
+  await userEvent.type(await screen.findByLabelText(/账号/), '13800138000');
+  await userEvent.type(screen.getByLabelText(/密码/), ' p w ');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ path: '/apis/zk/login' }), {
     account: '13800138000',
@@ -50,6 +50,15 @@ test('sends account and password as they are, and reloads with the token in the 
     fromtype: window.innerWidth < 1024 ? '1' : '2',
   });
   expect(go).toHaveBeenCalledWith('/newactivities/summer?v=XY_1&token=new%2Btoken');
+});
+
+test('counts characters and takes no more than the call does', async () => {
+  render(<DevelopmentGate />);
+  const account = await screen.findByLabelText(/账号/);
+  expect(account).toHaveAttribute('maxlength', '320');
+  expect(screen.getByLabelText(/密码/)).toHaveAttribute('maxlength', '128');
+  await userEvent.type(account, '138001');
+  expect(screen.getByText('6/320')).toBeInTheDocument();
 });
 
 test('checks nothing itself and shows what the server says', async () => {

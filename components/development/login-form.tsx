@@ -1,12 +1,14 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { ACCOUNT_NAME_MAX, LOGIN_PASSWORD_MAX } from '@/lib/contract/field-rules';
 import { messageOf } from '@/lib/http/api-error';
 import { loadCode } from '@/lib/http/load-code';
 import { navigate } from '@/lib/shell/navigate';
 import styles from './development.module.css';
+import { LoginField } from './login-field';
 
-/** Account, password and Submit; nothing is checked before it is sent. After a login the page reloads with the token in its address. */
+/** Account, password and Submit; nothing but lengths is checked before it is sent. After a login the page reloads with the token in its address. */
 export function LoginForm() {
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
@@ -27,14 +29,21 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <label className={styles.field}>
-        <span>账号</span>
-        <input name="account" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </label>
-      <label className={styles.field}>
-        <span>密码</span>
-        <input name="password" type="password" autoComplete="current-password" />
-      </label>
+      <LoginField
+        label="账号"
+        name="account"
+        maxLength={ACCOUNT_NAME_MAX}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <LoginField
+        label="密码"
+        name="password"
+        type="password"
+        maxLength={LOGIN_PASSWORD_MAX}
+        autoComplete="current-password"
+      />
       <p role="alert" className={styles.message}>
         {message}
       </p>

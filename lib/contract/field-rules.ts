@@ -8,6 +8,10 @@ export const SMS_CODE_LENGTH = 6;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 20;
 export const INVITE_CODE_MAX = 12;
+/** What a login takes as an account: a number, a mobile number or an e-mail address. */
+export const ACCOUNT_NAME_MAX = 320;
+/** A login takes longer passwords than a registration, so that no account is shut out. */
+export const LOGIN_PASSWORD_MAX = 128;
 
 /**
  * The rules of the fields that visitors fill in, in the order in which their faults are named. The contract's schemas are

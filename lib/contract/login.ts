@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
+import { ACCOUNT_NAME_MAX, LOGIN_PASSWORD_MAX } from './field-rules';
 import { appCode, captchaFields, clientId, mobile, smsCode } from './fields';
 
 /** The session token stands beside `Data`, as the spec's development login reads it. */
@@ -20,8 +21,8 @@ export const zkLogin = defineCall({
   auth: 'none',
   summary: 'Logs in with a password.',
   request: z.object({
-    account: z.string().check(z.trim(), z.minLength(1, '请输入账号'), z.maxLength(320)),
-    password: z.string().check(z.minLength(1, '请输入密码'), z.maxLength(128)),
+    account: z.string().check(z.trim(), z.minLength(1, '请输入账号'), z.maxLength(ACCOUNT_NAME_MAX)),
+    password: z.string().check(z.minLength(1, '请输入密码'), z.maxLength(LOGIN_PASSWORD_MAX)),
     signtype: z.literal('1'),
     loginAccountType: z.enum(['0', '1', '2', '3']),
     fromtype: z.enum(FROM_TYPE),

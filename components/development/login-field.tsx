@@ -1,0 +1,32 @@
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import styles from './development.module.css';
+
+interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  /** Most characters that it takes, in UTF-16 units. */
+  maxLength: number;
+}
+
+/** A labelled input with its character counter. */
+export function LoginField({ label, maxLength, ...input }: LoginFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState(0);
+  // What was typed before the page came alive counts as well.
+  useEffect(() => setCount(ref.current?.value.length ?? 0), []);
+  return (
+    <label className={styles.field}>
+      <span className={styles.caption}>
+        {label}
+        <span className={styles.counter} aria-hidden="true">
+          {count}/{maxLength}
+        </span>
+      </span>
+      <input
+        {...input}
+        ref={ref}
+        maxLength={maxLength}
+        onInput={(event) => setCount(event.currentTarget.value.length)}
+      />
+    </label>
+  );
+}
