@@ -194,6 +194,18 @@ describe('the answer', () => {
     expect((await failure(call())).problem?.code).toBe('credentials_invalid');
     expect(localStorage.getItem('token')).toBe('old');
   });
+
+  test.each([
+    ['the bare envelope', '{"IsSuccess":false,"Data":"账号或密码错误"}'],
+    ['a page of a proxy', '<h1>401 Authorization Required</h1>'],
+    ['a code that is not known', '{"IsSuccess":false,"Data":"无","type":"a","title":"b","status":401,"code":"other"}'],
+    ['nothing', ''],
+  ])('a 401 with %s does not end it', async (_, body) => {
+    localStorage.setItem('token', 'old');
+    fetchMock.mockResolvedValue(answer(body, 401));
+    expect((await failure(call())).status).toBe(401);
+    expect(localStorage.getItem('token')).toBe('old');
+  });
 });
 
 describe('a failed connection', () => {

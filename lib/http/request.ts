@@ -51,9 +51,9 @@ export async function request<T>(
   }
 }
 
-/** A wrong password is a 401 too, and says nothing of the session. */
+/** A wrong password is a 401 too, and so may be a proxy's own answer; neither says anything of the session. */
 function endsSession({ status, problem }: ApiError): boolean {
-  return status === 401 && (problem === undefined || problem.code === 'unauthorized');
+  return status === 401 && problem?.code === 'unauthorized';
 }
 
 function currentToken(): string | null {
