@@ -1,9 +1,10 @@
+import { LANDING_PATH } from '@/lib/site';
 import type { SitePage } from '@/lib/variant/resolve-page';
 
 /** Every page of the site. What is not listed here is answered with the brand's not-found page. */
 export const pages: readonly SitePage[] = [
-  { path: '/kh_7694_form', title: '开户赠金' },
-  { path: '/kh_7694_form/success', title: '开户成功' },
+  { path: LANDING_PATH, title: '开户赠金' },
+  { path: `${LANDING_PATH}/success`, title: '开户成功' },
   { path: '/clause/risk-disclaimer', title: '风险披露' },
   { path: '/clause/disclaimer', title: '免责声明' },
   { path: '/clause/app-auth', title: '应用权限说明' },

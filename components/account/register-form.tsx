@@ -13,6 +13,7 @@ import {
   type RegistrationValues,
 } from '@/lib/account/registration-fields';
 import type { FormFailure } from '@/lib/account/registration-problem';
+import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/tracking/track';
 import { Consent, type ConsentDocument } from './consent';
 import styles from './form.module.css';
@@ -116,7 +117,7 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
   return (
     <form
       ref={form}
-      id="banner-form"
+      id={BANNER_FORM}
       className={styles.form}
       method="post"
       noValidate

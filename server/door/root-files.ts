@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pages } from '@/campaigns/catalogue';
-import { siteUrl } from '@/lib/site';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { CACHE_CONTROL } from './cache-policy';
 import { hostRuleOf } from './page-address';
 import { splitTarget } from './request-target';
 
 /** Where a visitor lands who names no page. */
-const LANDING = siteUrl(pages[0]?.path ?? '/kh_7694_form');
+const LANDING = siteUrl(LANDING_PATH);
 
 /** Sends `/` to the landing page with its query; the address stays relative, so no host is ever repeated. */
 export function redirectToLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {

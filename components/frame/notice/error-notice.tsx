@@ -1,6 +1,6 @@
 'use client';
 
-import { siteUrl } from '@/lib/site';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
 import button from '../button.module.css';
 import { CoinArt } from './coin-art';
 import { Notice } from './notice';
@@ -18,7 +18,7 @@ export function ErrorNotice() {
         <button className={button.primary} type="button" onClick={() => window.location.reload()}>
           重新加载
         </button>
-        <a className={button.secondary} href={siteUrl('/kh_7694_form')} data-keep-query="">
+        <a className={button.secondary} href={siteUrl(LANDING_PATH)} data-keep-query="">
           前往开户活动
         </a>
       </div>

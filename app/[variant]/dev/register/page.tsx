@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { consentOf } from '@/app/[variant]/consent';
 import { RegisterForm } from '@/components/account/register-form';
 import styles from '@/components/development/development.module.css';
-import { siteUrl } from '@/lib/site';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { pageContext, pageMetadata, type VariantProps } from '../../page-context';
 
 export function generateMetadata({ params }: VariantProps): Promise<Metadata> {
@@ -19,7 +19,7 @@ export default async function Page({ params }: VariantProps) {
         title="开立测试账户"
         submit="开户"
         {...consentOf(brand)}
-        successUrl={siteUrl('/kh_7694_form/success')}
+        successUrl={siteUrl(`${LANDING_PATH}/success`)}
       />
     </section>
   );
