@@ -6,7 +6,10 @@ const activityId = z.coerce.number().check(z.int(), z.positive());
 /** Money in US dollars with at most two decimals. */
 const usd = z.number().check(z.nonnegative());
 
-/** Trading volume and the prize it has earned. The spec names the call only; decided here: read from the recorded trades. */
+/**
+ * Trading volume and the prize it has earned. The spec names the call only; decided here: read from the closed trades in
+ * the table `trades`, which the trading platform alone writes.
+ */
 export const tradingPrize = defineCall({
   method: 'POST',
   path: '/apis/uc/jf/tradingprize/usercenter',
@@ -38,7 +41,10 @@ export const isJoin = defineCall({
   response: success(z.object({ activityid: z.int(), joined: z.boolean(), joinedAt: z.nullable(z.iso.datetime()) })),
 });
 
-/** The first deposit and the bonus it gives. The spec names the call only; decided here: read from the recorded deposits. */
+/**
+ * The first deposit and the bonus it gives. The spec names the call only; decided here: read from the settled payments in
+ * the table `deposits`, which the cashier alone writes.
+ */
 export const firstDeposit = defineCall({
   method: 'POST',
   path: '/apis/uc/jf/jffirstdeposit/usercenter',

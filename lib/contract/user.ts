@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
 
-/** Profile of the logged-in visitor; fields and codes are the spec's. */
+/**
+ * Profile of the logged-in visitor; fields and codes are the spec's. `identityInfoSubmitI` writes the identity (table
+ * `identities`); cards (`bank_cards`) and deposits (`deposits`) are written by the cashier alone, and no call changes them.
+ */
 export const jfUser = z.object({
   account: z.string(),
   /** 0: identity not verified; 1: verified. */
