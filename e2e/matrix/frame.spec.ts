@@ -20,7 +20,7 @@ test('the landing page is of the brand: title, header picture, company data, ris
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  const warning = page.getByText(brand.riskWarning).first();
+  const warning = page.getByText(brand.riskWarning);
   await expect(warning).toBeVisible();
   expect(await warning.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeGreaterThanOrEqual(
     12,
@@ -46,3 +46,11 @@ function pictureOf(brand: Brand, device: Device): string {
   if (device === 'desktop') return 'banner';
   return device === 'ios' && brand.header.ios ? 'header-ios' : 'header';
 }
+
+test('every page of the app shell carries the risk warning once and no other', async ({ page, brand, device }) => {
+  for (const path of [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
+    await page.goto(`${path}?source=${device === 'ios' ? 'ios' : 'android'}`);
+    await expect(page.getByText(brand.riskWarning)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: '风险提示' })).toHaveCount(1);
+  }
+});

@@ -57,7 +57,6 @@ const shared = {
   description: text.refine((value) => value.length <= 160, '不超过160字'),
   theme: z.enum(THEMES),
   rules,
-  risk: text,
 };
 
 const registerCampaign = z

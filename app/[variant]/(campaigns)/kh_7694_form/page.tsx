@@ -7,7 +7,6 @@ import { CampaignPage } from '@/components/campaign/campaign-page';
 import { Hero } from '@/components/campaign/hero';
 import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardTable } from '@/components/campaign/reward-table';
-import { RiskNote } from '@/components/campaign/risk-note';
 import { RuleList } from '@/components/campaign/rule-list';
 import { Section } from '@/components/campaign/section';
 import { Steps } from '@/components/campaign/steps';
@@ -23,7 +22,7 @@ export async function generateMetadata({ params }: VariantProps): Promise<Metada
 
 export default async function Page({ params }: VariantProps) {
   const { brand, variant } = await pageContext(params);
-  const { hero, form, steps, rewards, reasons, rules, risk, theme } = fillBrand(campaign, brand);
+  const { hero, form, steps, rewards, reasons, rules, theme } = fillBrand(campaign, brand);
   return (
     <CampaignPage theme={theme}>
       <Hero hero={hero} rewards={rewards.items} art={<BullionScene />}>
@@ -41,7 +40,6 @@ export default async function Page({ params }: VariantProps) {
       <Section title="活动规则">
         <RuleList rules={rules} />
       </Section>
-      <RiskNote text={risk} />
       {variant.device !== 'desktop' && <StickyAction>{form.submit}</StickyAction>}
     </CampaignPage>
   );

@@ -5,7 +5,6 @@ import { OpenedAccount } from '@/components/account/opened-account';
 import actionStyles from '@/components/campaign/action.module.css';
 import { SealScene } from '@/components/campaign/art/seal-scene';
 import { CampaignPage } from '@/components/campaign/campaign-page';
-import { RiskNote } from '@/components/campaign/risk-note';
 import { Section } from '@/components/campaign/section';
 import { Steps } from '@/components/campaign/steps';
 import { SuccessHero } from '@/components/campaign/success-hero';
@@ -19,7 +18,7 @@ export function generateMetadata({ params }: VariantProps) {
 
 export default async function Page({ params }: VariantProps) {
   const { brand, variant } = await pageContext(params);
-  const { theme, success, risk } = fillBrand(campaign, brand);
+  const { theme, success } = fillBrand(campaign, brand);
   const { action, ...download } = success.download;
   const inApp = variant.shell === 'app';
   const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
@@ -37,7 +36,6 @@ export default async function Page({ params }: VariantProps) {
       <Section title={success.next.title}>
         <Steps items={inApp || !href ? success.next.items : [download, ...success.next.items]} />
       </Section>
-      <RiskNote text={risk} />
     </CampaignPage>
   );
 }
