@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 import type { Variant } from '@/lib/variant/types';
 import { ResponseStore } from './response-store';
@@ -30,6 +31,14 @@ afterEach(async () => {
 const storeOf = (options: { maxBytes?: number; freshFor?: number } = {}) =>
   new ResponseStore(client, { maxBytes: 10_000_000, freshFor: 60_000, ...options });
 
+/** Visits again and again until Next was asked so many times, which takes the held response to be old. */
+async function until(requests: number, visit: () => Promise<void>): Promise<void> {
+  while (site.requests.length < requests) {
+    await visit();
+    await setImmediate();
+  }
+}
+
 test('visitors who come at once cost one request, and those after them none', async () => {
   const store = storeOf();
   await Promise.all(Array.from({ length: 50 }, () => store.page(page)));
@@ -40,9 +49,7 @@ test('visitors who come at once cost one request, and those after them none', as
 test('an old response is served at once and checked against its tag behind the visitor', async () => {
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await store.page(page)).toBe(first);
-  while (site.requests.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  await until(2, async () => expect(await store.page(page)).toBe(first));
   expect(site.requests[1]?.headers['if-none-match']).toBe(first?.upstreamTag);
 });
 
@@ -50,10 +57,7 @@ test('when Next fails, what is held is served on, and what is not held fails', a
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);
   site.failure = 500;
-  for (let round = 0; round < 3; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await store.page(page)).toBe(first);
-  }
+  await until(4, async () => expect(await store.page(page)).toBe(first));
   await expect(store.page({ ...page, path: '/download' })).rejects.toThrow(SiteUnavailable);
 });
 
