@@ -49,6 +49,32 @@ describeOnBothDatabases((database) => {
     expect(await tablesInUse()).toEqual([]);
   });
 
+  test('a server does it when it starts', async () => {
+    api.clock.move(8 * DAY);
+    const app = Fastify();
+    keepHouse(app, api.services);
+    await app.ready();
+    await app.close();
+    expect(await tablesInUse()).toEqual([]);
+  });
+
+  test('a task that fails is logged by its name, without what was stored, and the others take their turn', async () => {
+    const log: string[] = [];
+    await database().orm.execute(sql`alter table sms_codes rename to sms_codes_elsewhere`);
+    try {
+      api.clock.move(8 * DAY);
+      const app = Fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } });
+      keepHouse(app, api.services);
+      await app.ready();
+      await app.close();
+    } finally {
+      await database().orm.execute(sql`alter table sms_codes_elsewhere rename to sms_codes`);
+    }
+    const failures = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'housekeeping failed');
+    expect(failures.map(({ task }) => task)).toEqual(['conversion', 'codes']);
+    expect(await tablesInUse()).toEqual(['sms_codes']);
+  });
+
   test('a running server does it every hour, and no longer once it is closed', async () => {
     const scheduled = jest.spyOn(global, 'setInterval');
     const ended = jest.spyOn(global, 'clearInterval');

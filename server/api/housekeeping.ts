@@ -11,30 +11,44 @@ import { removeOldEvents } from '../tracking/store';
 import { HOUR } from './clock';
 import type { Services } from './services';
 
+const REMOVALS: Record<string, (orm: Orm, now: Date) => Promise<void>> = {
+  challenges: removeExpiredChallenges,
+  codes: removeExpiredCodes,
+  limits: removeEndedWindows,
+  answers: removeOldAnswers,
+  sessions: removeExpiredSessions,
+  events: removeOldEvents,
+};
+
 /** Removes what has expired and can no longer change an answer. Several processes may do it at once. */
 export async function removeExpired(orm: Orm, now: Date): Promise<void> {
-  await removeExpiredChallenges(orm, now);
-  await removeExpiredCodes(orm, now);
-  await removeEndedWindows(orm, now);
-  await removeOldAnswers(orm, now);
-  await removeExpiredSessions(orm, now);
-  await removeOldEvents(orm, now);
+  for (const remove of Object.values(REMOVALS)) await remove(orm, now);
 }
 
-/** Looks at the past hour's SMS codes and removes what has expired, every hour as long as the server runs. */
+/**
+ * Looks at the past hour's SMS codes and removes what has expired, when the server starts and every hour as long as it
+ * runs. A task that fails is logged by its name and keeps no other from its turn.
+ */
 export function keepHouse(app: FastifyInstance, { database, clock }: Services): void {
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', async () => {
-    timer = setInterval(async () => {
-      const now = clock();
+  const tasks = { conversion: (orm: Orm, now: Date) => watchConversion(orm, app.log, now), ...REMOVALS };
+  const keep = async () => {
+    for (const [task, work] of Object.entries(tasks)) {
       try {
-        await watchConversion(database.orm, app.log, now);
-        await removeExpired(database.orm, now);
+        await work(database.orm, clock());
       } catch (error) {
-        app.log.error({ err: withoutParameters(error) }, 'housekeeping failed');
+        app.log.error({ task, err: withoutParameters(error) }, 'housekeeping failed');
       }
-    }, HOUR);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let atStart: Promise<void> | undefined;
+  app.addHook('onReady', async () => {
+    atStart = keep();
+    timer = setInterval(keep, HOUR);
     timer.unref();
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await atStart;
+  });
 }
