@@ -1,8 +1,9 @@
 import { buildApp } from './app';
-import { openDatabase } from './database/open';
+import { startPglite } from './database/pglite';
 import { createWebhookSender } from './sms/webhook-sender';
 import { TestApi } from './testing/api';
 import { describeOnPglite } from './testing/databases';
+import { createFromTemplate } from './testing/template';
 import { PASSWORD, Visitor } from './testing/visitor';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
@@ -15,7 +16,7 @@ describeOnPglite((database) => {
     const api = await TestApi.on(database());
     const build = (services = api.services) =>
       buildApp({ siteOrigin: 'http://localhost:9', development: false, logger, calls: { services } });
-    const failing = await openDatabase({});
+    const failing = await startPglite(await createFromTemplate());
     await failing.close();
     const apps = {
       sound: await build(),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { accounts } from '../accounts/tables';
 import { ConnectionLost, CrashProcess } from '../testing/crash-process';
+import { createFromTemplate } from '../testing/template';
 import { VISIT } from '../testing/visit';
 import { trackingEvents } from '../tracking/tables';
 import { openDatabase } from './open';
@@ -17,6 +18,7 @@ describe('an embedded database whose process is killed', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'durability-'));
+    await (await createFromTemplate(path.join(dataDir, 'database'))).close();
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

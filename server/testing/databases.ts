@@ -1,27 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../database/open';
+import { startPglite } from '../database/pglite';
 import type { Database } from '../database/types';
+import { createDatabase } from './create-database';
 import { TestPostgres } from './postgres';
-import { openFromTemplate } from './template';
 
 // Databases start and queue on machines that are busy with other things; nothing waits for this time to pass.
 jest.setTimeout(240_000);
 
 /** Runs the same tests on the embedded database and on a real PostgreSQL; each test begins with empty tables. */
 export function describeOnBothDatabases(body: (database: () => Database) => void): void {
-  describe('on PGlite', () => onDatabase(openFromTemplate, body));
-  describe('on PostgreSQL', () => {
-    const postgres = usePostgres();
-    onDatabase(async () => openDatabase({ databaseUrl: await postgres().createDatabase() }), body);
-  });
+  describe('on PGlite', () => onDatabase(openEmbedded, body));
+  describe('on PostgreSQL', () => onDatabase(openShared, body));
 }
 
 /** Runs tests on the embedded database; each begins with empty tables. */
 export function describeOnPglite(body: (database: () => Database) => void): void {
-  describe('on PGlite', () => onDatabase(openFromTemplate, body));
+  describe('on PGlite', () => onDatabase(openEmbedded, body));
 }
 
-/** A PostgreSQL server for the tests of the current block. */
+/** A PostgreSQL server for the tests of the current block alone, which may halt it. */
 export function usePostgres(): () => TestPostgres {
   let postgres: TestPostgres;
   beforeAll(async () => {
@@ -29,6 +27,17 @@ export function usePostgres(): () => TestPostgres {
   });
   afterAll(() => postgres?.stop());
   return () => postgres;
+}
+
+/** The one of the test process stays open for the next suite. */
+async function openEmbedded(): Promise<Database> {
+  return { ...(await startPglite(await embeddedDatabase())), close: async () => {} };
+}
+
+/** A database of the suite's own on the server for all suites. */
+async function openShared(): Promise<Database> {
+  const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
+  return openDatabase({ databaseUrl: await createDatabase(address, template) });
 }
 
 function onDatabase(open: () => Promise<Database>, body: (database: () => Database) => void): void {

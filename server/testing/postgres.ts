@@ -1,31 +1,36 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { asAdmin, createDatabase } from './create-database';
 import { findPostgres, type PostgresPlaces } from './find-postgres';
 
 const run = promisify(execFile);
+const WATCHDOG = path.resolve('server/testing/postgres-watchdog.mjs');
 
-/** A PostgreSQL server of the tests' own, on loopback, in a temporary folder. */
+/** A PostgreSQL server of the tests' own, on loopback, in a temporary folder; it ends with the process that started it. */
 export class TestPostgres {
   #process: ChildProcess | undefined;
   #stopped: number[] = [];
-  #databases = 0;
 
   private constructor(
     private readonly workspace: string,
     private readonly bin: string,
     private readonly port: number,
     private readonly user: { uid?: number; gid?: number },
+    private readonly watchdog: ChildProcess,
   ) {}
 
   static async start(places?: PostgresPlaces): Promise<TestPostgres> {
     const workspace = await mkdtemp(path.join(os.tmpdir(), 'postgres-'));
     await chmod(workspace, 0o755);
+    const watchdog = spawn(process.execPath, [WATCHDOG, workspace], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     const user = unprivilegedUser();
     const data = path.join(workspace, 'data');
     await mkdir(data, { mode: 0o700 });
@@ -33,21 +38,26 @@ export class TestPostgres {
     const bin = await findPostgres(workspace, places);
     const settings = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(path.join(bin, 'initdb'), ['-D', data, ...settings], { ...user, cwd: workspace });
-    const server = new TestPostgres(workspace, bin, await freePort(), user);
+    const server = new TestPostgres(workspace, bin, await freePort(), user, watchdog);
     await server.#launch();
     return server;
   }
 
+  /** Of the database that every server has. */
+  get address(): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
+  }
+
   /** Makes an empty database and answers its address. */
-  async createDatabase(): Promise<string> {
-    const name = `test_${++this.#databases}`;
-    await this.#asAdmin((admin) => admin.query(`create database ${name}`));
-    return this.#url(name);
+  createDatabase(): Promise<string> {
+    return createDatabase(this.address);
   }
 
   /** Halts every process of the server, as a machine under too much load does: connections stay, nothing answers. */
   async suspend(): Promise<void> {
-    const { rows } = await this.#asAdmin((admin) => admin.query<{ pid: number }>('select pid from pg_stat_activity'));
+    const { rows } = await asAdmin(this.address, (admin) =>
+      admin.query<{ pid: number }>('select pid from pg_stat_activity'),
+    );
     this.#stopped = [this.#pid(), ...rows.map(({ pid }) => pid)].filter((pid) => sendSignal(pid, 'SIGSTOP'));
   }
 
@@ -67,7 +77,9 @@ export class TestPostgres {
 
   async stop(): Promise<void> {
     await this.crash();
-    await rm(this.workspace, { recursive: true, force: true });
+    const removed = once(this.watchdog, 'exit');
+    this.watchdog.stdin?.end();
+    await removed;
   }
 
   async #launch(): Promise<void> {
@@ -95,20 +107,6 @@ export class TestPostgres {
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
-  }
-
-  async #asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
-    const admin = new Client({ connectionString: this.#url('postgres') });
-    await admin.connect();
-    try {
-      return await work(admin);
-    } finally {
-      await admin.end();
-    }
-  }
-
-  #url(database: string): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/${database}`;
   }
 
   #pid(): number {

@@ -1,0 +1,32 @@
+// Waits until its standard input ends, by the process that started it or with it, even one that is killed. Then it ends
+// the PostgreSQL server in the folder of its argument, without a shutdown, and removes the folder.
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const workspace = process.argv[2];
+
+process.stdin.resume().once('end', async () => {
+  const pid = serverPid();
+  for (const signal of ['SIGCONT', 'SIGQUIT']) send(pid, signal);
+  while (send(pid, 0)) await sleep(20);
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+/** The server notes itself in its folder; `undefined` when none runs. */
+function serverPid() {
+  try {
+    return Number.parseInt(readFileSync(path.join(workspace, 'data', 'postmaster.pid'), 'utf8'), 10);
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when the process is gone. */
+function send(pid, signal) {
+  try {
+    return pid !== undefined && process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
