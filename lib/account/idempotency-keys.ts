@@ -12,7 +12,7 @@ export function createIdempotencyKeys(): (payload: unknown) => string {
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain-http addresses. */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,32 @@
+'use client';
+
+import styles from './countdown-clock.module.css';
+import { useCountdown } from './use-countdown';
+
+interface CountdownClockProps {
+  /** What is counted to, such as `距开始`. */
+  label: string;
+  /** The instant to come and the server's time of its answer, ISO 8601. */
+  end: string;
+  now: string;
+}
+
+/** A running clock: days where there are any, then hours, minutes and seconds. */
+export function CountdownClock({ label, end, now }: CountdownClockProps) {
+  const { days, hours, minutes, seconds } = useCountdown(end, now);
+  return (
+    <span className={styles.clock} role="timer" aria-label={label}>
+      {label}
+      {days > 0 && (
+        <>
+          <b>{days}</b>天
+        </>
+      )}
+      <b>{twoDigits(hours)}</b>:<b>{twoDigits(minutes)}</b>:<b>{twoDigits(seconds)}</b>
+    </span>
+  );
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { siteUrl } from '@/lib/site';
+import styles from './prize-dialog.module.css';
+import { prizeParts } from './prize-text';
+
+interface PrizeDialogProps {
+  /** What an act has given; closed while undefined or empty. */
+  won: readonly GivenPrize[] | undefined;
+  onClose: () => void;
+}
+
+/** Shows what was won, coins landing on it. */
+export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = won !== undefined && won.length > 0;
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="prize-dialog-title" onClose={onClose}>
+      <img className={styles.coin} src={siteUrl('/art/coin.svg')} alt="" width={112} height={112} />
+      <h2 className={styles.title} id="prize-dialog-title">
+        恭喜您获得
+      </h2>
+      <ul className={styles.prizes}>
+        {won.map((prize, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two prizes may be alike, and the list never changes
+          <Prize key={index} prize={prize} />
+        ))}
+      </ul>
+      <p className={styles.note}>{noteOf(won)}</p>
+      <form method="dialog">
+        <button type="submit" className={styles.close}>
+          开心收下
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+function Prize({ prize }: { prize: GivenPrize }) {
+  const { figure, unit } = prizeParts(prize);
+  return (
+    <li className={styles.prize} data-unit={prize.unit}>
+      <span className={styles.figure}>
+        {figure}
+        {unit && <small>{unit}</small>}
+      </span>
+      {prize.unit !== 'gift' && <span className={styles.label}>{prize.label}</span>}
+    </li>
+  );
+}
+
+function noteOf(won: readonly GivenPrize[]): string {
+  if (won.every(({ unit }) => unit === 'points')) return '积分已计入您的账户';
+  return '奖励已记录在您的账户，将按活动规则发放';
+}

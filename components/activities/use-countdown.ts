@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { serverTime } from './server-clock';
+
+/** What is left until an instant, in whole units; `over` once it has come. */
+export interface Countdown {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+  over: boolean;
+}
+
+/**
+ * Counts down by the server's clock, a tick a second; a page in the background catches up when it is seen again.
+ *
+ * @param endIso the instant to come, ISO 8601
+ * @param serverNowIso the server's time as an answer said it: `data.now` of `useActivity`
+ */
+export function useCountdown(endIso: string, serverNowIso: string): Countdown {
+  const end = Date.parse(endIso);
+  const [, tick] = useState(0);
+  const left = Math.max(0, end - serverTime(serverNowIso));
+  const over = left === 0;
+
+  useEffect(() => {
+    if (over) return;
+    // Ticks stand on whole seconds of what is left, so that none is skipped and the last one meets the end.
+    const timer = setTimeout(() => tick((count) => count + 1), left % 1000 || 1000);
+    return () => clearTimeout(timer);
+  });
+
+  const seconds = Math.ceil(left / 1000);
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+    over,
+  };
+}
