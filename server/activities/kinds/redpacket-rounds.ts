@@ -1,0 +1,31 @@
+import { beginningOf, beijingDay } from '@/lib/beijing/calendar';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+
+const MINUTE = 60_000;
+
+/** A round of red packets. */
+export interface Round {
+  /** Its beginning in Beijing, such as `2026-06-01T20:00`. */
+  id: string;
+  beginsAt: Date;
+  endsAt: Date;
+}
+
+type Rhythm = Pick<ActivityOf<'redpacket'>, 'everyMinutes' | 'lastsSeconds'>;
+
+/** The round that runs at an instant, if one does, and the next to begin. */
+export function roundsAt(rhythm: Rhythm, now: Date): { round: Round | null; next: Round } {
+  const every = rhythm.everyMinutes * MINUTE;
+  const midnight = beginningOf(beijingDay(now)).getTime();
+  const begun = midnight + Math.floor((now.getTime() - midnight) / every) * every;
+  const latest = roundFrom(begun, rhythm);
+  return { round: now < latest.endsAt ? latest : null, next: roundFrom(begun + every, rhythm) };
+}
+
+function roundFrom(begins: number, { lastsSeconds }: Rhythm): Round {
+  const beginsAt = new Date(begins);
+  const day = beijingDay(beginsAt);
+  const minutes = (begins - beginningOf(day).getTime()) / MINUTE;
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return { id: `${day}T${clock}`, beginsAt, endsAt: new Date(begins + lastsSeconds * 1000) };
+}
