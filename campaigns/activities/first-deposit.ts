@@ -1,4 +1,4 @@
-import { tiersSchema } from '@/lib/reward/tiers';
+import { tiersSchema } from '@/lib/reward/schema';
 
 /** What a first deposit earns by its amount, both in US dollars. */
 export const firstDepositTiers = tiersSchema.parse([

@@ -1,4 +1,4 @@
-import { tiersSchema } from '@/lib/reward/tiers';
+import { tiersSchema } from '@/lib/reward/schema';
 
 /** Trading activities: their ids and what a volume in standard lots earns, in US dollars. */
 export const tradingPrizes = [

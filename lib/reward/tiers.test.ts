@@ -1,4 +1,5 @@
-import { missingToNext, rewardFor, tiersSchema } from './tiers';
+import { tiersSchema } from './schema';
+import { missingToNext, rewardFor } from './tiers';
 
 const tiers = tiersSchema.parse([
   { from: 1, reward: 8 },

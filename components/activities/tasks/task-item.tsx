@@ -1,0 +1,85 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { siteUrl } from '@/lib/site';
+import { ActButton } from '../act-button';
+import { prizeText } from '../prize-text';
+import styles from './task-item.module.css';
+import { isDone, type Task, type TaskState } from './task-states';
+import { TaskWay } from './task-way';
+
+interface TaskItemProps {
+  task: Task;
+  number: number;
+  state: TaskState;
+  running: boolean;
+  pending: boolean;
+  /** The prize was collected just now: its coin lands. */
+  landing: boolean;
+  onCollect: () => void;
+}
+
+/** One task on the path: its mark, what to do, what it gives, and the way on. */
+export function TaskItem({ task, number, state, running, pending, landing, onCollect }: TaskItemProps) {
+  const { title, text, prize } = task;
+  return (
+    <li className={styles.item} data-state={state}>
+      <span className={styles.mark} aria-hidden="true">
+        {state === 'collected' ? (
+          <img
+            className={clsx(landing && styles.landing)}
+            src={siteUrl('/art/coin.svg')}
+            alt=""
+            width={44}
+            height={44}
+          />
+        ) : (
+          <Mark state={state} number={number} />
+        )}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {title}
+          {prize && <span className={styles.prize}>{prizeText(prize)}</span>}
+        </h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.way}>
+        {state === 'done' && prize && running && (
+          <ActButton pending={pending} onAct={onCollect}>
+            领取
+          </ActButton>
+        )}
+        {state === 'open' && running && <TaskWay condition={task.condition} />}
+        <span className={styles.state}>{wordsOf(state, running, prize !== null)}</span>
+      </div>
+    </li>
+  );
+}
+
+function Mark({ state, number }: { state: TaskState; number: number }) {
+  if (isDone(state)) {
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="m5 12.500 4.800 4.800L19 7.500" />
+      </svg>
+    );
+  }
+  if (state === 'locked') {
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <rect x="5.500" y="11" width="13" height="9" rx="2" />
+        <path d="M8.500 11V8a3.500 3.500 0 0 1 7 0v3" />
+      </svg>
+    );
+  }
+  return number;
+}
+
+function wordsOf(state: TaskState, running: boolean, hasPrize: boolean): string {
+  if (state === 'collected') return '已领取';
+  if (state === 'locked') return '完成上一项后解锁';
+  if (state === 'done' && !hasPrize) return '已完成';
+  if (state === 'done') return running ? '' : '已完成，现不可领取';
+  return state === 'open' && !running ? '未完成' : '';
+}

@@ -1,0 +1,14 @@
+import type { PrizeUnit } from '@/lib/campaign/activity/units';
+import { prizeText } from '../prize-text';
+import type { Task } from './task-states';
+
+/** What tasks give together, unit by unit: `$99 赠金`, `$20 赠金 + 50 积分`; gifts are counted by name. */
+export function sumOf(tasks: readonly Task[]): string {
+  const sums = new Map<string, { amount: number; unit: PrizeUnit; label: string }>();
+  for (const { prize } of tasks) {
+    if (!prize) continue;
+    const name = prize.unit === 'gift' ? prize.label : prize.unit;
+    sums.set(name, { ...prize, amount: (sums.get(name)?.amount ?? 0) + prize.amount });
+  }
+  return [...sums.values()].map(prizeText).join(' + ') || '—';
+}

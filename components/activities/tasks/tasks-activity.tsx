@@ -1,0 +1,73 @@
+'use client';
+
+import { useState } from 'react';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { tasksState } from '@/lib/contract/activities/tasks';
+import { ActivityPanel } from '../activity-panel';
+import { PrizeDialog } from '../prize-dialog';
+import { useActivity } from '../use-activity';
+import { ProgressRing } from './progress-ring';
+import { TaskItem } from './task-item';
+import { isDone, type Task, withStates } from './task-states';
+import { sumOf } from './task-sum';
+import styles from './tasks-activity.module.css';
+
+export type TasksActivityProps = Omit<ActivityOf<'tasks'>, 'kind'> & { slug: string };
+
+/** A path of tasks that the real account walks, each paid when it is collected. */
+export function TasksActivity({ slug, title, tasks }: TasksActivityProps) {
+  const activity = useActivity(slug, 'tasks', tasksState);
+  const [asked, setAsked] = useState<string>();
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+
+  async function collect(task: Task) {
+    setAsked(task.id);
+    setWon((await activity.act('collect', { task: task.id }))?.won);
+  }
+
+  return (
+    <ActivityPanel title={title} activity={activity} invitation="登录后查看您的任务进度，完成一项领取一项">
+      {({ state, phase }) => {
+        const path = withStates(tasks, state);
+        const done = path.filter((step) => isDone(step.state)).length;
+        const collected = path.filter((step) => step.state === 'collected').map(({ task }) => task);
+        return (
+          <div className={styles.layout}>
+            <div className={styles.summary}>
+              <ProgressRing done={done} total={tasks.length} />
+              <dl className={styles.sums}>
+                <div>
+                  <dt>全部奖励</dt>
+                  <dd>{sumOf(tasks)}</dd>
+                </div>
+                {state.mine && (
+                  <div>
+                    <dt>已领取</dt>
+                    <dd>{sumOf(collected)}</dd>
+                  </div>
+                )}
+              </dl>
+              {done === tasks.length && <p className={styles.complete}>全部任务已完成</p>}
+            </div>
+            <ol className={styles.path}>
+              {path.map(({ task, state: taskState }, index) => (
+                <TaskItem
+                  key={task.id}
+                  task={task}
+                  number={index + 1}
+                  state={taskState}
+                  running={phase === 'running'}
+                  pending={activity.pending && asked === task.id}
+                  landing={asked === task.id && won === undefined}
+                  onCollect={() => collect(task)}
+                />
+              ))}
+            </ol>
+            <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+          </div>
+        );
+      }}
+    </ActivityPanel>
+  );
+}
