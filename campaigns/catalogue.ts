@@ -1,10 +1,11 @@
+import type { Campaign } from '@/lib/campaign/schema';
 import { LANDING_PATH } from '@/lib/site';
 import type { SitePage } from '@/lib/variant/resolve-page';
+import { campaigns } from './index';
 
 /** Every page of the site. What is not listed here is answered with the brand's not-found page. */
 export const pages: readonly SitePage[] = [
-  { path: LANDING_PATH, title: '开户赠金' },
-  { path: `${LANDING_PATH}/success`, title: '开户成功' },
+  ...[...campaigns].sort(landingFirst).flatMap(pagesOf),
   { path: '/clause/risk-disclaimer', title: '风险披露' },
   { path: '/clause/disclaimer', title: '免责声明' },
   { path: '/clause/app-auth', title: '应用权限说明' },
@@ -16,3 +17,14 @@ export const pages: readonly SitePage[] = [
   { path: '/dev/login', title: '开发登录', development: true },
   { path: '/dev/register', title: '开发注册', development: true },
 ];
+
+/** A campaign's own page, and what a visitor sees after a registration made on it. */
+function pagesOf({ slug, title, success }: Campaign): SitePage[] {
+  const page: SitePage = { path: `/${slug}`, title };
+  return success ? [page, { path: `/${success.path}`, title: success.title }] : [page];
+}
+
+/** The list begins with the page that visitors are sent to who name none. */
+function landingFirst(a: Campaign, b: Campaign): number {
+  return Number(`/${b.slug}` === LANDING_PATH) - Number(`/${a.slug}` === LANDING_PATH);
+}

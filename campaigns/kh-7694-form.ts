@@ -1,7 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
 
 export default defineCampaign('campaigns/kh-7694-form.ts', {
-  kind: 'register',
   slug: 'kh_7694_form',
   title: '开户赠金',
   description: '在{brand}开立真实账户，完成实名、首次入金与首月交易三步，累计可领 $68 赠金。规则公开，条件逐项写明。',
@@ -9,9 +8,11 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   hero: {
     kicker: '新客开户礼',
     headline: '开户三步领赠金',
-    amount: 68,
+    offer: '$68',
+    composition: 'beside',
   },
   form: { title: '填写手机号，即可开户', submit: '立即开户' },
+  activities: [],
   steps: {
     title: '三步领满 $68',
     items: [
@@ -118,6 +119,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
     },
   ],
   success: {
+    path: 'kh_7694_form/success',
     title: '开户成功',
     lead: '账户已为您备好。下一步，完成实名认证领 $8。',
     download: {

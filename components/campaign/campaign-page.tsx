@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@/lib/campaign/schema';
+import type { Theme } from '@/lib/campaign/themes';
 import { GoldParts } from './art/gold';
 import styles from './themes.module.css';
 

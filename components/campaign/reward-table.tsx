@@ -5,8 +5,8 @@ import styles from './reward-table.module.css';
 
 interface RewardTableProps {
   items: readonly Reward[];
-  /** The sum in US dollars. */
-  total: number;
+  /** The sum as the page's offer writes it. */
+  total: string;
   note: string;
 }
 
@@ -36,7 +36,7 @@ export function RewardTable({ items, total, note }: RewardTableProps) {
         <tfoot>
           <tr>
             <th scope="row">合计</th>
-            <td className={styles.amount}>${total}</td>
+            <td className={styles.amount}>{total}</td>
             <td colSpan={2} />
           </tr>
         </tfoot>

@@ -21,7 +21,7 @@ function renderPage() {
   return render(
     <>
       <form id="banner-form" />
-      <StickyAction>立即开户</StickyAction>
+      <StickyAction target="banner-form">立即开户</StickyAction>
     </>,
   );
 }

@@ -2,27 +2,33 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { BANNER_FORM, scrollToElement } from '@/lib/shell/scroll-to-element';
+import { scrollToElement } from '@/lib/shell/scroll-to-element';
 import { ServiceIcon } from '../frame/service/service-icon';
 import { ServiceLink } from '../frame/service/service-link';
 import styles from './sticky-action.module.css';
 
+interface StickyActionProps {
+  /** Id of the form or the activity that it leads back to. */
+  target: string;
+  children: string;
+}
+
 /**
- * The page's action and customer service at the bottom of a phone's screen, there once the form has scrolled away, so that the two never
- * stand on the screen together.
+ * The page's action and customer service at the bottom of a phone's screen, there once the form or the activity has scrolled away,
+ * so that the two never stand on the screen together.
  */
-export function StickyAction({ children }: { children: string }) {
+export function StickyAction({ target, children }: StickyActionProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const form = document.getElementById(BANNER_FORM);
-    if (!form || !('IntersectionObserver' in window)) return;
+    const element = document.getElementById(target);
+    if (!element || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
-    observer.observe(form);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [target]);
 
   return (
     <div className={clsx(styles.bar, shown && styles.shown)} data-sticky-bar inert={!shown}>
@@ -32,10 +38,10 @@ export function StickyAction({ children }: { children: string }) {
       </ServiceLink>
       <a
         className={styles.action}
-        href={`#${BANNER_FORM}`}
+        href={`#${target}`}
         onClick={(event) => {
           event.preventDefault();
-          scrollToElement();
+          scrollToElement(target);
         }}
       >
         {children}

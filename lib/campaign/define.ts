@@ -1,4 +1,4 @@
-import { type Campaign, campaignSchema } from './schema';
+import { type Campaign, type CampaignInput, campaignSchema } from './schema';
 
 /**
  * Checks a campaign's definition when it is imported, which stops the build on a fault.
@@ -6,9 +6,9 @@ import { type Campaign, campaignSchema } from './schema';
  * @param file the definition's own path, named in the error
  * @throws Error that names the file and every field at fault
  */
-export function defineCampaign<T extends Campaign>(file: string, definition: T): T {
+export function defineCampaign(file: string, definition: CampaignInput): Campaign {
   const result = campaignSchema.safeParse(definition);
-  if (result.success) return definition;
+  if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.') || '(root)'}: ${message}`);
   throw new Error(`${file} is not a valid campaign:\n${faults.join('\n')}`);
 }

@@ -1,25 +1,9 @@
 import { z } from 'zod';
-import { tokenProblem } from '../clause/tokens';
-import { findForbiddenWords } from '../copy/forbidden-words';
-
-const text = z
-  .string()
-  .trim()
-  .min(1)
-  .superRefine((value, context) => {
-    const problem = tokenProblem(value, false);
-    if (problem) context.addIssue(problem);
-    for (const { word } of findForbiddenWords(value)) context.addIssue(`广告禁用词：${word}`);
-  });
-const dollars = z.number().positive();
-
-/** Palettes of `components/campaign/themes.module.css`. */
-export const THEMES = ['crimson'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** Pictograms that a step or a reason may carry. */
-export const ICONS = ['account', 'deposit', 'trade', 'clock', 'two-way', 'order', 'verify', 'app'] as const;
-export type Icon = (typeof ICONS)[number];
+import { activitySchema } from './activity/schema';
+import { ICONS } from './icons';
+import { sceneSchema } from './scene';
+import { text } from './text';
+import { THEMES } from './themes';
 
 /** The headings of a complete set of rules, in reading order. Every campaign answers all of them. */
 export const RULE_HEADINGS = [
@@ -45,49 +29,95 @@ const rules = z
   .refine((all) => all.map(({ heading }) => heading).join() === RULE_HEADINGS.join(), '须按顺序写全每一个规则标题');
 
 /** One row of what a visitor gets: for what, in a word and in full, how much in US dollars, when it is paid and until when it holds. */
-const reward = z.strictObject({ label: text, task: text, amount: dollars, paid: text, valid: text });
+const reward = z.strictObject({ label: text, task: text, amount: z.number().positive(), paid: text, valid: text });
 export type Reward = z.infer<typeof reward>;
 
-/** What every campaign has. Texts may hold the brand tokens of the clauses, such as `{brand}`, see {@link fillBrand}. */
-const shared = {
-  /** The page's path without its leading slash. */
-  slug: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
-  title: text,
-  /** Meta description, one or two sentences. */
-  description: text.refine((value) => value.length <= 160, '不超过160字'),
-  theme: z.enum(THEMES),
-  rules,
-};
+const hero = z.strictObject({
+  /** A line above the headline. */
+  kicker: text,
+  headline: text,
+  /** The offer: the largest thing on the page, such as `$68` or `8 格好礼`. */
+  offer: text.refine((value) => value.length <= 8, '不超过8字'),
+  /** One sentence under the offer; may be left out where the rewards' amounts stand there. */
+  lead: text.optional(),
+  /** How headline, offer, art and action stand to each other; see `components/campaign/hero/`. */
+  composition: z.enum(['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage']),
+  /** Undefined where the page draws its own. */
+  scene: sceneSchema.optional(),
+});
+export type Hero = z.infer<typeof hero>;
 
-const registerCampaign = z
+/** A page with an account-opening form, and what a visitor sees after it. */
+const form = z.strictObject({ title: text, submit: text });
+const success = z.strictObject({
+  /** Path of the success page without its leading slash. */
+  path: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
+  title: text,
+  lead: text,
+  /** The first step outside the app, and the words of its button. */
+  download: card.extend({ action: text }),
+  next: z.strictObject({ title: text, items: z.array(card).min(2).max(3) }),
+});
+export type Success = z.infer<typeof success>;
+
+const day = z.iso.date();
+
+/** A campaign as data. Texts may hold the brand tokens of the clauses, such as `{brand}`, see {@link fillBrand}. */
+export const campaignSchema = z
   .strictObject({
-    ...shared,
-    kind: z.literal('register'),
-    hero: z.strictObject({
-      /** A line above the headline. */
-      kicker: text,
-      headline: text,
-      /** The offer in US dollars: the largest thing on the page, and the sum of all rewards. */
-      amount: dollars,
-    }),
-    form: z.strictObject({ title: text, submit: text }),
-    steps: z.strictObject({ title: text, items: z.array(card).length(3) }),
-    rewards: z.strictObject({ title: text, items: z.array(reward).min(1), note: text }),
-    reasons: z.strictObject({ title: text, items: z.array(card).min(2).max(4) }),
-    success: z.strictObject({
-      title: text,
-      lead: text,
-      /** The first step outside the app, and the words of its button. */
-      download: card.extend({ action: text }),
-      next: z.strictObject({ title: text, items: z.array(card).min(2).max(3) }),
-    }),
+    /** The page's path without its leading slash; also the campaign's name in calls and in the database. */
+    slug: z.string().regex(/^[A-Za-z0-9_-]+$/),
+    title: text,
+    /** Meta description, one or two sentences. */
+    description: text.refine((value) => value.length <= 160, '不超过160字'),
+    theme: z.enum(THEMES),
+    /** First and last Beijing day; without it the campaign is running. */
+    period: z.strictObject({ from: day, to: day }).optional(),
+    hero,
+    /** Account opening on the page; `success` is its second page, where it has one of its own. */
+    form: form.optional(),
+    success: success.optional(),
+    /** What one can do on the page, in reading order; at most one of a kind. */
+    activities: z.array(activitySchema),
+    /** Words of the button that starts a deposit, where the page has one. */
+    deposit: text.optional(),
+    steps: z.strictObject({ title: text, items: z.array(card).min(2).max(5) }).optional(),
+    /** What the steps of an account opening add up to. */
+    rewards: z.strictObject({ title: text, items: z.array(reward).min(1), note: text }).optional(),
+    reasons: z.strictObject({ title: text, items: z.array(card).min(2).max(4) }).optional(),
+    /** Questions that visitors ask, and their answers. */
+    questions: z.array(z.strictObject({ question: text, answer: text })).optional(),
+    rules,
   })
-  .refine(({ hero, rewards }) => hero.amount === rewards.items.reduce((sum, { amount }) => sum + amount, 0), {
-    path: ['hero', 'amount'],
+  .refine(({ period }) => !period || period.from <= period.to, { path: ['period'], message: '结束不可早于开始' })
+  .refine(({ activities }) => new Set(activities.map(({ kind }) => kind)).size === activities.length, {
+    path: ['activities'],
+    message: '同一类活动只可出现一次',
+  })
+  .refine(({ form: opens, activities }) => opens !== undefined || activities.length > 0, {
+    path: ['activities'],
+    message: '页面须有开户表单或活动',
+  })
+  .refine(({ hero: { lead }, rewards }) => lead !== undefined || rewards !== undefined, {
+    path: ['hero', 'lead'],
+    message: '没有奖励明细的页面须写一句引言',
+  })
+  .refine(({ hero: { composition }, activities }) => composition !== 'stage' || activities.length > 0, {
+    path: ['hero', 'composition'],
+    message: 'stage 须有活动可放',
+  })
+  .refine(({ form: opens, success: after }) => opens !== undefined || after === undefined, {
+    path: ['success'],
+    message: '没有开户表单的页面没有成功页',
+  })
+  .refine(({ hero: { offer }, rewards }) => !rewards || offer === `$${sum(rewards.items)}`, {
+    path: ['hero', 'offer'],
     message: '须等于各项奖励之和',
   });
-
-/** A campaign as data, told apart by the activity it carries. A new kind is one more member here. */
-export const campaignSchema = z.discriminatedUnion('kind', [registerCampaign]);
 export type Campaign = z.infer<typeof campaignSchema>;
-export type RegisterCampaign = Extract<Campaign, { kind: 'register' }>;
+/** A definition as it is written, before defaults are filled in. */
+export type CampaignInput = z.input<typeof campaignSchema>;
+
+function sum(items: readonly Reward[]): number {
+  return items.reduce((all, { amount }) => all + amount, 0);
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { THEMES } from './schema';
+import { THEMES } from './themes';
 
 const ROLES = ['ground', 'surface', 'ink', 'action', 'highlight'] as const;
 type Role = (typeof ROLES)[number];
@@ -10,6 +10,11 @@ function palette(theme: string): Record<Role, string> {
   const block = css.split(`.theme[data-theme="${theme}"] {`)[1]?.split('}')[0] ?? '';
   const found = [...block.matchAll(/--theme-([a-z]+): (#[0-9a-f]{6});/g)].map(([, role, colour]) => [role, colour]);
   return Object.fromEntries(found);
+}
+
+function isLight(theme: string): boolean {
+  const blocks = css.split(`.theme[data-theme="${theme}"] {`).slice(1);
+  return blocks.some((block) => block.split('}')[0]?.includes('--theme-on-ground: var(--theme-ink)'));
 }
 
 function luminance(colour: string): number {
@@ -31,8 +36,12 @@ describe.each(THEMES)('%s', (theme) => {
     expect(Object.keys(colours).sort()).toEqual([...ROLES].sort());
   });
 
+  test('words on the ground are readable: the surface’s colour, or the ink’s where the ground is light', () => {
+    const words = isLight(theme) ? colours.ink : colours.surface;
+    expect(contrast(words, colours.ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each<[Role, Role]>([
-    ['surface', 'ground'],
     ['highlight', 'ground'],
     ['ink', 'surface'],
     ['action', 'surface'],

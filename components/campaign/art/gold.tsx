@@ -1,5 +1,5 @@
 /**
- * The gold that every drawing of a page is made of: gradients, and the parts `coin`, `coin-flat` and `bar`.
+ * The gold and the theme's lacquer that every drawing of a page is made of: gradients, and the parts `coin`, `coin-flat` and `bar`.
  * Rendered once per page; drawings refer to it by id. Light comes from the upper left.
  */
 import { Bar } from './bar';
@@ -71,11 +71,11 @@ const LINEAR: Record<string, { to: [x: number, y: number]; stops: readonly Stop[
   'lacquer-side': {
     to: [1, 0],
     stops: [
-      [0, '#7d0d12'],
-      [0.2, '#e0332f'],
-      [0.42, '#b4161b'],
-      [0.8, '#5c060b'],
-      [1, '#7a0d12'],
+      [0, 'var(--lacquer-ink)'],
+      [0.2, 'var(--lacquer-lit)'],
+      [0.42, 'var(--lacquer-mid)'],
+      [0.8, 'var(--lacquer-dark)'],
+      [1, 'var(--lacquer-ink)'],
     ],
   },
 };
@@ -92,9 +92,9 @@ const RADIAL: Record<string, readonly Stop[]> = {
     [1, '#ff8a2b', 0],
   ],
   'lacquer-top': [
-    [0, '#ff6a55'],
-    [0.5, '#cf2a28'],
-    [1, '#8d1217'],
+    [0, 'var(--lacquer-shine)'],
+    [0.5, 'var(--lacquer-lit)'],
+    [1, 'var(--lacquer-deep)'],
   ],
 };
 

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { ActivitySection } from '@/components/campaign/activity-section';
+import { CampaignPage } from '@/components/campaign/campaign-page';
+import { Hero } from '@/components/campaign/hero/hero';
+import { QuestionList } from '@/components/campaign/question-list';
+import { ReasonCards } from '@/components/campaign/reason-cards';
+import { RewardTable } from '@/components/campaign/reward-table';
+import { RuleList } from '@/components/campaign/rule-list';
+import { Scene } from '@/components/campaign/scene/scene';
+import { Section } from '@/components/campaign/section';
+import { Steps } from '@/components/campaign/steps';
+import { StickyAction } from '@/components/campaign/sticky-action';
+import { fillBrand } from '@/lib/campaign/fill-brand';
+import type { Campaign } from '@/lib/campaign/schema';
+import { pageContext, pageMetadata, type VariantProps } from '../page-context';
+import { heroAction, stickyAction } from './campaign-action';
+
+interface CampaignPageParts {
+  /** Art of the page's own in place of the definition's scene. */
+  art?: ReactNode;
+  /** Sections of the page's own, such as live prices; they stand under the activities. */
+  extra?: ReactNode;
+}
+
+/** The `generateMetadata` of a campaign's page. */
+export function campaignMetadata({ slug, description }: Campaign) {
+  return async ({ params }: VariantProps): Promise<Metadata> => {
+    const { brand } = await pageContext(params);
+    return pageMetadata(`/${slug}`, params, fillBrand(description, brand));
+  };
+}
+
+/** The page of a campaign, put together from its definition in one reading order. */
+export function campaignPage(definition: Campaign, { art, extra }: CampaignPageParts = {}) {
+  return async ({ params }: VariantProps) => {
+    const { brand, variant } = await pageContext(params);
+    const campaign = fillBrand(definition, brand);
+    const { hero, activities, steps, rewards, reasons, questions, rules, theme, slug } = campaign;
+    const onStage = hero.composition === 'stage' ? activities[0] : undefined;
+    return (
+      <CampaignPage theme={theme}>
+        <Hero hero={hero} rewards={rewards?.items} art={art ?? (hero.scene && <Scene scene={hero.scene} />)}>
+          {onStage ? <ActivitySection slug={slug} activity={onStage} /> : heroAction(campaign, brand)}
+        </Hero>
+        {onStage && campaign.form && <Section title={campaign.form.title}>{heroAction(campaign, brand)}</Section>}
+        {activities
+          .filter((activity) => activity !== onStage)
+          .map((activity) => (
+            <ActivitySection key={activity.kind} slug={slug} activity={activity} />
+          ))}
+        {extra}
+        {steps && (
+          <Section title={steps.title}>
+            <Steps items={steps.items} />
+          </Section>
+        )}
+        {rewards && (
+          <Section title={rewards.title}>
+            <RewardTable items={rewards.items} total={hero.offer} note={rewards.note} />
+          </Section>
+        )}
+        {reasons && (
+          <Section title={reasons.title}>
+            <ReasonCards items={reasons.items} />
+          </Section>
+        )}
+        {questions && (
+          <Section title="常见问题">
+            <QuestionList items={questions} />
+          </Section>
+        )}
+        <Section title="活动规则">
+          <RuleList rules={rules} />
+        </Section>
+        {variant.device !== 'desktop' && <StickyAction {...stickyAction(campaign)} />}
+      </CampaignPage>
+    );
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
+import beside from './beside.module.css';
+import { Offer } from './offer';
+
+interface HeroProps {
+  hero: HeroWords;
+  rewards?: readonly Pick<Reward, 'label' | 'amount'>[] | undefined;
+  art: ReactNode;
+  /** The one action of the page: its form, the way to its activity, or the activity itself. */
+  children: ReactNode;
+}
+
+/** The layouts by composition. All have the same classes, and each is a stage of its own on phones and on desktops. */
+const COMPOSITIONS: Record<HeroWords['composition'], Readonly<Record<string, string>>> = {
+  beside,
+  centred: beside,
+  arch: beside,
+  diagonal: beside,
+  ticket: beside,
+  stage: beside,
+};
+
+/** The first screen: the offer as the largest thing, its art, and the one action. */
+export function Hero({ hero, rewards, art, children }: HeroProps) {
+  const styles = COMPOSITIONS[hero.composition];
+  return (
+    <section className={styles.hero}>
+      <div className={styles.rays} aria-hidden="true" />
+      <div className={styles.stage}>
+        <div className={styles.story}>
+          <p className={styles.kicker}>{hero.kicker}</p>
+          <h1 className={styles.headline}>
+            <span className={styles.lead}>{hero.headline}</span>
+            <Offer className={styles.offer}>{hero.offer}</Offer>
+          </h1>
+          {hero.lead && <p className={styles.text}>{hero.lead}</p>}
+          {rewards && (
+            <ul className={styles.sum}>
+              {rewards.map(({ label, amount }) => (
+                <li key={label}>
+                  {label} <b>${amount}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.art}>{art}</div>
+        <div className={styles.action}>{children}</div>
+      </div>
+    </section>
+  );
+}

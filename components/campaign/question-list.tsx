@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import panel from './panel.module.css';
+import styles from './question-list.module.css';
+
+/** Questions that open to their answers, without a script. */
+export function QuestionList({ items }: { items: readonly { question: string; answer: string }[] }) {
+  return (
+    <div className={clsx(panel.panel, styles.questions)}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { preload } from 'react-dom';
+import type { Scene as SceneData } from '@/lib/campaign/scene';
+import { siteUrl } from '@/lib/site';
+import styles from './scene.module.css';
+
+type Placed = SceneData[number];
+
+/**
+ * A campaign's picture, put together of the shared drawings. A drawing is a file of its own, so that every campaign after the
+ * first finds its coin in the cache. What moves is a layer of its own, which the compositor moves without painting again.
+ */
+export function Scene({ scene }: { scene: SceneData }) {
+  for (const part of new Set(scene.map((placed) => placed.part))) preload(fileOf(part), { as: 'image' });
+  return (
+    <div className={styles.scene}>
+      {layersOf(scene).map((layer) => (
+        <svg
+          key={scene.indexOf(layer[0])}
+          className={clsx(styles.layer, layer[0].motion && styles[layer[0].motion])}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {layer.map((placed) => (
+            <Part key={scene.indexOf(placed)} {...placed} />
+          ))}
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+function Part({ part, x, y, width, turn, flip, opacity, motion }: Placed) {
+  const transform = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <g transform={transform} opacity={opacity}>
+      <image
+        className={motion === 'spin' ? styles.turning : undefined}
+        href={fileOf(part)}
+        x={-width / 2}
+        y={-width / 2}
+        width={width}
+        height={width}
+      />
+    </g>
+  );
+}
+
+function fileOf(part: Placed['part']) {
+  return siteUrl(`/art/${part}.svg`);
+}
+
+/** Neighbours that stand still share a layer; whatever moves has its own. */
+function layersOf(scene: SceneData): [Placed, ...Placed[]][] {
+  const layers: [Placed, ...Placed[]][] = [];
+  for (const placed of scene) {
+    const top = layers.at(-1);
+    if (top && !placed.motion && !top[0].motion) top.push(placed);
+    else layers.push([placed]);
+  }
+  return layers;
+}

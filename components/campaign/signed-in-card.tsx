@@ -1,0 +1,47 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import { useUserInfo } from '@/lib/client-state/use-user-info';
+import { callBridge } from '@/lib/flows/bridge';
+import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
+import { siteUrl } from '@/lib/site';
+import actionStyles from './action.module.css';
+import { ActivityLink } from './activity-link';
+import panel from './panel.module.css';
+import styles from './signed-in-card.module.css';
+
+/** For a visitor who has an account: which one it is, and the way to the page's activity or else to the app. */
+export function SignedInCard({ activity }: { activity: ActivityKind | undefined }) {
+  const { userInfo } = useUserInfo();
+  return (
+    <section id={BANNER_FORM} className={clsx(panel.panel, styles.card)} aria-label="已登录">
+      <p className={styles.title}>已登录</p>
+      <p className={styles.text}>
+        {userInfo ? (
+          <>
+            交易账号 <b className={styles.account}>{userInfo.account}</b>
+          </>
+        ) : (
+          '您已有交易账户，无需再次开户。'
+        )}
+      </p>
+      {activity ? <ActivityLink kind={activity} /> : <ToApp />}
+    </section>
+  );
+}
+
+function ToApp() {
+  return (
+    <a
+      className={actionStyles.action}
+      href={siteUrl('/download')}
+      data-keep-query
+      onClick={(event) => {
+        if (callBridge('goTrade')) event.preventDefault();
+      }}
+    >
+      打开APP查看奖励
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** The drawn parts of `public/art/`, each a file of its name. */
+export const ART_PARTS = [
+  'bar',
+  'bar-stack',
+  'coin',
+  'coin-stack',
+  'bull',
+  'dragon-boat',
+  'moon',
+  'rabbit',
+  'mooncake',
+  'lantern',
+  'red-packet',
+  'chest',
+  'chest-open',
+  'wheel',
+  'egg',
+  'calendar',
+  'chart',
+  'candles',
+  'globe',
+  'shield',
+  'card',
+  'phone',
+  'gift',
+  'ticket',
+  'tree',
+  'snowflake',
+  'leaf',
+  'rocket',
+  'flag',
+  'stairs',
+  'scales',
+  'ballot',
+  'clock',
+  'book',
+  'umbrella',
+  'sun',
+  'wave',
+  'cloud',
+  'firework',
+  'oil-drop',
+  'plane',
+  'bell',
+  'trophy',
+  'people',
+  'magnifier',
+  'glow',
+  'podium',
+  'ribbon',
+] as const;
+export type ArtPart = (typeof ART_PARTS)[number];
+
+const percent = z.number().min(-60).max(160);
+
+/** A picture put together of parts, back to front. Places are in percent of a square stage: the part's centre, and the side of the square that it is fitted into. */
+export const sceneSchema = z
+  .array(
+    z.strictObject({
+      part: z.enum(ART_PARTS),
+      x: percent,
+      y: percent,
+      width: z.number().min(2).max(160),
+      /** Degrees, clockwise. */
+      turn: z.number().min(-180).max(180).optional(),
+      flip: z.boolean().optional(),
+      /** 0 to 1. */
+      opacity: z.number().min(0.05).max(1).optional(),
+      /** How the part moves where motion is welcome. */
+      motion: z.enum(['float', 'drift', 'spin', 'shine', 'drop']).optional(),
+    }),
+  )
+  .min(3)
+  .max(24);
+export type Scene = z.infer<typeof sceneSchema>;

@@ -1,0 +1,24 @@
+import { fetchProfile } from '../client-state/fetch-profile';
+import { ensureFingerprint } from '../fingerprint/fingerprint';
+import { pageQuery } from '../query/page-query';
+import { readToken } from '../session/token';
+import { navigate } from '../shell/navigate';
+import { showToast } from '../shell/toast';
+import { depositStep } from './deposit';
+
+/**
+ * Starts a deposit for the visitor whose token is stored: tells one who is not verified, and leaves for the payment page otherwise.
+ * Does nothing without a token.
+ *
+ * @throws ApiError where the profile could not be read
+ */
+export async function beginDeposit(): Promise<void> {
+  const token = readToken();
+  if (token === null) return;
+  const [user, clientId] = await Promise.all([fetchProfile(), ensureFingerprint()]);
+  const { location } = window;
+  const source = pageQuery().get('source');
+  const step = depositStep({ user, token, clientId, source, from: location.pathname, page: location });
+  if ('message' in step) showToast(step.message);
+  else navigate(step.url);
+}
