@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { cashbackState } from '@/lib/contract/activities/tiers';
+import { ActivityPanel } from '../activity-panel';
+import { PrizeDialog } from '../prize-dialog';
+import { useActivity } from '../use-activity';
+import styles from './cashback-activity.module.css';
+import { CashbackCalculator } from './cashback-calculator';
+import { CashbackTable } from './cashback-table';
+import { OwnCashback } from './own-cashback';
+
+export type CashbackActivityProps = Omit<ActivityOf<'cashback'>, 'kind'> & { slug: string };
+
+/** Cash back per lot: a calculator for everyone, the visitor's own lots, and collecting. */
+export function CashbackActivity({ slug, title, groups }: CashbackActivityProps) {
+  const activity = useActivity(slug, 'cashback', cashbackState);
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+
+  return (
+    <ActivityPanel title={title} activity={activity} invitation="登录后查看您的成交手数与返现">
+      {({ state: { mine }, phase }) => (
+        <>
+          <div className={styles.layout}>
+            <div className={styles.side}>
+              <CashbackCalculator groups={groups} />
+              {mine && (
+                <OwnCashback
+                  mine={mine}
+                  running={phase === 'running'}
+                  pending={activity.pending}
+                  onCollect={async () => setWon((await activity.act('collect'))?.won)}
+                />
+              )}
+            </div>
+            <CashbackTable groups={groups} mine={mine} />
+          </div>
+          <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+        </>
+      )}
+    </ActivityPanel>
+  );
+}

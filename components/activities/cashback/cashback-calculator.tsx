@@ -1,0 +1,66 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { figure } from '../prize-text';
+import styles from './cashback-calculator.module.css';
+
+/** More lots than this are for no private account, and would only break the lines. */
+const MAX_LOTS = 1000;
+
+type Group = ActivityOf<'cashback'>['groups'][number];
+
+/** What so many lots of a product group give back; anyone may try. */
+export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const [text, setText] = useState('10');
+  const lots = readLots(text);
+  const group = groups[chosen];
+
+  return (
+    <div className={styles.calculator}>
+      <fieldset className={styles.groups}>
+        <legend>算一算：选择品种组</legend>
+        {groups.map(({ label }, index) => (
+          <label key={label} className={styles.group}>
+            <input type="radio" name={id} checked={index === chosen} onChange={() => setChosen(index)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.lots} htmlFor={`${id}-lots`}>
+        交易手数
+        <span className={styles.box}>
+          <input
+            id={`${id}-lots`}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={7}
+            value={text}
+            aria-invalid={lots === undefined || undefined}
+            aria-describedby={lots === undefined ? `${id}-fault` : undefined}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          手
+        </span>
+      </label>
+      {lots === undefined && (
+        <p className={styles.fault} id={`${id}-fault`}>
+          请输入 0.01 至 {MAX_LOTS} 之间的手数，最多两位小数
+        </p>
+      )}
+      <output className={styles.result} htmlFor={`${id}-lots`}>
+        预计返现
+        <b>${figure(lots && group ? lots * group.perLot : 0)}</b>
+      </output>
+    </div>
+  );
+}
+
+function readLots(text: string): number | undefined {
+  if (!/^\d{1,4}(?:\.\d{0,2})?$/.test(text.trim())) return undefined;
+  const lots = Number(text);
+  return lots > 0 && lots <= MAX_LOTS ? lots : undefined;
+}

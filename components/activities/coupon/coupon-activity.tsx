@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { couponState } from '@/lib/contract/activities/coupon';
+import { ActivityPanel } from '../activity-panel';
+import { PrizeDialog } from '../prize-dialog';
+import { useActivity } from '../use-activity';
+import styles from './coupon-activity.module.css';
+import { CouponTicket } from './coupon-ticket';
+
+export type CouponActivityProps = Omit<ActivityOf<'coupon'>, 'kind'> & { slug: string };
+
+/** Coupons to claim, each a ticket that shows how it stands. */
+export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
+  const activity = useActivity(slug, 'coupon', couponState);
+  const [asked, setAsked] = useState<string>();
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+
+  async function claim(id: string) {
+    setAsked(id);
+    setWon((await activity.act('claim', { id }))?.won);
+  }
+
+  return (
+    <ActivityPanel title={title} activity={activity} invitation="登录后查看您可以领取的券，每券限领一次">
+      {({ state, phase }) => (
+        <>
+          <ul className={styles.tickets}>
+            {coupons.map((coupon) => (
+              <CouponTicket
+                key={coupon.id}
+                coupon={coupon}
+                own={state.mine?.coupons.find(({ id }) => id === coupon.id)}
+                left={state.coupons.find(({ id }) => id === coupon.id)?.left ?? null}
+                running={phase === 'running'}
+                pending={activity.pending && asked === coupon.id}
+                onClaim={() => claim(coupon.id)}
+              />
+            ))}
+          </ul>
+          <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+        </>
+      )}
+    </ActivityPanel>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { CouponState } from '@/lib/contract/activities/coupon';
+import { ActButton } from '../act-button';
+import { figure } from '../prize-text';
+import styles from './coupon-ticket.module.css';
+import { lookOf, STAMPS, termOf, validityOf } from './coupon-words';
+
+interface CouponTicketProps {
+  coupon: ActivityOf<'coupon'>['coupons'][number];
+  own: NonNullable<CouponState['mine']>['coupons'][number] | undefined;
+  /** Pieces left; `null` where there is no limit. */
+  left: number | null;
+  running: boolean;
+  pending: boolean;
+  onClaim: () => void;
+}
+
+/** A coupon as a ticket: its face on the stub, what it is for, its state and terms. */
+export function CouponTicket({ coupon, own, left, running, pending, onClaim }: CouponTicketProps) {
+  const { label, face, hint, inForceAfterHours, validDays, terms } = coupon;
+  const look = lookOf(own, left);
+  return (
+    <li className={styles.ticket} data-look={look}>
+      <div className={styles.stub}>
+        <span className={styles.face}>
+          <small>$</small>
+          {figure(face)}
+        </span>
+        <span className={styles.currency}>面值（美元）</span>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.label}>
+          {label}
+          {STAMPS[look] && <span className={styles.stamp}>{STAMPS[look]}</span>}
+        </h3>
+        <p className={styles.line}>{look === 'locked' || look === 'unknown' ? hint : termOf(own)}</p>
+        <p className={styles.line}>{validityOf(inForceAfterHours, validDays)}</p>
+        {look === 'open' && (
+          <div className={styles.way}>
+            <ActButton pending={pending} disabled={!running} onAct={onClaim}>
+              {running ? '立即领取' : '现不可领取'}
+            </ActButton>
+          </div>
+        )}
+        {left !== null && left > 0 && <p className={styles.left}>剩余 {figure(left)} 张</p>}
+        <details className={styles.terms}>
+          <summary>使用规则</summary>
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+}

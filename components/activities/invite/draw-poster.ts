@@ -1,0 +1,81 @@
+import { figureFont, loadPicture, roundedRect, wrapText } from '../canvas';
+
+/** Pixels: a phone's screen three to four. */
+const WIDTH = 750;
+const HEIGHT = 1120;
+
+const CARD = { x: 60, y: 560, width: 630, height: 400 };
+
+export interface Poster {
+  brand: { name: string; picture: string };
+  /** Art of the campaign, an address on the site. */
+  art: string;
+  code: string;
+  lines: readonly string[];
+  qr: HTMLCanvasElement;
+  /** Colours of the page's theme. */
+  colours: { ground: string; deep: string; surface: string; ink: string; action: string; highlight: string };
+}
+
+/** Draws the poster that a visitor sends to friends: whose, for what, and the code to scan. */
+export async function drawPoster({ brand, art, code, lines, qr, colours }: Poster): Promise<HTMLCanvasElement> {
+  const [logo, picture] = await Promise.all([loadPicture(brand.picture), loadPicture(art)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The browser draws no pictures.');
+
+  const ground = pen.createLinearGradient(0, 0, 0, HEIGHT);
+  ground.addColorStop(0, colours.ground);
+  ground.addColorStop(1, colours.deep);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  const light = pen.createRadialGradient(540, 300, 20, 540, 300, 460);
+  light.addColorStop(0, colours.highlight);
+  light.addColorStop(1, 'transparent');
+  pen.globalAlpha = 0.42;
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.globalAlpha = 1;
+
+  if (logo) pen.drawImage(logo, 60, 60, 84, 84);
+  pen.textBaseline = 'middle';
+  pen.fillStyle = colours.surface;
+  pen.font = figureFont(36, 700);
+  pen.fillText(brand.name, logo ? 162 : 60, 103);
+  if (picture) pen.drawImage(picture, 400, 190, 330, 330);
+
+  pen.fillStyle = colours.highlight;
+  pen.font = figureFont(72, 900);
+  pen.fillText('好友邀您', 60, 250);
+  pen.fillText('一起开户', 60, 342);
+  pen.fillStyle = colours.surface;
+  pen.font = figureFont(28, 500);
+  wrapText(pen, lines, 330).forEach((line, index) => {
+    pen.fillText(line, 60, 424 + index * 44);
+  });
+
+  pen.fillStyle = colours.surface;
+  roundedRect(pen, CARD, 36);
+  pen.fill();
+  pen.fillStyle = '#fff';
+  roundedRect(pen, { x: 100, y: 600, width: 320, height: 320 }, 20);
+  pen.fill();
+  pen.drawImage(qr, 120, 620, 280, 280);
+  pen.fillStyle = colours.ink;
+  pen.font = figureFont(28, 600);
+  pen.fillText('扫码开户', 452, 672);
+  pen.font = figureFont(24, 400);
+  pen.fillText('邀请码', 452, 748);
+  pen.fillStyle = colours.action;
+  pen.font = figureFont(code.length > 8 ? 30 : 40, 800);
+  pen.fillText(code, 452, 800);
+
+  pen.textAlign = 'center';
+  pen.fillStyle = colours.surface;
+  pen.globalAlpha = 0.86;
+  pen.font = figureFont(22, 400);
+  pen.fillText('投资有风险，入市须谨慎。活动以规则为准。', WIDTH / 2, 1030);
+  return canvas;
+}

@@ -1,0 +1,33 @@
+import { beijingDate } from '@/lib/beijing/beijing-time';
+import type { InviteState } from '@/lib/contract/activities/invite';
+import styles from './friend-list.module.css';
+
+interface FriendListProps {
+  friends: NonNullable<InviteState['mine']>['friends'];
+  /** What a friend must do to count, in words. */
+  conditionLabel: string;
+}
+
+/** Friends who came by the visitor's code, newest first, numbers masked by the server. */
+export function FriendList({ friends, conditionLabel }: FriendListProps) {
+  return (
+    <section className={styles.friends}>
+      <h3 className={styles.title}>我邀请的好友</h3>
+      {friends.length === 0 ? (
+        <p className={styles.none}>还没有好友通过您的链接开户，把链接或海报发给好友吧。</p>
+      ) : (
+        <ul>
+          {friends.map(({ mobile, registeredAt, counts }) => (
+            <li key={`${mobile}${registeredAt}`} className={styles.friend} data-counts={counts}>
+              <b className={styles.mobile}>{mobile}</b>
+              <time className={styles.time} dateTime={registeredAt}>
+                {beijingDate(registeredAt)}开户
+              </time>
+              <span className={styles.state}>{counts ? '已达标' : `待${conditionLabel}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

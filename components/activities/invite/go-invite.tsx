@@ -1,0 +1,28 @@
+'use client';
+
+import { inviteStep } from '@/lib/flows/invite';
+import { readToken } from '@/lib/session/token';
+import { navigate } from '@/lib/shell/navigate';
+import { showToast } from '@/lib/shell/toast';
+import button from '../button.module.css';
+
+/** How long an anonymous visitor has to read why the invite page will ask for a login, in milliseconds. */
+const READING_MS = 1200;
+
+/** The invite flow: to the invite page, an anonymous visitor with a word before it. */
+export function GoInvite({ children }: { children: string }) {
+  return (
+    <button
+      type="button"
+      className={button.quiet}
+      onClick={() => {
+        const { url, message } = inviteStep(readToken());
+        if (!message) return navigate(url);
+        showToast(message);
+        setTimeout(navigate, READING_MS, url);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

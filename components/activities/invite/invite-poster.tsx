@@ -1,0 +1,88 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { showToast } from '@/lib/shell/toast';
+import { siteUrl } from '@/lib/site';
+import button from '../button.module.css';
+import { colourOf } from '../canvas';
+import { savePicture } from '../save-picture';
+import { drawPoster } from './draw-poster';
+import styles from './invite-poster.module.css';
+
+/** The brand on the poster; `picture` is an address on the site. */
+export interface PosterBrand {
+  name: string;
+  picture: string;
+}
+
+interface InvitePosterProps {
+  brand: PosterBrand;
+  code: string;
+  lines: readonly string[];
+  /** The drawn QR code. */
+  qr: RefObject<HTMLCanvasElement | null>;
+}
+
+/** Draws the poster on demand and shows it, to be saved by its button or by a long press. */
+export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [poster, setPoster] = useState<{ canvas: HTMLCanvasElement; address: string }>();
+
+  useEffect(() => {
+    if (poster && !dialog.current?.open) dialog.current?.showModal();
+  }, [poster]);
+
+  async function draw(element: Element) {
+    if (!qr.current) return;
+    try {
+      const colours = {
+        ground: colourOf(element, '--theme-ground'),
+        deep: colourOf(element, '--theme-ground-deep'),
+        surface: colourOf(element, '--theme-surface'),
+        ink: colourOf(element, '--theme-ink'),
+        action: colourOf(element, '--theme-action'),
+        highlight: colourOf(element, '--theme-highlight'),
+      };
+      const art = siteUrl('/art/coin-stack.svg');
+      const canvas = await drawPoster({ brand, art, code, lines, qr: qr.current, colours });
+      setPoster({ canvas, address: canvas.toDataURL('image/png') });
+    } catch (error) {
+      console.error('The poster could not be drawn.', error);
+      showToast('海报生成未成功，请重试');
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={button.quiet} onClick={(event) => draw(event.currentTarget)}>
+        生成海报
+      </button>
+      {poster && (
+        <dialog ref={dialog} className={styles.dialog} aria-label="邀请海报" onClose={() => setPoster(undefined)}>
+          <img
+            className={styles.poster}
+            src={poster.address}
+            alt="邀请海报，附我的邀请二维码"
+            width={750}
+            height={1120}
+          />
+          <p className={styles.hint}>点按钮保存，或长按图片保存到相册</p>
+          <p className={styles.ways}>
+            <button
+              type="button"
+              className={button.act}
+              onClick={async () => {
+                if (!(await savePicture(poster.canvas, '邀请海报.png'))) showToast('保存未成功，请长按图片保存');
+              }}
+            >
+              保存图片
+            </button>
+            <button type="button" className={button.quiet} onClick={() => dialog.current?.close()}>
+              关闭
+            </button>
+          </p>
+        </dialog>
+      )}
+    </>
+  );
+}

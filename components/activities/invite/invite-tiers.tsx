@@ -1,0 +1,31 @@
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { prizeText } from '../prize-text';
+import styles from './invite-tiers.module.css';
+
+interface InviteTiersProps extends Pick<ActivityOf<'invite'>, 'tiers' | 'each' | 'monthlyMax' | 'conditionLabel'> {
+  /** Friends who count; undefined without a session. */
+  counted: number | undefined;
+}
+
+/** What friends give: each of them, and further prizes for so many. */
+export function InviteTiers({ tiers, each, monthlyMax, conditionLabel, counted }: InviteTiersProps) {
+  return (
+    <section className={styles.rewards}>
+      <p className={styles.each}>
+        每位好友完成<b>{conditionLabel}</b>，您得 <b className={styles.prize}>{prizeText(each)}</b>
+        <small>每月最多 {monthlyMax} 位</small>
+      </p>
+      <ol className={styles.tiers}>
+        {tiers.map(({ friends, prize }) => (
+          <li key={friends} className={styles.tier} data-reached={counted !== undefined && counted >= friends}>
+            <span className={styles.friends}>满 {friends} 位</span>
+            <b>{prizeText(prize)}</b>
+            {counted !== undefined && (
+              <span className={styles.state}>{counted >= friends ? '已达成' : `还差 ${friends - counted} 位`}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

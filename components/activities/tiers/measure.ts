@@ -1,0 +1,29 @@
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { figure, prizeText } from '../prize-text';
+
+type Definition = ActivityOf<'tiers'>;
+export type Measure = Definition['measure'];
+export type RewardUnit = Definition['unit'];
+
+/** What a ladder goes by, in words: as a heading, and before a value. */
+export const MEASURES: Record<Measure, { heading: string; own: string; verb: string; more: string }> = {
+  'first-deposit': { heading: '首笔入金', own: '您的首笔入金', verb: '首笔入金', more: '多入金' },
+  deposit: { heading: '累计入金', own: '您的累计入金', verb: '累计入金', more: '再入金' },
+  lots: { heading: '累计手数', own: '您的累计手数', verb: '累计交易', more: '再交易' },
+};
+
+/** A value of the ladder: `$1,000` or `10 手`. */
+export function valueText(measure: Measure, value: number): string {
+  return measure === 'lots' ? `${figure(value)} 手` : `$${figure(value)}`;
+}
+
+/** A reward of the ladder: `$50 赠金` or `50 USDT`. */
+export function rewardText(unit: RewardUnit, amount: number): string {
+  return prizeText({ label: '', unit, amount });
+}
+
+/** A step of the slider: a hundred or so between its ends, on round figures; lots by tenths where there are few. */
+export function sliderStep(measure: Measure, max: number): number {
+  const steps = measure === 'lots' ? [0.1, 0.5, 1, 5] : [10, 50, 100, 500, 1000];
+  return steps.find((step) => max / step <= 120) ?? (steps.at(-1) as number);
+}

@@ -1,0 +1,33 @@
+import type { TiersState } from '@/lib/contract/activities/tiers';
+import { type Measure, valueText } from './measure';
+import styles from './ranking.module.css';
+
+interface RankingProps {
+  rows: TiersState['ranking'];
+  measure: Measure;
+}
+
+/** This month's volumes, accounts masked by the server. */
+export function Ranking({ rows, measure }: RankingProps) {
+  return (
+    <section className={styles.ranking}>
+      <h3 className={styles.title}>本月交易榜</h3>
+      {rows.length === 0 ? (
+        <p className={styles.none}>本月还没有成交记录，完成交易后即可上榜。</p>
+      ) : (
+        <ol className={styles.rows}>
+          {rows.map(({ rank, account, value, own }) => (
+            <li key={rank} className={styles.row} data-rank={rank} data-own={own || undefined}>
+              <b className={styles.rank}>{rank}</b>
+              <span>
+                {account}
+                {own && <span className={styles.own}>我</span>}
+              </span>
+              <span className={styles.value}>{valueText(measure, value)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { missingToNext, rewardFor, type Tiers } from '@/lib/reward/tiers';
+import { MEASURES, type Measure, type RewardUnit, rewardText, sliderStep, valueText } from './measure';
+import styles from './tier-slider.module.css';
+
+interface TierSliderProps {
+  measure: Measure;
+  unit: RewardUnit;
+  tiers: Tiers;
+  plain: Tiers | undefined;
+  max: number;
+  /** The value that the slider begins at. */
+  begin: number;
+  onValue: (value: number) => void;
+}
+
+/** What a deposit or a volume would give: a slider that anyone can move. */
+export function TierSlider({ measure, unit, tiers, plain, max, begin, onValue }: TierSliderProps) {
+  const id = useId();
+  const [value, setValue] = useState(begin);
+  const reward = rewardFor(tiers, value);
+  const before = plain && rewardFor(plain, value);
+  const missing = missingToNext(tiers, value);
+  const { verb, more } = MEASURES[measure];
+
+  return (
+    <div className={styles.slider}>
+      <label className={styles.caption} htmlFor={id}>
+        拖动试算：{verb}
+      </label>
+      <output className={styles.result} htmlFor={id}>
+        <span className={styles.value}>{valueText(measure, value)}</span>
+        <Arrow />
+        <span className={styles.reward}>
+          {before !== undefined && before > 0 && <s className={styles.plain}>{rewardText(unit, before)}</s>}
+          {reward > 0 ? rewardText(unit, reward) : '暂无赠金'}
+        </span>
+      </output>
+      <input
+        id={id}
+        className={styles.range}
+        type="range"
+        min={0}
+        max={max}
+        step={sliderStep(measure, max)}
+        value={value}
+        aria-valuetext={`${valueText(measure, value)}，可得${reward > 0 ? rewardText(unit, reward) : '赠金为零'}`}
+        onChange={(event) => {
+          const next = event.currentTarget.valueAsNumber;
+          setValue(next);
+          onValue(next);
+        }}
+      />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{valueText(measure, 0)}</span>
+        <span>{valueText(measure, max)}</span>
+      </p>
+      <p className={styles.next}>
+        {missing === null
+          ? '已到最后一档'
+          : `${more} ${valueText(measure, missing)}，可得 ${rewardText(unit, rewardFor(tiers, value + missing))}`}
+      </p>
+    </div>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 32 16" aria-hidden="true" focusable="false">
+      <path d="M1 8h27m-7-6.500L28.500 8 21 14.500" />
+    </svg>
+  );
+}

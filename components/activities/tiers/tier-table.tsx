@@ -1,0 +1,51 @@
+import { rewardFor, type Tiers } from '@/lib/reward/tiers';
+import { MEASURES, type Measure, type RewardUnit, rewardText, valueText } from './measure';
+import styles from './tier-table.module.css';
+
+interface TierTableProps {
+  measure: Measure;
+  unit: RewardUnit;
+  tiers: Tiers;
+  plain: Tiers | undefined;
+  /** Where the slider stands. */
+  tried: number;
+  /** What the visitor has reached; undefined without a session. */
+  own: number | undefined;
+}
+
+/** The ladder: from which value which reward; the visitor's own tier and the slider's are marked. */
+export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTableProps) {
+  const ownFrom = own === undefined ? undefined : tiers.findLast(({ from }) => own >= from)?.from;
+  const triedFrom = tiers.findLast(({ from }) => tried >= from)?.from;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{MEASURES[measure].heading}满</th>
+          {plain && <th scope="col">平时</th>}
+          <th scope="col">{plain ? '活动期间' : '可得奖励'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ from, reward }) => (
+          <tr key={from} data-tried={from === triedFrom || undefined} data-own={from === ownFrom || undefined}>
+            <th scope="row">
+              {valueText(measure, from)}
+              {from === ownFrom && <span className={styles.own}>您已达到</span>}
+            </th>
+            {plain && (
+              <td>
+                <PlainReward unit={unit} amount={rewardFor(plain, from)} />
+              </td>
+            )}
+            <td className={styles.reward}>{rewardText(unit, reward)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlainReward({ unit, amount }: { unit: RewardUnit; amount: number }) {
+  return amount > 0 ? <s className={styles.plain}>{rewardText(unit, amount)}</s> : <span>—</span>;
+}
