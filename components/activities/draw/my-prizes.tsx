@@ -1,0 +1,56 @@
+'use client';
+
+import useSWR from 'swr';
+import { beijingTime } from '@/lib/beijing/format';
+import { useClientState } from '@/lib/client-state/use-client-state';
+import { activityRewards } from '@/lib/contract/activities/calls';
+import { callApi } from '@/lib/http/call-api';
+import button from '../button.module.css';
+import { prizeText } from '../prize-text';
+import styles from './my-prizes.module.css';
+
+const STATES = { given: '待发放', paid: '已到账', void: '已取消' } as const;
+
+interface MyPrizesProps {
+  slug: string;
+  /** How many prizes were won since the page was opened; a new one reads the list again. */
+  won: number;
+}
+
+/** What the visitor has been given in this campaign, newest first; nothing for a visitor without a session. */
+export function MyPrizes({ slug, won }: MyPrizesProps) {
+  const { token } = useClientState();
+  const { data, error, mutate } = useSWR(
+    token && ['activityRewards', slug, token, won],
+    async () => (await callApi(activityRewards, { slug })).Data,
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  );
+  if (!token) return null;
+  return (
+    <section className={styles.prizes}>
+      <h3 className={styles.title}>我的奖品</h3>
+      {error && !data && (
+        <p className={styles.none}>
+          未能读取奖品记录。
+          <button type="button" className={button.quiet} onClick={() => void mutate()}>
+            重试
+          </button>
+        </p>
+      )}
+      {data?.length === 0 && <p className={styles.none}>还没有奖品，中奖后会列在这里。</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map(({ id, prize, givenAt, state }) => (
+            <li key={id} className={styles.prize} data-state={state}>
+              <b>{prizeText(prize)}</b>
+              <span className={styles.state}>{STATES[state]}</span>
+              <time className={styles.time} dateTime={givenAt}>
+                {beijingTime(givenAt)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

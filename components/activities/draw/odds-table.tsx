@@ -1,0 +1,46 @@
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import styles from './odds-table.module.css';
+
+interface OddsTableProps {
+  caption: string;
+  outcomes: readonly Outcome[];
+  /** Pieces left by outcome, as the server says; without it the stock of the definition is shown. */
+  left?: readonly { id: string; left: number | null }[];
+}
+
+/** The published odds of a draw, and what is left of every prize. */
+export function OddsTable({ caption, outcomes, left }: OddsTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">奖品</th>
+          <th scope="col">概率</th>
+          <th scope="col">{left ? '剩余' : '数量'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomes.map(({ id, label, odds, stock }) => {
+          const pieces = left ? (left.find((item) => item.id === id)?.left ?? null) : stock;
+          return (
+            <tr key={id} data-gone={pieces === 0 || undefined}>
+              <th scope="row">{label}</th>
+              <td>{percent(odds)}</td>
+              <td>{stockText(pieces)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function percent(odds: number): string {
+  return `${odds / 100}%`;
+}
+
+function stockText(pieces: number | null): string {
+  if (pieces === null) return '不限量';
+  return pieces === 0 ? '已发完' : `${pieces} 份`;
+}

@@ -1,0 +1,42 @@
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { prizeText } from '../prize-text';
+import styles from './milestones.module.css';
+
+interface MilestonesProps {
+  milestones: ActivityOf<'signin'>['milestones'];
+  /** What the days in a row count; `null` where nobody is known. */
+  counted: number | null;
+  /** Milestones reached in this cycle, which stay so when the row breaks. */
+  reached: readonly number[];
+}
+
+/** What so many days in a row give, and how far the visitor is. */
+export function Milestones({ milestones, counted, reached: all }: MilestonesProps) {
+  const last = milestones.at(-1)?.days ?? 1;
+  const days = Math.min(counted ?? 0, last);
+  return (
+    <section className={styles.milestones}>
+      <h3 className={styles.title}>
+        连续签到礼
+        {counted !== null && <span className={styles.counted}>已连签 {counted} 天</span>}
+      </h3>
+      <progress className={styles.progress} max={last} value={days} aria-label="连续签到进度">
+        {days} / {last}
+      </progress>
+      <ol className={styles.list}>
+        {milestones.map(({ days: needed, prize }) => {
+          const reached = all.includes(needed);
+          return (
+            <li key={needed} className={styles.milestone} data-reached={reached || undefined}>
+              <b className={styles.days}>{needed} 天</b>
+              <span className={styles.prize}>{prizeText(prize)}</span>
+              <span className={styles.state}>
+                {reached ? '已达成' : counted === null ? '待达成' : `还差 ${Math.max(1, needed - counted)} 天`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import type { SigninState } from '@/lib/contract/activities/signin';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { SigninActivity } from './signin-activity';
+
+const points = { label: '签到', amount: 5, unit: 'points' as const };
+const gift = { label: '连签礼', amount: 8, unit: 'usd' as const };
+
+function state(mine: Partial<NonNullable<SigninState['mine']>> | null): SigninState {
+  const nobody = { days: [], madeUp: [], counted: 0, streak: 0, makeUpLeft: 1, reached: [] };
+  return {
+    kind: 'signin',
+    today: '2026-11-12',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    mine: mine && { ...nobody, ...mine },
+  };
+}
+const island = (
+  <SigninActivity
+    slug="signin-2506"
+    title="七月签到"
+    cycle="month"
+    daily={points}
+    doubleDays={[6]}
+    milestones={[
+      { days: 3, prize: gift },
+      { days: 7, prize: gift },
+    ]}
+    makeUpCards={2}
+  />
+);
+const signed = { days: ['2026-11-10', '2026-11-11'], counted: 2, streak: 2 };
+
+test('signing today lights the day, moves the streak and shows what it gave', async () => {
+  const server = fakeActivity(state(signed), {
+    onAct: () => ({
+      state: state({ days: [...signed.days, '2026-11-12'], counted: 3, streak: 3, reached: [3] }),
+      won: [points, gift],
+    }),
+  });
+  const { user } = renderIsland(island);
+  expect(await screen.findByText('11月12日 今天，待签到')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '今日签到' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('连签礼');
+  expect(screen.getByText('11月12日 已签到')).toBeInTheDocument();
+  expect(screen.getByText('11月12日 已签到').closest('li')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByRole('button', { name: '今日已签到' })).toBeDisabled();
+  expect(server.acts).toMatchObject([{ action: 'sign', input: {} }]);
+});
+
+test('a milestone says what is missing, and stays reached when the streak is broken', async () => {
+  fakeActivity(state({ ...signed, reached: [3] }));
+  renderIsland(island);
+  const [three, seven] = (await screen.findAllByRole('listitem')).slice(-2);
+  expect(three).toHaveTextContent('3 天$8 赠金已达成');
+  expect(seven).toHaveTextContent('7 天$8 赠金还差 5 天');
+  expect(screen.getByRole('progressbar', { name: '连续签到进度' })).toHaveValue(2);
+});
+
+test('a missed day is made up after a question, and not before', async () => {
+  const server = fakeActivity(state(signed), {
+    onAct: (_, input) => ({
+      state: state({ days: [String(input.day), ...signed.days], madeUp: [String(input.day)], makeUpLeft: 0 }),
+    }),
+  });
+  const { user } = renderIsland(island);
+  await user.click(await screen.findByRole('button', { name: '11月9日 漏签，可补签' }));
+  expect(server.acts).toHaveLength(0);
+  expect(screen.getByText('用 1 张补签卡补签', { exact: false })).toHaveTextContent('11月9日');
+  await user.click(screen.getByRole('button', { name: '确定补签' }));
+  expect(await screen.findByText('11月9日 已补签')).toBeInTheDocument();
+  expect(server.acts).toMatchObject([{ action: 'makeUp', input: { day: '2026-11-09' } }]);
+  expect(screen.queryByRole('button', { name: /可补签/ })).not.toBeInTheDocument();
+});
+
+test('days before the campaign began were not missed', async () => {
+  fakeActivity(state(signed), { beginsAt: '2026-11-07T16:00:00.000Z' });
+  renderIsland(island);
+  expect(await screen.findByText('11月7日 已过')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '11月8日 漏签，可补签' })).toBeInTheDocument();
+});
+
+test('a day that counts two says so', async () => {
+  fakeActivity(state(null));
+  renderIsland(island, { signedIn: false });
+  expect(await screen.findByText('11月6日 已过，当日计两天')).toBeInTheDocument();
+});
+
+test('without a session nothing can be signed, and the way in is there', async () => {
+  fakeActivity(state(null));
+  renderIsland(island, { signedIn: false });
+  expect(await screen.findByRole('button', { name: '登录后签到' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: '立即开户' })).toBeInTheDocument();
+});
+
+test.each([
+  ['upcoming', '活动未开始'],
+  ['ended', '活动已结束'],
+] as const)('%s: nothing can be signed or made up', async (phase, word) => {
+  fakeActivity(state(signed), { phase });
+  renderIsland(island);
+  expect(await screen.findByRole('button', { name: word })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /可补签/ })).not.toBeInTheDocument();
+});

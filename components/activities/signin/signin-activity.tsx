@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { beijingDay } from '@/lib/beijing/calendar';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { signinState } from '@/lib/contract/activities/signin';
+import { ActButton } from '../act-button';
+import { ActivityPanel } from '../activity-panel';
+import { PrizeDialog } from '../prize-dialog';
+import { prizeText } from '../prize-text';
+import { useActivity } from '../use-activity';
+import { calendarDays } from './calendar-days';
+import { MakeUp } from './make-up';
+import { Milestones } from './milestones';
+import { SignCalendar } from './sign-calendar';
+import { signWords } from './sign-words';
+import styles from './signin-activity.module.css';
+
+export type SigninActivityProps = Omit<ActivityOf<'signin'>, 'kind'> & { slug: string };
+
+/** A calendar of Beijing days with one sign-in a day, making up, and milestones. */
+export function SigninActivity({
+  slug,
+  title,
+  cycle,
+  daily,
+  doubleDays,
+  milestones,
+  makeUpCards,
+}: SigninActivityProps) {
+  const activity = useActivity(slug, 'signin', signinState);
+  const [chosen, setChosen] = useState<string>();
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+
+  async function act(action: 'sign' | 'makeUp', input?: { day: string }) {
+    const answer = await activity.act(action, input);
+    if (!answer) return;
+    setChosen(undefined);
+    setWon(answer.won);
+  }
+
+  return (
+    <ActivityPanel title={title} activity={activity}>
+      {({ state, phase, signedIn, beginsAt }) => {
+        const { mine } = state;
+        const words = signWords(state, phase, signedIn);
+        const makeUp = phase === 'running' && (mine?.makeUpLeft ?? 0) > 0;
+        return (
+          <div className={styles.layout}>
+            <div className={styles.main}>
+              <p className={styles.head}>
+                <span>
+                  <b className={styles.figure}>{mine ? mine.streak : '—'}</b> 天连续签到
+                </span>
+                {makeUpCards > 0 && (
+                  <span>
+                    <b className={styles.figure}>{mine ? mine.makeUpLeft : makeUpCards}</b> 张补签卡
+                  </span>
+                )}
+              </p>
+              <SignCalendar
+                days={calendarDays(state, doubleDays, beginsAt && beijingDay(new Date(beginsAt)))}
+                cycle={cycle}
+                prize={prizeText(daily)}
+                makeUp={makeUp}
+                chosen={chosen}
+                onChoose={(day) => setChosen(day === chosen ? undefined : day)}
+              />
+              {chosen && makeUp && (
+                <MakeUp
+                  day={chosen}
+                  left={mine?.makeUpLeft ?? 0}
+                  pending={activity.pending}
+                  onConfirm={() => act('makeUp', { day: chosen })}
+                  onCancel={() => setChosen(undefined)}
+                />
+              )}
+              <ActButton
+                className={styles.action}
+                pending={activity.pending && !chosen}
+                working="签到中…"
+                disabled={!words.open}
+                onAct={() => act('sign')}
+              >
+                {words.action}
+              </ActButton>
+              <p className={styles.note} role="status">
+                {words.note}
+              </p>
+            </div>
+            <Milestones milestones={milestones} counted={mine?.counted ?? null} reached={mine?.reached ?? []} />
+            <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+          </div>
+        );
+      }}
+    </ActivityPanel>
+  );
+}

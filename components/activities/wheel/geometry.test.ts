@@ -1,0 +1,18 @@
+import { labelLines, restingAngle } from './geometry';
+
+test('the wheel rests with the segment under the pointer, after at least the turns asked for', () => {
+  for (const count of [6, 7, 8, 12]) {
+    for (let index = 0; index < count; index += 1) {
+      const rest = restingAngle(index, count, 123.4, 2);
+      expect(rest - 123.4).toBeGreaterThanOrEqual(720);
+      expect(rest - 123.4).toBeLessThan(1080);
+      expect(Math.abs(Math.cos(((rest + (index * 360) / count) * Math.PI) / 180) - 1)).toBeLessThan(1e-9);
+    }
+  }
+});
+
+test('a label is broken at its space, and in halves where it is too long for a segment', () => {
+  expect(labelLines('$8 赠金', 8)).toEqual(['$8', '赠金']);
+  expect(labelLines('再接再厉', 12)).toEqual(['再接再厉']);
+  expect(labelLines('双面保温水杯', 12)).toEqual(['双面保', '温水杯']);
+});

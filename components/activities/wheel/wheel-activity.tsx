@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { wheelOutcome, wheelState } from '@/lib/contract/activities/wheel';
+import { ActivityPanel } from '../activity-panel';
+import { ChanceList } from '../draw/chance-list';
+import { MyPrizes } from '../draw/my-prizes';
+import { OddsTable } from '../draw/odds-table';
+import { PrizeDialog } from '../prize-dialog';
+import { useActivity } from '../use-activity';
+import { useTurning } from './use-turning';
+import { Wheel } from './wheel';
+import styles from './wheel-activity.module.css';
+import { wheelWords } from './wheel-words';
+
+export type WheelActivityProps = Omit<ActivityOf<'wheel'>, 'kind'> & { slug: string };
+
+/** A wheel that the server stops: spins, published odds and stock, and what the visitor has won. */
+export function WheelActivity({ slug, title, segments, spins }: WheelActivityProps) {
+  const activity = useActivity(slug, 'wheel', wheelState, wheelOutcome);
+  const { ref, start, stopAt } = useTurning(segments.length);
+  const [turning, setTurning] = useState(false);
+  const [stopped, setStopped] = useState<{ outcome: Outcome; trial: boolean }>();
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+  const [wins, setWins] = useState(0);
+
+  async function spin(
+    decide: () => Promise<{ segment: string; won: readonly GivenPrize[] } | undefined>,
+    trial: boolean,
+  ) {
+    if (turning) return;
+    setTurning(true);
+    setStopped(undefined);
+    start();
+    const decided = await decide();
+    const index = segments.findIndex(({ id }) => id === decided?.segment);
+    const outcome = segments[index];
+    await stopAt(Math.max(index, 0));
+    setTurning(false);
+    if (!outcome || !decided) return;
+    setStopped({ outcome, trial });
+    if (decided.won.length === 0) return;
+    setWon(decided.won);
+    setWins((count) => count + 1);
+  }
+
+  async function decideByServer() {
+    const answer = await activity.act('spin');
+    return answer?.outcome ? { segment: answer.outcome.segment, won: answer.won } : undefined;
+  }
+
+  return (
+    <ActivityPanel title={title} activity={activity}>
+      {({ state, phase, signedIn }) => {
+        const words = wheelWords({ state, phase, signedIn, chances: spins, turning, stopped });
+        return (
+          <div className={styles.layout}>
+            <div className={styles.stage}>
+              <Wheel
+                segments={segments}
+                faceRef={ref}
+                turning={turning}
+                label={words.action}
+                disabled={!turning && !words.open}
+                onSpin={() => (signedIn ? spin(decideByServer, false) : spin(() => trial(segments), true))}
+              />
+              <p className={styles.status} role="status">
+                {words.status}
+              </p>
+            </div>
+            <div className={styles.facts}>
+              <ChanceList title="抽奖次数怎么来" chances={spins} />
+              <OddsTable caption="奖品、概率与剩余" outcomes={segments} left={state.segments} />
+              <MyPrizes slug={slug} won={wins} />
+            </div>
+            <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+          </div>
+        );
+      }}
+    </ActivityPanel>
+  );
+}
+
+/** A spin for the look of it, by the published odds: it is told to nobody and gives nothing. */
+async function trial(segments: readonly Outcome[]) {
+  let rest = Math.random() * segments.reduce((sum, { odds }) => sum + odds, 0);
+  const hit = segments.find(({ odds }) => {
+    rest -= odds;
+    return rest < 0;
+  });
+  return { segment: hit?.id ?? '', won: [] };
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import { labelLines, middleOf, RADIUS, segmentPath } from './geometry';
+import styles from './wheel-disc.module.css';
+
+const LABEL_RADIUS = 142;
+/** Label sizes by the number of segments, from six on. */
+const SIZES = [21, 20, 19, 18, 17, 15, 14.5];
+
+/** The turning face of the wheel. */
+export function WheelDisc({ segments }: { segments: readonly Outcome[] }) {
+  const count = segments.length;
+  const path = segmentPath(count);
+  const size = SIZES[count - 6] ?? 14.5;
+  return (
+    <svg className={styles.disc} viewBox="-200 -200 400 400" aria-hidden="true">
+      <title>转盘</title>
+      {segments.map(({ id, label, prize }, index) => (
+        <g key={id} transform={`rotate(${middleOf(index, count)})`} className={toneOf(index, count)}>
+          <path d={path} className={styles.segment} />
+          <text className={styles.label} fontSize={size}>
+            {labelLines(label, count).map((line, row) => (
+              <tspan key={line} x="0" y={-LABEL_RADIUS + row * size * 1.2}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+          {prize && <Gem size={count > 9 ? 15 : 19} />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Neighbours differ in tone, the last and the first too. */
+function toneOf(index: number, count: number): string | undefined {
+  if (count % 2 === 1 && index === count - 1) return styles.gold;
+  return index % 2 === 0 ? styles.light : styles.deep;
+}
+
+/** A small coin on every segment that holds a prize. */
+function Gem({ size }: { size: number }) {
+  return (
+    <g transform={`translate(0 ${92 - RADIUS})`}>
+      <circle r={size} cy="2" className={styles.shade} />
+      <circle r={size} className={styles.rim} />
+      <circle r={size * 0.76} className={styles.face} />
+      <path d={`M0 ${-size * 0.5}L${size * 0.5} 0L0 ${size * 0.5}L${-size * 0.5} 0Z`} className={styles.mark} />
+    </g>
+  );
+}
