@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from '@/brands';
+import { parts } from './parts';
+import { svgOf } from './parts/pen';
 import { picturesOf } from './pictures';
 
-/** `npm run art`: draws the pictures of every brand anew. */
+/** `npm run art`: draws the pictures of every brand and the parts of campaign art anew. */
 const root = join(__dirname, '../../public/brands');
 for (const brand of brands) {
   const folder = join(root, brand.appCode);
@@ -12,3 +14,8 @@ for (const brand of brands) {
   for (const [name, contents] of pictures) writeFileSync(join(folder, name), contents);
   console.log(`${brand.appCode}: ${pictures.map(([name]) => name).join(', ')}`);
 }
+
+const art = join(__dirname, '../../public/art');
+mkdirSync(art, { recursive: true });
+for (const [name, part] of Object.entries(parts)) writeFileSync(join(art, `${name}.svg`), svgOf(name, part));
+console.log(`art: ${Object.keys(parts).join(', ')}`);
