@@ -3,10 +3,3 @@ import kh7694Form from './kh-7694-form';
 
 /** Every campaign's definition. A new one is a line here, its file beside it and its page under `app/`. */
 export const campaigns: readonly Campaign[] = [kh7694Form];
-
-const bySlug = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
-
-/** The campaign of a path, if there is one. */
-export function campaignOf(slug: string): Campaign | undefined {
-  return bySlug.get(slug);
-}

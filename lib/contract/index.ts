@@ -1,3 +1,5 @@
+import { activityActCall, activityRewards, activityStateCall } from './activities/calls';
+import { anyOutcome, anyState } from './activities/states';
 import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
 import { agreementInfo } from './agreement';
 import { appConfig } from './app-config';
@@ -26,5 +28,8 @@ export const CALLS = {
   isJoin,
   answerList,
   selectPeriodId,
+  activityState: activityStateCall(anyState),
+  activityAct: activityActCall(anyState, anyOutcome),
+  activityRewards,
   appConfig,
 } as const;

@@ -1,20 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { firstDepositTiers } from '@/campaigns/activities/first-deposit';
 import { firstDeposit } from '@/lib/contract/activity';
 import { rewardFor } from '@/lib/reward/tiers';
 import type { Api } from '../api/api';
 import { route } from '../api/route';
-import { deposits } from '../funds/tables';
+import { readFirstDeposits } from '../funds/totals';
 
 /** An account's first settled deposit and the bonus that its amount earns. */
 export function registerFirstDepositRoutes(api: Api): void {
-  route(api, firstDeposit, async ({ session, services: { database } }) => {
-    const [first] = await database.orm
-      .select({ amount: deposits.amount, settledAt: deposits.settledAt })
-      .from(deposits)
-      .where(and(eq(deposits.account, session.account), eq(deposits.state, 'settled')))
-      .orderBy(asc(deposits.settledAt), asc(deposits.id))
-      .limit(1);
+  route(api, firstDeposit, async ({ session: { account }, services: { database } }) => {
+    const first = (await readFirstDeposits(database.orm, [account])).get(account);
     return {
       IsSuccess: true,
       Data: {

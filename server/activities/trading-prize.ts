@@ -1,4 +1,3 @@
-import { and, eq, gte, sum } from 'drizzle-orm';
 import { tradingPrizeOf } from '@/campaigns/activities/trading-prize';
 import { isJoin, tradingPrize } from '@/lib/contract/activity';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
@@ -6,7 +5,7 @@ import type { Api } from '../api/api';
 import { fieldProblem } from '../api/problem';
 import { route } from '../api/route';
 import type { Orm } from '../database/types';
-import { trades } from '../funds/tables';
+import { readLots, totalLots } from '../funds/totals';
 import { join, joinedAt } from './participation';
 
 /** Whether an account takes part in a trading activity, and what its trades since then have earned. */
@@ -44,11 +43,6 @@ function knownActivity(activityId: number) {
   return activity;
 }
 
-/** Standard lots closed since a moment. */
 async function lotsSince(orm: Orm, account: string, since: Date): Promise<number> {
-  const [row] = await orm
-    .select({ lots: sum(trades.lots) })
-    .from(trades)
-    .where(and(eq(trades.account, account), gte(trades.closedAt, since)));
-  return Number(row?.lots ?? 0);
+  return totalLots((await readLots(orm, [account], since)).get(account) ?? {});
 }

@@ -1,3 +1,4 @@
+import { campaigns } from '@/campaigns';
 import { createPasswordHasher } from '../accounts/passwords';
 import { createCaptcha } from '../captcha/create-captcha';
 import { openDatabase } from '../database/open';
@@ -23,5 +24,6 @@ export async function openServices(
     captcha: createCaptcha(config.captcha, { vault, database, clock }),
     passwords: createPasswordHasher(),
     agreements,
+    campaigns,
   };
 }

@@ -1,3 +1,4 @@
+import type { Campaign } from '@/lib/campaign/schema';
 import type { PasswordHasher } from '../accounts/passwords';
 import type { CaptchaProvider } from '../captcha/provider';
 import type { Database } from '../database/types';
@@ -22,4 +23,6 @@ export interface Services {
   captcha: CaptchaProvider;
   passwords: PasswordHasher;
   agreements: AgreementsInForce;
+  /** Every campaign's definition. */
+  campaigns: readonly Campaign[];
 }

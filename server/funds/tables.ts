@@ -45,5 +45,6 @@ export const trades = pgTable(
   (table) => [
     uniqueIndex('trades_reference_unique').on(table.reference),
     index('trades_account_index').on(table.account, table.closedAt),
+    index('trades_closed_at_index').on(table.closedAt),
   ],
 );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { campaigns } from '@/campaigns';
 import { createPasswordHasher } from '../accounts/passwords';
 import { readApiConfig } from '../api/config';
 import { createApi } from '../api/create-api';
@@ -36,6 +37,7 @@ export class TestApi {
       captcha: createCaptcha('off', { vault, database, clock: this.clock.read }),
       passwords: createPasswordHasher({ N: 16, r: 1, p: 1 }),
       agreements: AGREEMENTS,
+      campaigns,
       ...overrides,
     };
     this.app = Fastify({ forceCloseConnections: true });

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { success } from '../envelope';
+import { count, instant, prize } from './common';
+
+export const ACTIVITY_KINDS = [
+  'tasks',
+  'tiers',
+  'cashback',
+  'wheel',
+  'treasure',
+  'quiz',
+  'predict',
+  'signin',
+  'points',
+  'redpacket',
+  'coupon',
+  'invite',
+] as const;
+
+const slug = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
+const target = { slug, kind: z.enum(ACTIVITY_KINDS) };
+
+/**
+ * The state of one activity of a campaign: the campaign's phase by the server's clock, and what the kind's own `state` says.
+ * With a live token `mine` is the visitor's part; without one it is `null`.
+ */
+export function activityStateCall<State extends z.ZodMiniType>(state: State) {
+  return defineCall({
+    method: 'POST',
+    path: '/apis/uc/activity/state',
+    encoding: 'json',
+    auth: 'optional',
+    summary: 'State of an activity and of the visitor in it.',
+    request: z.object(target),
+    response: success(
+      z.object({
+        now: instant,
+        phase: z.enum(['upcoming', 'running', 'ended']),
+        /** `null` where the campaign has no such end. */
+        beginsAt: z.nullable(instant),
+        endsAt: z.nullable(instant),
+        signedIn: z.boolean(),
+        state,
+      }),
+    ),
+  });
+}
+
+/**
+ * Acts in an activity under an `Idempotency-Key`: the same key gives the same answer and is carried out once. What it
+ * gives is given in the transaction that decides it.
+ */
+export function activityActCall<State extends z.ZodMiniType, Outcome extends z.ZodMiniType>(
+  state: State,
+  outcome: Outcome,
+) {
+  return defineCall({
+    method: 'POST',
+    path: '/apis/uc/activity/act',
+    encoding: 'json',
+    auth: 'optional',
+    summary: 'Acts in an activity: spins, answers, signs in, collects …',
+    request: z.object({
+      ...target,
+      action: z.string().check(z.maxLength(20)),
+      input: z.record(z.string(), z.union([z.string().check(z.maxLength(60)), z.number()])),
+    }),
+    response: success(z.object({ state, outcome: z.nullable(outcome), won: z.array(prize) })),
+  });
+}
+
+/** What the visitor has been given, newest first; of one campaign, or of all. */
+export const activityRewards = defineCall({
+  method: 'POST',
+  path: '/apis/uc/activity/rewards',
+  encoding: 'json',
+  auth: 'required',
+  summary: 'My rewards.',
+  request: z.object({ slug: z.optional(slug) }),
+  response: success(
+    z.array(
+      z.object({
+        id: count,
+        slug: z.string(),
+        prize,
+        givenAt: instant,
+        /** `given` waits to be paid by an operator; points are `paid` at once. */
+        state: z.enum(['given', 'paid', 'void']),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Tasks of the definition, in its order. `done` may be collected; `collected` has been given. */
+export const tasksState = z.object({
+  kind: z.literal('tasks'),
+  mine: z.nullable(
+    z.object({
+      tasks: z.array(z.object({ id: z.string(), state: z.enum(['locked', 'open', 'done', 'collected']) })),
+    }),
+  ),
+});
+export type TasksState = z.infer<typeof tasksState>;
+
+export const tasksActions = { collect: z.strictObject({ task: z.string() }) };

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { amount, count, nothing } from './common';
+
+/** What the account measures now, what that has reached in rewards, what of it was collected and what the next tier lacks. */
+export const tiersState = z.object({
+  kind: z.literal('tiers'),
+  mine: z.nullable(
+    z.object({
+      value: amount,
+      reached: amount,
+      collected: amount,
+      missing: z.nullable(z.number().check(z.positive())),
+    }),
+  ),
+  /** This Beijing month's largest volumes, accounts masked; empty where the campaign has no ranking. */
+  ranking: z.array(z.object({ rank: count, account: z.string(), value: amount, own: z.boolean() })),
+});
+export type TiersState = z.infer<typeof tiersState>;
+
+export const tiersActions = { collect: nothing };
+
+/** Lots and cash back in US dollars by group, in the definition's order. */
+export const cashbackState = z.object({
+  kind: z.literal('cashback'),
+  mine: z.nullable(
+    z.object({
+      groups: z.array(z.object({ label: z.string(), lots: amount, earned: amount })),
+      earned: amount,
+      collected: amount,
+    }),
+  ),
+});
+export type CashbackState = z.infer<typeof cashbackState>;
+
+export const cashbackActions = { collect: nothing };

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { ODDS_TOTAL, type Outcome } from '@/lib/campaign/activity/odds';
+import type { Place } from './module';
+import { readLeft, takeOne } from './stock';
+
+/** The outcome that a number from 0 to {@link ODDS_TOTAL} - 1 falls on. */
+export function outcomeAt(outcomes: readonly Outcome[], number: number): Outcome {
+  let upTo = 0;
+  for (const outcome of outcomes) {
+    upTo += outcome.odds;
+    if (number < upTo) return outcome;
+  }
+  throw new RangeError(`The odds do not reach ${number}.`);
+}
+
+/**
+ * Draws an outcome by its odds with a cryptographic random number. One whose stock has run out falls to the first of
+ * unlimited number, so that the published odds of the others stay what they are.
+ */
+export async function draw(context: Place, outcomes: readonly Outcome[], pool: string): Promise<Outcome> {
+  const drawn = outcomeAt(outcomes, randomInt(ODDS_TOTAL));
+  if (drawn.stock === null) return drawn;
+  if (await takeOne(context, { item: stockItem(pool, drawn.id), total: drawn.stock })) return drawn;
+  return outcomes.find(({ stock }) => stock === null) ?? drawn;
+}
+
+/** What is left of every outcome, in its order; `null` where it never runs out. */
+export async function readOutcomesLeft(context: Place, outcomes: readonly Outcome[], pool: string) {
+  const limited = outcomes.flatMap(({ id, stock }) =>
+    stock === null ? [] : [{ item: stockItem(pool, id), total: stock }],
+  );
+  const left = await readLeft(context, limited);
+  return outcomes.map(({ id, stock }) => ({
+    id,
+    left: stock === null ? null : (left.get(stockItem(pool, id)) ?? stock),
+  }));
+}
+
+/** The stock's name of an outcome; `pool` tells the boxes of one activity apart and is empty for a wheel. */
+export function stockItem(pool: string, outcome: string): string {
+  return pool ? `${pool}/${outcome}` : outcome;
+}
