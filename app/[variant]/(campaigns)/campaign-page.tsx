@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ActivitySection } from '@/components/campaign/activity-section';
 import { CampaignPage } from '@/components/campaign/campaign-page';
+import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
@@ -13,6 +14,7 @@ import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import type { Campaign } from '@/lib/campaign/schema';
+import { siteUrl } from '@/lib/site';
 import { pageContext, pageMetadata, type VariantProps } from '../page-context';
 import { heroAction, stickyAction } from './campaign-action';
 
@@ -37,17 +39,23 @@ export function campaignPage(definition: Campaign, { art, extra }: CampaignPageP
     const { brand, variant } = await pageContext(params);
     const campaign = fillBrand(definition, brand);
     const { hero, activities, steps, rewards, reasons, questions, rules, theme, slug } = campaign;
+    const place = { slug, brand: { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) } };
     const onStage = hero.composition === 'stage' ? activities[0] : undefined;
     return (
       <CampaignPage theme={theme}>
-        <Hero hero={hero} rewards={rewards?.items} art={art ?? (hero.scene && <Scene scene={hero.scene} />)}>
-          {onStage ? <ActivitySection slug={slug} activity={onStage} /> : heroAction(campaign, brand)}
+        <Hero
+          hero={hero}
+          rewards={rewards?.items}
+          art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
+          hasForm={campaign.form !== undefined && !onStage}
+        >
+          {onStage ? <ActivitySection {...place} activity={onStage} /> : heroAction(campaign, brand)}
         </Hero>
-        {onStage && campaign.form && <Section title={campaign.form.title}>{heroAction(campaign, brand)}</Section>}
+        {onStage && campaign.form && <FormSection>{heroAction(campaign, brand)}</FormSection>}
         {activities
           .filter((activity) => activity !== onStage)
           .map((activity) => (
-            <ActivitySection key={activity.kind} slug={slug} activity={activity} />
+            <ActivitySection key={activity.kind} {...place} activity={activity} />
           ))}
         {extra}
         {steps && (

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
+import arch from './arch.module.css';
 import beside from './beside.module.css';
+import centred from './centred.module.css';
+import diagonal from './diagonal.module.css';
 import { Offer } from './offer';
+import stage from './stage.module.css';
+import ticket from './ticket.module.css';
 
 interface HeroProps {
   hero: HeroWords;
   rewards?: readonly Pick<Reward, 'label' | 'amount'>[] | undefined;
   art: ReactNode;
+  /** The action is a form, which needs a column of its own on desktops. */
+  hasForm: boolean;
   /** The one action of the page: its form, the way to its activity, or the activity itself. */
   children: ReactNode;
 }
@@ -14,18 +21,18 @@ interface HeroProps {
 /** The layouts by composition. All have the same classes, and each is a stage of its own on phones and on desktops. */
 const COMPOSITIONS: Record<HeroWords['composition'], Readonly<Record<string, string>>> = {
   beside,
-  centred: beside,
-  arch: beside,
-  diagonal: beside,
-  ticket: beside,
-  stage: beside,
+  centred,
+  arch,
+  diagonal,
+  ticket,
+  stage,
 };
 
 /** The first screen: the offer as the largest thing, its art, and the one action. */
-export function Hero({ hero, rewards, art, children }: HeroProps) {
+export function Hero({ hero, rewards, art, hasForm, children }: HeroProps) {
   const styles = COMPOSITIONS[hero.composition];
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-form={hasForm || undefined}>
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.stage}>
         <div className={styles.story}>
@@ -46,6 +53,7 @@ export function Hero({ hero, rewards, art, children }: HeroProps) {
           )}
         </div>
         <div className={styles.art}>{art}</div>
+        {styles.mirror && <div className={styles.mirror}>{art}</div>}
         <div className={styles.action}>{children}</div>
       </div>
     </section>

@@ -15,6 +15,8 @@ export const quizSchema = z
     prizes: z.array(z.strictObject({ right: z.int().positive(), prize: prizeSchema })).min(1),
     /** Past terms are listed, or the running one stands alone. */
     terms: z.enum(['all', 'current']),
+    /** How right answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
+    progress: z.enum(['boat', 'moon', 'bar']).default('bar'),
   })
   .refine(({ prizes }) => prizes.every(({ right }, index) => right > (prizes[index - 1]?.right ?? 0)), {
     path: ['prizes'],
