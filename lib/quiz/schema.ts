@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Labels of a question's options, by position. */
-export const ANSWER_LABELS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+import { ANSWER_LABELS } from './labels';
 
 // A bank's options travel as one comma-separated string, so none of them may hold a comma itself.
 const option = z

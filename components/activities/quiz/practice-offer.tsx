@@ -1,0 +1,27 @@
+import type { QuizState } from '@/lib/contract/activities/quiz';
+import button from '../button.module.css';
+import styles from './intro.module.css';
+
+interface PracticeOfferProps {
+  total: number;
+  seconds: number | undefined;
+  practice: QuizState['practice'];
+  onPractise: (periodid: number) => void;
+}
+
+/** For those who cannot answer for a prize now: what the quiz is, and practising. */
+export function PracticeOffer({ total, seconds, practice: [latest], onPractise }: PracticeOfferProps) {
+  return (
+    <div className={styles.intro}>
+      <p className={styles.lead}>
+        每周一期，每期 {total} 题{seconds ? `，每题限时 ${seconds} 秒` : ''}
+      </p>
+      <p>答后即见对错与解析。</p>
+      {latest && (
+        <button type="button" className={button.quiet} onClick={() => onPractise(latest.periodid)}>
+          先练上一期（练习，不计奖励）
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useCountdown } from '../use-countdown';
+import styles from './question-timer.module.css';
+
+interface QuestionTimerProps {
+  /** Until when, and the server's time of its answer, ISO 8601. */
+  deadline: string;
+  now: string;
+  /** Seconds for a question. */
+  seconds: number;
+  onOver: () => void;
+}
+
+/** Seconds left for a question by the server's clock; calls back once when they are over. */
+export function QuestionTimer({ deadline, now, seconds, onOver }: QuestionTimerProps) {
+  const left = useCountdown(deadline, now);
+  const rest = left.minutes * 60 + left.seconds;
+  const called = useRef(false);
+
+  useEffect(() => {
+    if (!left.over || called.current) return;
+    called.current = true;
+    onOver();
+  });
+
+  return (
+    <p className={styles.timer} data-short={rest <= 5 || undefined}>
+      <span className={styles.words} role="timer">
+        剩余 <b>{rest}</b> 秒
+      </span>
+      <progress className={styles.track} max={seconds} value={rest} aria-hidden="true" />
+    </p>
+  );
+}

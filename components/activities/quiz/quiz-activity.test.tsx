@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { QuizState } from '@/lib/contract/activities/quiz';
+import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { QuizActivity } from './quiz-activity';
+
+const prize = { label: '答题礼', amount: 8, unit: 'usd' as const };
+const question = (number: number) => ({
+  topicid: number,
+  number,
+  question: `第${number}问？`,
+  options: ['甲', '乙', '丙'],
+});
+const week = { beginsAt: '2026-11-15T16:00:00.000Z', endsAt: '2026-11-22T16:00:00.000Z' };
+const weekBefore = { beginsAt: '2026-11-08T16:00:00.000Z', endsAt: '2026-11-15T16:00:00.000Z' };
+
+function state(answered: number | null, right = 0, changes: Partial<QuizState> = {}): QuizState {
+  const mine = answered === null ? null : { answered, right, prize: answered === 2 && right === 2 ? prize : null };
+  return {
+    kind: 'quiz',
+    terms: [
+      { periodid: 100, ...week, running: true, total: 2, mine },
+      { periodid: 99, ...weekBefore, running: false, total: 2, mine: mine && { answered: 0, right: 0, prize: null } },
+    ],
+    next: answered !== null && answered < 2 ? question(answered + 1) : null,
+    deadline: null,
+    practice: [{ periodid: 99, questions: [question(1), question(2)] }],
+    ...changes,
+  };
+}
+const outcome = (topicid: number, choice: number) => ({
+  kind: 'quiz' as const,
+  topicid,
+  choice,
+  right: 1,
+  explanation: '因为是乙。',
+});
+const island = (changes: { terms?: 'all' | 'current'; secondsPerQuestion?: number } = {}) => (
+  <QuizActivity
+    slug="answer-2505"
+    title="五月答题"
+    progress="bar"
+    terms="all"
+    prizes={[{ right: 2, prize }]}
+    {...changes}
+  />
+);
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('a term is answered a question at a time, explained after each answer, and ends in its result and prize', async () => {
+  const answers = [
+    { state: state(1, 1), outcome: outcome(1, 1) },
+    { state: state(2, 2), outcome: outcome(2, 1), won: [prize] },
+  ];
+  const server = fakeActivity(state(0), { onAct: () => answers.shift() ?? {} });
+  const { user } = renderIsland(island());
+  expect(await press('请选择一个答案')).toBeDisabled();
+  expect(screen.queryByText('因为是乙。')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^B.*乙$/ }));
+  await user.click(await press('确认作答'));
+  expect(await screen.findByText('答对了')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: /第1问？/ })).toBeInTheDocument();
+  await user.click(await press('下一题'));
+  expect(await screen.findByRole('group', { name: /第2问？/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^B.*乙$/ }));
+  await user.click(await press('确认作答'));
+  expect(await press('查看成绩')).toBeEnabled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(await press('查看成绩'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('$8');
+  expect(screen.getByRole('region', { name: '本期成绩' })).toHaveTextContent('答对 2 / 2 题');
+  expect(server.acts.map(({ action, input }) => [action, input])).toEqual([
+    ['answer', { periodid: 100, topicid: 1, choice: 1 }],
+    ['answer', { periodid: 100, topicid: 2, choice: 1 }],
+  ]);
+});
+
+test('a wrong answer names the right option', async () => {
+  fakeActivity(state(0), { onAct: () => ({ state: state(1), outcome: outcome(1, 2) }) });
+  const { user } = renderIsland(island());
+  await user.click(await screen.findByRole('radio', { name: /^C.*丙$/ }));
+  await user.click(await press('确认作答'));
+  expect(await screen.findByText('答错了，正确答案是 B')).toBeInTheDocument();
+  expect(screen.getByText('因为是乙。')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '正确答案' }).closest('label')).toHaveTextContent('乙');
+  expect(screen.getByRole('img', { name: '您的选择' }).closest('label')).toHaveTextContent('丙');
+});
+
+test('a term that is done shows its result at once', async () => {
+  fakeActivity(state(2, 1));
+  renderIsland(island());
+  const result = await screen.findByRole('region', { name: '本期成绩' });
+  expect(result).toHaveTextContent('本期已完成11月16日—11月22日，答对 1 / 2 题这期未达到奖励题数，下期再来。');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+describe('with a limit of time', () => {
+  const now = '2026-11-21T04:00:00.000Z';
+  const hidden = { next: { ...question(1), question: '', options: [] } };
+  const running = { deadline: '2026-11-21T04:00:20.000Z' };
+
+  test('the clock begins at the visitor’s word, and the question is shown then', async () => {
+    const server = fakeActivity(state(0, 0, hidden), {
+      now: '2026-11-21T04:00:00.001Z',
+      onAct: () => ({ state: state(0, 0, running) }),
+    });
+    const { user } = renderIsland(island({ secondsPerQuestion: 20 }));
+    expect(await screen.findByText('共 2 题，每题限时 20 秒')).toBeInTheDocument();
+    await user.click(await press('开始答题'));
+    expect(await screen.findByRole('group', { name: /第1问？/ })).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^剩余 (1[5-9]|20) 秒$/);
+    expect(server.acts).toMatchObject([{ action: 'begin', input: { periodid: 100 } }]);
+  });
+
+  test('a question whose time is over is handed in without a choice, once', async () => {
+    const server = fakeActivity(state(0, 0, { deadline: now }), {
+      now,
+      onAct: () => ({
+        state: state(1, 0, { next: { ...question(2), question: '', options: [] } }),
+        outcome: outcome(1, -1),
+      }),
+    });
+    renderIsland(island({ secondsPerQuestion: 20 }));
+    expect(await screen.findByText('时间到，正确答案是 B')).toBeInTheDocument();
+    expect(server.acts).toMatchObject([{ action: 'answer', input: { periodid: 100, topicid: 1, choice: -1 } }]);
+  });
+});
+
+test('without a session an ended term can be practised, marked as giving nothing', async () => {
+  const server = fakeActivity(state(null), {
+    onAct: (_, input) => ({ outcome: outcome(Number(input.topicid), Number(input.choice)) }),
+  });
+  const { user } = renderIsland(island(), { signedIn: false });
+  await user.click(await press('先练上一期（练习，不计奖励）'));
+  expect(screen.getByText('练习，不计奖励')).toBeInTheDocument();
+  for (const onward of ['下一题', '看看成绩']) {
+    await user.click(await screen.findByRole('radio', { name: /^B.*乙$/ }));
+    await user.click(await press('确认作答'));
+    await user.click(await press(onward));
+  }
+  expect(await screen.findByText('练习完成，答对', { exact: false })).toHaveTextContent('答对 2 / 2 题');
+  expect(server.acts.map(({ action }) => action)).toEqual(['practise', 'practise']);
+});
+
+test('past terms are listed where the campaign shows them, with their days in Beijing', async () => {
+  fakeActivity(state(0));
+  const { unmount } = renderIsland(island());
+  const past = (await screen.findByText('11月9日—11月15日')).closest('li') as HTMLElement;
+  expect(within(past).getByRole('button', { name: '练习 11月9日—11月15日' })).toBeInTheDocument();
+  expect(screen.getByText('11月16日—11月22日').closest('li')).toHaveTextContent('进行中');
+  unmount();
+  renderIsland(island({ terms: 'current' }));
+  await screen.findByText('答对有礼');
+  expect(screen.queryByText('11月9日—11月15日')).not.toBeInTheDocument();
+});
+
+test('an answer that did not arrive keeps the choice and can be given again under the same key', async () => {
+  let lost = true;
+  const server = fakeActivity(state(0), {
+    onAct: () => {
+      if (!lost) return { state: state(1, 1), outcome: outcome(1, 1) };
+      lost = false;
+      return 'network';
+    },
+  });
+  const { user } = renderIsland(island());
+  await user.click(await screen.findByRole('radio', { name: /^B.*乙$/ }));
+  await user.click(await press('确认作答'));
+  await waitFor(() => expect(server.acts).toHaveLength(1));
+  await user.click(await press('确认作答'));
+  expect(await screen.findByText('答对了')).toBeInTheDocument();
+  expect(server.acts[1]?.key).toBe(server.acts[0]?.key);
+});
+
+test('an ended campaign asks no question but can be practised', async () => {
+  fakeActivity(state(0), { phase: 'ended' });
+  renderIsland(island());
+  expect(await screen.findByText('活动已结束')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(await press('先练上一期（练习，不计奖励）')).toBeEnabled();
+});

@@ -1,0 +1,46 @@
+import { siteUrl } from '@/lib/site';
+import { MoonPhase } from './moon-phase';
+import styles from './quiz-progress.module.css';
+
+/** How right answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
+export type ProgressLook = 'boat' | 'moon' | 'bar';
+
+interface QuizProgressProps {
+  look: ProgressLook;
+  right: number;
+  total: number;
+}
+
+/** How many questions of a term were answered rightly. */
+export function QuizProgress({ look, right, total }: QuizProgressProps) {
+  const share = total > 0 ? right / total : 0;
+  return (
+    <div className={styles.progress} data-look={look}>
+      <p className={styles.words}>
+        答对 <b className={styles.figure}>{right}</b> / {total}
+      </p>
+      {look === 'boat' && <River share={share} steps={total} />}
+      {look === 'moon' && (
+        <span className={styles.moon}>
+          <MoonPhase share={share} />
+        </span>
+      )}
+      {look === 'bar' && <progress className={styles.bar} max={total} value={right} aria-label="答对题数" />}
+    </div>
+  );
+}
+
+function River({ share, steps }: { share: number; steps: number }) {
+  return (
+    <div className={styles.river} aria-hidden="true">
+      {Array.from({ length: steps }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: buoys are told apart by their place alone
+        <i key={step} className={styles.buoy} style={{ left: `${((step + 1) / steps) * 78 + 16}%` }} />
+      ))}
+      <span className={styles.course} style={{ transform: `translateX(${share * 78}%)` }}>
+        <img className={styles.boat} src={siteUrl('/art/dragon-boat.svg')} alt="" width={96} height={96} />
+      </span>
+      <span className={styles.water} />
+    </div>
+  );
+}

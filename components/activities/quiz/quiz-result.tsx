@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@/lib/http/api-error';
+import { loadCode } from '@/lib/http/load-code';
+import { showToast } from '@/lib/shell/toast';
+import button from '../button.module.css';
+import { prizeText } from '../prize-text';
+import { type ProgressLook, QuizProgress } from './quiz-progress';
+import styles from './quiz-result.module.css';
+import { termDays } from './term-list';
+import type { QuizTermState } from './types';
+
+interface QuizResultProps {
+  title: string;
+  term: QuizTermState;
+  progress: ProgressLook;
+}
+
+/** How the term went, and a card of it that can be saved as a picture. */
+export function QuizResult({ title, term, progress }: QuizResultProps) {
+  const [card, setCard] = useState<{ canvas: HTMLCanvasElement; address: string }>();
+  const section = useRef<HTMLElement>(null);
+  const { mine, total } = term;
+  const right = mine?.right ?? 0;
+  const won = mine?.prize ? `获得 ${prizeText(mine.prize)}` : '';
+
+  async function draw() {
+    if (!section.current) return;
+    try {
+      const { drawResult } = await loadCode(() => import('./draw-result'));
+      const canvas = await drawResult(section.current, {
+        title,
+        days: termDays(term),
+        right,
+        total,
+        won,
+        look: progress,
+      });
+      setCard({ canvas, address: canvas.toDataURL('image/png') });
+    } catch (error) {
+      showToast(messageOf(error));
+    }
+  }
+
+  async function save() {
+    if (!card) return;
+    const { savePicture } = await import('../save-picture');
+    if (!(await savePicture(card.canvas, '答题成绩.png'))) showToast('保存未成功，请长按图片保存');
+  }
+
+  return (
+    <section ref={section} className={styles.result} aria-label="本期成绩">
+      <QuizProgress look={progress} right={right} total={total} />
+      <p className={styles.head}>
+        <b className={styles.lead}>本期已完成</b>
+        <span>
+          {termDays(term)}，答对 {right} / {total} 题
+        </span>
+        {won ? <span className={styles.won}>{won}</span> : <span>这期未达到奖励题数，下期再来。</span>}
+      </p>
+      {card ? (
+        <>
+          <img
+            className={styles.card}
+            src={card.address}
+            alt={`成绩卡：${title}，答对 ${right} / ${total} 题`}
+            width={690}
+            height={920}
+          />
+          <button type="button" className={button.act} onClick={save}>
+            保存图片
+          </button>
+          <p className={styles.hint}>也可长按图片保存。</p>
+        </>
+      ) : (
+        <button type="button" className={button.act} onClick={draw}>
+          生成成绩卡
+        </button>
+      )}
+    </section>
+  );
+}

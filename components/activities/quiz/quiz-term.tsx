@@ -1,0 +1,83 @@
+import { Fragment, useState } from 'react';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { QuizState } from '@/lib/contract/activities/quiz';
+import { PrizeDialog } from '../prize-dialog';
+import { BeginCard } from './begin-card';
+import { QuestionCard } from './question-card';
+import { QuestionTimer } from './question-timer';
+import { type ProgressLook, QuizProgress } from './quiz-progress';
+import { QuizResult } from './quiz-result';
+import { type Answering, NO_CHOICE, type Question, type QuizOutcome, type QuizTermState } from './types';
+
+interface QuizTermProps {
+  title: string;
+  term: QuizTermState;
+  state: QuizState;
+  now: string;
+  /** Seconds for a question; undefined without a limit. */
+  seconds: number | undefined;
+  progress: ProgressLook;
+  activity: Answering;
+}
+
+/** The running term for an account: its questions one after the other, then the result. */
+export function QuizTerm({ title, term, state, now, seconds, progress, activity: { act, pending } }: QuizTermProps) {
+  const [answered, setAnswered] = useState<{ question: Question; outcome: QuizOutcome }>();
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+  const [seen, setSeen] = useState(false);
+  const { periodid, total } = term;
+  const { next, deadline } = state;
+  const right = term.mine?.right ?? 0;
+
+  async function begin() {
+    await act('begin', { periodid });
+  }
+
+  async function answer(question: Question, choice: number) {
+    const answer = await act('answer', { periodid, topicid: question.topicid, choice });
+    if (!answer?.outcome) return;
+    setAnswered({ question, outcome: answer.outcome });
+    if (answer.won.length > 0) setWon(answer.won);
+  }
+
+  async function goOn() {
+    if (!next) setSeen(true);
+    else if (seconds) await begin();
+    setAnswered(undefined);
+  }
+
+  if (!answered && !next) {
+    return (
+      <>
+        <QuizResult title={title} term={term} progress={progress} />
+        <PrizeDialog won={seen ? won : undefined} onClose={() => setWon(undefined)} />
+      </>
+    );
+  }
+  const question = answered?.question ?? next;
+  if (!question) return null;
+  const waiting = seconds !== undefined && !deadline && !answered;
+  return (
+    <>
+      <QuizProgress look={progress} right={right} total={total} />
+      {waiting ? (
+        <BeginCard number={question.number} total={total} seconds={seconds} pending={pending} onBegin={begin} />
+      ) : (
+        <Fragment key={question.topicid}>
+          {deadline && !answered && seconds && (
+            <QuestionTimer {...{ deadline, now, seconds }} onOver={() => answer(question, NO_CHOICE)} />
+          )}
+          <QuestionCard
+            question={question}
+            total={total}
+            pending={pending}
+            outcome={answered?.outcome}
+            onward={next ? '下一题' : '查看成绩'}
+            onAnswer={(choice) => answer(question, choice)}
+            onOnward={goOn}
+          />
+        </Fragment>
+      )}
+    </>
+  );
+}
