@@ -2,6 +2,7 @@ import { clauses, requiredForRegistration } from '@/clauses';
 import { openServices } from './api/open-services';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
+import { openEntrance } from './operations/entrance';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
 const GRACE = 8_000;
@@ -17,7 +18,14 @@ async function main(): Promise<void> {
     logger: { level: config.logLevel },
     calls,
   });
-  if ('services' in calls) app.addHook('onClose', () => calls.services.database.close());
+  if ('services' in calls) {
+    const { database, config: api } = calls.services;
+    const closeEntrance = api.databaseUrl ? undefined : await openEntrance(calls.services, api.dataDir);
+    app.addHook('onClose', async () => {
+      await closeEntrance?.();
+      await database.close();
+    });
+  }
   stopOnSignals(
     () => app.close(),
     () => app.server.closeAllConnections(),

@@ -1,0 +1,15 @@
+// `npm run ops -- <command>`: the operator's command line; without a command it lists them all.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { requireNode } from './lib/node-version.mjs';
+import { readEnvFiles } from './lib/product.mjs';
+import { runCommand } from './lib/say.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+await runCommand(async () => {
+  requireNode();
+  await readEnvFiles({ development: false });
+  const operations = ['--import', 'tsx', 'server/operations/main.ts', ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, operations, { stdio: 'inherit' }).status ?? 1;
+});

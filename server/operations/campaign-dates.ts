@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { datesOf, readPhase } from '../activities/engine/phase';
+import { campaignSettings } from '../activities/tables';
+import { beijingTime, readBeijingTime } from './beijing-time';
+import { findCampaign } from './find-campaign';
+import { defineOperation, OperatorError } from './operation';
+
+/** Moves the beginning or the end of a campaign. */
+export const dates = defineOperation({
+  name: 'dates',
+  summary: 'moves when a campaign begins or ends; "default" goes back to its definition',
+  operands: ['campaign'],
+  options: { begins: '2026-12-01 or 2026-12-01T20:00, Beijing time', ends: 'the same; a day is its last one' },
+  act: true,
+  input: z.strictObject({ campaign: z.string(), begins: z.string().optional(), ends: z.string().optional() }),
+  async run({ services, orm, now }, input) {
+    const campaign = findCampaign(services, input.campaign);
+    const { slug } = campaign;
+    if (input.begins === undefined && input.ends === undefined) {
+      throw new OperatorError('Say what to move: --begins=<day>, --ends=<day> or both.');
+    }
+    const moved = {
+      ...(input.begins !== undefined && { beginsAt: readEdge('begins', input.begins, 'first') }),
+      ...(input.ends !== undefined && { endsAt: readEdge('ends', input.ends, 'last') }),
+    };
+    const [set] = await orm
+      .insert(campaignSettings)
+      .values({ slug, ...moved })
+      .onConflictDoUpdate({ target: campaignSettings.slug, set: moved })
+      .returning();
+    const { beginsAt, endsAt } = datesOf(campaign, set);
+    if (beginsAt && endsAt && beginsAt >= endsAt) {
+      throw new OperatorError(`It would end (${beijingTime(endsAt)}) before it begins (${beijingTime(beginsAt)}).`);
+    }
+    const { phase } = await readPhase(orm, campaign, now);
+    const standing = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
+    const [from, until] = [beginsAt, endsAt].map((moment) => (moment ? beijingTime(moment) : 'not set'));
+    return {
+      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${phase} now${standing}.`,
+      details: { campaign: slug, begins: input.begins, ends: input.ends },
+    };
+  },
+});
+
+function readEdge(name: string, value: string, edge: 'first' | 'last'): Date | null {
+  return value === 'default' ? null : readBeijingTime(`--${name}`, value, edge);
+}

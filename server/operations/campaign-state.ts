@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { readPhase } from '../activities/engine/phase';
+import { campaignSettings } from '../activities/tables';
+import { findCampaign } from './find-campaign';
+import { defineOperation } from './operation';
+
+export const openCampaign = stateOperation('open', 'open', 'opens a campaign at once, whatever its dates say');
+export const closeCampaign = stateOperation('close', 'closed', 'closes a campaign at once, whatever its dates say');
+export const followDates = stateOperation('follow-dates', null, 'lets a campaign follow its dates again');
+
+function stateOperation(name: string, state: 'open' | 'closed' | null, summary: string) {
+  return defineOperation({
+    name,
+    summary,
+    operands: ['campaign'],
+    act: true,
+    input: z.strictObject({ campaign: z.string() }),
+    async run({ services, orm, now }, input) {
+      const campaign = findCampaign(services, input.campaign);
+      const { slug } = campaign;
+      const [before] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, slug));
+      const changes = (before?.state ?? null) !== state;
+      const set = { state, stateSetAt: state && now };
+      if (changes) {
+        await orm
+          .insert(campaignSettings)
+          .values({ slug, ...set })
+          .onConflictDoUpdate({ target: campaignSettings.slug, set });
+      }
+      const { phase } = await readPhase(orm, campaign, now);
+      if (!changes) return { text: `"${slug}" is ${phase}, as it was set before.` };
+      return { text: `"${slug}" is ${phase} now.`, details: { campaign: slug } };
+    },
+  });
+}

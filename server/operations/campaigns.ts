@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { readPhase } from '../activities/engine/phase';
+import { campaignSettings } from '../activities/tables';
+import { beijingTime } from './beijing-time';
+import { defineOperation } from './operation';
+import { textTable } from './text-table';
+
+/** Every campaign with how it stands now. */
+export const campaigns = defineOperation({
+  name: 'campaigns',
+  summary: 'every campaign: its phase, when it begins and ends, and what an operator has set',
+  operands: [],
+  act: false,
+  input: z.strictObject({}),
+  async run({ services, orm, now }) {
+    const settings = new Map((await orm.select().from(campaignSettings)).map((set) => [set.slug, set]));
+    const rows: string[][] = [];
+    for (const campaign of services.campaigns) {
+      const { phase, beginsAt, endsAt } = await readPhase(orm, campaign, now);
+      const set = settings.get(campaign.slug);
+      const changed = [set?.state ?? [], set?.beginsAt ? 'begins' : [], set?.endsAt ? 'ends' : []].flat();
+      const kinds = campaign.activities.map(({ kind }) => kind);
+      const ends = [beginsAt, endsAt].map((moment) => (moment ? beijingTime(moment) : '-'));
+      rows.push([campaign.slug, phase, ...ends, changed.join(', ') || '-', kinds.join(', ') || '-', campaign.title]);
+    }
+    const headings = ['campaign', 'phase', 'begins', 'ends (excl.)', 'set', 'activities', 'title'];
+    return { text: textTable(headings, rows, 'There are no campaigns.') };
+  },
+});

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '../config';
+import { withoutParameters } from '../database/without-parameters';
+import { carryOut } from './carry-out';
+import { helpText } from './help';
+import { OperatorError } from './operation';
+import { type Command, parseOrder } from './parse-order';
+
+const REFUSED = 1;
+const NOT_UNDERSTOOD = 2;
+
+/** The operator's command line; `scripts/ops.mjs` starts it. Answers the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  let command: Command;
+  try {
+    command = parseOrder(args, process.env);
+  } catch (error) {
+    return fail(error, NOT_UNDERSTOOD);
+  }
+  if (command.help) {
+    console.log(helpText());
+    return 0;
+  }
+  try {
+    const { api } = readConfig(process.env);
+    if ('origin' in api)
+      throw new OperatorError(`The calls are answered by ${api.origin}: operate the campaigns there.`);
+    await show(await carryOut(api, command.order), command.to);
+    return 0;
+  } catch (error) {
+    return fail(error, REFUSED);
+  }
+}
+
+async function show(text: string, file: string | undefined): Promise<void> {
+  if (file === undefined) {
+    console.log(text);
+    return;
+  }
+  // npm runs scripts in the project's folder and names the one it was called in.
+  const target = path.resolve(process.env.INIT_CWD ?? '.', file);
+  await writeFile(target, text, { mode: 0o600 });
+  console.log(`Written to ${target}.`);
+}
+
+function fail(error: unknown, code: number): number {
+  console.error(`✗ ${(withoutParameters(error) as Error).message}`);
+  return code;
+}
+
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

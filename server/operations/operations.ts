@@ -1,0 +1,30 @@
+import { acts } from './acts';
+import { dates } from './campaign-dates';
+import { closeCampaign, followDates, openCampaign } from './campaign-state';
+import { campaigns } from './campaigns';
+import { useCoupon } from './coupon';
+import { exportRewards } from './export-rewards';
+import type { Operation } from './operation';
+import { rounds, settle } from './predictions';
+import { payRewards, voidRewards } from './reward-state';
+import { rewards } from './rewards';
+import { setStock, stock } from './stock';
+
+/** Every command, in the order of the help text. */
+export const OPERATIONS = [
+  campaigns,
+  openCampaign,
+  closeCampaign,
+  followDates,
+  dates,
+  rounds,
+  settle,
+  stock,
+  setStock,
+  rewards,
+  payRewards,
+  voidRewards,
+  useCoupon,
+  exportRewards,
+  acts,
+] as unknown as readonly Operation[];

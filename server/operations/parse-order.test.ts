@@ -1,0 +1,48 @@
+import { helpText } from './help';
+import { OPERATIONS } from './operations';
+import { parseOrder } from './parse-order';
+
+test('operands, options and the operator', () => {
+  expect(parseOrder(['settle', 'guessing', '2026-08-01', 'up', '--operator=Li Na'], { OPERATOR: 'Wang Wei' })).toEqual({
+    help: false,
+    order: {
+      operation: 'settle',
+      input: { campaign: 'guessing', round: '2026-08-01', outcome: 'up' },
+      operator: 'Li Na',
+    },
+    to: undefined,
+  });
+  expect(parseOrder(['export', '--to', 'rewards.csv', '--state=given'], { OPERATOR: 'Wang Wei' })).toEqual({
+    help: false,
+    order: { operation: 'export', input: { state: 'given' }, operator: 'Wang Wei' },
+    to: 'rewards.csv',
+  });
+});
+
+test('an operand that takes all the rest', () => {
+  expect(parseOrder(['pay', '3', '5', '8'], {})).toMatchObject({ order: { input: { id: ['3', '5', '8'] } } });
+});
+
+test('a negative figure stands after --', () => {
+  const command = parseOrder(['settle', 'nonfarm-2504', '2026-04-01', '--', '-2.5'], {});
+  expect(command).toMatchObject({ order: { input: { outcome: '-2.5' } } });
+});
+
+test.each([
+  [['settel'], 'There is no command "settel"'],
+  [['settle', 'guessing'], 'Something is missing: npm run ops -- settle <campaign> <round> <outcome>'],
+  [['pay'], 'Something is missing: npm run ops -- pay <id...>'],
+  [['open', 'guessing', 'summer'], 'That is too much: npm run ops -- open <campaign>'],
+  [['open', 'guessing', '--force'], "Unknown option '--force'"],
+])('%j is answered with a sentence', (args, sentence) => {
+  expect(() => parseOrder(args, {})).toThrow(sentence);
+});
+
+test.each([[[]], [['help']], [['--help']], [['settle', '--help']]])('%j asks for help', (args) => {
+  expect(parseOrder(args, {})).toEqual({ help: true });
+});
+
+test('the help text names every command', () => {
+  for (const { name, summary } of OPERATIONS)
+    expect(helpText()).toMatch(new RegExp(`^  ${name}\\b[^\\n]*\\n +${summary.slice(0, 9)}`, 'm'));
+});

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from './operation';
+import { findOperation, type Order } from './perform';
+
+/** What the command line asks for. */
+export type Command = { help: true } | { help: false; order: Order; to: string | undefined };
+
+/** Options that every command takes. */
+const COMMON = {
+  operator: { type: 'string' },
+  to: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/**
+ * Reads the arguments of a command line.
+ *
+ * @param env its `OPERATOR` names who acts where no option does
+ * @throws OperatorError with a sentence for what cannot be understood
+ */
+export function parseOrder(args: readonly string[], env: Record<string, string | undefined>): Command {
+  const [name = 'help', ...rest] = args;
+  if (['help', '--help', '-h'].includes(name)) return { help: true };
+  const { operands, options = {} } = findOperation(name);
+  const { values, positionals } = readArguments(rest, Object.keys(options));
+  if (values.help) return { help: true };
+  const { operator = env.OPERATOR ?? '', to, help: _, ...chosen } = values;
+  const input = { ...assign(name, operands, positionals), ...chosen };
+  return { help: false, order: { operation: name, input, operator: String(operator) }, to: to as string | undefined };
+}
+
+function readArguments(args: string[], options: readonly string[]) {
+  const own = Object.fromEntries(options.map((option) => [option, { type: 'string' } as const]));
+  try {
+    return parseArgs({ args, options: { ...COMMON, ...own }, allowPositionals: true });
+  } catch (error) {
+    throw new OperatorError((error as Error).message);
+  }
+}
+
+function assign(name: string, operands: readonly string[], values: readonly string[]) {
+  const last = operands.at(-1);
+  const rest = last?.endsWith('...') ? last.slice(0, -3) : undefined;
+  const fixed = rest === undefined ? operands : operands.slice(0, -1);
+  const missing = values.length < fixed.length + (rest === undefined ? 0 : 1);
+  if (missing || (rest === undefined && values.length > fixed.length)) {
+    const form = ['npm run ops --', name, ...operands.map((operand) => `<${operand}>`)].join(' ');
+    throw new OperatorError(`${missing ? 'Something is missing' : 'That is too much'}: ${form}`);
+  }
+  const input = Object.fromEntries(fixed.map((operand, index) => [operand, values[index]]));
+  return rest === undefined ? input : { ...input, [rest]: values.slice(fixed.length) };
+}

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { findByNumber } from '../accounts/store';
+import { rewards as rewardsTable } from '../activities/tables';
+import { beijingTime } from './beijing-time';
+import { defineOperation, OperatorError } from './operation';
+import { textTable } from './text-table';
+
+/** What a visitor has been given. */
+export const rewards = defineOperation({
+  name: 'rewards',
+  summary: 'what a visitor has been given, newest first',
+  operands: ['account'],
+  act: false,
+  input: z.strictObject({ account: z.string() }),
+  async run({ orm }, { account }) {
+    if (!(await findByNumber(orm, account))) throw new OperatorError(`There is no account "${account}".`);
+    const rows = await orm
+      .select()
+      .from(rewardsTable)
+      .where(eq(rewardsTable.account, account))
+      .orderBy(desc(rewardsTable.id));
+    const lines = rows.map((row) => [
+      String(row.id),
+      row.state,
+      `${row.amount} ${row.unit}`,
+      row.slug,
+      `${row.kind} ${row.source}`,
+      beijingTime(row.givenAt),
+      row.label,
+    ]);
+    const headings = ['id', 'state', 'amount', 'campaign', 'for', 'given', 'label'];
+    return { text: textTable(headings, lines, `${account} has no rewards.`) };
+  },
+});

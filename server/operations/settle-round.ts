@@ -1,0 +1,97 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { readEntries } from '../activities/engine/entries';
+import { give, readGiven } from '../activities/engine/give';
+import type { AccountPlace } from '../activities/engine/module';
+import {
+  type Guess,
+  guessKey,
+  lockRound,
+  prizeSource,
+  readOutcomes,
+  roundOfKey,
+} from '../activities/kinds/predict-guesses';
+import { runAround } from '../activities/kinds/predict-streak';
+import { activityEntries, roundOutcomes } from '../activities/tables';
+import type { Orm } from '../database/types';
+import { rightGuesses } from './right-guesses';
+
+export interface RoundToSettle {
+  orm: Orm;
+  slug: string;
+  activity: ActivityOf<'predict'>;
+  round: string;
+  outcome: string | number;
+  operator: string;
+  now: Date;
+}
+
+/** What a settlement came to; `earlier` is who settled the round before, and nothing was done now. */
+export type Settled =
+  | { guesses: number; winners: number; streaks: number }
+  | { earlier: { outcome: string | number; operator: string; settledAt: Date } };
+
+/** Settles a round once, in the transaction it is given: records the outcome and gives every prize it decides. */
+export async function settleRound(settlement: RoundToSettle): Promise<Settled> {
+  const { orm, slug, activity, round, outcome, operator, now } = settlement;
+  await lockRound(settlement, round, 'alone');
+  const [earlier] = await orm
+    .select()
+    .from(roundOutcomes)
+    .where(and(eq(roundOutcomes.slug, slug), eq(roundOutcomes.round, round)));
+  if (earlier) return { earlier };
+  await orm.insert(roundOutcomes).values({ slug, round, outcome, operator, settledAt: now });
+  const guesses = await readGuesses(settlement);
+  const winners = rightGuesses(activity.answer, outcome, guesses).map(({ account }) => ({
+    orm,
+    slug,
+    activity,
+    account,
+    now,
+  }));
+  for (const winner of winners) await give(winner, prizeSource(round), activity.prize);
+  let streaks = 0;
+  for (const winner of winners) streaks += await giveStreaks(winner, settlement);
+  return { guesses: guesses.length, winners: winners.length, streaks };
+}
+
+async function readGuesses({ orm, slug, activity, round }: RoundToSettle) {
+  const rows = await orm
+    .select({ account: activityEntries.account, value: activityEntries.value })
+    .from(activityEntries)
+    .where(
+      and(
+        eq(activityEntries.slug, slug),
+        eq(activityEntries.kind, activity.kind),
+        eq(activityEntries.key, guessKey(round)),
+      ),
+    )
+    .orderBy(asc(activityEntries.at), asc(activityEntries.account));
+  return rows.map(({ account, value }) => ({ account, answer: (value as Guess).answer }));
+}
+
+/**
+ * Gives the streak prizes that a right guess completes and answers how many. An unbroken row gives each of them once, in
+ * whatever order its rounds are settled: the prize is kept under the round that completed it, and looked for in all of the row.
+ */
+async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSettle): Promise<number> {
+  if (activity.streaks.length === 0) return 0;
+  const outcomes = await readOutcomes(winner);
+  const paid = await readGiven(winner, prizeSource(''));
+  const guesses = (await readEntries<Guess>(winner))
+    .map(({ key }) => roundOfKey(key))
+    .sort()
+    .map((id) => ({ round: id, right: outcomes.has(id) ? paid.has(prizeSource(id)) : null }));
+  const row = runAround(guesses, round);
+  const given = await readGiven(winner, 'streak:');
+  let count = 0;
+  for (const { length, prize } of activity.streaks) {
+    const before = row.some((id) => given.has(streakSource(length, id)));
+    if (row.length >= length && !before && (await give(winner, streakSource(length, round), prize))) count += 1;
+  }
+  return count;
+}
+
+function streakSource(length: number, round: string): string {
+  return `streak:${length}:${round}`;
+}

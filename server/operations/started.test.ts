@@ -1,0 +1,132 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { campaigns } from '@/campaigns';
+import { readEntrance, writeEntrance } from './entrance-file';
+
+jest.setTimeout(240_000);
+
+const SLUG = campaigns[0]?.slug ?? '';
+
+let dataDir: string;
+let server: ChildProcess | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'operations-'));
+});
+afterEach(async () => {
+  await end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('the command line works through the running server, and on the database itself when none runs', async () => {
+  await startServer();
+  expect((await stat(path.join(dataDir, 'operations.json'))).mode & 0o777).toBe(0o600);
+  const closed = await ops('close', SLUG, '--operator=Li Na');
+  expect(closed).toEqual({ code: 0, out: `"${SLUG}" is ended now.\n`, error: '' });
+  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
+
+  await end('SIGKILL');
+  expect(await readEntrance(dataDir)).toBeDefined();
+  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
+  await ops('open', SLUG, '--operator=Wang Wei');
+
+  await startServer();
+  const file = path.join(dataDir, 'acts.txt');
+  expect((await ops('acts', `--to=${file}`)).out).toBe(`Written to ${file}.\n`);
+  expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
+
+  await end('SIGTERM');
+  expect(await readEntrance(dataDir)).toBeUndefined();
+});
+
+test('what is refused or not understood ends with a sentence and its exit code', async () => {
+  await startServer();
+  expect(await ops('close', SLUG)).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/^✗ .*name yourself/),
+  });
+  expect(await ops('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ Something is missing/) });
+  const { port } = (await readEntrance(dataDir)) ?? { port: 0 };
+  const order = JSON.stringify({ operation: 'close', input: { campaign: SLUG }, operator: 'Li Na' });
+  for (const authorization of ['', 'Bearer ', `Bearer ${'0'.repeat(64)}`]) {
+    const stranger = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { authorization },
+      body: order,
+    });
+    expect(stranger.status).toBe(401);
+  }
+  expect((await ops('acts')).out).toBe('Nobody has acted yet.\n');
+
+  // As if the entrance could not be found: the folder still belongs to the server.
+  await writeEntrance(dataDir, { port, token: 'lost' });
+  expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('is in use by process') });
+});
+
+test('no new database is made where there is none', async () => {
+  expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('There is no database in') });
+});
+
+test('where the calls are answered elsewhere, there is nothing to operate', async () => {
+  const answer = await ops.with({ API_ORIGIN: 'https://backend.example' })('campaigns');
+  expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('https://backend.example') });
+});
+
+function environment(more: Record<string, string> = {}) {
+  return { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', OPERATOR: '', INIT_CWD: '', DATA_DIR: dataDir, ...more };
+}
+
+/** The server alone, without the site. */
+async function startServer(): Promise<void> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: environment({ PORT: String(port), SITE_PORT: String(await freePort()) }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  server = child;
+  while (child.exitCode === null) {
+    if (await fetch(`http://localhost:${port}/newactivities/healthz`).catch(() => undefined)) return;
+    await pause(50);
+  }
+  throw new Error('The server ended.');
+}
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (server?.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
+}
+
+interface Ended {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** Runs the command line to its end. */
+function ops(...args: string[]): Promise<Ended> {
+  return ops.with({})(...args);
+}
+ops.with =
+  (env: Record<string, string>) =>
+  (...args: string[]) =>
+    new Promise<Ended>((resolve) => {
+      execFile(process.execPath, ['scripts/ops.mjs', ...args], { env: environment(env) }, (failure, out, error) => {
+        resolve({ code: Number(failure?.code ?? 0), out, error });
+      });
+    });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Campaign } from '@/lib/campaign/schema';
+import { stock as stockTable } from '../activities/tables';
+import { findCampaign } from './find-campaign';
+import { defineOperation, OperatorError } from './operation';
+import { stockItemsOf } from './stock-items';
+import { textTable } from './text-table';
+
+const ROUNDS_SHOWN = 100;
+
+/** How much of a campaign's items has been given out. */
+export const stock = defineOperation({
+  name: 'stock',
+  summary: 'what a campaign has in limited number, and how much of it was given out',
+  operands: ['campaign'],
+  act: false,
+  input: z.strictObject({ campaign: z.string() }),
+  async run({ services, orm }, input) {
+    const campaign = findCampaign(services, input.campaign);
+    const stored = await orm
+      .select()
+      .from(stockTable)
+      .where(eq(stockTable.slug, campaign.slug))
+      .orderBy(desc(stockTable.round), stockTable.item)
+      .limit(ROUNDS_SHOWN);
+    const rows = definedItems(campaign).flatMap(({ kind, item, total, perRound }) => {
+      const own = stored.filter((row) => row.kind === kind && row.item === item);
+      const untouched = own.length === 0 || perRound ? [{ round: perRound ? 'each' : '', total, taken: 0 }] : [];
+      return [...untouched, ...own].map((row) => [
+        `${kind}/${item}`,
+        row.round || '-',
+        String(row.total),
+        row.round === 'each' ? '-' : String(row.taken),
+        row.round === 'each' ? '-' : String(row.total - row.taken),
+      ]);
+    });
+    return {
+      text: textTable(['item', 'round', 'total', 'given', 'left'], rows, `"${campaign.slug}" has no limited stock.`),
+    };
+  },
+});
+
+/** Sets how much there is of an item in all. */
+export const setStock = defineOperation({
+  name: 'set-stock',
+  summary: 'sets how much there is of an item in all, what was given out included',
+  operands: ['campaign', 'item', 'total'],
+  options: { round: 'of a red packet, such as 2026-12-01T20:00' },
+  act: true,
+  input: z.strictObject({
+    campaign: z.string(),
+    item: z.string(),
+    total: z.string().regex(/^\d{1,9}$/, 'must be a whole number'),
+    round: z.string().optional(),
+  }),
+  async run({ services, orm }, { campaign: slug, item: name, total: written, round = '' }) {
+    const found = definedItems(findCampaign(services, slug)).find(({ kind, item }) => `${kind}/${item}` === name);
+    if (!found)
+      throw new OperatorError(`"${slug}" has no "${name}". \`npm run ops -- stock ${slug}\` lists what it has.`);
+    requireRound(found.perRound, round);
+    const { kind, item } = found;
+    const total = Number(written);
+    const key = { slug, kind, round, item };
+    const [before] = await orm
+      .select()
+      .from(stockTable)
+      .where(and(...keyed(key)))
+      .for('update');
+    const [set] = await orm
+      .insert(stockTable)
+      .values({ ...key, total, taken: 0 })
+      .onConflictDoUpdate({
+        target: [stockTable.slug, stockTable.kind, stockTable.round, stockTable.item],
+        set: { total },
+        setWhere: lte(stockTable.taken, total),
+      })
+      .returning();
+    if (!set)
+      throw new OperatorError(`${before?.taken} of "${name}" were given out already: set ${before?.taken} at least.`);
+    return {
+      text: `"${name}"${round && ` in round ${round}`}: ${set.total} in all, ${set.taken} given out, ${set.total - set.taken} left.`,
+      details: { campaign: slug, item: name, round, from: before?.total ?? found.total, to: total },
+    };
+  },
+});
+
+function definedItems({ activities }: Campaign) {
+  return activities.flatMap((activity) => stockItemsOf(activity).map((item) => ({ kind: activity.kind, ...item })));
+}
+
+function requireRound(perRound: boolean, round: string): void {
+  if (perRound && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(round)) {
+    throw new OperatorError('A red packet is stocked by the round: name it with --round=2026-12-01T20:00.');
+  }
+  if (!perRound && round) throw new OperatorError('Only red packets are stocked by the round: leave --round out.');
+}
+
+function keyed(key: { slug: string; kind: string; round: string; item: string }) {
+  return [
+    eq(stockTable.slug, key.slug),
+    eq(stockTable.kind, key.kind),
+    eq(stockTable.round, key.round),
+    eq(stockTable.item, key.item),
+  ];
+}
