@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import type { ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Campaign } from '@/lib/campaign/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { ActivityState } from '@/lib/contract/activities/states';
+import type { Database } from '../database/types';
+import { openSession } from '../sessions/service';
+import { TestApi } from './api';
+import { campaignWith } from './campaigns';
+import { Visitor } from './visitor';
+
+const SLUG = 'test-campaign';
+
+/** Whose call it is. */
+type Caller = 'player' | 'nobody';
+
+/** Someone with an account, in a campaign with one activity. */
+export class Player<Kind extends ActivityKind> {
+  private constructor(
+    readonly api: TestApi,
+    private readonly kind: Kind,
+    readonly account: string,
+  ) {}
+
+  static readonly slug = SLUG;
+
+  static async enter<Kind extends ActivityKind>(
+    database: Database,
+    activity: ActivityOf<Kind>,
+    period?: Campaign['period'],
+  ): Promise<Player<Kind>> {
+    const api = await TestApi.on(database, { campaigns: [{ ...campaignWith(SLUG, activity), period }] });
+    const { account } = await new Visitor(api).join();
+    return new Player(api, activity.kind as Kind, account);
+  }
+
+  /** Someone else in the same campaign. */
+  async another(): Promise<Player<Kind>> {
+    const { account } = await new Visitor(this.api).join();
+    return new Player(this.api, this.kind, account);
+  }
+
+  async state(caller: Caller = 'player'): Promise<Extract<ActivityState, { kind: Kind }>> {
+    const answer = await this.#post('state', { slug: SLUG, kind: this.kind }, caller);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json().Data.state;
+  }
+
+  act(
+    action: string,
+    input: Record<string, string | number> = {},
+    caller: Caller = 'player',
+  ): Promise<LightMyRequestResponse> {
+    return this.#post('act', { slug: SLUG, kind: this.kind, action, input }, caller);
+  }
+
+  /** Newest first. */
+  async rewards(): Promise<{ id: number; prize: GivenPrize; state: string }[]> {
+    return (await this.#post('rewards', {}, 'player')).json().Data;
+  }
+
+  /** Under a session of its own, so that the clock may be moved by months. */
+  async #post(call: string, body: unknown, caller: Caller): Promise<LightMyRequestResponse> {
+    const { database, clock } = this.api.services;
+    const token = caller === 'player' ? await openSession(database.orm, this.account, clock()) : undefined;
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    return this.api.send(`/apis/uc/activity/${call}`, { token, headers }, JSON.stringify(body));
+  }
+}
