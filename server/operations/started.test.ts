@@ -77,7 +77,7 @@ test('where the calls are answered elsewhere, there is nothing to operate', asyn
   expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('https://backend.example') });
 });
 
-function environment(more: Record<string, string> = {}) {
+function environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', OPERATOR: '', INIT_CWD: '', DATA_DIR: dataDir, ...more };
 }
 
