@@ -1,0 +1,75 @@
+import { beijingTime } from '@/lib/beijing/format';
+import { CountdownClock } from '../countdown-clock';
+import { usePhaseChange } from '../use-phase-change';
+import styles from './current-round.module.css';
+import { FigureGuess } from './figure-guess';
+import { OptionGuess } from './option-guess';
+import { type AnswerKind, answerText, type Round } from './types';
+
+interface CurrentRoundProps {
+  round: Round;
+  answer: AnswerKind;
+  /** The server's time of its answer, ISO 8601. */
+  now: string;
+  /** The campaign runs. */
+  open: boolean;
+  signedIn: boolean;
+  pending: boolean;
+  onGuess: (answer: string | number) => void;
+  /** The round closed while the page was open. */
+  onClose: () => void;
+}
+
+/** The running round: until when it can be guessed, the guess, and what came of it. */
+export function CurrentRound({ round, answer, now, open, signedIn, pending, onGuess, onClose }: CurrentRoundProps) {
+  const { phase, closesAt, resultAt, mine, total, split } = round;
+  usePhaseChange({ now, phase: 'running', beginsAt: null, endsAt: phase === 'open' ? closesAt : resultAt }, onClose);
+  const closed = phase !== 'open' || !open;
+  const action = actionOf({ phase, open, signedIn, done: mine !== null });
+  const form = { mine: mine?.answer, closed, locked: !signedIn, pending, action, onGuess };
+  return (
+    <>
+      <div className={styles.times}>
+        {phase === 'open' && open && <CountdownClock label="距截止" end={closesAt} now={now} />}
+        <span>
+          {phase === 'open' ? `${beijingTime(closesAt)} 截止` : `${beijingTime(resultAt)} 公布结果`}（北京时间）
+        </span>
+      </div>
+      {answer.type === 'options' ? (
+        <OptionGuess options={answer.options} split={split} total={total} outcome={round.outcome} {...form} />
+      ) : (
+        <FigureGuess figure={answer} {...form} />
+      )}
+      <p className={styles.note} role="status" data-right={mine?.right ?? undefined}>
+        {noteOf(round, answer)}
+      </p>
+      <p className={styles.total}>已有 {total} 人参与本期</p>
+    </>
+  );
+}
+
+function actionOf({
+  phase,
+  open,
+  signedIn,
+  done,
+}: {
+  phase: Round['phase'];
+  open: boolean;
+  signedIn: boolean;
+  done: boolean;
+}) {
+  if (phase === 'settled') return '本期已公布结果';
+  if (!open) return '现不可竞猜';
+  if (phase === 'closed') return '本期已截止，等待结果';
+  if (done) return '本期已竞猜';
+  return signedIn ? '确认竞猜' : '登录后竞猜';
+}
+
+function noteOf({ mine, outcome, resultAt }: Round, answer: AnswerKind): string {
+  const result = outcome === null ? '' : `本期结果：${answerText(answer, outcome)}。`;
+  if (!mine) return result;
+  const own = `我的竞猜：${answerText(answer, mine.answer)}。`;
+  if (mine.right === null) return `${result}${own}结果于 ${beijingTime(resultAt)} 公布，每期一次，不可更改。`;
+  return `${result}${own}${mine.right ? '恭喜，猜中了！' : '这次没有猜中，下期再来。'}`;
+}

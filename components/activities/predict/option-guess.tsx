@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { type FormEvent, useId, useState } from 'react';
+import button from '../button.module.css';
+import styles from './option-guess.module.css';
+import type { Options, Round } from './types';
+
+interface OptionGuessProps {
+  options: Options;
+  split: Round['split'];
+  total: number;
+  outcome: Round['outcome'];
+  /** The visitor's guess of this round. */
+  mine: string | number | undefined;
+  closed: boolean;
+  /** There is no session to guess in. */
+  locked: boolean;
+  pending: boolean;
+  action: string;
+  onGuess: (answer: string) => void;
+}
+
+/** Options with how many chose each; one is chosen and confirmed. */
+export function OptionGuess({
+  options,
+  split,
+  total,
+  outcome,
+  mine,
+  closed,
+  locked,
+  pending,
+  action,
+  onGuess,
+}: OptionGuessProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<string>();
+  const fixed = closed || mine !== undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined && !pending) onGuess(chosen);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.options} disabled={fixed}>
+        <legend className="visually-hidden">选择一项</legend>
+        {options.map(({ id, label, note }) => {
+          const share = total > 0 ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
+          return (
+            <label key={id} className={styles.option} data-way={id} data-outcome={outcome === id || undefined}>
+              <input type="radio" name={name} checked={(mine ?? chosen) === id} onChange={() => setChosen(id)} />
+              <span className={styles.bar} style={{ transform: `scaleX(${share})` }} aria-hidden="true" />
+              <span className={styles.words}>
+                <b>
+                  <Way way={id} />
+                  {label}
+                </b>
+                {note && <small className={styles.small}>{note}</small>}
+              </span>
+              <span className={styles.side}>
+                {mine === id && <span className={styles.tag}>我的选择</span>}
+                {outcome === id && <span className={styles.tag}>结果</span>}
+                <span className={styles.share}>{Math.round(share * 100)}%</span>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <button
+        type="submit"
+        className={clsx(button.act, styles.action)}
+        disabled={fixed || locked || chosen === undefined}
+        aria-disabled={pending || undefined}
+      >
+        {pending ? '提交中…' : !fixed && !locked && chosen === undefined ? '请选择一项' : action}
+      </button>
+    </form>
+  );
+}
+
+/** Red is up and green is down; the arrow says it too. */
+function Way({ way }: { way: string }) {
+  if (way !== 'up' && way !== 'down') return null;
+  return (
+    <svg viewBox="0 0 12 12" className={styles.arrow} aria-hidden="true">
+      <path d={way === 'up' ? 'M6 1l5 9H1z' : 'M6 11l5-9H1z'} />
+    </svg>
+  );
+}

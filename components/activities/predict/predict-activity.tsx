@@ -1,0 +1,55 @@
+'use client';
+
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { predictState } from '@/lib/contract/activities/predict';
+import { ActivityPanel } from '../activity-panel';
+import { prizeText } from '../prize-text';
+import { useActivity } from '../use-activity';
+import { CurrentRound } from './current-round';
+import { PastRounds } from './past-rounds';
+import styles from './predict-activity.module.css';
+import { StreakPrizes } from './streak-prizes';
+
+export type PredictActivityProps = Omit<ActivityOf<'predict'>, 'kind' | 'round'> & { slug: string };
+
+/** A prediction: one guess for a round before it closes, how others guessed, results and the visitor's streak. */
+export function PredictActivity({ slug, title, question, answer, prize, streaks }: PredictActivityProps) {
+  const activity = useActivity(slug, 'predict', predictState);
+  const { act, pending, retry } = activity;
+
+  return (
+    <ActivityPanel title={title} activity={activity} invitation="登录后可参与竞猜，猜中后领取奖励">
+      {({ state, now, phase, signedIn }) => {
+        const [current, ...past] = state.rounds;
+        return (
+          <div className={styles.layout}>
+            <div className={styles.main}>
+              <h3 className={styles.question}>{question}</h3>
+              {current && (
+                <CurrentRound
+                  key={current.id}
+                  round={current}
+                  answer={answer}
+                  now={now}
+                  open={phase === 'running'}
+                  signedIn={signedIn}
+                  pending={pending}
+                  onGuess={(guess) => void act('guess', { round: current.id, answer: guess })}
+                  onClose={retry}
+                />
+              )}
+            </div>
+            <div className={styles.side}>
+              <p className={styles.prize}>
+                {answer.type === 'number' ? `最接近的前 ${answer.winners} 名` : '猜中即得'}
+                <b className={styles.what}>{prizeText(prize)}</b>
+              </p>
+              {streaks.length > 0 && <StreakPrizes streaks={streaks} streak={state.streak} />}
+              <PastRounds rounds={past} answer={answer} />
+            </div>
+          </div>
+        );
+      }}
+    </ActivityPanel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { prizeText } from '../prize-text';
+import styles from './predict-activity.module.css';
+
+interface StreakPrizesProps {
+  streaks: ActivityOf<'predict'>['streaks'];
+  /** Right guesses in a row; `null` where nobody is known. */
+  streak: number | null;
+}
+
+/** What so many right guesses in a row give. */
+export function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
+  return (
+    <section>
+      <h3 className={styles.title}>
+        连中加赠
+        {streak !== null && <span className={styles.streak}>当前连中 {streak} 次</span>}
+      </h3>
+      <ul className={styles.list}>
+        {streaks.map(({ length, prize }) => (
+          <li key={length} className={styles.entry}>
+            <span>连中 {length} 次</span>
+            <b>{prizeText(prize)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
