@@ -103,6 +103,18 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 0 });
   });
 
+  test.each([
+    ['is listed with its running term', QUIZ, 3],
+    ['is listed without the questions of its running term where they are timed', TIMED, 0],
+  ])('the quiz of a campaign %s', async (_what, activity, running) => {
+    const { api } = await enter(activity);
+    const list = (await api.form('/apis/uc/answerManage/list', { answeractivityid: '901' })).json();
+    const topics = list.AnswerActivityConfigPeriodTopics.map((term: { topics: unknown[] }) => term.topics.length);
+    expect(topics).toEqual([running, 3, 3]);
+    const term = await api.form('/apis/uc/answerManage/selectperiodid', { activityid: '901' });
+    expect(term.json()).toEqual({ status: 0, periodid: termAt(QUIZ.quiz, api.clock.read()).periodId });
+  });
+
   describe('timed', () => {
     const begin = (player: Player<'quiz'>) => player.act('begin', { periodid: termOf(player).periodId });
 
