@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './lib/node-version.mjs';
+import { installPackages } from './lib/packages.mjs';
 import { readEnvFiles } from './lib/product.mjs';
 import { runCommand } from './lib/say.mjs';
 
@@ -9,6 +10,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
   requireNode();
+  await installPackages();
   await readEnvFiles({ development: false });
   const operations = ['--import', 'tsx', 'server/operations/main.ts', ...process.argv.slice(2)];
   process.exitCode = spawnSync(process.execPath, operations, { stdio: 'inherit' }).status ?? 1;

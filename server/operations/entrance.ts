@@ -11,6 +11,8 @@ import { perform } from './perform';
 
 const BODY_LIMIT = 64 * 1024;
 const TOKEN_BYTES = 32;
+/** Milliseconds that an operation under way has to end. */
+const GRACE = 5_000;
 
 const orderSchema = z.strictObject({
   operation: z.string(),
@@ -38,7 +40,9 @@ export async function openEntrance(services: Services, folder: string): Promise<
     await removeEntrance(folder);
     server.close();
     server.closeIdleConnections();
+    const force = setTimeout(() => server.closeAllConnections(), GRACE);
     await once(server, 'close');
+    clearTimeout(force);
   };
 }
 

@@ -6,6 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { campaigns } from '@/campaigns';
+import { operatorActs } from '../activities/tables';
+import { openDatabase } from '../database/open';
+import { createDatabase } from '../testing/create-database';
 import { readEntrance, writeEntrance } from './entrance-file';
 
 jest.setTimeout(240_000);
@@ -66,6 +69,16 @@ test('what is refused or not understood ends with a sentence and its exit code',
   // As if the entrance could not be found: the folder still belongs to the server.
   await writeEntrance(dataDir, { port, token: 'lost' });
   expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('is in use by process') });
+});
+
+test('on PostgreSQL it works beside the servers, on the same database', async () => {
+  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
+  const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
+  const onPostgres = ops.with({ DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32).toString('base64') });
+  expect(await onPostgres('close', SLUG, '--operator=Li Na')).toMatchObject({ code: 0, error: '' });
+  const database = await openDatabase({ databaseUrl });
+  expect(await database.orm.select().from(operatorActs)).toMatchObject([{ operator: 'Li Na', act: 'close' }]);
+  await database.close();
 });
 
 test('no new database is made where there is none', async () => {
