@@ -71,7 +71,7 @@ test('on Ctrl-C the page under way is answered, with the site’s help, and ever
   product.signal('site', 'SIGSTOP');
   const page = ask({ path: siteUrl('/clause/disclaimer'), port: product.port });
   // By the time of this later answer the server has long read the request for the page.
-  expect(await healthOf(product)).toMatchObject({ status: 503 });
+  await expect.poll(() => healthOf(product), { timeout: PATIENCE }).toMatchObject({ status: 503 });
   product.interrupt();
   await expect.poll(product.output).toContain('Stopping');
   product.signal('site', 'SIGCONT');

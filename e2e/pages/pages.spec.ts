@@ -1,0 +1,24 @@
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { expectAccessible, expectNoSidewaysScroll, expectStrictPolicy } from '../support/page-checks';
+import { publicPages, UNKNOWN_ADDRESS } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of [...publicPages.map((page) => page.address), UNKNOWN_ADDRESS]) {
+  test(`${address} comes alive without an error, is accessible and fits every width`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const known = address !== UNKNOWN_ADDRESS;
+    const visit = page.waitForResponse((response) => response.url().endsWith(COLLECT_PATH));
+    const answer = await page.goto(`${address}?utm_term=gold`);
+    expectStrictPolicy(answer);
+    await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /[?&]utm_term=gold/);
+    expect((await visit).ok()).toBe(true);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // The browser itself reports the status of the not-found page.
+    expect(known ? consoleErrors : []).toEqual([]);
+  });
+}

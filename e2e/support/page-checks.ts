@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import type { Page, Response } from 'playwright/test';
+import { expect } from './test';
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1440];
+
+/** A content security policy by hashes alone. */
+export function expectStrictPolicy(answer: Response | null): void {
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).not.toContain('unsafe-');
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** From a small phone to a desktop nothing scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const widest = await page.evaluate(() =>
+      Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, window.innerWidth),
+    );
+    expect(widest, `${width} px`).toBe(width);
+  }
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
