@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import panel from '../panel.module.css';
+import { GoldChart } from './gold-chart';
+import { RISES } from './gold-history';
+import styles from './three-rises.module.css';
+
+/** The story of the three long rises of gold, falls included. */
+export function ThreeRises() {
+  return (
+    <div className={clsx(panel.panel, styles.story)}>
+      <figure className={styles.figure}>
+        <GoldChart />
+        <figcaption className={styles.caption}>
+          现货金价转折点连线，对数刻度，约数，非逐日行情。粗线为三轮上涨。
+        </figcaption>
+      </figure>
+      <ol className={styles.rises}>
+        {RISES.map(({ period, from, to, why, after }) => (
+          <li key={period} className={styles.rise}>
+            <h3 className={styles.title}>
+              <span className={styles.period}>{period}</span>
+              <span className={styles.prices}>
+                {from} <span aria-label="涨至">▲</span> {to}
+              </span>
+            </h3>
+            <p>{why}</p>
+            <p className={styles.after}>
+              <b>后来</b>
+              {after}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

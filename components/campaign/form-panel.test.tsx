@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { dropToken, saveToken } from '@/lib/session/token';
+import { FormPanel } from './form-panel';
+
+jest.mock('@/lib/client-state/use-user-info', () => ({ useUserInfo: () => ({ userInfo: null }) }));
+
+const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
+const form = { title: '开户', submit: '立即开户', documents: [], agreements: '', successUrl: '/newactivities/x' };
+const formField = () => screen.queryByLabelText(/手机号/);
+
+afterEach(() => act(dropToken));
+
+test('a visitor without an account has the form', () => {
+  render(<FormPanel {...form} activity={undefined} />);
+  expect(formField()).toBeInTheDocument();
+});
+
+test('a visitor with a session is shown so, with the way on to the activity', () => {
+  saveToken(TOKEN);
+  render(<FormPanel {...form} activity="wheel" />);
+  expect(formField()).not.toBeInTheDocument();
+  expect(screen.getByText('已登录')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去转一转' })).toHaveAttribute('href', '#activity-wheel');
+});
+
+test('the form comes back when the session has ended', () => {
+  saveToken(TOKEN);
+  render(<FormPanel {...form} activity={undefined} />);
+  act(dropToken);
+  expect(formField()).toBeInTheDocument();
+});
+
+test('a form that has just opened an account stays until it leaves', () => {
+  const { container } = render(<FormPanel {...form} activity={undefined} />);
+  container.querySelector('form')?.setAttribute('aria-busy', 'true');
+  act(() => saveToken(TOKEN));
+  expect(formField()).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import panel from '../panel.module.css';
+import styles from './contract-terms.module.css';
+
+interface ContractTermsProps {
+  terms: readonly { figure: string; unit: string; name: string; text: string }[];
+}
+
+/** The figures that a contract is made of, each with what it means. */
+export function ContractTerms({ terms }: ContractTermsProps) {
+  return (
+    <dl className={clsx(panel.panel, styles.terms)}>
+      {terms.map(({ figure, unit, name, text }) => (
+        <div key={name} className={styles.term}>
+          <dt>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.figure}>
+              {figure}
+              <small>{unit}</small>
+            </span>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { brands } from '@/brands';
+import { standardHeader } from '@/brands/header-zones';
+import { contrastRatio } from '@/lib/brand/contrast';
+import { parseBrand } from '@/lib/brand/parse-brand';
+import { brandFiles, brandOf } from './brand-files';
+
+const registries = {
+  index: readFileSync('brands/index.ts', 'utf8'),
+  hosts: readFileSync('brands/hosts.ts', 'utf8'),
+  marks: readFileSync('scripts/art/marks.ts', 'utf8'),
+};
+
+test('the first version of a brand is valid and readable', () => {
+  const { theme } = parseBrand('newone', { ...brandOf('newone', brands), header: standardHeader });
+  for (const behind of [theme.ground, theme.surface]) {
+    expect(contrastRatio(theme.ink, behind)).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(theme.action, behind)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(theme.highlight, behind)).toBeGreaterThanOrEqual(3);
+  }
+  expect(contrastRatio(theme.onAction, theme.action)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('it is registered wherever a brand has to be', () => {
+  const { created, changed } = brandFiles('new-one', brands, registries);
+  expect(Object.keys(created)).toEqual(['brands/new-one.ts']);
+  expect(changed['brands/index.ts']).toContain("import newOne from './new-one';");
+  expect(changed['brands/index.ts']).toContain("'new-one': newOne,\n};");
+  expect(changed['brands/hosts.ts']).toContain("{ host: 'new-one.example', appCode: 'new-one' },\n];");
+  expect(changed['scripts/art/marks.ts']).toContain("'new-one': ['scales'");
+});
+
+test.each(['bfzh', 'Bad', '../x', ''])('the code %j is refused', (appCode) => {
+  expect(() => brandFiles(appCode, brands, registries)).toThrow(/已存在|小写/);
+});

@@ -1,0 +1,121 @@
+import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import type { CampaignInput } from '@/lib/campaign/schema';
+import { identifierOf, insertAt, kebabCase, withImport } from './source';
+import { BANK, STARTERS } from './starters';
+import type { Written } from './write-files';
+
+/** What a campaign can begin with: an activity of some kind, or account opening. */
+export const KINDS = ['register', ...(Object.keys(STARTERS) as ActivityKind[])] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface NewCampaign {
+  /** Path of the page without its leading slash. */
+  slug: string;
+  kind: Kind;
+  title: string;
+}
+
+const INDEX = 'campaigns/index.ts';
+
+/** The first version of a campaign: its definition, its pages and its line in the index. */
+export function campaignFiles({ slug, kind, title }: NewCampaign, index: string): Written {
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(slug)) throw new Error(`路径“${slug}”只可含字母、数字、连字符与下划线。`);
+  const file = kebabCase(slug);
+  const name = identifierOf(file);
+  const folder = `app/[variant]/(campaigns)/${slug}`;
+  const success = kind === 'register';
+  return {
+    created: {
+      [`campaigns/${file}.ts`]: definitionSource(file, definitionOf({ slug, kind, title })),
+      [`${folder}/page.tsx`]: pageSource(file, '..', 'campaign-page', 'campaignMetadata', 'campaignPage'),
+      ...(success && {
+        [`${folder}/success/page.tsx`]: pageSource(file, '../..', 'success-page', 'successMetadata', 'successPage'),
+      }),
+    },
+    changed: {
+      [INDEX]: insertAt(
+        INDEX,
+        withImport(index, `import ${name} from './${file}';`),
+        /^export const campaigns[^[]*\[\][^[]*\[/,
+        (found) => `${found}${name}, `,
+      ),
+    },
+  };
+}
+
+/** The definition without its rules, which are written as code. */
+export function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignInput, 'rules'> {
+  const shared: Omit<CampaignInput, 'rules' | 'activities'> = {
+    slug,
+    title,
+    description: `${title}：参与方式、奖励与到账时间逐项写明。`,
+    theme: 'jade',
+    hero: {
+      kicker: title,
+      headline: '一句话说清能做什么',
+      offer: '$28',
+      lead: '再用一句话说明怎样得到。',
+      composition: 'centred',
+      scene: [
+        { part: 'glow', x: 50, y: 50, width: 100 },
+        { part: 'gift', x: 50, y: 54, width: 64 },
+        { part: 'coin', x: 16, y: 30, width: 18, turn: -18, motion: 'float' },
+      ],
+    },
+  };
+  if (kind !== 'register') return { ...shared, activities: [{ kind, title, ...STARTERS[kind] } as never] };
+  return {
+    ...shared,
+    form: { title: '填写手机号，即可开户', submit: '立即开户' },
+    success: {
+      path: `${slug}/success`,
+      title: '开户成功',
+      lead: '账户已为您备好。',
+      download: { icon: 'app', title: '下载{appName}', text: '用注册的手机号登录。', action: '下载{appName}' },
+      next: {
+        title: '接下来',
+        items: [
+          { icon: 'verify', title: '实名认证', text: '准备身份证，按提示上传。' },
+          { icon: 'deposit', title: '首次入金', text: '单笔满 $200。' },
+        ],
+      },
+    },
+    activities: [],
+    rewards: {
+      title: '奖励明细',
+      items: [
+        { label: '实名', task: '通过实名认证', amount: 8, paid: '1 个工作日内', valid: '30 天' },
+        { label: '首次入金', task: '首次入金满 $200', amount: 20, paid: '1 个工作日内', valid: '60 天' },
+      ],
+      note: '赠金的使用条件见活动规则。',
+    },
+  };
+}
+
+const RULES = `rulesOf({
+  time: OPEN_ENDED,
+  who: ['在{brand}持有真实账户、年满 18 周岁的个人客户。'],
+  what: ['写明参加方式与每一项奖励。'],
+  rewards: ['赠金以美元计入交易账户，可作保证金使用。'],
+  claim: ['达成后 1 个工作日内自动存入账户。'],
+  valid: ['自到账之日起 30 天内有效。'],
+})`;
+
+function definitionSource(file: string, definition: object): string {
+  const fields = JSON.stringify(definition).slice(0, -1).replace(JSON.stringify(BANK), '[...spotGoldBank]');
+  const bank = fields.includes('spotGoldBank') ? "import { spotGoldBank } from './activities/spot-gold-bank';\n" : '';
+  return `import { defineCampaign } from '@/lib/campaign/define';
+${bank}import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+export default defineCampaign('campaigns/${file}.ts', ${fields}, rules: ${RULES} });
+`;
+}
+
+function pageSource(file: string, up: string, helper: string, metadata: string, page: string): string {
+  return `import campaign from '@/campaigns/${file}';
+import { ${metadata}, ${page} } from '${up}/${helper}';
+
+export const generateMetadata = ${metadata}(campaign);
+export default ${page}(campaign);
+`;
+}

@@ -1,0 +1,31 @@
+/** `newCustomerFirst` and `kh_7694_form` as file names: `new-customer-first`, `kh-7694-form`. */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+/** A file name as an identifier: `kh7694Form`; one that begins with a digit gets a letter before it. */
+export function identifierOf(file: string): string {
+  const name = file.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return /^\d/.test(name) ? `n${name}` : name;
+}
+
+/**
+ * A source with something put in at a mark.
+ *
+ * @throws Error where the mark is not there exactly once, so that a file that was rewritten is not damaged
+ */
+export function insertAt(file: string, source: string, mark: RegExp, insert: (found: string) => string): string {
+  const count = [...source.matchAll(new RegExp(mark.source, 'gm'))].length;
+  if (count !== 1) throw new Error(`${file}：找不到登记的位置，请手工添加。`);
+  return source.replace(new RegExp(mark.source, 'm'), (found) => insert(found));
+}
+
+/** A source with one more import after its last one. */
+export function withImport(source: string, line: string): string {
+  const end = source.lastIndexOf('\nimport ') + 1;
+  const next = source.indexOf(';\n', end) + 2;
+  return `${source.slice(0, next)}${line}\n${source.slice(next)}`;
+}
