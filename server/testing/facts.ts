@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Orm } from '../database/types';
+import { deposits, trades } from '../funds/tables';
+import { bankCards } from '../identity/tables';
+
+/** Records a settled deposit as the cashier does. */
+export async function settleDeposit(orm: Orm, account: string, amount: number, at: Date): Promise<void> {
+  await orm
+    .insert(deposits)
+    .values({ account, reference: randomUUID(), amount, state: 'settled', createdAt: at, settledAt: at });
+}
+
+/** Records a closed trade as the trading platform does. */
+export async function closeTrade(orm: Orm, account: string, lots: number, at: Date, symbol = 'XAUUSD'): Promise<void> {
+  await orm.insert(trades).values({ account, reference: randomUUID(), symbol, lots, closedAt: at });
+}
+
+/** Binds a bank card as the cashier does. */
+export async function bindCard(orm: Orm, account: string, at: Date): Promise<void> {
+  const card = { bank: '测试银行', numberSealed: 'x', lastDigits: '6222' };
+  await orm.insert(bankCards).values({ account, ...card, state: 'bound', createdAt: at, changedAt: at });
+}
