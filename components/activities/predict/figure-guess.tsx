@@ -55,7 +55,7 @@ export function FigureGuess({ figure, mine, closed, locked, pending, action, onG
         {unit}
       </span>
       <p id={`${id}-hint`} className={styles.hint} data-problem={problem !== '' || undefined}>
-        {problem || `${min} 至 ${max}，最小间隔 ${step}`}
+        {problem || `${min} 至 ${max}，每 ${step} 一档`}
       </p>
       <button
         type="submit"
@@ -75,5 +75,5 @@ function faultOf(text: string, { min, max, step, unit }: Figure): string {
   if (text.trim() === '' || Number.isNaN(value)) return '请输入数字';
   if (value < min || value > max) return `请输入${min}至${max}${unit}之间的数字`;
   const steps = (value - min) / step;
-  return Math.abs(steps - Math.round(steps)) > 1e-6 ? `最小间隔为${step}` : '';
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? `请按每 ${step} 一档填写` : '';
 }

@@ -119,7 +119,7 @@ test('a figure is checked before it is sent', async () => {
   for (const [text, words] of [
     ['', '请输入数字'],
     ['61', '请输入-10至60万人之间的数字'],
-    ['12.34', '最小间隔为0.1'],
+    ['12.34', '请按每 0.1 一档填写'],
   ] as const) {
     await user.clear(input);
     if (text) await user.type(input, text);

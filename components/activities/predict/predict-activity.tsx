@@ -41,7 +41,7 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
             </div>
             <div className={styles.side}>
               <p className={styles.prize}>
-                {answer.type === 'number' ? `最接近的前 ${answer.winners} 名` : '猜中即得'}
+                {answer.type === 'number' ? `误差由小到大，前 ${answer.winners} 名` : '猜中即得'}
                 <b className={styles.what}>{prizeText(prize)}</b>
               </p>
               {streaks.length > 0 && <StreakPrizes streaks={streaks} streak={state.streak} />}

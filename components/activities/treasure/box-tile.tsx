@@ -1,0 +1,59 @@
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import { prizeParts } from '../prize-text';
+import { BoxArt } from './box-art';
+import styles from './box-tile.module.css';
+import type { TreasureLook } from './treasure-activity';
+import { boxWords } from './treasure-words';
+import type { Box, BoxState } from './types';
+
+interface BoxTileProps {
+  box: Box;
+  look: TreasureLook;
+  index: number;
+  state: BoxState;
+  /** What was in it, once it is open. */
+  content: Outcome | undefined;
+  /** The campaign runs. */
+  running: boolean;
+  opening: boolean;
+  onOpen: () => void;
+}
+
+/** One box: a button while it can be opened, afterwards its content. */
+export function BoxTile({ box, look, index, state, content, running, opening, onOpen }: BoxTileProps) {
+  const words = content ? `已开启，${content.label}` : opening ? '开启中…' : boxWords(box, state, running);
+  const inside = (
+    <>
+      <BoxArt look={look} index={index} label={box.label} open={state === 'opened'}>
+        {content && <Content outcome={content} />}
+      </BoxArt>
+      <span className={look === 'advent' ? 'visually-hidden' : styles.label}>{box.label}</span>
+      <span className={look === 'advent' && content ? 'visually-hidden' : styles.words}>{words}</span>
+    </>
+  );
+  const marks = { 'data-state': state, 'data-opening': opening || undefined, 'data-look': look };
+  return (
+    <li>
+      {state === 'ready' && running ? (
+        <button type="button" className={styles.tile} aria-disabled={opening || undefined} onClick={onOpen} {...marks}>
+          {inside}
+        </button>
+      ) : (
+        <div className={styles.tile} {...marks}>
+          {inside}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Content({ outcome: { prize, label } }: { outcome: Outcome }) {
+  if (!prize) return <span className={styles.content}>{label}</span>;
+  const { figure, unit } = prizeParts(prize);
+  return (
+    <span className={styles.content}>
+      <b>{figure}</b>
+      {unit}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { TreasureState } from '@/lib/contract/activities/treasure';
+import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { TreasureActivity } from './treasure-activity';
+
+type BoxState = NonNullable<TreasureState['mine']>['boxes'][number]['state'];
+const prize = { label: '宝箱礼', amount: 18, unit: 'usd' as const };
+const outcomes: Outcome[] = [
+  { id: 'gift', label: '$18 赠金', prize, odds: 1000, stock: 50 },
+  { id: 'none', label: '空箱', prize: null, odds: 9000, stock: null },
+];
+const boxes: ActivityOf<'treasure'>['boxes'] = [
+  { id: 'one', label: '青铜箱', unlock: { by: 'day', day: 3 }, outcomes },
+  {
+    id: 'two',
+    label: '白银箱',
+    unlock: { by: 'condition', condition: { type: 'verified' }, hint: '完成实名' },
+    outcomes,
+  },
+  { id: 'three', label: '黄金箱', unlock: { by: 'turn' }, outcomes },
+];
+function state(states: BoxState[] | null, turns = 0, content = 'gift'): TreasureState {
+  const box = (state: BoxState, index: number) => ({
+    id: boxes[index]?.id ?? '',
+    state,
+    outcome: state === 'opened' ? content : null,
+  });
+  return { kind: 'treasure', mine: states && { turns, boxes: states.map(box) } };
+}
+const island = (look: 'advent' | 'chests' | 'eggs' = 'chests') => (
+  <TreasureActivity
+    slug="treasure-box-2412"
+    title="十二月宝箱"
+    look={look}
+    boxes={boxes}
+    turns={[{ from: 'day', count: 1, label: '每日登录' }]}
+    renews="never"
+  />
+);
+
+test.each(['advent', 'chests', 'eggs'] as const)(
+  '%s: a box that is ready is opened, and shows what the server put in it',
+  async (look) => {
+    const server = fakeActivity(state(['missed', 'locked', 'ready'], 1), {
+      onAct: () => ({
+        state: state(['missed', 'locked', 'opened']),
+        outcome: { kind: 'treasure', box: 'three', outcome: 'gift' },
+        won: [prize],
+      }),
+    });
+    const { user } = renderIsland(island(look));
+    await user.click(await screen.findByRole('button', { name: /黄金箱.*点击开启/ }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('$18');
+    expect(screen.getByText('已开启，$18 赠金')).toBeInTheDocument();
+    expect(screen.getByText('开出“$18 赠金”。次数已用完，按下列方式可再得。')).toBeInTheDocument();
+    expect(server.acts).toMatchObject([{ action: 'open', input: { box: 'three' } }]);
+  },
+);
+
+test('an empty box says so and shows no prize', async () => {
+  fakeActivity(state(['ready', 'locked', 'locked']), {
+    onAct: () => ({
+      state: state(['opened', 'locked', 'locked'], 0, 'none'),
+      outcome: { kind: 'treasure', box: 'one', outcome: 'none' },
+    }),
+  });
+  const { user } = renderIsland(island());
+  await user.click(await screen.findByRole('button', { name: /青铜箱/ }));
+  expect(await screen.findByText(/^开出“空箱”，这次没有奖品。/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('closed boxes say what they wait for and are no buttons', async () => {
+  fakeActivity(state(['missed', 'locked', 'locked']));
+  renderIsland(island());
+  expect(await screen.findByText('已错过')).toBeInTheDocument();
+  expect(screen.getByText('完成实名')).toBeInTheDocument();
+  expect(screen.getByText('待得次数')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /箱/ })).not.toBeInTheDocument();
+});
+
+test('odds are published once for boxes that hold the same', async () => {
+  fakeActivity(state(null));
+  renderIsland(island(), { signedIn: false });
+  const table = await screen.findByRole('table', { name: '奖品、概率与数量' });
+  expect(within(table).getByRole('row', { name: '$18 赠金 10% 50 份' })).toBeInTheDocument();
+  expect(screen.getByText('登录后即可开启。')).toBeInTheDocument();
+});
+
+test('after the end nothing can be opened', async () => {
+  fakeActivity(state(['ready', 'ready', 'ready'], 2), { phase: 'ended' });
+  renderIsland(island());
+  expect(await screen.findAllByText('现不可开启')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /箱/ })).not.toBeInTheDocument();
+});

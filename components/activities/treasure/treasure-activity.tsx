@@ -1,0 +1,77 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { treasureOutcome, treasureState } from '@/lib/contract/activities/treasure';
+import { ActivityPanel } from '../activity-panel';
+import { ChanceList } from '../draw/chance-list';
+import { MyPrizes } from '../draw/my-prizes';
+import { PrizeDialog } from '../prize-dialog';
+import { useActivity } from '../use-activity';
+import { BoxOdds } from './box-odds';
+import { BoxTile } from './box-tile';
+import styles from './treasure-activity.module.css';
+import { statusWords } from './treasure-words';
+
+/** How the boxes look: doors of an advent wall, chests of bronze, silver and gold, or eggs. */
+export type TreasureLook = 'advent' | 'chests' | 'eggs';
+export type TreasureActivityProps = Omit<ActivityOf<'treasure'>, 'kind'> & { slug: string; look: TreasureLook };
+
+/** Boxes that days, deeds or turns unlock; the server says what is in one when it is opened. */
+export function TreasureActivity({ slug, title, boxes, turns, look }: TreasureActivityProps) {
+  const activity = useActivity(slug, 'treasure', treasureState, treasureOutcome);
+  const [opening, setOpening] = useState<string>();
+  const [last, setLast] = useState<string>();
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+  const [wins, setWins] = useState(0);
+
+  async function open(box: string) {
+    if (activity.pending) return;
+    setOpening(box);
+    const answer = await activity.act('open', { box });
+    setOpening(undefined);
+    if (!answer) return;
+    setLast(answer.outcome?.box);
+    if (answer.won.length === 0) return;
+    setWon(answer.won);
+    setWins((count) => count + 1);
+  }
+
+  return (
+    <ActivityPanel title={title} activity={activity} invitation="登录后可开启，奖品记入您的账户">
+      {({ state: { mine }, phase }) => (
+        <>
+          <ul className={clsx(styles.wall, styles[look])}>
+            {boxes.map((box, index) => {
+              const state = mine?.boxes.find(({ id }) => id === box.id);
+              return (
+                <BoxTile
+                  key={box.id}
+                  box={box}
+                  look={look}
+                  index={index}
+                  state={state?.state ?? 'locked'}
+                  content={box.outcomes.find(({ id }) => id === state?.outcome)}
+                  running={phase === 'running'}
+                  opening={opening === box.id}
+                  onOpen={() => void open(box.id)}
+                />
+              );
+            })}
+          </ul>
+          <p className={styles.status} role="status">
+            {statusWords({ boxes, mine, phase, last, byTurn: turns.length > 0 })}
+          </p>
+          <div className={styles.facts}>
+            {turns.length > 0 && <ChanceList title="开启次数怎么来" chances={turns} />}
+            <BoxOdds boxes={boxes} />
+            <MyPrizes slug={slug} won={wins} />
+          </div>
+          <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+        </>
+      )}
+    </ActivityPanel>
+  );
+}

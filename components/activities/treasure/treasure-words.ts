@@ -1,0 +1,51 @@
+import type { Box, BoxState, Mine } from './types';
+
+/** How a box stands, in a few words. */
+export function boxWords({ unlock }: Box, state: BoxState, running: boolean): string {
+  if (state === 'ready') return running ? '点击开启' : '现不可开启';
+  if (state === 'missed') return '已错过';
+  switch (unlock.by) {
+    case 'day':
+      return `${unlock.day}日开启`;
+    case 'condition':
+      return unlock.hint;
+    case 'turn':
+      return '待得次数';
+  }
+}
+
+interface Situation {
+  boxes: readonly Box[];
+  mine: Mine;
+  phase: 'upcoming' | 'running' | 'ended';
+  /** The box that was opened last on this page. */
+  last: string | undefined;
+  /** Turns are needed for some boxes. */
+  byTurn: boolean;
+}
+
+/** What the visitor may do now, and what was in the box just opened. */
+export function statusWords({ boxes, mine, phase, last, byTurn }: Situation): string {
+  if (phase === 'upcoming') return '活动还没开始，奖品与概率可先看。';
+  if (phase === 'ended') return '活动已结束，感谢参与。';
+  if (!mine) return '登录后即可开启。';
+  const ready = mine.boxes.filter(({ state }) => state === 'ready').length;
+  return contentWords(boxes, mine, last) + (byTurn ? turnWords(mine.turns, ready) : readyWords(mine, ready));
+}
+
+function contentWords(boxes: readonly Box[], mine: NonNullable<Mine>, last: string | undefined): string {
+  const outcome = mine.boxes.find(({ id }) => id === last)?.outcome;
+  const content = boxes.find(({ id }) => id === last)?.outcomes.find(({ id }) => id === outcome);
+  if (!content) return '';
+  return content.prize ? `开出“${content.label}”。` : `开出“${content.label}”，这次没有奖品。`;
+}
+
+function turnWords(turns: number, ready: number): string {
+  if (turns > 0 && ready > 0) return `还可开启 ${turns} 次`;
+  return ready > 0 ? '还有可开启的，点一下试试。' : '次数已用完，按下列方式可再得。';
+}
+
+function readyWords({ boxes }: NonNullable<Mine>, ready: number): string {
+  if (ready > 0) return `现有 ${ready} 个可开启`;
+  return boxes.every(({ state }) => state === 'opened') ? '已全部开启。' : '暂无可开启的，留意各自的开启条件。';
+}
