@@ -20,7 +20,7 @@ export function ThreeRises() {
             <h3 className={styles.title}>
               <span className={styles.period}>{period}</span>
               <span className={styles.prices}>
-                {from} <span aria-label="涨至">▲</span> {to}
+                {from} <span aria-hidden="true">▲</span> {to}
               </span>
             </h3>
             <p>{why}</p>

@@ -1,0 +1,13 @@
+import campaign from '@/campaigns/bull-market';
+import { ThreeRises } from '@/components/campaign/bull-market/three-rises';
+import { Section } from '@/components/campaign/section';
+import { campaignMetadata, campaignPage } from '../campaign-page';
+
+export const generateMetadata = campaignMetadata(campaign);
+export default campaignPage(campaign, {
+  extra: (
+    <Section title="三轮长牛，三次回头">
+      <ThreeRises />
+    </Section>
+  ),
+});

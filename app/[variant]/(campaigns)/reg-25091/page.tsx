@@ -1,0 +1,5 @@
+import campaign from '@/campaigns/reg-25091';
+import { campaignMetadata, campaignPage } from '../campaign-page';
+
+export const generateMetadata = campaignMetadata(campaign);
+export default campaignPage(campaign);

@@ -1,0 +1,104 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { SPOT_GOLD } from '@/lib/trading/spot-gold';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { DOWNLOAD_APP } from './shared/success';
+
+const { ouncesPerLot, spread, minLots, stopOut, marginRate } = SPOT_GOLD;
+const SPREAD = `$${spread.toFixed(2)}`;
+const PER_LOT = `$${spread * ouncesPerLot}`;
+const MARGIN = `${marginRate * 100}%`;
+const STOP_OUT = `${stopOut * 100}%`;
+
+export default defineCampaign('campaigns/cgold.ts', {
+  slug: 'cgold',
+  title: '黄金交易',
+  description: `伦敦金怎么买卖：一手 ${ouncesPerLot} 盎司，保证金约 ${MARGIN}，点差每盎司 ${SPREAD}。用计算器填入金价与手数，先把账算清，再决定要不要开户。`,
+  theme: 'ink-gold',
+  hero: {
+    kicker: '伦敦金 · 从看懂到下单',
+    headline: '一手黄金，先算后买',
+    offer: `点差${SPREAD}`,
+    lead: '每盎司的标准点差。重要数据公布前后与清晨会扩大，下单页随时可见。',
+    composition: 'arch',
+    scene: [
+      { part: 'glow', x: 50, y: 58, width: 108 },
+      { part: 'candles', x: 30, y: 30, width: 46, opacity: 0.9 },
+      { part: 'globe', x: 76, y: 36, width: 38 },
+      { part: 'scales', x: 50, y: 42, width: 64 },
+      { part: 'bar-stack', x: 50, y: 78, width: 74 },
+      { part: 'coin', x: 12, y: 70, width: 18, turn: -16, motion: 'float' },
+      { part: 'coin', x: 90, y: 64, width: 13, turn: 22, motion: 'float' },
+      { part: 'bar', x: 84, y: 90, width: 28 },
+      { part: 'coin-stack', x: 16, y: 90, width: 26 },
+    ],
+  },
+  form: { title: '看懂了，再来开户', submit: '立即开户' },
+  activities: [],
+  steps: {
+    title: '从看懂到首笔单',
+    items: [
+      { icon: 'account', title: '开户实名', text: '手机号注册，上传身份证，审核在工作日进行。' },
+      { icon: 'deposit', title: '入金', text: '先放一笔亏得起的钱。保证金只占一部分，其余留作余量。' },
+      { icon: 'order', title: '下单', text: `${minLots} 手起，买涨或卖跌，止损随单写好。` },
+    ],
+  },
+  reasons: {
+    title: '做伦敦金，图的是什么',
+    items: [
+      { icon: 'two-way', title: '两个方向', text: '涨可先买后卖，跌可先卖后买，当天可进可出。' },
+      { icon: 'clock', title: '五天几乎不停', text: '周一早间至周六凌晨连续报价，每天清晨休市约一小时。' },
+      { icon: 'globe', title: '全球一个价', text: '伦敦、纽约、亚洲接力成交，价格由全球买卖共同决定。' },
+      {
+        icon: 'card',
+        title: '单量可大可小',
+        text: `一手 ${ouncesPerLot} 盎司，也可以只做 ${minLots} 手，也就是 1 盎司。`,
+      },
+    ],
+  },
+  questions: [
+    {
+      question: '保证金会亏光吗？还会倒欠吗？',
+      answer: `账户净值降到已用保证金的 ${STOP_OUT} 时，系统会强制平仓。但行情跳空时，成交价可能越过这条线，亏损可能超过保证金，乃至本金。`,
+    },
+    {
+      question: '点差什么时候会变大？',
+      answer: '非农、议息等重要数据公布前后，以及清晨流动性低的时段。下单页显示的是当下的买卖价，成交前看一眼差多少。',
+    },
+    {
+      question: '拿过夜要花多少钱？',
+      answer: '隔夜利息按“开仓价 × 盎司数 × 年利率 × 天数 ÷ 360”计算，买单与卖单的费率不同，以产品细则当日公布为准。',
+    },
+    {
+      question: '买的是实物金条吗？',
+      answer: '不是。伦敦金是以现货金价结算差价的合约，不提取实物，适合关注价格波动的人。',
+    },
+  ],
+  rules: rulesOf({
+    time: ['本页长期开放，合约参数如有调整，随页面更新。', ...OPEN_ENDED],
+    who: ['年满 18 周岁、可在所在地合法参与保证金交易的个人客户。', '所在地法律禁止或限制此类交易的人士，请勿开户。'],
+    what: [
+      `本页介绍伦敦金（XAUUSD）标准账户的合约：一手 ${ouncesPerLot} 盎司，开仓保证金为合约价值的 ${MARGIN}，标准点差每盎司 ${SPREAD}，即每手 ${PER_LOT}。`,
+      '计算器按您填写的金价与手数，套用上述参数得出，未计隔夜利息与点差扩大，仅供估算。',
+    ],
+    rewards: ['本页不设赠金或抽奖；点差与保证金为标准账户的交易条件，人人相同。'],
+    claim: ['开户并通过实名后，标准账户即适用本页参数，无需领取。'],
+    valid: [
+      '本页参数自公布之日起适用；重要数据公布前后、节假日与流动性不足时，点差与保证金比例可能临时调整，以下单页与公告为准。',
+    ],
+    risk: [`保证金比例 ${MARGIN} 相当于 50 倍杠杆：金价变动 1%，保证金的盈亏约为 50%。`],
+  }),
+  success: {
+    path: 'cgold/success',
+    title: '黄金账户开立成功',
+    lead: '账户已经备好。先不急着下单，照着下面的顺序来。',
+    download: DOWNLOAD_APP,
+    next: {
+      title: '首笔单之前',
+      items: [
+        { icon: 'verify', title: '实名认证', text: '身份证正反面各一张，通过后才能入金与出金。' },
+        { icon: 'chart', title: '看几天盘', text: '留意亚洲、伦敦、纽约三个时段，金价的脾气各不相同。' },
+        { icon: 'order', title: `从 ${minLots} 手试起`, text: '把止损一并写好，走完一次开仓与平仓。' },
+      ],
+    },
+  },
+});

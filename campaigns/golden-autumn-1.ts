@@ -1,0 +1,79 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { autumnFlight, autumnTotal } from './shared/golden-autumn';
+
+const OPENING = 10;
+const TIERS = [
+  { from: 100, reward: 10 },
+  { from: 500, reward: 48 },
+  { from: 2000, reward: 158 },
+  { from: 8000, reward: 488 },
+];
+
+export default defineCampaign(
+  'campaigns/golden-autumn-1.ts',
+  autumnFlight({
+    slug: 'golden-autumn-1',
+    title: '金秋献礼·二',
+    description: `月色下的第二场金秋：开户实名 $${OPENING}，首次入金 $100 起按四档领取，两份合计至多 $${autumnTotal(OPENING, TIERS)}。`,
+    theme: 'dusk',
+    firstRun: '首期：2024年10月23日（霜降）起。',
+    hero: {
+      kicker: '霜降 · 第二场',
+      headline: '秋夜正长，月下开仓',
+      lead: `$100 就能起步，多放一些，月亮就圆一分。开户实名另有 $${OPENING}。`,
+      composition: 'diagonal',
+      scene: [
+        { part: 'moon', x: 56, y: 36, width: 78, motion: 'shine' },
+        { part: 'cloud', x: 20, y: 44, width: 40, opacity: 0.8, motion: 'drift' },
+        { part: 'cloud', x: 92, y: 30, width: 32, opacity: 0.7, motion: 'drift' },
+        { part: 'chest-open', x: 50, y: 70, width: 64 },
+        { part: 'rabbit', x: 86, y: 74, width: 32, flip: true },
+        { part: 'coin-stack', x: 16, y: 84, width: 30 },
+        { part: 'leaf', x: 26, y: 18, width: 10, turn: 30, motion: 'drift' },
+        { part: 'leaf', x: 82, y: 10, width: 8, turn: -30 },
+        { part: 'coin', x: 34, y: 34, width: 11, turn: -18, motion: 'float' },
+        { part: 'coin', x: 72, y: 50, width: 9, turn: 20, motion: 'float' },
+      ],
+    },
+    form: { title: '今夜开仓，先留手机号', submit: '开户领秋夜礼' },
+    opening: { name: '提灯礼', amount: OPENING, title: '提灯：开户实名礼' },
+    deposit: { name: '满月礼', tiers: TIERS, title: '满月：首次入金看月相', sliderMax: 10_000 },
+    turning: { days: 45, perLot: 15 },
+    steps: {
+      title: '从新月走到满月',
+      items: [
+        { icon: 'account', title: '新月', text: '一个手机号，账户像一弯新月挂上去。' },
+        { icon: 'verify', title: '上弦', text: `实名通过，提一盏灯，领取 $${OPENING}。` },
+        { icon: 'deposit', title: '满月', text: '首次入金到账，照着月相领取对应一档。' },
+      ],
+    },
+    reasons: {
+      title: '为什么是夜里',
+      items: [
+        { icon: 'clock', title: '夜盘活跃', text: '伦敦与纽约时段重叠在北京时间晚上，下班后正逢其时。' },
+        { icon: 'order', title: '睡前设好', text: '止损止盈随单写入，人睡了，单子仍按价位执行；跳空时价格可能偏离。' },
+        { icon: 'card', title: '过夜有息', text: '持仓过夜计隔夜利息，多空费率不同，下单前可查。' },
+        { icon: 'app', title: '手机就够', text: '看价、下单、查赠金，都在同一个应用里。' },
+      ],
+    },
+    questions: [
+      {
+        question: '和另一场金秋献礼有什么不同？',
+        answer: '这一场门槛低，$100 起就有一档；转换期为 45 天，每平仓 1 手转 $15。两场只可择一领取。',
+      },
+      {
+        question: '首次入金到账后，多久能领？',
+        answer: '系统记到账后，本页的档位会亮起，点击领取，1 个工作日内存入账户。',
+      },
+      {
+        question: '持仓几分钟就平，算手数吗？',
+        answer: '持仓不足 5 分钟的不计入转换手数，其余按平仓累计，精确到 0.01 手。',
+      },
+    ],
+    success: {
+      title: '秋夜开户成功',
+      lead: `灯已点上。完成实名，领取 $${OPENING} 提灯礼，再等月亮圆起来。`,
+      nextTitle: '月亮下的两件事',
+    },
+  }),
+);

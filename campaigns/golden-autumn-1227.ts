@@ -1,0 +1,102 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const TIERS = [
+  { from: 5, reward: 18 },
+  { from: 20, reward: 68 },
+  { from: 60, reward: 188 },
+  { from: 120, reward: 358 },
+];
+const HIGHEST = TIERS.at(-1)?.reward;
+const DAYS = 30;
+
+export default defineCampaign('campaigns/golden-autumn-1227.ts', {
+  slug: 'golden-autumn-1227',
+  title: '金秋献礼·返场',
+  description: `写给老客户的返场：开户以来平仓的每一手都算数，满 5 手起按四档领取回礼，至多 $${HIGHEST}。`,
+  theme: 'forest',
+  hero: {
+    kicker: '老客户返场 · 秋收冬藏',
+    headline: '您种下的，都记着数',
+    offer: `$${HIGHEST}`,
+    lead: '开户以来平仓的每一手，都折成一份冬藏。不用报名，登录就能看到自己的数。',
+    composition: 'centred',
+    scene: [
+      { part: 'glow', x: 50, y: 58, width: 92, opacity: 0.8 },
+      { part: 'tree', x: 72, y: 44, width: 68 },
+      { part: 'tree', x: 20, y: 54, width: 44, flip: true },
+      { part: 'snowflake', x: 18, y: 16, width: 13, motion: 'spin' },
+      { part: 'snowflake', x: 46, y: 10, width: 9, opacity: 0.8 },
+      { part: 'snowflake', x: 92, y: 22, width: 11, opacity: 0.9, motion: 'float' },
+      { part: 'chest', x: 46, y: 74, width: 58 },
+      { part: 'coin-stack', x: 84, y: 82, width: 32 },
+      { part: 'gift', x: 14, y: 84, width: 26 },
+      { part: 'leaf', x: 36, y: 40, width: 9, turn: 30, motion: 'drift' },
+      { part: 'leaf', x: 60, y: 94, width: 10, turn: -50 },
+      { part: 'bell', x: 48, y: 48, width: 14, motion: 'float' },
+    ],
+  },
+  activities: [
+    {
+      kind: 'tiers',
+      title: '看看您的粮仓',
+      measure: 'lots',
+      unit: 'usd',
+      tiers: TIERS,
+      sliderMax: 150,
+    },
+  ],
+  steps: {
+    title: '不用忙，三下就好',
+    items: [
+      { icon: 'account', title: '登录', text: '用开户的手机号登录，累计手数自动算好。' },
+      { icon: 'chart', title: '对档', text: '看自己落在哪一档，离上一层还差几手。' },
+      { icon: 'gift', title: '领取', text: '点一下领取；日后升了档，回来补领差额。' },
+    ],
+  },
+  reasons: {
+    title: '这份回礼的脾气',
+    items: [
+      { icon: 'calendar', title: '旧账也算', text: '从开户那天算起，早先平仓的手数都在里面。' },
+      { icon: 'point', title: '升档补差', text: '先领低档不吃亏，升上去只补中间的差额。' },
+      { icon: 'shield', title: '不催交易', text: '没有截止倒数。达到哪档领哪档，不必为一份礼多做一手。' },
+    ],
+  },
+  questions: [
+    {
+      question: '我换过手机号，以前的手数还在吗？',
+      answer: '手数跟着交易账号走。换绑手机号后登录，累计仍是同一个数。',
+    },
+    { question: '外汇和原油的手数算吗？', answer: '算。所有品种的平仓手数合并累计，口径见规则的“手数计算”一节。' },
+    {
+      question: '已经领过低档，升档后怎么领？',
+      answer: '档位亮起后按钮会显示差额，例如从 20 手一档升到 60 手一档，补领 $120。',
+    },
+  ],
+  rules: rulesOf({
+    time: ['首期：2024年12月27日起。', ...OPEN_ENDED],
+    who: [
+      '已在{brand}持有真实账户、且有平仓记录的客户；本页不设开户入口。',
+      '同一客户持有多个账户的，各账户手数不合并，只以其中一个账户领取。',
+    ],
+    what: [
+      `按账户开立以来的累计平仓手数分档：${TIERS.map(({ from, reward }) => `满 ${from} 手得 $${reward}`).join('，')}。`,
+      '各档奖励为该档总额；先领低档、再升高档的，只补发差额。',
+      '没有达到首档的，手数继续累计，达到后可随时回来领取。',
+    ],
+    rewards: [
+      '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
+      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $15 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+    ],
+    claim: [
+      '登录本页，在“看看您的粮仓”中点击领取。',
+      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
+    ],
+    lots: [
+      '账户内所有品种的平仓手数合并累计，部分平仓按实际平仓手数计，精确到 0.01 手。',
+      '手数以服务器的平仓记录为准；尚未平仓的不计入。',
+    ],
+    valid: [`赠金自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回。已达到的档位不过期。`],
+    disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
+  }),
+});

@@ -1,0 +1,76 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { autumnFlight, autumnTotal } from './shared/golden-autumn';
+
+const OPENING = 18;
+const TIERS = [
+  { from: 200, reward: 18 },
+  { from: 1000, reward: 88 },
+  { from: 3000, reward: 208 },
+  { from: 5000, reward: 328 },
+];
+
+export default defineCampaign(
+  'campaigns/golden-autumn.ts',
+  autumnFlight({
+    slug: 'golden-autumn',
+    title: '金秋献礼',
+    description: `秋天讲究收成。开户实名先收 $${OPENING}，首次入金再按四档收取赠金，两份合计至多 $${autumnTotal(OPENING, TIERS)}。`,
+    theme: 'amber',
+    firstRun: '首期：2024年9月22日（秋分）起。',
+    hero: {
+      kicker: '秋分 · 开镰',
+      headline: '秋风过处，遍地是金',
+      lead: `开户实名，先收 $${OPENING}；首次入金，再按档收成。数目写得明白，自己掂量。`,
+      composition: 'arch',
+      scene: [
+        { part: 'glow', x: 50, y: 56, width: 100 },
+        { part: 'sun', x: 74, y: 22, width: 34, motion: 'shine' },
+        { part: 'cloud', x: 22, y: 26, width: 30, opacity: 0.75, motion: 'drift' },
+        { part: 'tree', x: 26, y: 52, width: 62 },
+        { part: 'tree', x: 82, y: 58, width: 40, flip: true },
+        { part: 'bar-stack', x: 62, y: 72, width: 58 },
+        { part: 'coin-stack', x: 24, y: 84, width: 38 },
+        { part: 'leaf', x: 50, y: 20, width: 11, turn: 24, motion: 'drift' },
+        { part: 'leaf', x: 8, y: 70, width: 13, turn: -40, motion: 'drift' },
+        { part: 'leaf', x: 90, y: 88, width: 15, turn: 60, flip: true },
+        { part: 'leaf', x: 52, y: 93, width: 11, turn: -15 },
+      ],
+    },
+    form: { title: '留个手机号，下地收成', submit: '开户领金秋礼' },
+    opening: { name: '开镰礼', amount: OPENING, title: '开镰：开户实名礼' },
+    deposit: { name: '丰收礼', tiers: TIERS, title: '丰收：首次入金按档收', sliderMax: 6000 },
+    turning: { days: 60, perLot: 12 },
+    steps: {
+      title: '一季庄稼，三道农活',
+      items: [
+        { icon: 'account', title: '下种', text: '用手机号开立真实账户，地就归您打理。' },
+        { icon: 'verify', title: '开镰', text: `实名通过，回本页领取 $${OPENING} 开镰礼。` },
+        { icon: 'deposit', title: '入仓', text: '首次入金到账，按所在的档领取丰收礼。' },
+      ],
+    },
+    reasons: {
+      title: '种地的人信这几条',
+      items: [
+        { icon: 'calendar', title: '不误时', text: '周一早间到周六凌晨连续报价，想进想出都赶得上。' },
+        { icon: 'two-way', title: '丰歉都有活', text: '金价涨可买，跌可卖，不必只等一个方向。' },
+        { icon: 'shield', title: '留好种子', text: '用止损守住本钱，别把来年的种子一起押上。' },
+      ],
+    },
+    questions: [
+      {
+        question: '首次入金 $800，算哪一档？',
+        answer: '算 $200 那一档，得 $18。档位按已经达到的门槛计，距 $1,000 一档还差 $200。',
+      },
+      { question: '后来又追加入金，能升档吗？', answer: '不能。丰收礼只看首次到账的那一笔，想清楚金额再入不迟。' },
+      {
+        question: '赠金怎么变成能出金的钱？',
+        answer: '领取后 60 天内，每平仓 1 手有 $12 转为可出金余额。例如 $88 要平仓约 7.34 手。',
+      },
+    ],
+    success: {
+      title: '金秋开户成功',
+      lead: `地已经分到您名下。实名之后，先收 $${OPENING} 开镰礼。`,
+      nextTitle: '接下来的农活',
+    },
+  }),
+);

@@ -1,0 +1,28 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { SEPTEMBER_TOTAL, septemberOpening } from './shared/september-opening';
+
+export default defineCampaign(
+  'campaigns/reg-25091.ts',
+  septemberOpening({
+    slug: 'reg-25091',
+    description: `一部手机就能把账户开好。实名、入金、交易各有一份礼，三份合计 $${SEPTEMBER_TOTAL}，到账时间与条件逐项写明。`,
+    theme: 'ivory',
+    hero: {
+      kicker: '手机开户 · 三份礼待签收',
+      headline: '一部手机，三份礼到账',
+      composition: 'ticket',
+      scene: [
+        { part: 'glow', x: 50, y: 48, width: 100, opacity: 0.7 },
+        { part: 'plane', x: 16, y: 20, width: 24, turn: -8, motion: 'drift' },
+        { part: 'cloud', x: 86, y: 22, width: 26, motion: 'drift' },
+        { part: 'card', x: 26, y: 52, width: 40, turn: -16 },
+        { part: 'phone', x: 52, y: 50, width: 76, turn: 4 },
+        { part: 'gift', x: 82, y: 70, width: 38 },
+        { part: 'gift', x: 20, y: 82, width: 27, flip: true },
+        { part: 'gift', x: 50, y: 91, width: 18 },
+        { part: 'coin', x: 78, y: 40, width: 14, turn: 18, motion: 'float' },
+      ],
+    },
+    form: { title: '收件手机号', submit: '开户，签收三份礼' },
+  }),
+);

@@ -1,0 +1,99 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { openingBonus } from './shared/opening-bonus';
+import { DOWNLOAD_APP } from './shared/success';
+
+const VERIFIED = 8;
+const DEPOSITED = { amount: 18, from: 200 };
+const TRADED = { amount: 40, lots: 2, days: 30 };
+const TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
+
+export default defineCampaign('campaigns/register-2501.ts', {
+  slug: 'register-2501',
+  title: '新年开户礼',
+  description: `新历翻开，从开一个账户起头：实名 $${VERIFIED}、首次入金 $${DEPOSITED.amount}、首月交易 $${TRADED.amount}，三份开年礼合计 $${TOTAL}。`,
+  theme: 'rose',
+  hero: {
+    kicker: '辞旧迎新 · 开户有礼',
+    headline: '新历头一页，写个开门红',
+    offer: `$${TOTAL}`,
+    composition: 'centred',
+    scene: [
+      { part: 'glow', x: 50, y: 50, width: 104 },
+      { part: 'firework', x: 22, y: 22, width: 42, motion: 'shine' },
+      { part: 'firework', x: 80, y: 16, width: 30, opacity: 0.85 },
+      { part: 'cloud', x: 84, y: 74, width: 34, opacity: 0.8 },
+      { part: 'lantern', x: 80, y: 38, width: 34, motion: 'float' },
+      { part: 'calendar', x: 47, y: 54, width: 56, turn: -4 },
+      { part: 'red-packet', x: 76, y: 72, width: 32, turn: 12 },
+      { part: 'coin', x: 20, y: 80, width: 20, turn: -14, motion: 'float' },
+      { part: 'coin', x: 55, y: 88, width: 14, turn: 18 },
+      { part: 'cloud', x: 18, y: 92, width: 40 },
+    ],
+  },
+  form: { title: '填个手机号，新年开张', submit: '开户领开年礼' },
+  activities: [],
+  steps: {
+    title: '从元旦到满月，一步一份礼',
+    items: [
+      { icon: 'verify', title: '开门礼', text: `手机号注册，上传身份证实名，门一开就有 $${VERIFIED}。` },
+      {
+        icon: 'deposit',
+        title: '压岁礼',
+        text: `首次入金单笔满 $${DEPOSITED.from}，压岁钱 $${DEPOSITED.amount} 随后到账。`,
+      },
+      { icon: 'trade', title: '满堂礼', text: `${TRADED.days} 天里平仓满 ${TRADED.lots} 手，再添 $${TRADED.amount}。` },
+    ],
+  },
+  ...openingBonus({
+    firstRun: '首期：2025年1月1日起，跨2025年1月29日春节。',
+    labels: ['开门礼', '压岁礼', '满堂礼'],
+    verified: { amount: VERIFIED },
+    deposited: DEPOSITED,
+    traded: TRADED,
+    turning: { lots: 6, days: 60 },
+  }),
+  reasons: {
+    title: '新的一年，账要清楚',
+    items: [
+      { icon: 'order', title: '先设止损', text: '下单时就把能承受的价位写进去。行情跳空时，成交价可能偏离。' },
+      { icon: 'two-way', title: '涨跌都能做', text: '看涨买入，看跌卖出，当天开仓当天可平。' },
+      { icon: 'card', title: '费用看得见', text: '点差、隔夜利息与保证金比例，产品细则里逐项列明。' },
+    ],
+  },
+  questions: [
+    {
+      question: '春节期间开户，审核会停吗？',
+      answer: '线上提交不受影响，审核在工作日进行；假期提交的资料，顺延到假后首个工作日处理。',
+    },
+    {
+      question: '只实名、不入金，能拿到什么？',
+      answer: `能拿到开门礼 $${VERIFIED}。它可作保证金使用；若有效期内没有首次入金，到期收回。`,
+    },
+    {
+      question: '入金分两笔，各一半，算不算？',
+      answer: `压岁礼看首次入金的那一笔，单笔须满 $${DEPOSITED.from}。分成两笔，首笔不足的不计入。`,
+    },
+  ],
+  success: {
+    path: 'register-2501-success',
+    title: '新年开户成功',
+    lead: `新账户已经点亮。趁热完成实名，先领 $${VERIFIED} 开门礼。`,
+    download: DOWNLOAD_APP,
+    next: {
+      title: '开年三件事',
+      items: [
+        { icon: 'verify', title: '实名认证', text: `身份证正反面各一张，通过后开门礼 $${VERIFIED} 到账。` },
+        {
+          icon: 'deposit',
+          title: '首次入金',
+          text: `单笔满 $${DEPOSITED.from}，领压岁礼 $${DEPOSITED.amount}。`,
+        },
+        {
+          icon: 'trade',
+          title: '首月交易',
+          text: `${TRADED.days} 天内平仓满 ${TRADED.lots} 手，领满堂礼 $${TRADED.amount}。`,
+        },
+      ],
+    },
+  },
+});

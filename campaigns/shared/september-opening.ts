@@ -1,0 +1,63 @@
+import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { openingBonus } from './opening-bonus';
+
+const VERIFIED = 10;
+const DEPOSITED = { amount: 18, from: 300 };
+const TRADED = { amount: 30, lots: 3, days: 30 };
+
+/** What the September account opening gives altogether, in US dollars. */
+export const SEPTEMBER_TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
+
+/** What the creatives of the September account opening have in common: all but their first screen. */
+export function septemberOpening(
+  creative: Pick<CampaignInput, 'slug' | 'theme' | 'description' | 'form'> & {
+    hero: Omit<Campaign['hero'], 'offer' | 'lead'>;
+  },
+): CampaignInput {
+  return {
+    ...creative,
+    title: '九月开户礼',
+    hero: { ...creative.hero, offer: `$${SEPTEMBER_TOTAL}` },
+    activities: [],
+    steps: {
+      title: '三份礼，按自己的步子领',
+      items: [
+        { icon: 'verify', title: '实名', text: `注册并上传身份证，通过后到账 $${VERIFIED}。` },
+        { icon: 'deposit', title: '入金', text: `首次入金单笔满 $${DEPOSITED.from}，再到账 $${DEPOSITED.amount}。` },
+        {
+          icon: 'trade',
+          title: '交易',
+          text: `入金后 ${TRADED.days} 天内平仓满 ${TRADED.lots} 手，再到账 $${TRADED.amount}。`,
+        },
+      ],
+    },
+    ...openingBonus({
+      firstRun: '首期：2025年9月1日起。',
+      labels: ['实名礼', '入金礼', '交易礼'],
+      verified: { amount: VERIFIED },
+      deposited: DEPOSITED,
+      traded: TRADED,
+      turning: { lots: 8, days: 60 },
+      who: ['本活动以不同的页面展示，内容相同；从任何一页开户，都只领取一份。'],
+    }),
+    reasons: {
+      title: '开户之前，您可能在意的',
+      items: [
+        { icon: 'clock', title: '填一次手机号', text: '验证码确认后账户即建好，实名可以稍后在手机上补。' },
+        { icon: 'deposit', title: '先小额试手', text: '伦敦金 0.01 手即可下单，熟悉之后再谈规模。' },
+        { icon: 'shield', title: '规则先看全', text: '到账时间、有效期、转为余额的条件，都在这一页。' },
+      ],
+    },
+    questions: [
+      {
+        question: '三份礼要一起领吗？',
+        answer: '不用。每完成一项，那一份就单独到账；停在哪一步，前面领到的都按规则有效。',
+      },
+      {
+        question: '赠金能直接提出来吗？',
+        answer: '不能直接出金。它可作保证金使用，首次入金起 60 天内平仓满 8 手，转为可出金余额。',
+      },
+      { question: '平仓 3 手，一定要一次做完？', answer: `不必。${TRADED.days} 天内每笔平仓都累计，0.01 手也算。` },
+    ],
+  };
+}

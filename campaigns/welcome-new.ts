@@ -1,0 +1,121 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const VERIFIED = 5;
+const CARD = 5;
+const DEPOSITED = { amount: 20, from: 200 };
+const TRADED = { amount: 30, lots: 1 };
+const TOTAL = VERIFIED + CARD + DEPOSITED.amount + TRADED.amount;
+const DAYS = 45;
+
+export default defineCampaign('campaigns/welcome-new.ts', {
+  slug: 'welcome-new',
+  title: '新人礼遇',
+  description: `给新人的一张行程单：从开户到首笔交易共五站，站站有指引，四站有礼，走完全程合计 $${TOTAL} 赠金。`,
+  theme: 'azure',
+  hero: {
+    kicker: '新人行程单',
+    headline: '首次起飞，五站护航',
+    offer: `$${TOTAL}`,
+    lead: '值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼。',
+    composition: 'ticket',
+    scene: [
+      { part: 'cloud', x: 20, y: 30, width: 36, opacity: 0.85, motion: 'drift' },
+      { part: 'cloud', x: 88, y: 18, width: 28, opacity: 0.7, motion: 'drift' },
+      { part: 'glow', x: 54, y: 54, width: 88, opacity: 0.6 },
+      { part: 'globe', x: 52, y: 60, width: 72 },
+      { part: 'ticket', x: 22, y: 74, width: 40, turn: -14 },
+      { part: 'plane', x: 66, y: 24, width: 56, turn: -6, motion: 'float' },
+      { part: 'coin', x: 84, y: 56, width: 17, turn: 16, motion: 'float' },
+      { part: 'coin', x: 76, y: 84, width: 12, turn: -20 },
+      { part: 'cloud', x: 80, y: 92, width: 46 },
+      { part: 'cloud', x: 28, y: 96, width: 38 },
+    ],
+  },
+  form: { title: '值机：填写手机号', submit: '办理开户' },
+  activities: [
+    {
+      kind: 'tasks',
+      title: '您的行程单',
+      order: 'sequence',
+      tasks: [
+        {
+          id: 'check-in',
+          title: '值机 · 开立账户',
+          text: '手机号加验证码，领到您的账号。',
+          condition: { type: 'registered' },
+          prize: null,
+        },
+        {
+          id: 'security',
+          title: '安检 · 实名认证',
+          text: '身份证正反面，审核在工作日进行。',
+          condition: { type: 'verified' },
+          prize: { label: '安检礼', amount: VERIFIED, unit: 'usd' },
+        },
+        {
+          id: 'luggage',
+          title: '托运 · 绑定银行卡',
+          text: '本人名下的储蓄卡，日后出金也走这张。',
+          condition: { type: 'card' },
+          prize: { label: '托运礼', amount: CARD, unit: 'usd' },
+        },
+        {
+          id: 'boarding',
+          title: '登机 · 首次入金',
+          text: `首次入金单笔满 $${DEPOSITED.from}。`,
+          condition: { type: 'first-deposit', from: DEPOSITED.from },
+          prize: { label: '登机礼', amount: DEPOSITED.amount, unit: 'usd' },
+        },
+        {
+          id: 'take-off',
+          title: '起飞 · 首笔交易',
+          text: `累计平仓满 ${TRADED.lots} 手，可以分多次。`,
+          condition: { type: 'trade', from: TRADED.lots },
+          prize: { label: '起飞礼', amount: TRADED.amount, unit: 'usd' },
+        },
+      ],
+    },
+  ],
+  reasons: {
+    title: '随行的几样东西',
+    items: [
+      { icon: 'question', title: '有人可问', text: '每一站卡住了，点在线客服，报站名就行。' },
+      { icon: 'chart', title: '先看航线', text: '下单前可查点差、保证金与隔夜利息，心里有数再起飞。' },
+      { icon: 'shield', title: '系好安全带', text: '每一单都可预设止损。跳空时成交价可能偏离，仓位别太满。' },
+    ],
+  },
+  questions: [
+    {
+      question: '能跳过绑卡，直接入金吗？',
+      answer: '入金本身不受影响，但行程单按站点开：绑卡之后，登机与起飞的礼才会解锁。先做的入金照样算数。',
+    },
+    { question: '走到一半停下，前面的礼会收回吗？', answer: `不会。每一站的礼各自有效，自存入之日起 ${DAYS} 天。` },
+    {
+      question: '起飞要平仓 1 手，资金不多怎么办？',
+      answer: '0.01 手也累计。量力而行，没有时限，不必为一份礼加大仓位。',
+    },
+  ],
+  rules: rulesOf({
+    time: ['本行程单长期有效，五站之间不设时限。', ...OPEN_ENDED],
+    who: [
+      '首次在{brand}开立真实账户、年满 18 周岁的个人客户。',
+      '同一手机号、身份证件、银行卡或设备，只可走一次行程单。',
+    ],
+    what: [
+      '开立账户、实名认证、绑定银行卡、首次入金、首笔交易，依次解锁；前一站完成，后一站才能领取。',
+      `安检礼 $${VERIFIED}，托运礼 $${CARD}，登机礼 $${DEPOSITED.amount}（首次入金单笔满 $${DEPOSITED.from}），起飞礼 $${TRADED.amount}（累计平仓满 ${TRADED.lots} 手）。`,
+      `四份礼各领一次，合计 $${TOTAL}。`,
+    ],
+    rewards: [
+      '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
+      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+    ],
+    claim: [
+      '登录本页，在行程单对应的一站点击“领取”。',
+      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
+    ],
+    valid: [`每份赠金自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    disqualified: ['绑定他人银行卡，或短期内反复换绑以求重复领取的。'],
+  }),
+});

@@ -1,0 +1,47 @@
+/** Terms of the spot gold contract (XAUUSD) on a standard account. Money is in US dollars. */
+export const SPOT_GOLD = {
+  ouncesPerLot: 100,
+  /** Part of the contract's value that is set aside to open it. */
+  marginRate: 0.02,
+  /** Between bid and ask, per ounce, while the market is calm. */
+  spread: 0.5,
+  minLots: 0.01,
+  maxLots: 20,
+  /** Positions are closed when equity has fallen to this part of the margin. */
+  stopOut: 0.2,
+} as const;
+
+export interface SpotGoldCost {
+  /** Value of the gold that is traded. */
+  value: number;
+  margin: number;
+  /** What the spread costs from opening to closing. */
+  spread: number;
+  /** Profit or loss for every dollar that an ounce moves. */
+  perDollar: number;
+  /** Dollars per ounce that the price may move against a position backed by nothing but its margin before it is closed. */
+  room: number;
+}
+
+/**
+ * What a position in spot gold takes, rounded to cents.
+ *
+ * @param price of an ounce, above 0
+ * @param lots standard lots, above 0
+ */
+export function spotGoldCost(price: number, lots: number): SpotGoldCost {
+  const { ouncesPerLot, marginRate, spread, stopOut } = SPOT_GOLD;
+  const ounces = ouncesPerLot * lots;
+  const value = price * ounces;
+  return {
+    value: cents(value),
+    margin: cents(value * marginRate),
+    spread: cents(spread * ounces),
+    perDollar: cents(ounces),
+    room: cents(price * marginRate * (1 - stopOut)),
+  };
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
