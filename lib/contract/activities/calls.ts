@@ -70,7 +70,7 @@ export function activityActCall<State extends z.ZodMiniType, Outcome extends z.Z
   });
 }
 
-/** What the visitor has been given, newest first; of one campaign, or of all. */
+/** What the visitor has been given, the newest 200, newest first; of one campaign, or of all. */
 export const activityRewards = defineCall({
   method: 'POST',
   path: '/apis/uc/activity/rewards',
