@@ -1,0 +1,37 @@
+import { ODDS_TOTAL, type Outcome } from '@/lib/campaign/activity/odds';
+import { draw, outcomeAt } from './draw';
+import type { Place } from './module';
+
+const ODDS = [3700, 2500, 1500, 1000, 700, 400, 150, 50];
+/** Chi-square of 7 degrees of freedom that a fair draw exceeds once in a million runs. */
+const CRITICAL = 40.522;
+const DRAWS = 100_000;
+
+const outcomes: Outcome[] = ODDS.map((odds, index) => ({
+  id: `outcome-${index}`,
+  label: `第${index + 1}格`,
+  prize: null,
+  odds,
+  stock: null,
+}));
+/** Outcomes of unlimited number ask the database nothing. */
+const NOWHERE = {} as Place;
+
+test('every number falls on one outcome, on each as many as its odds', () => {
+  const fallen = new Map<string, number>();
+  for (let number = 0; number < ODDS_TOTAL; number++) count(fallen, outcomeAt(outcomes, number).id);
+  expect([...fallen.values()]).toEqual(ODDS);
+});
+
+test('a hundred thousand draws fit the odds', async () => {
+  const drawn = new Map<string, number>();
+  for (let turn = 0; turn < DRAWS; turn++) count(drawn, (await draw(NOWHERE, outcomes, '')).id);
+  const chiSquare = outcomes
+    .map(({ id, odds }) => ({ expected: (odds / ODDS_TOTAL) * DRAWS, observed: drawn.get(id) ?? 0 }))
+    .reduce((sum, { expected, observed }) => sum + (observed - expected) ** 2 / expected, 0);
+  expect(chiSquare).toBeLessThan(CRITICAL);
+});
+
+function count(counts: Map<string, number>, id: string): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1);
+}
