@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { dropToken, saveToken } from '@/lib/session/token';
 import { FormPanel } from './form-panel';
 
-jest.mock('@/lib/client-state/use-user-info', () => ({ useUserInfo: () => ({ userInfo: null }) }));
+jest.mock('@/lib/client-state/fetch-profile', () => ({ fetchProfile: async () => ({ account: '8123456' }) }));
 
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
 const form = { title: '开户', submit: '立即开户', documents: [], agreements: '', successUrl: '/newactivities/x' };
@@ -15,17 +15,19 @@ test('a visitor without an account has the form', () => {
   expect(formField()).toBeInTheDocument();
 });
 
-test('a visitor with a session is shown so, with the way on to the activity', () => {
+test('a visitor with a session is shown so, with the way on to the activity', async () => {
   saveToken(TOKEN);
   render(<FormPanel {...form} activity="wheel" />);
   expect(formField()).not.toBeInTheDocument();
   expect(screen.getByText('已登录')).toBeInTheDocument();
+  expect(await screen.findByText('8123456')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去转一转' })).toHaveAttribute('href', '#activity-wheel');
 });
 
-test('the form comes back when the session has ended', () => {
+test('the form comes back when the session has ended', async () => {
   saveToken(TOKEN);
   render(<FormPanel {...form} activity={undefined} />);
+  await screen.findByText('8123456');
   act(dropToken);
   expect(formField()).toBeInTheDocument();
 });

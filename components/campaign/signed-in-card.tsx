@@ -1,9 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
-import { useUserInfo } from '@/lib/client-state/use-user-info';
 import { callBridge } from '@/lib/flows/bridge';
+import { loadCode } from '@/lib/http/load-code';
 import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { siteUrl } from '@/lib/site';
 import actionStyles from './action.module.css';
@@ -13,14 +14,23 @@ import styles from './signed-in-card.module.css';
 
 /** For a visitor who has an account: which one it is, and the way to the page's activity or else to the app. */
 export function SignedInCard({ activity }: { activity: ActivityKind | undefined }) {
-  const { userInfo } = useUserInfo();
+  const [account, setAccount] = useState<string>();
+
+  // Without an answer the card says less, and leads on all the same.
+  useEffect(() => {
+    loadCode(() => import('@/lib/client-state/fetch-profile'))
+      .then(({ fetchProfile }) => fetchProfile())
+      .then((profile) => setAccount(profile.account))
+      .catch(() => {});
+  }, []);
+
   return (
     <section id={BANNER_FORM} className={clsx(panel.panel, styles.card)} aria-label="已登录">
       <p className={styles.title}>已登录</p>
       <p className={styles.text}>
-        {userInfo ? (
+        {account ? (
           <>
-            交易账号 <b className={styles.account}>{userInfo.account}</b>
+            交易账号 <b className={styles.account}>{account}</b>
           </>
         ) : (
           '您已有交易账户，无需再次开户。'

@@ -23,14 +23,11 @@ export function campaignFiles({ slug, kind, title }: NewCampaign, index: string)
   const file = kebabCase(slug);
   const name = identifierOf(file);
   const folder = `app/[variant]/(campaigns)/${slug}`;
-  const success = kind === 'register';
   return {
     created: {
       [`campaigns/${file}.ts`]: definitionSource(file, definitionOf({ slug, kind, title })),
-      [`${folder}/page.tsx`]: pageSource(file, '..', 'campaign-page', 'campaignMetadata', 'campaignPage'),
-      ...(success && {
-        [`${folder}/success/page.tsx`]: pageSource(file, '../..', 'success-page', 'successMetadata', 'successPage'),
-      }),
+      [`${folder}/page.tsx`]: pageSource(file, kind === 'register' ? 'form' : kind),
+      ...(kind === 'register' && { [`${folder}/success/page.tsx`]: successSource(file) }),
     },
     changed: {
       [INDEX]: insertAt(
@@ -111,11 +108,21 @@ export default defineCampaign('campaigns/${file}.ts', ${fields}, rules: ${RULES}
 `;
 }
 
-function pageSource(file: string, up: string, helper: string, metadata: string, page: string): string {
+function pageSource(file: string, part: string): string {
   return `import campaign from '@/campaigns/${file}';
-import { ${metadata}, ${page} } from '${up}/${helper}';
+import { ${part} } from '@/components/campaign/parts/${part}';
+import { campaignMetadata, campaignPage } from '../campaign-page';
 
-export const generateMetadata = ${metadata}(campaign);
-export default ${page}(campaign);
+export const generateMetadata = campaignMetadata(campaign);
+export default campaignPage(campaign, { parts: [${part}] });
+`;
+}
+
+function successSource(file: string): string {
+  return `import campaign from '@/campaigns/${file}';
+import { successMetadata, successPage } from '../../success-page';
+
+export const generateMetadata = successMetadata(campaign);
+export default successPage(campaign);
 `;
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ActivitySection } from '@/components/campaign/activity-section';
+import { consentOf } from '@/app/[variant]/consent';
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
+import type { Part } from '@/components/campaign/parts/part';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardTable } from '@/components/campaign/reward-table';
@@ -16,9 +17,11 @@ import { fillBrand } from '@/lib/campaign/fill-brand';
 import type { Campaign } from '@/lib/campaign/schema';
 import { siteUrl } from '@/lib/site';
 import { pageContext, pageMetadata, type VariantProps } from '../page-context';
-import { heroAction, stickyAction } from './campaign-action';
+import { partsOf, stickyAction } from './campaign-parts';
 
 interface CampaignPageParts {
+  /** The interactive parts that the definition asks for: the form, the deposit, one for each activity. */
+  parts?: readonly Part[];
   /** Art of the page's own in place of the definition's scene. */
   art?: ReactNode;
   /** Sections of the page's own, such as live prices; they stand under the activities. */
@@ -34,12 +37,19 @@ export function campaignMetadata({ slug, description }: Campaign) {
 }
 
 /** The page of a campaign, put together from its definition in one reading order. */
-export function campaignPage(definition: Campaign, { art, extra }: CampaignPageParts = {}) {
+export function campaignPage(definition: Campaign, { parts = [], art, extra }: CampaignPageParts = {}) {
   return async ({ params }: VariantProps) => {
     const { brand, variant } = await pageContext(params);
     const campaign = fillBrand(definition, brand);
-    const { hero, activities, steps, rewards, reasons, questions, rules, theme, slug } = campaign;
-    const place = { slug, brand: { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) } };
+    const { hero, activities, steps, rewards, reasons, questions, rules, theme } = campaign;
+    const render = partsOf(
+      {
+        campaign,
+        consent: consentOf(brand),
+        brand: { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) },
+      },
+      parts,
+    );
     const onStage = hero.composition === 'stage' ? activities[0] : undefined;
     return (
       <CampaignPage theme={theme}>
@@ -49,14 +59,10 @@ export function campaignPage(definition: Campaign, { art, extra }: CampaignPageP
           art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
           hasForm={campaign.form !== undefined && !onStage}
         >
-          {onStage ? <ActivitySection {...place} activity={onStage} /> : heroAction(campaign, brand)}
+          {onStage ? render.activity(onStage) : render.first()}
         </Hero>
-        {onStage && campaign.form && <FormSection>{heroAction(campaign, brand)}</FormSection>}
-        {activities
-          .filter((activity) => activity !== onStage)
-          .map((activity) => (
-            <ActivitySection key={activity.kind} {...place} activity={activity} />
-          ))}
+        {onStage && campaign.form && <FormSection>{render.first()}</FormSection>}
+        {activities.filter((activity) => activity !== onStage).map(render.activity)}
         {extra}
         {steps && (
           <Section title={steps.title}>

@@ -31,6 +31,8 @@ export const treasureSchema = z
     turns: z.array(chanceSchema),
     /** When opened boxes close again: never, every Beijing day, or every Beijing month. */
     renews: z.enum(['never', 'day', 'month']),
+    /** How the boxes are drawn: doors of an advent wall, chests, or eggs. */
+    look: z.enum(['advent', 'chests', 'eggs']).default('chests'),
   })
   .refine(({ boxes, turns }) => boxes.some(({ unlock }) => unlock.by === 'turn') === turns.length > 0, {
     path: ['turns'],

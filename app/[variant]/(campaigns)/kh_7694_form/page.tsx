@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/kh-7694-form';
 import { BullionScene } from '@/components/campaign/art/bullion-scene';
+import { form } from '@/components/campaign/parts/form';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { art: <BullionScene /> });
+export default campaignPage(campaign, { parts: [form], art: <BullionScene /> });

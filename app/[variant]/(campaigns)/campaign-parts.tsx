@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ActivityLink } from '@/components/campaign/activity-link';
+import { ActivitySection } from '@/components/campaign/activity-section';
+import type { ActivityPart, PagePart, Part, PartContext } from '@/components/campaign/parts/part';
+import type { Activity } from '@/lib/campaign/activity/schema';
+import { ACTIVITY_WORDS, activityId } from '@/lib/campaign/activity/words';
+import type { Campaign } from '@/lib/campaign/schema';
+import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
+
+type PartOf<Name> = Name extends PagePart['name'] ? PagePart : ActivityPart;
+
+/** Renders the parts that a campaign's definition asks for, of those that its page has named. */
+export function partsOf(context: PartContext, parts: readonly Part[]) {
+  const { campaign } = context;
+
+  function part<Name extends Part['name']>(name: Name): PartOf<Name> {
+    const found = parts.find((candidate) => candidate.name === name);
+    if (found) return found as PartOf<Name>;
+    throw new Error(
+      `The page of ${campaign.slug} lacks a part: import { ${name} } from '@/components/campaign/parts/${name}' and name it in campaignPage(campaign, { parts: [${name}] }).`,
+    );
+  }
+
+  return {
+    /** What a visitor does first: open an account, start a deposit, or go to the activity. */
+    first(): ReactNode {
+      const [activity] = campaign.activities;
+      if (campaign.form) return part('form').render(context);
+      if (campaign.deposit) return part('deposit').render(context);
+      return activity && <ActivityLink kind={activity.kind} />;
+    },
+    activity(activity: Activity): ReactNode {
+      const { kind } = activity;
+      return (
+        <ActivitySection key={kind} kind={kind}>
+          {part(kind).render(context, activity)}
+        </ActivitySection>
+      );
+    },
+  };
+}
+
+/** Words and target of the bar at the bottom of a phone's screen: the form, or else the first activity. */
+export function stickyAction({ form, activities }: Campaign): { children: string; target: string } {
+  const [first] = activities;
+  if (form || !first) return { children: form?.submit ?? '立即开户', target: BANNER_FORM };
+  return { children: ACTIVITY_WORDS[first.kind], target: activityId(first.kind) };
+}

@@ -1,0 +1,7 @@
+import { DepositAction } from '../deposit-action';
+import type { PagePart } from './part';
+
+export const deposit: PagePart = {
+  name: 'deposit',
+  render: ({ campaign }) => campaign.deposit && <DepositAction>{campaign.deposit}</DepositAction>,
+};

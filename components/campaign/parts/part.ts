@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ConsentDocument } from '@/components/account/consent';
+import type { Activity, ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Campaign } from '@/lib/campaign/schema';
+
+/** What a part may know of the page that it stands on. */
+export interface PartContext {
+  /** The campaign in the brand's words. */
+  campaign: Campaign;
+  /** What a registration asks to accept. */
+  consent: { documents: readonly ConsentDocument[]; agreements: string };
+  /** What a picture that leaves the site is signed with. */
+  brand: { name: string; picture: string };
+}
+
+/**
+ * An interactive part of a campaign page. A page names the ones that it has, so that a visitor loads their scripts and no
+ * others.
+ */
+export type Part = PagePart | ActivityPart;
+
+/** The form, or the button that starts a deposit. */
+export interface PagePart {
+  name: 'form' | 'deposit';
+  render: (context: PartContext) => ReactNode;
+}
+
+/** The island of one kind of activity, which gets what a visitor may know of its definition. */
+export interface ActivityPart {
+  name: ActivityKind;
+  render: (context: PartContext, activity: Activity) => ReactNode;
+}
+
+/** The part of a kind; `render` is handed activities of that kind alone. */
+export function activityPart<Kind extends ActivityKind>(
+  kind: Kind,
+  render: (context: PartContext, activity: ActivityOf<Kind>) => ReactNode,
+): ActivityPart {
+  return { name: kind, render: (context, activity) => render(context, activity as ActivityOf<Kind>) };
+}

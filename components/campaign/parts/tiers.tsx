@@ -1,0 +1,6 @@
+import { TiersActivity } from '@/components/activities/tiers/tiers-activity';
+import { activityPart } from './part';
+
+export const tiers = activityPart('tiers', ({ campaign }, activity) => (
+  <TiersActivity slug={campaign.slug} {...activity} />
+));
