@@ -1,5 +1,7 @@
 import campaign from '@/campaigns/welcome-new';
+import { form } from '@/components/campaign/parts/form';
+import { tasks } from '@/components/campaign/parts/tasks';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign);
+export default campaignPage(campaign, { parts: [form, tasks] });
