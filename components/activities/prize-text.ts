@@ -7,19 +7,26 @@ export function figure(value: number): string {
   return plain.format(value);
 }
 
+const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** US dollars as they are written on a page: `$1,000`, with cents where there are any: `$19.50`. */
+export function dollars(value: number): string {
+  return `$${Number.isInteger(value) ? figure(value) : cents.format(value)}`;
+}
+
 type Amount = Pick<GivenPrize, 'amount' | 'unit' | 'label'>;
 
 /** A prize's figure and what it counts, apart for lettering: `$8` and `赠金`. A gift has its name for both. */
 export function prizeParts({ amount, unit, label }: Amount): { figure: string; unit: string } {
   switch (unit) {
     case 'usd':
-      return { figure: `$${figure(amount)}`, unit: '赠金' };
+      return { figure: dollars(amount), unit: '赠金' };
     case 'usdt':
       return { figure: figure(amount), unit: 'USDT' };
     case 'points':
       return { figure: figure(amount), unit: '积分' };
     case 'coupon':
-      return { figure: `$${figure(amount)}`, unit: '券' };
+      return { figure: dollars(amount), unit: '券' };
     case 'gift':
       return { figure: label, unit: amount > 1 ? `×${figure(amount)}` : '' };
   }

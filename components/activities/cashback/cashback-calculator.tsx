@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import { figure } from '../prize-text';
+import { dollars } from '../prize-text';
 import styles from './cashback-calculator.module.css';
 
 /** More lots than this are for no private account, and would only break the lines. */
@@ -53,7 +53,7 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
       )}
       <output className={styles.result} htmlFor={`${id}-lots`}>
         预计返现
-        <b>${figure(lots && group ? lots * group.perLot : 0)}</b>
+        <b>{dollars(lots && group ? lots * group.perLot : 0)}</b>
       </output>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { CashbackState } from '@/lib/contract/activities/tiers';
-import { figure } from '../prize-text';
+import { dollars, figure } from '../prize-text';
 import styles from './cashback-table.module.css';
 
 interface CashbackTableProps {
@@ -8,7 +8,7 @@ interface CashbackTableProps {
   mine: CashbackState['mine'];
 }
 
-/** Cash back per lot by product group, with the visitor's own lots beside it. */
+/** Cash back per lot by product group, with the visitor's own lots beside it; a group's symbols stand under its row. */
 export function CashbackTable({ groups, mine }: CashbackTableProps) {
   const own = new Map(mine?.groups.map((group) => [group.label, group]));
   return (
@@ -21,19 +21,21 @@ export function CashbackTable({ groups, mine }: CashbackTableProps) {
           {mine && <th scope="col">我的返现</th>}
         </tr>
       </thead>
-      <tbody>
-        {groups.map(({ label, symbols, perLot }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              <span className={styles.symbols}>{symbols.join(' · ')}</span>
-            </th>
-            <td className={styles.rate}>${figure(perLot)}</td>
+      {groups.map(({ label, symbols, perLot }) => (
+        <tbody key={label}>
+          <tr>
+            <th scope="row">{label}</th>
+            <td className={styles.rate}>{dollars(perLot)}</td>
             {mine && <td>{figure(own.get(label)?.lots ?? 0)}</td>}
-            {mine && <td>${figure(own.get(label)?.earned ?? 0)}</td>}
+            {mine && <td>{dollars(own.get(label)?.earned ?? 0)}</td>}
           </tr>
-        ))}
-      </tbody>
+          <tr>
+            <td className={styles.symbols} colSpan={mine ? 4 : 2}>
+              {symbols.join(' · ')}
+            </td>
+          </tr>
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { CashbackState } from '@/lib/contract/activities/tiers';
 import { ActButton } from '../act-button';
-import { figure } from '../prize-text';
+import { dollars } from '../prize-text';
 import styles from './own-cashback.module.css';
 
 interface OwnCashbackProps {
@@ -21,11 +21,11 @@ export function OwnCashback({ mine: { earned, collected }, running, pending, onC
       <dl className={styles.sums}>
         <div>
           <dt>累计返现</dt>
-          <dd>${figure(earned)}</dd>
+          <dd>{dollars(earned)}</dd>
         </div>
         <div>
           <dt>已领取</dt>
-          <dd>${figure(collected)}</dd>
+          <dd>{dollars(collected)}</dd>
         </div>
       </dl>
       <ActButton pending={pending} disabled={!running || open === 0} onAct={onCollect}>
@@ -37,6 +37,6 @@ export function OwnCashback({ mine: { earned, collected }, running, pending, onC
 
 function wordsOf(open: number, earned: number, running: boolean): string {
   if (!running) return '现不可领取';
-  if (open > 0) return `领取 $${figure(open)}`;
+  if (open > 0) return `领取 ${dollars(open)}`;
   return earned > 0 ? '返现已全部领取' : '交易后可领取返现';
 }

@@ -24,7 +24,7 @@ export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
   }
 
   return (
-    <ActivityPanel title={title} activity={activity} invitation="登录后查看您可以领取的券，每券限领一次">
+    <ActivityPanel title={title} activity={activity} invitation="登录后查看可领取的券，每券限领一次">
       {({ state, phase }) => (
         <>
           <ul className={styles.tickets}>

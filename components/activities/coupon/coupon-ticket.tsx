@@ -5,7 +5,7 @@ import type { CouponState } from '@/lib/contract/activities/coupon';
 import { ActButton } from '../act-button';
 import { figure } from '../prize-text';
 import styles from './coupon-ticket.module.css';
-import { lookOf, STAMPS, termOf, validityOf } from './coupon-words';
+import { linesOf, lookOf, STAMPS } from './coupon-words';
 
 interface CouponTicketProps {
   coupon: ActivityOf<'coupon'>['coupons'][number];
@@ -19,7 +19,7 @@ interface CouponTicketProps {
 
 /** A coupon as a ticket: its face on the stub, what it is for, its state and terms. */
 export function CouponTicket({ coupon, own, left, running, pending, onClaim }: CouponTicketProps) {
-  const { label, face, hint, inForceAfterHours, validDays, terms } = coupon;
+  const { label, face, terms } = coupon;
   const look = lookOf(own, left);
   return (
     <li className={styles.ticket} data-look={look}>
@@ -35,8 +35,11 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
           {label}
           {STAMPS[look] && <span className={styles.stamp}>{STAMPS[look]}</span>}
         </h3>
-        <p className={styles.line}>{look === 'locked' || look === 'unknown' ? hint : termOf(own)}</p>
-        <p className={styles.line}>{validityOf(inForceAfterHours, validDays)}</p>
+        {linesOf(coupon, look, own).map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
         {look === 'open' && (
           <div className={styles.way}>
             <ActButton pending={pending} disabled={!running} onAct={onClaim}>

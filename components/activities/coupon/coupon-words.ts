@@ -1,6 +1,8 @@
 import { beijingTime } from '@/lib/beijing/beijing-time';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { CouponState } from '@/lib/contract/activities/coupon';
 
+type Coupon = ActivityOf<'coupon'>['coupons'][number];
 type Own = NonNullable<CouponState['mine']>['coupons'][number];
 
 /** How a coupon looks; `unknown` for a visitor without a session, `sold-out` where none is left to claim. */
@@ -24,16 +26,22 @@ export const STAMPS: Record<CouponLook, string> = {
   'sold-out': '已领完',
 };
 
-/** From or until when the visitor's coupon holds, in Beijing time. */
-export function termOf(own: Own | undefined): string | undefined {
-  if (own?.state === 'claimed' && own.from) return `${beijingTime(own.from)} 生效`;
-  if (own?.state === 'in-force' && own.to) return `有效期至 ${beijingTime(own.to, 'end')}`;
-  if (own?.state === 'expired' && own.to) return `已于 ${beijingTime(own.to, 'end')} 过期`;
+/** What stands under a coupon's name: while it can be had what it asks and how long it holds, then its own dates in Beijing time. */
+export function linesOf(coupon: Coupon, look: CouponLook, own: Own | undefined): string[] {
+  const term = own && termOf(own);
+  if (term) return [term];
+  if (look === 'open') return [validityOf(coupon)];
+  return look === 'locked' || look === 'unknown' ? [coupon.hint, validityOf(coupon)] : [];
+}
+
+function termOf({ state, from, to }: Own): string | undefined {
+  if (state === 'claimed' && from) return `将于 ${beijingTime(from)} 生效`;
+  if (state === 'in-force' && to) return `有效期至 ${beijingTime(to, 'end')}`;
+  if (state === 'expired' && to) return `已于 ${beijingTime(to, 'end')} 过期`;
   return undefined;
 }
 
-/** When a claimed coupon comes into force and how long it holds, as the definition says. */
-export function validityOf(inForceAfterHours: number, validDays: number): string {
+function validityOf({ inForceAfterHours, validDays }: Coupon): string {
   const begin = inForceAfterHours === 0 ? '领取后即时生效' : `领取 ${inForceAfterHours} 小时后生效`;
   return `${begin}，有效期 ${validDays} 天`;
 }

@@ -14,7 +14,7 @@ export interface Poster {
   lines: readonly string[];
   qr: HTMLCanvasElement;
   /** Colours of the page's theme. */
-  colours: { ground: string; deep: string; surface: string; ink: string; action: string; highlight: string };
+  colours: Record<'ground' | 'deep' | 'onGround' | 'surface' | 'ink' | 'action' | 'highlight', string>;
 }
 
 /** Draws the poster that a visitor sends to friends: whose, for what, and the code to scan. */
@@ -41,7 +41,7 @@ export async function drawPoster({ brand, art, code, lines, qr, colours }: Poste
 
   if (logo) pen.drawImage(logo, 60, 60, 84, 84);
   pen.textBaseline = 'middle';
-  pen.fillStyle = colours.surface;
+  pen.fillStyle = colours.onGround;
   pen.font = figureFont(36, 700);
   pen.fillText(brand.name, logo ? 162 : 60, 103);
   if (picture) pen.drawImage(picture, 400, 190, 330, 330);
@@ -50,7 +50,7 @@ export async function drawPoster({ brand, art, code, lines, qr, colours }: Poste
   pen.font = figureFont(72, 900);
   pen.fillText('好友邀您', 60, 250);
   pen.fillText('一起开户', 60, 342);
-  pen.fillStyle = colours.surface;
+  pen.fillStyle = colours.onGround;
   pen.font = figureFont(28, 500);
   wrapText(pen, lines, 330).forEach((line, index) => {
     pen.fillText(line, 60, 424 + index * 44);
@@ -73,7 +73,7 @@ export async function drawPoster({ brand, art, code, lines, qr, colours }: Poste
   pen.fillText(code, 452, 800);
 
   pen.textAlign = 'center';
-  pen.fillStyle = colours.surface;
+  pen.fillStyle = colours.onGround;
   pen.globalAlpha = 0.86;
   pen.font = figureFont(22, 400);
   pen.fillText('投资有风险，入市须谨慎。活动以规则为准。', WIDTH / 2, 1030);

@@ -16,7 +16,7 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
       {friends.length === 0 ? (
         <p className={styles.none}>还没有好友通过您的链接开户，把链接或海报发给好友吧。</p>
       ) : (
-        <ul>
+        <ul className={styles.list}>
           {friends.map(({ mobile, registeredAt, counts }) => (
             <li key={`${mobile}${registeredAt}`} className={styles.friend} data-counts={counts}>
               <b className={styles.mobile}>{mobile}</b>

@@ -38,6 +38,7 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
       const colours = {
         ground: colourOf(element, '--theme-ground'),
         deep: colourOf(element, '--theme-ground-deep'),
+        onGround: colourOf(element, '--theme-on-ground'),
         surface: colourOf(element, '--theme-surface'),
         ink: colourOf(element, '--theme-ink'),
         action: colourOf(element, '--theme-action'),

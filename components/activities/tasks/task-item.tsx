@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
 import { prizeText } from '../prize-text';
+import type { ActivityData } from '../use-activity';
 import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
 import { TaskWay } from './task-way';
@@ -12,7 +13,7 @@ interface TaskItemProps {
   task: Task;
   number: number;
   state: TaskState;
-  running: boolean;
+  phase: ActivityData<unknown>['phase'];
   pending: boolean;
   /** The prize was collected just now: its coin lands. */
   landing: boolean;
@@ -20,8 +21,9 @@ interface TaskItemProps {
 }
 
 /** One task on the path: its mark, what to do, what it gives, and the way on. */
-export function TaskItem({ task, number, state, running, pending, landing, onCollect }: TaskItemProps) {
+export function TaskItem({ task, number, state, phase, pending, landing, onCollect }: TaskItemProps) {
   const { title, text, prize } = task;
+  const running = phase === 'running';
   return (
     <li className={styles.item} data-state={state}>
       <span className={styles.mark} aria-hidden="true">
@@ -51,7 +53,7 @@ export function TaskItem({ task, number, state, running, pending, landing, onCol
           </ActButton>
         )}
         {state === 'open' && running && <TaskWay condition={task.condition} />}
-        <span className={styles.state}>{wordsOf(state, running, prize !== null)}</span>
+        <span className={styles.state}>{wordsOf(state, phase, prize !== null)}</span>
       </div>
     </li>
   );
@@ -76,10 +78,18 @@ function Mark({ state, number }: { state: TaskState; number: number }) {
   return number;
 }
 
-function wordsOf(state: TaskState, running: boolean, hasPrize: boolean): string {
-  if (state === 'collected') return '已领取';
-  if (state === 'locked') return '完成上一项后解锁';
-  if (state === 'done' && !hasPrize) return '已完成';
-  if (state === 'done') return running ? '' : '已完成，现不可领取';
-  return state === 'open' && !running ? '未完成' : '';
+function wordsOf(state: TaskState, phase: TaskItemProps['phase'], hasPrize: boolean): string {
+  switch (state) {
+    case 'unknown':
+      return '';
+    case 'collected':
+      return '已领取';
+    case 'done':
+      if (!hasPrize) return '已完成';
+      return { upcoming: '已完成，活动开始后可领取', running: '', ended: '已完成，领取时间已过' }[phase];
+    case 'locked':
+      return phase === 'ended' ? '未完成' : '完成上一项后解锁';
+    case 'open':
+      return phase === 'ended' ? '未完成' : '';
+  }
 }

@@ -57,7 +57,7 @@ export function TasksActivity({ slug, title, tasks }: TasksActivityProps) {
                   task={task}
                   number={index + 1}
                   state={taskState}
-                  running={phase === 'running'}
+                  phase={phase}
                   pending={activity.pending && asked === task.id}
                   landing={asked === task.id && won === undefined}
                   onCollect={() => collect(task)}

@@ -23,8 +23,9 @@ interface Acted {
   outcome?: ActivityOutcome;
   won?: GivenPrize[];
 }
-type Refusal = { refuse: ErrorCode; message: string };
-type Answer = Acted | Refusal | 'network';
+type Refusal = { refuse: ErrorCode; message: string; status?: number };
+/** `html` is a proxy's answer, `silence` none at all. */
+type Answer = Acted | Refusal | 'network' | 'html' | 'silence';
 type Rewards = z.infer<typeof activityRewards.response>['Data'];
 
 interface FakeActivity {
@@ -32,15 +33,18 @@ interface FakeActivity {
   phase: 'upcoming' | 'running' | 'ended';
   now: string;
   beginsAt: string | null;
+  endsAt: string | null;
   rewards: Rewards;
   /** What the next act leads to. */
   onAct: (action: string, input: Record<string, string | number>) => Answer | Promise<Answer>;
-  /** Whether the state can be read. */
-  down: boolean;
+  /** How reading the state fails; `true` as behind a proxy that finds no server. */
+  down: boolean | 'network' | 'html';
   /** Answers of other calls by path. */
   others: Record<string, unknown>;
+  /** Whose token came with each reading of the state. */
+  reads: (string | null)[];
   /** Acts in order, as they were sent. */
-  acts: { action: string; input: Record<string, string | number>; key: string | null }[];
+  acts: { slug: string; kind: string; action: string; input: Record<string, string | number>; key: string | null }[];
 }
 
 /**
@@ -53,49 +57,59 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     phase: 'running',
     now: '2026-11-21T04:00:00.000Z',
     beginsAt: null,
+    endsAt: null,
     rewards: [],
     onAct: () => ({}),
     down: false,
     others: {},
+    reads: [],
     acts: [],
     ...changes,
   };
   window.fetch = (async (url: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-    if (url === stateCall.path) return server.down ? respond(502, null) : respond(200, readState(server, body));
+    if (url === stateCall.path) {
+      server.reads.push(new Headers(init.headers).get('token'));
+      if (server.down === 'network') throw new TypeError('Failed to fetch');
+      return server.down ? respond(502, null) : respond(200, readState(server, body));
+    }
     if (url === activityRewards.path) return respond(200, activityRewards.response.parse(success(server.rewards)));
-    if (url === actCall.path) return carryOut(server, body, new Headers(init.headers).get('Idempotency-Key'));
+    if (url === actCall.path) return carryOut(server, body, init);
     if (url in server.others) return respond(200, server.others[url]);
     throw new Error(`No answer for ${url}`);
   }) as typeof fetch;
   return server;
 }
 
-function readState({ state, phase, now, beginsAt }: FakeActivity, body: unknown) {
+function readState({ state, phase, now, beginsAt, endsAt }: FakeActivity, body: unknown) {
   stateCall.request.parse(body);
   const signedIn = readToken() !== null;
-  return stateCall.response.parse(success({ now, phase, beginsAt, endsAt: null, signedIn, state }));
+  return stateCall.response.parse(success({ now, phase, beginsAt, endsAt, signedIn, state }));
 }
 
-async function carryOut(server: FakeActivity, body: unknown, key: string | null) {
-  const { kind, action, input } = actCall.request.parse(body);
+async function carryOut(server: FakeActivity, body: unknown, { headers, signal }: RequestInit) {
+  const { slug, kind, action, input } = actCall.request.parse(body);
   (ACTIONS[kind] as Record<string, z.ZodMiniType>)[action]?.parse(input);
-  server.acts.push({ action, input, key });
+  server.acts.push({ slug, kind, action, input, key: new Headers(headers).get('Idempotency-Key') });
   const answer = await server.onAct(action, input);
   if (answer === 'network') throw new TypeError('Failed to fetch');
-  if ('refuse' in answer) return respond(409, refusal(answer));
+  if (answer === 'html') return respond(502, null);
+  if (answer === 'silence') {
+    return new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  }
+  if ('refuse' in answer) return respond(answer.status ?? 409, refusal(answer));
   server.state = answer.state ?? server.state;
   const data = { state: server.state, outcome: answer.outcome ?? null, won: answer.won ?? [] };
   return respond(200, actCall.response.parse(success(data)));
 }
 
 const success = (Data: unknown) => ({ IsSuccess: true, Data });
-const refusal = ({ refuse, message }: Refusal) => ({
+const refusal = ({ refuse, message, status = 409 }: Refusal) => ({
   IsSuccess: false,
   Data: message,
   type: 'about:blank',
   title: refuse,
-  status: 409,
+  status,
   code: refuse,
 });
 const respond = (status: number, body: unknown) => ({
@@ -110,11 +124,15 @@ export const TOKEN = 'a'.repeat(43);
 export function renderIsland(island: ReactNode, { signedIn = true } = {}) {
   localStorage.clear();
   if (signedIn) saveToken(TOKEN);
-  const view = render(<SWRConfig value={{ provider: () => new Map() }}>{island}</SWRConfig>);
+  const view = render(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{island}</SWRConfig>);
   return { ...view, user: userEvent.setup() };
 }
 
 // jsdom draws no dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
 };

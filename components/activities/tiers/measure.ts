@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import { figure, prizeText } from '../prize-text';
+import { dollars, figure, prizeText } from '../prize-text';
 
 type Definition = ActivityOf<'tiers'>;
 export type Measure = Definition['measure'];
@@ -14,12 +14,17 @@ export const MEASURES: Record<Measure, { heading: string; own: string; verb: str
 
 /** A value of the ladder: `$1,000` or `10 手`. */
 export function valueText(measure: Measure, value: number): string {
-  return measure === 'lots' ? `${figure(value)} 手` : `$${figure(value)}`;
+  return measure === 'lots' ? `${figure(value)} 手` : dollars(value);
 }
 
 /** A reward of the ladder: `$50 赠金` or `50 USDT`. */
 export function rewardText(unit: RewardUnit, amount: number): string {
   return prizeText({ label: '', unit, amount });
+}
+
+/** A reward where its unit stands above it: `$50`, or `50 USDT`. */
+export function rewardFigure(unit: RewardUnit, amount: number): string {
+  return unit === 'usd' ? dollars(amount) : rewardText(unit, amount);
 }
 
 /** A step of the slider: a hundred or so between its ends, on round figures; lots by tenths where there are few. */

@@ -1,5 +1,5 @@
 import { rewardFor, type Tiers } from '@/lib/reward/tiers';
-import { MEASURES, type Measure, type RewardUnit, rewardText, valueText } from './measure';
+import { MEASURES, type Measure, type RewardUnit, rewardFigure, valueText } from './measure';
 import styles from './tier-table.module.css';
 
 interface TierTableProps {
@@ -22,8 +22,8 @@ export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTable
       <thead>
         <tr>
           <th scope="col">{MEASURES[measure].heading}满</th>
-          {plain && <th scope="col">平时</th>}
-          <th scope="col">{plain ? '活动期间' : '可得奖励'}</th>
+          {plain && <th scope="col">平时奖励</th>}
+          <th scope="col">{plain ? '活动奖励' : '可得奖励'}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +38,7 @@ export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTable
                 <PlainReward unit={unit} amount={rewardFor(plain, from)} />
               </td>
             )}
-            <td className={styles.reward}>{rewardText(unit, reward)}</td>
+            <td className={styles.reward}>{rewardFigure(unit, reward)}</td>
           </tr>
         ))}
       </tbody>
@@ -47,5 +47,5 @@ export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTable
 }
 
 function PlainReward({ unit, amount }: { unit: RewardUnit; amount: number }) {
-  return amount > 0 ? <s className={styles.plain}>{rewardText(unit, amount)}</s> : <span>—</span>;
+  return amount > 0 ? <s className={styles.plain}>{rewardFigure(unit, amount)}</s> : <span>—</span>;
 }

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type TasksState, tasksState } from '@/lib/contract/activities/tasks';
+import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
+import { ActivityPanel } from './activity-panel';
+import { fakeActivity, renderIsland } from './testing/fake-activity';
+import { useActivity } from './use-activity';
+
+const STATE: TasksState = { kind: 'tasks', mine: null };
+
+function Island() {
+  return (
+    <ActivityPanel title="夏日任务" activity={useActivity('summer', 'tasks', tasksState)} invitation="登录后领取奖励">
+      {() => <p>玩法</p>}
+    </ActivityPanel>
+  );
+}
+
+afterEach(() => document.getElementById(BANNER_FORM)?.remove());
+
+test('while the state is read the panel says so', async () => {
+  fakeActivity(STATE);
+  renderIsland(<Island />);
+  expect(screen.getByRole('heading', { name: '夏日任务' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('正在读取活动进度…');
+  expect(await screen.findByText('玩法')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a state that was not read is said with its reason, and read on demand', async () => {
+  const server = fakeActivity(STATE);
+  server.down = 'network';
+  renderIsland(<Island />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请重试');
+  server.down = false;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('玩法')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('before its beginning an activity says when it begins, in Beijing time, and counts down by the server', async () => {
+  fakeActivity(STATE, { now: '2026-05-02T04:00:00.000Z', phase: 'upcoming', beginsAt: '2026-05-03T16:00:00.000Z' });
+  renderIsland(<Island />);
+  expect(await screen.findByText('活动尚未开始')).toBeVisible();
+  expect(screen.getByText('2026年5月4日 00:00（北京时间）开始')).toBeVisible();
+  expect(screen.getByRole('timer', { name: '距开始' })).toHaveTextContent(/^距开始1天1[12]:\d\d:\d\d$/);
+  expect(screen.getByText('玩法')).toBeVisible();
+});
+
+test('after its end it says when that was, and invites nobody', async () => {
+  fakeActivity(STATE, { phase: 'ended', endsAt: '2025-05-31T16:00:00.000Z' });
+  renderIsland(<Island />, { signedIn: false });
+  expect(await screen.findByText('活动已结束')).toBeVisible();
+  expect(screen.getByText('结束时间：2025年5月31日 24:00（北京时间）')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '立即开户' })).not.toBeInTheDocument();
+});
+
+test('closed before its day it names no time that is yet to come', async () => {
+  fakeActivity(STATE, { phase: 'ended', endsAt: '2027-05-31T16:00:00.000Z' });
+  renderIsland(<Island />);
+  expect(await screen.findByText('活动已结束')).toBeVisible();
+  expect(screen.queryByText(/结束时间/)).not.toBeInTheDocument();
+});
+
+describe('a visitor without a session', () => {
+  test('is led to the landing page, or to the app to log in, both with the query', async () => {
+    fakeActivity(STATE);
+    renderIsland(<Island />, { signedIn: false });
+    expect(await screen.findByText('登录后领取奖励')).toBeVisible();
+    const open = screen.getByRole('link', { name: '立即开户' });
+    expect(open).toHaveAttribute('href', '/newactivities/kh_7694_form');
+    expect(open).toHaveAttribute('data-keep-query');
+    expect(screen.getByRole('link', { name: '打开APP登录' })).toHaveAttribute('href', '/newactivities/download');
+  });
+
+  test('is led to the form where the page has one', async () => {
+    fakeActivity(STATE);
+    window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+    const form = document.createElement('form');
+    form.id = BANNER_FORM;
+    form.scrollIntoView = jest.fn();
+    document.body.append(form);
+    renderIsland(<Island />, { signedIn: false });
+    await userEvent.click(await screen.findByRole('link', { name: '立即开户' }));
+    await waitFor(() => expect(form.scrollIntoView).toHaveBeenCalled());
+  });
+});
+
+test('a visitor with a session is not asked to log in', async () => {
+  fakeActivity(STATE);
+  renderIsland(<Island />);
+  await screen.findByText('玩法');
+  expect(screen.queryByRole('link', { name: '立即开户' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CouponState } from '@/lib/contract/activities/coupon';
+import { toastStore } from '@/lib/shell/toast';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { CouponActivity, type CouponActivityProps } from './coupon-activity';
+
+const COUPON: CouponActivityProps['coupons'][number] = {
+  id: 'gold',
+  label: '黄金包赔券',
+  face: 50,
+  condition: { type: 'deposit', from: 500 },
+  hint: '累计入金满 $500 可领取',
+  inForceAfterHours: 24,
+  validDays: 15,
+  stock: 100,
+  terms: ['限伦敦金订单使用'],
+};
+
+type Own = NonNullable<CouponState['mine']>['coupons'][number];
+
+const of = (state: Own['state'], left: number | null = 7, dates: Partial<Own> = {}): CouponState => ({
+  kind: 'coupon',
+  coupons: [{ id: 'gold', left }],
+  mine: { coupons: [{ id: 'gold', state, from: null, to: null, ...dates }] },
+});
+
+const renderCoupons = (options = {}) =>
+  renderIsland(<CouponActivity slug="compensate-plan" title="包赔券" coupons={[COUPON]} />, options);
+const ticket = async () => (await screen.findByText(/黄金包赔券/)).closest('li') as HTMLElement;
+
+beforeEach(() => {
+  toastStore.set(null);
+});
+
+const DATES = { from: '2026-05-03T04:00:00.000Z', to: '2026-05-17T16:00:00.000Z' };
+
+test.each([
+  ['locked', of('locked'), ['未解锁', '累计入金满 $500 可领取', '领取 24 小时后生效，有效期 15 天']],
+  ['open', of('open'), ['可领取', '剩余 7 张']],
+  ['claimed', of('claimed', 7, DATES), ['待生效', '将于 2026年5月3日 12:00 生效']],
+  ['in-force', of('in-force', 7, DATES), ['生效中', '有效期至 2026年5月17日 24:00']],
+  ['used', of('used', 7, DATES), ['已使用']],
+  ['expired', of('expired', 7, DATES), ['已过期', '已于 2026年5月17日 24:00 过期']],
+  ['sold-out', of('open', 0), ['已领完']],
+] as const)('a coupon that is %s says so', async (look, state, words) => {
+  fakeActivity(state);
+  renderCoupons();
+  const shown = await ticket();
+  expect(shown).toHaveAttribute('data-look', look);
+  for (const word of words) expect(shown).toHaveTextContent(word);
+  expect(screen.queryAllByRole('button', { name: '立即领取' })).toHaveLength(look === 'open' ? 1 : 0);
+});
+
+test('one that was claimed stays the visitor’s own when the rest are gone', async () => {
+  fakeActivity(of('in-force', 0, DATES));
+  renderCoupons();
+  expect(await ticket()).toHaveTextContent('生效中');
+});
+
+test('its terms unfold', async () => {
+  fakeActivity(of('open'));
+  renderCoupons();
+  const shown = await ticket();
+  await userEvent.click(screen.getByText('使用规则'));
+  expect(shown.querySelector('details')).toHaveAttribute('open');
+  expect(shown).toHaveTextContent('限伦敦金订单使用');
+});
+
+test('claiming names the coupon and shows it claimed', async () => {
+  const server = fakeActivity(of('open'));
+  renderCoupons();
+  server.onAct = () => ({ state: of('claimed', 6, DATES), won: [{ label: '黄金包赔券', amount: 50, unit: 'coupon' }] });
+  await userEvent.click(await screen.findByRole('button', { name: '立即领取' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('$50券黄金包赔券');
+  expect(server.acts[0]).toMatchObject({ kind: 'coupon', action: 'claim', input: { id: 'gold' } });
+  expect(screen.getByText('待生效')).toBeInTheDocument();
+});
+
+test('the last one went to somebody else: the visitor is told and the ticket shows it', async () => {
+  const server = fakeActivity(of('open', 1));
+  renderCoupons();
+  server.onAct = () => ({ refuse: 'sold_out', message: '奖品已发完', status: 409 });
+  server.state = of('open', 0);
+  await userEvent.click(await screen.findByRole('button', { name: '立即领取' }));
+  await waitFor(() => expect(toastStore.get()?.text).toBe('奖品已发完'));
+  await waitFor(async () => expect(await ticket()).toHaveAttribute('data-look', 'sold-out'));
+});
+
+test('a visitor without a session sees what a coupon asks; after the end nothing can be claimed', async () => {
+  const server = fakeActivity({ ...of('open'), mine: null });
+  const { unmount } = renderCoupons({ signedIn: false });
+  expect(await ticket()).toHaveTextContent('累计入金满 $500 可领取');
+  expect(screen.getByText('登录后查看可领取的券，每券限领一次')).toBeVisible();
+  unmount();
+  Object.assign(server, { state: of('open'), phase: 'ended' });
+  renderCoupons();
+  expect(await screen.findByRole('button', { name: '现不可领取' })).toBeDisabled();
+});

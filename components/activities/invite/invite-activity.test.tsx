@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InviteState } from '@/lib/contract/activities/invite';
+import { navigate } from '@/lib/shell/navigate';
+import { toastStore } from '@/lib/shell/toast';
+import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
+import { InviteActivity } from './invite-activity';
+import { inviteLink } from './invite-link';
+
+jest.mock('@/lib/shell/navigate');
+
+const usd = (amount: number) => ({ label: '邀请礼', amount, unit: 'usd' as const });
+
+const mine = (collectable: number): InviteState => ({
+  kind: 'invite',
+  mine: {
+    code: 'GX7K2M',
+    counted: 3,
+    collectable,
+    friends: [
+      { mobile: '138****8000', registeredAt: '2026-05-01T17:00:00.000Z', counts: false },
+      { mobile: '186****0321', registeredAt: '2026-04-20T03:00:00.000Z', counts: true },
+    ],
+  },
+});
+
+function renderInvite(options = {}) {
+  return renderIsland(
+    <InviteActivity
+      slug="invite-2412"
+      title="邀请好友"
+      brand={{ name: '金业', picture: '/newactivities/brands/bfzh/app.svg' }}
+      conditionLabel="首笔交易"
+      each={usd(20)}
+      monthlyMax={8}
+      tiers={[
+        { friends: 3, prize: usd(50) },
+        { friends: 5, prize: usd(100) },
+      ]}
+    />,
+    options,
+  );
+}
+
+beforeEach(() => {
+  toastStore.set(null);
+  jest.mocked(navigate).mockReset();
+  window.history.replaceState(null, '', '/newactivities/invite-2412?v=XY_7&token=secret&utm_term=x');
+  // jsdom draws nothing.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the link carries the code and the channel, never the token', () => {
+  const link = inviteLink('GX7K2M', window.location);
+  expect(link).toBe('http://localhost/newactivities/kh_7694_form?invitecode=GX7K2M&v=XY_7');
+});
+
+test('the own link can be copied', async () => {
+  fakeActivity(mine(0));
+  const user = userEvent.setup();
+  renderInvite();
+  await user.click(await screen.findByRole('button', { name: '复制链接' }));
+  await waitFor(() => expect(toastStore.get()?.text).toBe('邀请链接已复制'));
+  expect(await navigator.clipboard.readText()).toBe(inviteLink('GX7K2M', window.location));
+});
+
+test('friends and tiers show their progress', async () => {
+  fakeActivity(mine(0));
+  renderInvite();
+  const waiting = (await screen.findByText('138****8000')).closest('li');
+  expect(waiting).toHaveTextContent('2026年5月2日开户待首笔交易');
+  expect(screen.getByText('186****0321').closest('li')).toHaveTextContent('已达标');
+  expect(screen.getByText('满 3 位').closest('li')).toHaveTextContent('已达成');
+  expect(screen.getByText('满 5 位').closest('li')).toHaveTextContent('还差 2 位');
+  expect(screen.getByRole('button', { name: '好友达标后可领取' })).toBeDisabled();
+});
+
+test('what friends gave is collected at once, all of it shown', async () => {
+  const server = fakeActivity(mine(2));
+  renderInvite();
+  server.onAct = () => ({ state: mine(0), won: [usd(20), usd(50)] });
+  await userEvent.click(await screen.findByRole('button', { name: '领取 2 份奖励' }));
+  const dialog = await screen.findByRole('dialog', { name: '恭喜您获得' });
+  expect(dialog).toHaveTextContent('$20赠金');
+  expect(dialog).toHaveTextContent('$50赠金');
+  expect(server.acts[0]).toMatchObject({ kind: 'invite', action: 'collect', input: {} });
+});
+
+test('the invite flow takes a visitor with a session along', async () => {
+  fakeActivity(mine(0));
+  renderInvite();
+  await userEvent.click(await screen.findByRole('button', { name: '更多邀请方式' }));
+  expect(jest.mocked(navigate).mock.calls[0]?.[0]).toMatch(new RegExp(`/old-user-brings-new-user\\?token=${TOKEN}$`));
+});
+
+test('without a session the rewards are shown, and the invite flow asks for a login before it goes on', async () => {
+  fakeActivity({ kind: 'invite', mine: null });
+  renderInvite({ signedIn: false });
+  expect(await screen.findByText('登录后获取您的专属邀请链接与海报')).toBeVisible();
+  expect(screen.getByText('满 3 位')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '复制链接' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '更多邀请方式' }));
+  expect(toastStore.get()?.text).toBe('请先登录');
+  await waitFor(() => expect(navigate).toHaveBeenCalled(), { timeout: 3000 });
+});
+
+test('after the end there is no link to share, and nothing to collect', async () => {
+  fakeActivity(mine(2), { phase: 'ended' });
+  renderInvite();
+  expect(await screen.findByRole('button', { name: '现不可领取' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '复制链接' })).not.toBeInTheDocument();
+});

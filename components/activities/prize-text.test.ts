@@ -1,0 +1,17 @@
+import { dollars, prizeText } from './prize-text';
+
+test.each([
+  [{ label: '迎新赠金', amount: 8, unit: 'usd' }, '$8 赠金'],
+  [{ label: '返现', amount: 1234.5, unit: 'usd' }, '$1,234.50 赠金'],
+  [{ label: '入金礼', amount: 10, unit: 'usdt' }, '10 USDT'],
+  [{ label: '签到', amount: 50, unit: 'points' }, '50 积分'],
+  [{ label: '包赔券', amount: 20, unit: 'coupon' }, '$20 券'],
+  [{ label: '保温杯', amount: 1, unit: 'gift' }, '保温杯'],
+  [{ label: '保温杯', amount: 2, unit: 'gift' }, '保温杯 ×2'],
+] as const)('%p is %s', (prize, words) => {
+  expect(prizeText(prize)).toBe(words);
+});
+
+test('dollars have cents only where there are any', () => {
+  expect([dollars(0), dollars(19.5), dollars(12000)]).toEqual(['$0', '$19.50', '$12,000']);
+});

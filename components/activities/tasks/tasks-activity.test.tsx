@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TasksState } from '@/lib/contract/activities/tasks';
+import { toastStore } from '@/lib/shell/toast';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { TasksActivity, type TasksActivityProps } from './tasks-activity';
+
+type State = NonNullable<TasksState['mine']>['tasks'][number]['state'];
+
+const TASKS: TasksActivityProps['tasks'] = [
+  { id: 'open', title: '开立账户', text: '手机号注册', condition: { type: 'registered' }, prize: null },
+  {
+    id: 'verify',
+    title: '实名认证',
+    text: '上传证件',
+    condition: { type: 'verified' },
+    prize: { label: '认证礼', amount: 20, unit: 'usd' },
+  },
+  {
+    id: 'trade',
+    title: '首笔交易',
+    text: '完成1手',
+    condition: { type: 'trade', from: 1 },
+    prize: { label: '交易礼', amount: 79, unit: 'usd' },
+  },
+];
+
+function states(...all: State[]): TasksState {
+  return { kind: 'tasks', mine: { tasks: all.map((state, index) => ({ id: TASKS[index]?.id ?? '', state })) } };
+}
+
+const renderTasks = (options = {}) =>
+  renderIsland(<TasksActivity slug="summer" title="三步领 $99" order="sequence" tasks={TASKS} />, options);
+const task = (title: string) =>
+  within(screen.getByRole('heading', { name: new RegExp(title) }).closest('li') as HTMLElement);
+
+test('every task shows its state and its way on', async () => {
+  fakeActivity(states('done', 'done', 'locked'));
+  renderTasks();
+  expect(await screen.findByRole('img', { name: '已完成 2 项，共 3 项' })).toBeVisible();
+  expect(task('开立账户').getByText('已完成')).toBeVisible();
+  expect(task('开立账户').queryByRole('button')).not.toBeInTheDocument();
+  expect(task('实名认证').getByRole('button', { name: '领取' })).toBeEnabled();
+  expect(task('首笔交易').getByText('完成上一项后解锁')).toBeVisible();
+  expect(screen.getByText('$99 赠金')).toBeVisible();
+});
+
+test('an open task leads to where it is done', async () => {
+  fakeActivity(states('open', 'open', 'open'));
+  renderTasks();
+  expect(await screen.findByRole('link', { name: '去开户' })).toHaveAttribute('href', '/newactivities/kh_7694_form');
+  expect(task('实名认证').getByRole('link', { name: '去认证' })).toHaveAttribute('href', '/newactivities/download');
+  expect(task('首笔交易').getByRole('link', { name: '去交易' })).toHaveAttribute('data-keep-query');
+});
+
+test('collecting shows what was given, and the task as collected', async () => {
+  const server = fakeActivity(states('done', 'done', 'open'));
+  renderTasks();
+  server.onAct = () => ({
+    state: states('done', 'collected', 'open'),
+    won: [{ label: '认证礼', amount: 20, unit: 'usd' }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '领取' }));
+  const dialog = await screen.findByRole('dialog', { name: '恭喜您获得' });
+  expect(dialog).toHaveTextContent('$20赠金认证礼');
+  expect(server.acts[0]).toMatchObject({ kind: 'tasks', action: 'collect', input: { task: 'verify' } });
+  act(() => (dialog as HTMLDialogElement).close());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(task('实名认证').getByText('已领取')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
+});
+
+test('a lost answer is told, and the next try is the same act', async () => {
+  const server = fakeActivity(states('done', 'done', 'open'));
+  renderTasks();
+  server.onAct = () => 'network';
+  await userEvent.click(await screen.findByRole('button', { name: '领取' }));
+  await waitFor(() => expect(toastStore.get()?.text).toBe('网络异常，请重试'));
+  server.onAct = () => ({
+    state: states('done', 'collected', 'open'),
+    won: [{ label: '认证礼', amount: 20, unit: 'usd' }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '领取' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  const [first, second] = server.acts;
+  expect(second?.key).toBe(first?.key);
+});
+
+test('all tasks done is said', async () => {
+  fakeActivity(states('done', 'collected', 'collected'));
+  renderTasks();
+  expect(await screen.findByText('全部任务已完成')).toBeVisible();
+});
+
+test('a visitor without a session sees the path and how to join', async () => {
+  fakeActivity({ kind: 'tasks', mine: null });
+  renderTasks({ signedIn: false });
+  expect(await screen.findByText('登录后查看您的任务进度，完成一项领取一项')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByText('已领取')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['upcoming', '已完成，活动开始后可领取'],
+  ['ended', '已完成，领取时间已过'],
+] as const)('nothing can be collected while the activity is %s', async (phase, words) => {
+  fakeActivity(states('done', 'done', 'open'), { phase });
+  renderTasks();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
+});

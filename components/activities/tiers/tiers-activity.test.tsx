@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TiersState } from '@/lib/contract/activities/tiers';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { TiersActivity, type TiersActivityProps } from './tiers-activity';
+
+const LADDER: TiersActivityProps = {
+  slug: 'jyzj5',
+  title: '五月交易赠金翻倍',
+  measure: 'lots',
+  unit: 'usd',
+  tiers: [
+    { from: 5, reward: 20 },
+    { from: 10, reward: 60 },
+    { from: 50, reward: 480 },
+  ],
+  plain: [
+    { from: 5, reward: 10 },
+    { from: 10, reward: 30 },
+    { from: 50, reward: 240 },
+  ],
+  sliderMax: 100,
+  ranking: false,
+};
+
+const mine = (value: number, reached: number, collected: number, missing: number | null): TiersState => ({
+  kind: 'tiers',
+  mine: { value, reached, collected, missing },
+  ranking: [],
+});
+const NOBODY: TiersState = { kind: 'tiers', mine: null, ranking: [] };
+
+const renderTiers = (changes: Partial<TiersActivityProps> = {}, options = {}) =>
+  renderIsland(<TiersActivity {...LADDER} {...changes} />, options);
+const slider = () => screen.findByRole('slider');
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+test('anyone may move the slider: value, reward, the plain one struck through, and the row of the table', async () => {
+  fakeActivity(NOBODY);
+  renderTiers({}, { signedIn: false });
+  expect(await slider()).toHaveValue('10');
+  fireEvent.change(await slider(), { target: { value: '49' } });
+  const result = document.querySelector('output') as HTMLElement;
+  expect(result).toHaveTextContent('49 手$30 赠金$60 赠金');
+  expect(within(result).getByText('$30 赠金').tagName).toBe('S');
+  expect(screen.getByText('再交易 1 手，可得 $480 赠金')).toBeVisible();
+  expect(row(/^10 手/)).toHaveAttribute('data-tried');
+  fireEvent.change(await slider(), { target: { value: '50' } });
+  expect(result).toHaveTextContent('$480 赠金');
+  expect(await slider()).toHaveAttribute('aria-valuetext', '50 手，可得$480 赠金');
+  expect(screen.getByText('已到最后一档')).toBeVisible();
+  expect(row(/^50 手/)).toHaveAttribute('data-tried');
+  expect(row(/^10 手/)).not.toHaveAttribute('data-tried');
+});
+
+test('below the first tier the slider promises nothing', async () => {
+  fakeActivity(NOBODY);
+  renderTiers({}, { signedIn: false });
+  fireEvent.change(await slider(), { target: { value: '4' } });
+  expect(document.querySelector('output')).toHaveTextContent('暂无赠金');
+});
+
+test('the visitor sees the own tier and what is missing to the next', async () => {
+  fakeActivity(mine(12, 60, 60, 38));
+  renderTiers();
+  expect(await screen.findByText('再交易 38 手，升至 $480 赠金')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('max', '50');
+  expect(within(row(/^10 手/)).getByText('您已达到')).toBeVisible();
+  expect(screen.getByRole('button', { name: '本档已领取' })).toBeDisabled();
+});
+
+test('what was reached and not collected can be collected', async () => {
+  const server = fakeActivity(mine(12, 60, 20, 38));
+  renderTiers();
+  server.onAct = () => ({ state: mine(12, 60, 60, 38), won: [{ label: '交易赠金', amount: 40, unit: 'usd' }] });
+  await userEvent.click(await screen.findByRole('button', { name: '领取 $40 赠金' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('$40赠金');
+  expect(server.acts[0]).toMatchObject({ kind: 'tiers', action: 'collect', input: {} });
+  expect(screen.getByRole('button', { name: '本档已领取', hidden: true })).toBeDisabled();
+});
+
+test.each([
+  [mine(2, 0, 0, 3), 'running', '达到首档后可领取'],
+  [mine(12, 60, 0, 38), 'ended', '现不可领取'],
+  [mine(12, 60, 0, 38), 'upcoming', '现不可领取'],
+] as const)('%p while %s: nothing to collect, said as such', async (state, phase, words) => {
+  fakeActivity(state, { phase });
+  renderTiers();
+  expect(await screen.findByRole('button', { name: words })).toBeDisabled();
+});
+
+test('deposits are told in dollars, rewards in USDT where the ladder pays them', async () => {
+  fakeActivity({ ...NOBODY, mine: { value: 1500, reached: 20, collected: 0, missing: 500 } });
+  renderTiers({
+    measure: 'deposit',
+    unit: 'usdt',
+    tiers: [
+      { from: 1000, reward: 20 },
+      { from: 2000, reward: 50 },
+    ],
+    plain: undefined,
+    sliderMax: 5000,
+  });
+  expect(await screen.findByText('再入金 $500，升至 50 USDT')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: '累计入金满' })).toBeVisible();
+  expect(row(/^\$1,000/)).toHaveTextContent('20 USDT');
+});
+
+test('the ranking of the month marks the visitor; without trades it says so', async () => {
+  const ranked = { rank: 3, account: '88****16', value: 12.5, own: true };
+  const server = fakeActivity({ ...NOBODY, ranking: [ranked] });
+  const { unmount } = renderTiers({ ranking: true });
+  expect((await screen.findByText('88****16')).closest('li')).toHaveTextContent('388****16我12.5 手');
+  unmount();
+  server.state = NOBODY;
+  renderTiers({ ranking: true });
+  expect(await screen.findByText(/本月还没有成交记录/)).toBeVisible();
+});

@@ -1,0 +1,189 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type TasksState, tasksState } from '@/lib/contract/activities/tasks';
+import { HTTP_TIMEOUT } from '@/lib/http/request';
+import { readToken } from '@/lib/session/token';
+import { toastStore } from '@/lib/shell/toast';
+import { fakeActivity, renderIsland, TOKEN } from './testing/fake-activity';
+import { useActivity } from './use-activity';
+
+type OwnState = NonNullable<TasksState['mine']>['tasks'][number]['state'];
+
+const own = (state: OwnState): TasksState => ({ kind: 'tasks', mine: { tasks: [{ id: 'open', state }] } });
+const ANONYMOUS: TasksState = { kind: 'tasks', mine: null };
+
+function Island() {
+  const { status, data, message, pending, act: perform, retry } = useActivity('summer', 'tasks', tasksState);
+  return (
+    <>
+      <output>
+        {status} {data?.phase} {data?.signedIn && 'signed-in'} {data?.state.mine?.tasks[0]?.state} {message}
+      </output>
+      <button type="button" onClick={() => perform('collect', { task: 'open' })}>
+        {pending ? 'pending' : 'collect'}
+      </button>
+      <button type="button" onClick={retry}>
+        retry
+      </button>
+    </>
+  );
+}
+
+const shown = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ').trim();
+const ready = (words: string) => waitFor(() => expect(shown()).toBe(words));
+const collect = () => userEvent.click(screen.getByRole('button', { name: 'collect' }));
+
+beforeEach(() => {
+  toastStore.set(null);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the state', () => {
+  test('is read once, for the visitor whose token is stored', async () => {
+    const server = fakeActivity(own('open'));
+    renderIsland(<Island />);
+    expect(shown()).toBe('loading');
+    await ready('ready running signed-in open');
+    expect(server.reads).toEqual([TOKEN]);
+  });
+
+  test.each([
+    ['network', '网络异常，请重试'],
+    ['html', '服务暂时不可用，请稍后再试'],
+  ] as const)('that could not be read (%s) says why and can be tried again', async (how, sentence) => {
+    const server = fakeActivity(own('open'));
+    server.down = how;
+    renderIsland(<Island />);
+    await ready(`failed ${sentence}`);
+    server.down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'retry' }));
+    await ready('ready running signed-in open');
+  });
+
+  test('is read again when the page comes back to the front', async () => {
+    const server = fakeActivity(own('open'));
+    renderIsland(<Island />);
+    await ready('ready running signed-in open');
+    server.state = own('done');
+    // SWR takes no second look within five seconds of the first.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await ready('ready running signed-in done');
+  });
+
+  test('stays on the page when it cannot be refreshed', async () => {
+    const server = fakeActivity(own('open'));
+    renderIsland(<Island />);
+    await ready('ready running signed-in open');
+    server.down = 'network';
+    await userEvent.click(screen.getByRole('button', { name: 'retry' }));
+    await waitFor(() => expect(server.reads).toHaveLength(2));
+    expect(shown()).toBe('ready running signed-in open');
+  });
+
+  test('is read again when the activity ends while its page is open, and not by the clock otherwise', async () => {
+    jest.useFakeTimers();
+    const server = fakeActivity(own('open'), { endsAt: '2026-05-02T04:01:00.000Z', now: '2026-05-02T04:00:00.000Z' });
+    renderIsland(<Island />);
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(server.reads).toHaveLength(1);
+    Object.assign(server, { phase: 'ended', now: '2026-05-02T04:01:00.100Z' });
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(shown()).toBe('ready ended signed-in open');
+    await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+    expect(server.reads).toHaveLength(2);
+  });
+});
+
+describe('an act', () => {
+  test('shows the state that it was answered with', async () => {
+    const server = fakeActivity(own('done'));
+    renderIsland(<Island />);
+    await ready('ready running signed-in done');
+    server.onAct = () => ({ state: own('collected') });
+    await collect();
+    await ready('ready running signed-in collected');
+    expect(server.acts[0]).toMatchObject({ slug: 'summer', kind: 'tasks', action: 'collect', input: { task: 'open' } });
+    expect(server.reads).toHaveLength(1);
+  });
+
+  test.each(['network', 'html'] as const)('whose answer was lost (%s) is repeated under its key', async (how) => {
+    const server = fakeActivity(own('done'));
+    renderIsland(<Island />);
+    await ready('ready running signed-in done');
+    server.onAct = () => how;
+    await collect();
+    await waitFor(() => expect(toastStore.get()?.text).toMatch(/请/));
+    await screen.findByRole('button', { name: 'collect' });
+    server.onAct = () => ({ state: own('collected') });
+    await collect();
+    await ready('ready running signed-in collected');
+    const keys = server.acts.map(({ key }) => key);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('that ran into the time limit is repeated under its key', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const server = fakeActivity(own('done'));
+    renderIsland(<Island />);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    server.onAct = () => 'silence';
+    await user.click(screen.getByRole('button', { name: 'collect' }));
+    expect(screen.getByRole('button', { name: 'pending' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(HTTP_TIMEOUT));
+    expect(toastStore.get()?.text).toBe('网络不给力，请稍后重试');
+    server.onAct = () => ({ state: own('collected') });
+    await user.click(screen.getByRole('button', { name: 'collect' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(new Set(server.acts.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('after an answer, be it a refusal, is a new one; the refusal is said and the state read again', async () => {
+    const server = fakeActivity(own('done'));
+    renderIsland(<Island />);
+    await ready('ready running signed-in done');
+    server.onAct = () => ({ refuse: 'already_done', message: '该奖励已领取', status: 409 });
+    server.state = own('collected');
+    await collect();
+    await ready('ready running signed-in collected');
+    expect(toastStore.get()?.text).toBe('该奖励已领取');
+    server.onAct = () => ({ state: own('collected') });
+    await collect();
+    await waitFor(() => expect(server.acts).toHaveLength(2));
+    server.onAct = () => ({ state: own('collected') });
+    await screen.findByRole('button', { name: 'collect' });
+    await collect();
+    await waitFor(() => expect(server.acts).toHaveLength(3));
+    expect(new Set(server.acts.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test('is sent once for a double click', async () => {
+    const server = fakeActivity(own('done'));
+    renderIsland(<Island />);
+    await ready('ready running signed-in done');
+    server.onAct = () => ({ state: own('collected') });
+    const button = screen.getByRole('button', { name: 'collect' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await ready('ready running signed-in collected');
+    expect(server.acts).toHaveLength(1);
+  });
+
+  test('of a session that the server no longer knows leaves the visitor signed out', async () => {
+    const server = fakeActivity(own('done'));
+    renderIsland(<Island />);
+    await ready('ready running signed-in done');
+    server.onAct = () => ({ refuse: 'unauthorized', message: '登录已失效，请重新登录', status: 401 });
+    server.state = ANONYMOUS;
+    await collect();
+    await ready('ready running');
+    expect(toastStore.get()?.text).toBe('登录已失效，请重新登录');
+    expect(readToken()).toBeNull();
+    expect(server.reads.at(-1)).toBeNull();
+  });
+});
