@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 import { DOWNLOAD_APP } from './shared/success';
 
 export default defineCampaign('campaigns/bull-market.ts', {
@@ -72,7 +72,7 @@ export default defineCampaign('campaigns/bull-market.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['本专题长期开放，内容随行情更新。', ...OPEN_ENDED],
+    time: ['本专题长期开放，内容随行情更新。', '开户入口每日 00:00 至 24:00（北京时间）可用；实名审核在工作日进行。'],
     who: ['年满 18 周岁、可在所在地合法参与保证金交易的个人客户。', '所在地法律禁止或限制此类交易的人士，请勿开户。'],
     what: [
       '本专题提供贵金属行情的背景资料与开户入口，不设竞猜、抽奖或排名。',

@@ -1,6 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 import { DOWNLOAD_APP } from './shared/success';
 
 const { ouncesPerLot, spread, minLots, stopOut, marginRate } = SPOT_GOLD;
@@ -21,15 +21,15 @@ export default defineCampaign('campaigns/cgold.ts', {
     lead: '每盎司的标准点差。重要数据公布前后与清晨会扩大，下单页随时可见。',
     composition: 'arch',
     scene: [
-      { part: 'glow', x: 50, y: 58, width: 108 },
-      { part: 'candles', x: 30, y: 30, width: 46, opacity: 0.9 },
-      { part: 'globe', x: 76, y: 36, width: 38 },
-      { part: 'scales', x: 50, y: 42, width: 64 },
-      { part: 'bar-stack', x: 50, y: 78, width: 74 },
-      { part: 'coin', x: 12, y: 70, width: 18, turn: -16, motion: 'float' },
-      { part: 'coin', x: 90, y: 64, width: 13, turn: 22, motion: 'float' },
-      { part: 'bar', x: 84, y: 90, width: 28 },
-      { part: 'coin-stack', x: 16, y: 90, width: 26 },
+      { part: 'glow', x: 50, y: 60, width: 108 },
+      { part: 'globe', x: 84, y: 50, width: 32 },
+      { part: 'candles', x: 15, y: 50, width: 34, opacity: 0.95 },
+      { part: 'scales', x: 50, y: 44, width: 56 },
+      { part: 'bar-stack', x: 50, y: 78, width: 76 },
+      { part: 'coin', x: 10, y: 76, width: 18, turn: -16, motion: 'float' },
+      { part: 'coin', x: 92, y: 72, width: 13, turn: 22, motion: 'float' },
+      { part: 'bar', x: 84, y: 91, width: 28 },
+      { part: 'coin-stack', x: 17, y: 92, width: 27 },
     ],
   },
   form: { title: '看懂了，再来开户', submit: '立即开户' },
@@ -74,7 +74,10 @@ export default defineCampaign('campaigns/cgold.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['本页长期开放，合约参数如有调整，随页面更新。', ...OPEN_ENDED],
+    time: [
+      '本页长期开放，合约参数如有调整，随页面更新。',
+      '开户入口每日 00:00 至 24:00（北京时间）可用；实名审核在工作日进行。',
+    ],
     who: ['年满 18 周岁、可在所在地合法参与保证金交易的个人客户。', '所在地法律禁止或限制此类交易的人士，请勿开户。'],
     what: [
       `本页介绍伦敦金（XAUUSD）标准账户的合约：一手 ${ouncesPerLot} 盎司，开仓保证金为合约价值的 ${MARGIN}，标准点差每盎司 ${SPREAD}，即每手 ${PER_LOT}。`,

@@ -2,9 +2,9 @@ import styles from './gold-chart.module.css';
 import { RISES, TURNS } from './gold-history';
 
 const WIDTH = 720;
-const HEIGHT = 320;
+const HEIGHT = 400;
 const YEARS = [1971, 2026] as const;
-const PRICES = [25, 6000] as const;
+const PRICES = [22, 5200] as const;
 const GRID = [100, 1000];
 
 const x = (year: number) => round(24 + ((year - YEARS[0]) / (YEARS[1] - YEARS[0])) * (WIDTH - 64));
@@ -23,7 +23,7 @@ export function GoldChart() {
       {GRID.map((price) => (
         <g key={price} className={styles.grid}>
           <path d={`M24 ${y(price)}H${WIDTH - 8}`} />
-          <text x="24" y={y(price) - 5}>
+          <text x={WIDTH - 8} y={y(price) - 7} textAnchor="end">
             ${price.toLocaleString('en-US')}
           </text>
         </g>

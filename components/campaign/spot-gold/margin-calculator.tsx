@@ -7,8 +7,8 @@ import panel from '../panel.module.css';
 import styles from './margin-calculator.module.css';
 import { NumberControl } from './number-control';
 
-const PRICE = { min: 1000, max: 8000, step: 10, begin: 4000 };
-const LOTS = { min: SPOT_GOLD.minLots, max: SPOT_GOLD.maxLots, step: 0.01, begin: 0.1 };
+const PRICE = { min: 1000, max: 20_000, slideTo: 8000, step: 10, begin: 4000 };
+const LOTS = { min: SPOT_GOLD.minLots, max: SPOT_GOLD.maxLots, slideTo: 2, step: 0.01, begin: 0.1 };
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

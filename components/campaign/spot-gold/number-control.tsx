@@ -9,7 +9,8 @@ interface NumberControlProps {
   unit: ReactNode;
   min: number;
   max: number;
-  /** Of the slider; what is typed may be finer, to cents. */
+  /** The slider's right end, which may be nearer, and its step; what is typed may be finer, to cents. */
+  slideTo: number;
   step: number;
   begin: number;
   /** Undefined while what is typed is no number between the ends. */
@@ -17,7 +18,7 @@ interface NumberControlProps {
 }
 
 /** A number that can be typed or slid; both show the same. */
-export function NumberControl({ label, unit, min, max, step, begin, onValue }: NumberControlProps) {
+export function NumberControl({ label, unit, min, max, slideTo, step, begin, onValue }: NumberControlProps) {
   const id = useId();
   const [text, setText] = useState(String(begin));
   const value = read(text, min, max);
@@ -51,9 +52,9 @@ export function NumberControl({ label, unit, min, max, step, begin, onValue }: N
         type="range"
         aria-label={`${label}，拖动选择`}
         min={min}
-        max={max}
+        max={slideTo}
         step={step}
-        value={value ?? begin}
+        value={Math.min(value ?? begin, slideTo)}
         onChange={(event) => change(event.currentTarget.value)}
       />
       {value === undefined && (
