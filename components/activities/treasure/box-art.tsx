@@ -23,6 +23,7 @@ export function BoxArt({ look, index, label, open, children }: BoxArtProps) {
       return (
         <span className={styles.niche} data-open={open || undefined} aria-hidden="true">
           <span className={styles.inside}>{children}</span>
+          <span className={styles.number}>{label}</span>
           <span className={styles.door} data-shade={index % 4}>
             {label}
           </span>

@@ -1,0 +1,58 @@
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { PointsState } from '@/lib/contract/activities/points';
+import { ActButton } from '../act-button';
+import { figure } from '../prize-text';
+import styles from './points-activity.module.css';
+
+type Mine = NonNullable<PointsState['mine']>['earn'];
+type State = Mine[number]['state'];
+
+interface EarnListProps {
+  ways: ActivityOf<'points'>['earn'];
+  /** `null` where nobody is known. */
+  mine: Mine | null;
+  /** The campaign runs. */
+  open: boolean;
+  /** What is being acted on. */
+  acting: string | undefined;
+  onEarn: (id: string) => void;
+}
+
+/** Ways to earn points, each collected by its button once it is done. */
+export function EarnList({ ways, mine, open, acting, onEarn }: EarnListProps) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>赚积分</h3>
+      <ul>
+        {ways.map(({ id, label, points, by }) => {
+          const state = mine?.find((entry) => entry.id === id)?.state;
+          return (
+            <li key={id} className={styles.way}>
+              <span>
+                <b className={styles.label}>{label}</b>
+                <span className={styles.points}>+{figure(points)} 积分</span>
+              </span>
+              <ActButton pending={acting === id} disabled={!open || state !== 'open'} onAct={() => onEarn(id)}>
+                {wordsOf(state, by === 'day')}
+                <span className="visually-hidden">：{label}</span>
+              </ActButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function wordsOf(state: State | undefined, daily: boolean): string {
+  switch (state) {
+    case 'open':
+      return '领取';
+    case 'done':
+      return daily ? '今日已领' : '已领取';
+    case 'locked':
+      return '未完成';
+    case undefined:
+      return '登录后领';
+  }
+}

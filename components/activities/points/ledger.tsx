@@ -1,0 +1,32 @@
+import { beijingTime } from '@/lib/beijing/format';
+import type { PointsState } from '@/lib/contract/activities/points';
+import { figure } from '../prize-text';
+import styles from './ledger.module.css';
+
+/** Every movement of the visitor's points, newest first. */
+export function Ledger({ movements }: { movements: NonNullable<PointsState['mine']>['ledger'] }) {
+  return (
+    <details className={styles.ledger} open={movements.length > 0}>
+      <summary className={styles.title}>积分明细</summary>
+      {movements.length === 0 ? (
+        <p className={styles.none}>还没有积分记录。</p>
+      ) : (
+        <ul className={styles.list}>
+          {movements.map(({ at, label, change, balance }) => (
+            <li key={`${at}${label}${balance}`} className={styles.movement}>
+              <span>{label}</span>
+              <b data-way={change < 0 ? 'out' : 'in'}>
+                {change > 0 ? '+' : '−'}
+                {figure(Math.abs(change))}
+              </b>
+              <time className={styles.small} dateTime={at}>
+                {beijingTime(at)}
+              </time>
+              <span className={styles.small}>余额 {figure(balance)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PointsState } from '@/lib/contract/activities/points';
+import { toastStore } from '@/lib/shell/toast';
+import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { PointsActivity } from './points-activity';
+
+const bonus = { label: '赠金', amount: 8, unit: 'usd' as const };
+const cup = { label: '保温杯', amount: 1, unit: 'gift' as const };
+const day = { label: '每日登录', amount: 10, unit: 'points' as const };
+const nobody = { balance: 0, earn: [], ledger: [] };
+
+function state(mine: Partial<NonNullable<PointsState['mine']>> | null, left = 5): PointsState {
+  return {
+    kind: 'points',
+    shop: [
+      { id: 'bonus', left },
+      { id: 'cup', left: 1 },
+    ],
+    mine: mine && { ...nobody, ...mine },
+  };
+}
+const island = (
+  <PointsActivity
+    slug="integrate-2412"
+    title="积分兑换"
+    earn={[
+      { by: 'day', id: 'day', label: '每日登录', points: 10 },
+      { by: 'condition', id: 'verified', label: '完成实名', points: 100, condition: { type: 'verified' } },
+    ]}
+    shop={[
+      { id: 'bonus', cost: 100, stock: 5, prize: bonus },
+      { id: 'cup', cost: 900, stock: 1, prize: cup },
+    ]}
+  />
+);
+const earn = [
+  { id: 'day', state: 'open' as const },
+  { id: 'verified', state: 'locked' as const },
+];
+/** A button by its words, and by what it is about where that is said after a colon. */
+function press(name: string) {
+  return screen.findByRole('button', { name: (words) => words.replace(/\s*：\s*/, '：') === name });
+}
+
+test('points are collected once and the balance and ledger follow', async () => {
+  const movement = { at: '2026-11-20T16:30:00.000Z', label: '每日登录', change: 10, balance: 130 };
+  const server = fakeActivity(state({ balance: 120, earn }), {
+    onAct: () => ({
+      state: state({ balance: 130, earn: [{ id: 'day', state: 'done' }], ledger: [movement] }),
+      won: [day],
+    }),
+  });
+  const { user } = renderIsland(island);
+  expect(await press('未完成：完成实名')).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('120');
+  await user.click(await press('领取：每日登录'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('10');
+  expect(screen.getByRole('status')).toHaveTextContent('130');
+  expect(await press('今日已领：每日登录')).toBeDisabled();
+  expect(screen.getByText('11月21日 00:30').closest('li')).toHaveTextContent('每日登录+1011月21日 00:30余额 130');
+  expect(server.acts).toMatchObject([{ action: 'earn', input: { id: 'day' } }]);
+});
+
+test('points are spent only after a question', async () => {
+  const server = fakeActivity(state({ balance: 120 }), {
+    onAct: () => ({ state: state({ balance: 20 }, 4), won: [bonus] }),
+  });
+  const { user } = renderIsland(island);
+  await user.click(await press('兑换：$8 赠金'));
+  const question = screen.getByRole('dialog', { name: '确认兑换' });
+  expect(question).toHaveTextContent('用 100 积分兑换$8 赠金');
+  expect(server.acts).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: '再想想' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(await press('兑换：$8 赠金'));
+  await user.click(await press('确认兑换'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('恭喜您获得');
+  expect(screen.getByText('剩余 4 份')).toBeInTheDocument();
+  expect(await press('还差 80：$8 赠金')).toBeDisabled();
+  expect(server.acts).toMatchObject([{ action: 'redeem', input: { id: 'bonus' } }]);
+});
+
+test('what is sold out or too dear cannot be redeemed and says so', async () => {
+  fakeActivity(state({ balance: 300 }, 0));
+  renderIsland(island);
+  expect(await press('已兑完：$8 赠金')).toBeDisabled();
+  expect(await press('还差 600：保温杯')).toBeDisabled();
+});
+
+test('a redemption that came too late is told', async () => {
+  fakeActivity(state({ balance: 120 }), { onAct: () => ({ refuse: 'sold_out', message: '该商品已兑完' }) });
+  const { user } = renderIsland(island);
+  await user.click(await press('兑换：$8 赠金'));
+  await user.click(await press('确认兑换'));
+  await waitFor(() => expect(toastStore.get()?.text).toBe('该商品已兑完'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without a session shop and ways can be seen', async () => {
+  fakeActivity(state(null));
+  renderIsland(island, { signedIn: false });
+  expect(await press('登录后领：每日登录')).toBeDisabled();
+  expect(await press('登录后兑：$8 赠金')).toBeDisabled();
+  expect(screen.queryByText('积分明细')).not.toBeInTheDocument();
+});
+
+test('after the end nothing is earned or redeemed', async () => {
+  fakeActivity(state({ balance: 2000, earn }), { phase: 'ended' });
+  renderIsland(island);
+  expect(await press('领取：每日登录')).toBeDisabled();
+  expect(await press('兑换：$8 赠金')).toBeDisabled();
+});

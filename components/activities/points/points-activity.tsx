@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { pointsState } from '@/lib/contract/activities/points';
+import { ActivityPanel } from '../activity-panel';
+import { PrizeDialog } from '../prize-dialog';
+import { useActivity } from '../use-activity';
+import { Balance } from './balance';
+import { EarnList } from './earn-list';
+import { Ledger } from './ledger';
+import styles from './points-activity.module.css';
+import { RedeemDialog } from './redeem-dialog';
+import { type Item, Shop } from './shop';
+
+export type PointsActivityProps = Omit<ActivityOf<'points'>, 'kind'> & { slug: string };
+
+/** Points: the balance, ways to earn, a shop that takes them, and every movement. */
+export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps) {
+  const { act, pending, ...activity } = useActivity(slug, 'points', pointsState);
+  const [acting, setActing] = useState<string>();
+  const [asked, setAsked] = useState<Item>();
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+
+  async function carryOut(action: 'earn' | 'redeem', id: string) {
+    setActing(id);
+    const answer = await act(action, { id });
+    setActing(undefined);
+    if (answer) setWon(answer.won);
+  }
+
+  return (
+    <ActivityPanel title={title} activity={activity} invitation="登录后可领取积分、兑换好礼">
+      {({ state, phase }) => {
+        const open = phase === 'running';
+        return (
+          <>
+            <Balance balance={state.mine?.balance ?? null} />
+            <div className={styles.layout}>
+              <EarnList
+                ways={earn}
+                mine={state.mine?.earn ?? null}
+                open={open}
+                acting={pending ? acting : undefined}
+                onEarn={(id) => void carryOut('earn', id)}
+              />
+              <Shop
+                items={shop}
+                stock={state.shop}
+                balance={state.mine?.balance ?? null}
+                open={open}
+                acting={pending ? acting : undefined}
+                onAsk={setAsked}
+              />
+            </div>
+            {state.mine && <Ledger movements={state.mine.ledger} />}
+            <RedeemDialog
+              item={asked}
+              onConfirm={(id) => void carryOut('redeem', id)}
+              onClose={() => setAsked(undefined)}
+            />
+            <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+          </>
+        );
+      }}
+    </ActivityPanel>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import button from '../button.module.css';
+import { figure, prizeText } from '../prize-text';
+import styles from './redeem-dialog.module.css';
+import type { Item } from './shop';
+
+interface RedeemDialogProps {
+  /** What is to be redeemed; closed while undefined. */
+  item: Item | undefined;
+  onConfirm: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before points are spent. */
+export function RedeemDialog({ item, onConfirm, onClose }: RedeemDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (item && !dialog.current?.open) dialog.current?.showModal();
+  }, [item]);
+
+  if (!item) return null;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label="确认兑换" onClose={onClose}>
+      <p className={styles.words}>
+        用 <b>{figure(item.cost)}</b> 积分兑换
+        <b className={styles.what}>{prizeText(item.prize)}</b>
+      </p>
+      <p className={styles.note}>兑换后积分不予退回。</p>
+      <p className={styles.ways}>
+        <button type="button" className={button.quiet} onClick={onClose}>
+          再想想
+        </button>
+        <button
+          type="button"
+          className={button.act}
+          onClick={() => {
+            onClose();
+            onConfirm(item.id);
+          }}
+        >
+          确认兑换
+        </button>
+      </p>
+    </dialog>
+  );
+}

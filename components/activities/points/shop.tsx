@@ -1,0 +1,70 @@
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { PrizeUnit } from '@/lib/campaign/activity/units';
+import type { PointsState } from '@/lib/contract/activities/points';
+import { siteUrl } from '@/lib/site';
+import { ActButton } from '../act-button';
+import { figure, prizeText } from '../prize-text';
+import styles from './shop.module.css';
+
+export type Item = ActivityOf<'points'>['shop'][number];
+
+const ART: Record<PrizeUnit, `/${string}`> = {
+  usd: '/art/coin.svg',
+  usdt: '/art/coin-stack.svg',
+  points: '/art/coin.svg',
+  coupon: '/art/ticket.svg',
+  gift: '/art/gift.svg',
+};
+
+interface ShopProps {
+  items: readonly Item[];
+  stock: PointsState['shop'];
+  /** `null` where nobody is known. */
+  balance: number | null;
+  /** The campaign runs. */
+  open: boolean;
+  /** What is being redeemed. */
+  acting: string | undefined;
+  onAsk: (item: Item) => void;
+}
+
+/** What points can be redeemed for, with what is left of it. */
+export function Shop({ items, stock, balance, open, acting, onAsk }: ShopProps) {
+  return (
+    <section className={styles.shop}>
+      <h3 className={styles.title}>积分兑换</h3>
+      <ul className={styles.items}>
+        {items.map((item) => {
+          const left = stock.find(({ id }) => id === item.id)?.left ?? 0;
+          const missing = balance === null ? 0 : Math.max(0, item.cost - balance);
+          return (
+            <li key={item.id} className={styles.item} data-gone={left === 0 || undefined}>
+              <img src={siteUrl(ART[item.prize.unit])} alt="" width={72} height={72} />
+              <b>{prizeText(item.prize)}</b>
+              <span className={styles.cost}>
+                <b>{figure(item.cost)}</b> 积分
+              </span>
+              <span className={styles.left}>{left > 0 ? `剩余 ${left} 份` : '已兑完'}</span>
+              <ActButton
+                className={styles.redeem}
+                pending={acting === item.id}
+                working="兑换中…"
+                disabled={!open || left === 0 || balance === null || missing > 0}
+                onAct={() => onAsk(item)}
+              >
+                {wordsOf(left, balance, missing)}
+                <span className="visually-hidden">：{prizeText(item.prize)}</span>
+              </ActButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function wordsOf(left: number, balance: number | null, missing: number): string {
+  if (left === 0) return '已兑完';
+  if (balance === null) return '登录后兑';
+  return missing > 0 ? `还差 ${figure(missing)}` : '兑换';
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RedpacketState } from '@/lib/contract/activities/redpacket';
+import { toastStore } from '@/lib/shell/toast';
+import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { RedpacketActivity } from './redpacket-activity';
+
+const prize = { label: '红包', amount: 5, unit: 'usd' as const };
+const next = { id: 'next', beginsAt: '2026-11-21T05:00:00.000Z' };
+const round = (left: number) => ({
+  id: 'now',
+  beginsAt: '2026-11-21T03:59:30.000Z',
+  endsAt: '2026-11-21T04:00:30.000Z',
+  left,
+});
+const state = (changes: Partial<RedpacketState> = {}): RedpacketState => ({
+  kind: 'redpacket',
+  round: round(7),
+  next,
+  mine: { grabbed: null },
+  ...changes,
+});
+const island = (
+  <RedpacketActivity
+    slug="scramble-dollar-2501"
+    title="抢红包"
+    everyMinutes={60}
+    lastsSeconds={60}
+    packets={[{ id: 'five', prize, stock: 100 }]}
+  />
+);
+const falling = () => document.querySelectorAll('button img[src$="red-packet.svg"]');
+let instant = 0;
+/** A server's time of its own for every test, as the page counts on from the first answer that said it. */
+const now = () => `2026-11-21T04:00:00.${String(++instant).padStart(3, '0')}Z`;
+
+test('a packet is grabbed by the button, and by a tap on any falling one; the server says what was in it', async () => {
+  const server = fakeActivity(state(), {
+    now: now(),
+    onAct: () => ({ state: state({ round: round(6), mine: { grabbed: prize } }), won: [prize] }),
+  });
+  const { user } = renderIsland(island);
+  expect(await screen.findByText('本场还剩 7 个')).toBeInTheDocument();
+  await user.click(falling()[3]?.closest('button') as HTMLElement);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('$5');
+  expect(screen.getByRole('status')).toHaveTextContent('本场已抢到 $5 赠金');
+  expect(screen.getByText('下一场 11月21日 13:00（北京时间）')).toBeInTheDocument();
+  expect(falling()).toHaveLength(0);
+  expect(server.acts).toMatchObject([{ action: 'grab', input: {} }]);
+});
+
+test('a grab that came too late is told, and the stage says that the round is sold out', async () => {
+  const server = fakeActivity(state(), {
+    now: now(),
+    onAct: () => {
+      server.state = state({ round: round(0) });
+      return { refuse: 'sold_out', message: '本场红包已抢完' };
+    },
+  });
+  const { user } = renderIsland(island);
+  await user.click(await screen.findByRole('button', { name: '抢红包' }));
+  await waitFor(() => expect(toastStore.get()?.text).toBe('本场红包已抢完'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('本场已抢完'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(falling()).toHaveLength(0);
+});
+
+test('between rounds the clock runs to the next one', async () => {
+  fakeActivity(state({ round: null }), { now: now() });
+  renderIsland(island);
+  expect(await screen.findByRole('timer', { name: '距下一场' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('红包雨即将开始');
+  expect(falling()).toHaveLength(0);
+});
+
+test('a round that begins while the page is open is read by itself', async () => {
+  const soon = { id: 'soon', beginsAt: '2026-11-21T04:00:01.200Z' };
+  const server = fakeActivity(state({ round: null, next: soon }), { now: '2026-11-21T04:00:01.000Z' });
+  renderIsland(island);
+  await screen.findByText('红包雨即将开始');
+  server.state = state();
+  server.now = '2026-11-21T04:00:01.300Z';
+  expect(await screen.findByRole('button', { name: '抢红包' })).toBeInTheDocument();
+});
+
+test('without a session packets fall but none can be grabbed', async () => {
+  fakeActivity(state({ mine: null }), { now: now() });
+  renderIsland(island, { signedIn: false });
+  expect(await screen.findByRole('button', { name: '登录后抢红包' })).toBeDisabled();
+  expect(falling()[0]?.closest('button')).toBeDisabled();
+});
+
+test('after the end nothing falls', async () => {
+  fakeActivity(state(), { phase: 'ended', now: now() });
+  renderIsland(island);
+  expect(await screen.findByText('红包雨现未开放')).toBeInTheDocument();
+  expect(falling()).toHaveLength(0);
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});

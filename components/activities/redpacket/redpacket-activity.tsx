@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { redpacketState } from '@/lib/contract/activities/redpacket';
+import { ActivityPanel } from '../activity-panel';
+import { MyPrizes } from '../draw/my-prizes';
+import { PrizeDialog } from '../prize-dialog';
+import { useActivity } from '../use-activity';
+import { PacketStage } from './packet-stage';
+import { PacketTable } from './packet-table';
+import styles from './redpacket-activity.module.css';
+
+export type RedpacketActivityProps = Omit<ActivityOf<'redpacket'>, 'kind'> & { slug: string };
+
+/** Rounds of falling red packets; a tap asks the server, which decides whether there was one left. */
+export function RedpacketActivity({ slug, title, everyMinutes, lastsSeconds, packets }: RedpacketActivityProps) {
+  const activity = useActivity(slug, 'redpacket', redpacketState);
+  const [won, setWon] = useState<readonly GivenPrize[]>();
+  const [wins, setWins] = useState(0);
+
+  async function grab() {
+    const answer = await activity.act('grab');
+    if (!answer || answer.won.length === 0) return;
+    setWon(answer.won);
+    setWins((count) => count + 1);
+  }
+
+  return (
+    <ActivityPanel title={title} activity={activity} invitation="登录后可抢红包，每场每人一个">
+      {({ state, now, phase, signedIn }) => (
+        <div className={styles.layout}>
+          <div className={styles.main}>
+            <PacketStage
+              state={state}
+              now={now}
+              open={phase === 'running'}
+              signedIn={signedIn}
+              pending={activity.pending}
+              onGrab={() => void grab()}
+              onTurn={activity.retry}
+            />
+            <p className={styles.rhythm}>
+              每 {everyText(everyMinutes)}一场，每场 {lastsSeconds} 秒，每人每场限一个，先到先得。
+            </p>
+          </div>
+          <div className={styles.side}>
+            <PacketTable packets={packets} />
+            <MyPrizes slug={slug} won={wins} />
+          </div>
+          <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+        </div>
+      )}
+    </ActivityPanel>
+  );
+}
+
+function everyText(minutes: number): string {
+  return minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`;
+}
