@@ -12,7 +12,7 @@ const places = [3, 2, 1].flatMap((count, layer) =>
 
 /** A pile of six gold bars. */
 export const barStack: Part = {
-  box: [-12, -142, 346, 274],
+  box: [-2, -143, 314, 219],
   draw: (pen) => {
     const bar = castBar(pen);
     return `

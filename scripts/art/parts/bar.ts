@@ -4,7 +4,7 @@ import { glint } from './sparkle';
 
 /** A single gold bar. */
 export const bar: Part = {
-  box: [-12, -86, 234, 142],
+  box: [-2, -82, 224, 109],
   draw: (pen) => `
     ${groundShadow(pen, BAR.length, BAR.width)}
     <use href="${castBar(pen)}"/>

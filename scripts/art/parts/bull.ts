@@ -29,7 +29,7 @@ const MODELLING: readonly [x: number, y: number, rx: number, ry: number, turn: n
 
 /** A charging bull, cast in gold. */
 export const bull: Part = {
-  box: [6, 8, 348, 262],
+  box: [9, 15, 344, 254],
   draw: (pen) => {
     const light = pen.radial('#fffbe0/.75, #ffeeb0/.3 50%, #ffe9a0/0', [0.5, 0.5, 0.5]);
     const dark = pen.radial('#6d3604/.75, #6d3604/.36 50%, #6d3604/0', [0.5, 0.5, 0.5]);

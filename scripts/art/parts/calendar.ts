@@ -14,7 +14,7 @@ const cells = (from: number, to: number) =>
 
 /** A tear-off calendar, its days stamped in gold up to a great tick. */
 export const calendar: Part = {
-  box: [-6, -2, 270, 276],
+  box: [-6, 0, 264, 271],
   draw: (pen) => {
     const page = pen.symbol(`<path d="${PAGE}" stroke="#c79f5e"/>`);
     const ring = pen.symbol(

@@ -15,7 +15,7 @@ const WIDE = 37;
 
 /** Gold columns on a lacquered plate, an arrow that rises above them. */
 export const chart: Part = {
-  box: [-14, -252, 300, 312],
+  box: [-2, -224, 271, 263],
   draw: (pen) => {
     const column = [
       pen.linear('#fff0b8, #f6c95a 40%, #c07c18', [0, 0, 0.5, 1]),

@@ -47,7 +47,7 @@ const STANDING = [
 
 /** The chest thrown open, heaped with coins that light it from within. */
 export const chestOpen: Part = {
-  box: [-44, -242, 288, 294],
+  box: [-45, -234, 281, 269],
   draw: (pen) => {
     const coin = flatCoin(pen);
     const rim = pen.linear(GOLD.face);

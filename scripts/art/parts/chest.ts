@@ -36,7 +36,7 @@ const crest: Point[] = STRAPS.flatMap(([from, to]) =>
 
 /** A closed treasure chest of red lacquer and gold. */
 export const chest: Part = {
-  box: [-14, -156, 262, 206],
+  box: [-6, -155, 242, 190],
   draw: (pen) => {
     const light = [30, -136, 66, -8] as const;
     const end = pen.symbol(`<path d="M${arch(0, 0, 180)}" stroke-linejoin="round"/>`);

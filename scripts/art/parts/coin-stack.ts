@@ -4,7 +4,7 @@ import { glint } from './sparkle';
 
 /** Piles of coins that rise to the right, one coin leaning in front. */
 export const coinStack: Part = {
-  box: [4, 20, 284, 208],
+  box: [-3, 20, 286, 211],
   draw: (pen) => `
     ${pen.shadow(140, 200, 146, 30, 0.6)}
     ${piles(pen, [

@@ -7,7 +7,7 @@ const DENTS = 'stroke-linecap="round" stroke-dasharray="0 7.1"';
 
 /** A struck coin, turned to the light. */
 export const coin: Part = {
-  box: [-95, -102, 206, 214],
+  box: [-94, -100, 201, 208],
   draw: (pen) => {
     const rim = pen.linear(GOLD.rim, [0.05, 0, 0.95, 1]);
     const band = pen.linear(

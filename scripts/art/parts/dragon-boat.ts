@@ -15,7 +15,7 @@ const swell = (y: number) => `M14 ${y}q20-14 40 0${times(9, () => 't40 0')}`;
 
 /** A dragon boat under way, to the right. */
 export const dragonBoat: Part = {
-  box: [2, 0, 426, 240],
+  box: [3, -2, 427, 241],
   draw: (pen) => {
     const gold = pen.linear(GOLD.face);
     const rail = pen.symbol(`<path d="${RAIL}" fill="none" stroke-linecap="round"/>`);

@@ -1,5 +1,5 @@
 import { each, type Part, times } from './pen';
-import { GOLD, RED } from './ramps';
+import { GOLD } from './ramps';
 import { glint } from './sparkle';
 
 const SHELL = 'M110 14C160 14 196 96 196 152 196 206 158 236 110 236S24 206 24 152C24 96 60 14 110 14Z';
@@ -7,7 +7,7 @@ const zigzag = (y: number) => `M16 ${y}${times(12, (index) => `l16 ${index % 2 ?
 
 /** A golden egg with engraved bands, on a red cushion. */
 export const egg: Part = {
-  box: [0, 4, 220, 292],
+  box: [0, 13, 220, 280],
   draw: (pen) => `
     ${pen.shadow(112, 274, 108, 18, 0.6)}
     <path d="M14 238C40 222 180 222 206 238 220 250 216 276 192 280 140 290 80 290 28 280 4 276 0 250 14 238Z" fill="${pen.linear('#ee4a3c, #b3181f 50%, #5c060b', [0.2, 0, 0.5, 1])}"/>

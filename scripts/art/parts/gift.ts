@@ -14,7 +14,7 @@ const band = (points: readonly Point[], fill: string) => `<polygon points="${out
 
 /** A lacquer-red box with a gold ribbon and bow. */
 export const gift: Part = {
-  box: [-22, -198, 230, 268],
+  box: [-13, -188, 213, 228],
   draw: (pen) => {
     const body = faces([0, 0, 0], [SIZE, SIZE, HEIGHT]);
     const top = HEIGHT + LID;

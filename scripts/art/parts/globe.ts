@@ -13,7 +13,7 @@ const LAND = [
 
 /** A globe of ink and gold in a gold meridian, on its foot. */
 export const globe: Part = {
-  box: [22, 4, 236, 308],
+  box: [27, 5, 230, 308],
   draw: (pen) => `
     ${pen.shadow(132, 294, 100, 18, 0.6)}
     <path d="M84 292c2-22 24-30 34-36V236h26v20c10 6 32 14 34 36Z" fill="${pen.linear(GOLD.edge, [0, 0, 1, 0])}"/>

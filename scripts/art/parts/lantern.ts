@@ -1,5 +1,5 @@
 import { each, type Part } from './pen';
-import { GOLD, RED } from './ramps';
+import { GOLD } from './ramps';
 
 const RIBS = [24, 52, 78, 98];
 const rib = (rx: number) => `M120 60A${rx} 82 0 0 0 120 224A${rx} 82 0 0 0 120 60`;
@@ -7,7 +7,7 @@ const THREADS = 'M104 268 98 350M109 270 105 356M114 271l-2 88M120 271v90M126 27
 
 /** A round silk lantern with gold caps and a tassel, lit from within. */
 export const lantern: Part = {
-  box: [8, 12, 224, 350],
+  box: [9, 12, 222, 350],
   draw: (pen) => {
     const cap = pen.linear(GOLD.edge, [0, 0, 1, 0]);
     return `

@@ -21,7 +21,7 @@ const grooves = times(15, (index) => {
 
 /** A mooncake with a pressed flower, and a cut wedge that shows the yolk. */
 export const mooncake: Part = {
-  box: [-120, -84, 252, 206],
+  box: [-120, -73, 248, 187],
   draw: (pen) => {
     const crust = pen.linear('#c8761d, #f3b65a 18%, #d98a2b 40%, #9a5414 72%, #6d370a', [0, 0, 1, 0]);
     const petals = times(8, (index) => {

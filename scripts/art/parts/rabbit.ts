@@ -8,7 +8,7 @@ const BACK_EAR = 'M98 66C106 40 124 14 138 16 152 22 144 54 124 78Z';
 
 /** The jade rabbit of the moon, a mooncake before it. */
 export const rabbit: Part = {
-  box: [22, 4, 206, 252],
+  box: [21, 6, 206, 250],
   draw: (pen) => {
     const fur = pen.radial('#fff, #fffaf0 40%, #f3e0cf 72%, #d3ab9a 98%', [0.34, 0.26, 0.86]);
     const pink = pen.linear('#ffd9d2, #f09a96');

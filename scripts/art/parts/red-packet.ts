@@ -8,7 +8,7 @@ const FLAP = 'M16 60V52a12 12 0 0 1 12-12H212a12 12 0 0 1 12 12v8C208 112 160 14
 
 /** A red packet with a gold seal, coins looking out of it. */
 export const redPacket: Part = {
-  box: [2, -4, 238, 326],
+  box: [8, -4, 229, 327],
   draw: (pen) => {
     const coin = smallCoin(pen);
     const sign = plainDollar(pen);

@@ -7,7 +7,7 @@ const field = 'M120 40C144 54 168 62 194 64 194 140 174 196 120 232 66 196 46 14
 
 /** A lacquered shield in a heavy gold frame, a tick across it. */
 export const shield: Part = {
-  box: [4, 0, 232, 290],
+  box: [13, 4, 217, 283],
   draw: (pen) => `
     ${pen.shadow(122, 270, 84, 16, 0.5)}
     <path d="${outer}" fill="#5c3004" transform="translate(4 6)"/>

@@ -9,7 +9,7 @@ const wedge = (index: number) => `M0 0L${at(112, index * 45 - 22.5)}A112 112 0 0
 
 /** A wheel of fortune of eight fields, lamps around it, a pointer on its hub. */
 export const wheel: Part = {
-  box: [-146, -146, 296, 298],
+  box: [-143, -143, 289, 292],
   draw: (pen) => {
     const lacquer = pen.along('#f0503f, #c8262a 60%, #a5141c', [0, -112, 0, 0]);
     const ivory = pen.along('#fff9e6, #fbe3ac 60%, #eec877', [0, -112, 0, 0]);
