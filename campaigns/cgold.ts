@@ -24,7 +24,7 @@ export default defineCampaign('campaigns/cgold.ts', {
       { part: 'glow', x: 50, y: 60, width: 108 },
       { part: 'globe', x: 84, y: 50, width: 32 },
       { part: 'candles', x: 15, y: 50, width: 34, opacity: 0.95 },
-      { part: 'scales', x: 50, y: 44, width: 56 },
+      { part: 'scales', x: 50, y: 48, width: 52 },
       { part: 'bar-stack', x: 50, y: 78, width: 76 },
       { part: 'coin', x: 10, y: 76, width: 18, turn: -16, motion: 'float' },
       { part: 'coin', x: 92, y: 72, width: 13, turn: 22, motion: 'float' },

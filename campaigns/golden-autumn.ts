@@ -24,7 +24,7 @@ export default defineCampaign(
       composition: 'arch',
       scene: [
         { part: 'glow', x: 50, y: 58, width: 104 },
-        { part: 'sun', x: 50, y: 40, width: 62, motion: 'shine' },
+        { part: 'sun', x: 50, y: 42, width: 50, motion: 'shine' },
         { part: 'leaf', x: 20, y: 50, width: 44, turn: -38 },
         { part: 'leaf', x: 82, y: 48, width: 42, turn: 34, flip: true },
         { part: 'leaf', x: 8, y: 74, width: 30, turn: -72 },

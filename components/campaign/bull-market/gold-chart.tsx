@@ -7,7 +7,7 @@ const YEARS = [1971, 2026] as const;
 const PRICES = [22, 5200] as const;
 const GRID = [100, 1000];
 
-const x = (year: number) => round(24 + ((year - YEARS[0]) / (YEARS[1] - YEARS[0])) * (WIDTH - 64));
+const x = (year: number) => round(24 + ((year - YEARS[0]) / (YEARS[1] - YEARS[0])) * (WIDTH - 100));
 /** On a logarithmic scale, where equal rises are equally steep. */
 const y = (price: number) =>
   round(HEIGHT - 34 - (Math.log(price / PRICES[0]) / Math.log(PRICES[1] / PRICES[0])) * (HEIGHT - 50));
@@ -20,6 +20,7 @@ export function GoldChart() {
       <title id="gold-chart-title">
         1971 至 2025 年金价转折点：35 美元、850 美元、253 美元、1,921 美元、1,046 美元、4,000 美元
       </title>
+      <path className={styles.area} d={`M${path(TURNS)}V${HEIGHT - 34}H${x(YEARS[0])}Z`} />
       {GRID.map((price) => (
         <g key={price} className={styles.grid}>
           <path d={`M24 ${y(price)}H${WIDTH - 8}`} />
@@ -28,7 +29,6 @@ export function GoldChart() {
           </text>
         </g>
       ))}
-      <path className={styles.area} d={`M${path(TURNS)}V${HEIGHT - 34}H${x(YEARS[0])}Z`} />
       <path className={styles.line} d={`M${path(TURNS)}`} />
       {RISES.map(({ years: [from, to], period }) => (
         <path key={period} className={styles.rise} d={`M${path(TURNS.filter(({ at }) => at >= from && at <= to))}`} />
