@@ -177,12 +177,6 @@ describeOnBothDatabases((database) => {
       expect((await post('rewards', {}, token)).statusCode).toBe(401);
     });
 
-    test('many at once of one account take turns', async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => act()));
-      const codes = answers.map((answer) => answer.json().code ?? 'ok').sort();
-      expect(codes).toEqual([...Array.from({ length: 19 }, () => 'already_done'), 'ok']);
-    });
-
     test('that fails halfway leaves nothing behind', async () => {
       await act();
       api.clock.move(DAY);

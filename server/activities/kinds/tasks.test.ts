@@ -1,5 +1,6 @@
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import { verifyIdentity } from '../../identity/service';
+import { bankCards } from '../../identity/tables';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { bindCard, closeTrade, settleDeposit } from '../../testing/facts';
 import { Player } from '../../testing/player';
@@ -81,6 +82,15 @@ describeOnBothDatabases((database) => {
     await database().orm.update(rewards).set({ state: 'void' });
     expect(await collect(player, 'verify')).toBe('already_done');
     expect(await statesOf(player)).toMatchObject({ verify: 'collected', card: 'open' });
+  });
+
+  test('what was collected stays so, also when its card is removed later', async () => {
+    const player = await Player.enter<'tasks'>(database(), TASKS);
+    await verify(player);
+    await bindCard(database().orm, player.account, player.api.clock.read());
+    await collect(player, 'card');
+    await database().orm.update(bankCards).set({ state: 'removed' });
+    expect(await statesOf(player)).toMatchObject({ verify: 'done', card: 'collected', fund: 'open' });
   });
 
   test('a task without a prize, or of another name, is refused at its field', async () => {
