@@ -110,11 +110,12 @@ export default defineCampaign('campaigns/${file}.ts', ${fields}, rules: ${RULES}
 
 function pageSource(file: string, part: string): string {
   return `import campaign from '@/campaigns/${file}';
+import { centred } from '@/components/campaign/parts/centred';
 import { ${part} } from '@/components/campaign/parts/${part}';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [${part}] });
+export default campaignPage(campaign, { parts: [centred, ${part}] });
 `;
 }
 

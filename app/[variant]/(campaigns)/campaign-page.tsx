@@ -20,8 +20,8 @@ import { pageContext, pageMetadata, type VariantProps } from '../page-context';
 import { partsOf, stickyAction } from './campaign-parts';
 
 interface CampaignPageParts {
-  /** The interactive parts that the definition asks for: the form, the deposit, one for each activity. */
-  parts?: readonly Part[];
+  /** The parts that the definition asks for: its composition, the form or the deposit, one for each activity. */
+  parts: readonly Part[];
   /** Art of the page's own in place of the definition's scene. */
   art?: ReactNode;
   /** Sections of the page's own, such as live prices; they stand under the activities. */
@@ -37,7 +37,7 @@ export function campaignMetadata({ slug, description }: Campaign) {
 }
 
 /** The page of a campaign, put together from its definition in one reading order. */
-export function campaignPage(definition: Campaign, { parts = [], art, extra }: CampaignPageParts = {}) {
+export function campaignPage(definition: Campaign, { parts, art, extra }: CampaignPageParts) {
   return async ({ params }: VariantProps) => {
     const { brand, variant } = await pageContext(params);
     const campaign = fillBrand(definition, brand);
@@ -55,6 +55,7 @@ export function campaignPage(definition: Campaign, { parts = [], art, extra }: C
       <CampaignPage theme={theme}>
         <Hero
           hero={hero}
+          styles={render.hero}
           rewards={rewards?.items}
           art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
           hasForm={campaign.form !== undefined && !onStage}

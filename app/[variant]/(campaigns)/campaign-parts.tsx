@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { ActivityLink } from '@/components/campaign/activity-link';
 import { ActivitySection } from '@/components/campaign/activity-section';
-import type { ActivityPart, PagePart, Part, PartContext } from '@/components/campaign/parts/part';
+import type { ActivityPart, CompositionPart, PagePart, Part, PartContext } from '@/components/campaign/parts/part';
 import type { Activity } from '@/lib/campaign/activity/schema';
 import { ACTIVITY_WORDS, activityId } from '@/lib/campaign/activity/words';
 import type { Campaign } from '@/lib/campaign/schema';
 import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 
-type PartOf<Name> = Name extends PagePart['name'] ? PagePart : ActivityPart;
+type PartOf<Name> = Name extends PagePart['name']
+  ? PagePart
+  : Name extends CompositionPart['name']
+    ? CompositionPart
+    : ActivityPart;
 
 /** Renders the parts that a campaign's definition asks for, of those that its page has named. */
 export function partsOf(context: PartContext, parts: readonly Part[]) {
@@ -22,6 +26,8 @@ export function partsOf(context: PartContext, parts: readonly Part[]) {
   }
 
   return {
+    /** The classes of the hero. */
+    hero: part(campaign.hero.composition).styles,
     /** What a visitor does first: open an account, start a deposit, or go to the activity. */
     first(): ReactNode {
       const [activity] = campaign.activities;

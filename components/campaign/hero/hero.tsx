@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
-import arch from './arch.module.css';
-import beside from './beside.module.css';
-import centred from './centred.module.css';
-import diagonal from './diagonal.module.css';
 import { Offer } from './offer';
-import stage from './stage.module.css';
-import ticket from './ticket.module.css';
 
 interface HeroProps {
   hero: HeroWords;
+  /** The classes of the hero's composition. */
+  styles: Readonly<Record<string, string>>;
   rewards?: readonly Pick<Reward, 'label' | 'amount'>[] | undefined;
   art: ReactNode;
   /** The action is a form, which needs a column of its own on desktops. */
@@ -18,19 +14,8 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The layouts by composition. All have the same classes, and each is a stage of its own on phones and on desktops. */
-const COMPOSITIONS: Record<HeroWords['composition'], Readonly<Record<string, string>>> = {
-  beside,
-  centred,
-  arch,
-  diagonal,
-  ticket,
-  stage,
-};
-
 /** The first screen: the offer as the largest thing, its art, and the one action. */
-export function Hero({ hero, rewards, art, hasForm, children }: HeroProps) {
-  const styles = COMPOSITIONS[hero.composition];
+export function Hero({ hero, styles, rewards, art, hasForm, children }: HeroProps) {
   return (
     <section className={styles.hero} data-form={hasForm || undefined}>
       <div className={styles.rays} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsentDocument } from '@/components/account/consent';
 import type { Activity, ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
-import type { Campaign } from '@/lib/campaign/schema';
+import type { Campaign, Hero } from '@/lib/campaign/schema';
 
 /** What a part may know of the page that it stands on. */
 export interface PartContext {
@@ -14,10 +14,16 @@ export interface PartContext {
 }
 
 /**
- * An interactive part of a campaign page. A page names the ones that it has, so that a visitor loads their scripts and no
- * others.
+ * A part of a campaign page that has scripts or styles of its own. A page names the ones that its definition asks for, so that a
+ * visitor loads those and no others.
  */
-export type Part = PagePart | ActivityPart;
+export type Part = CompositionPart | PagePart | ActivityPart;
+
+/** The look of a composition of the hero. All have the same classes, and each is a stage of its own on phones and on desktops. */
+export interface CompositionPart {
+  name: Hero['composition'];
+  styles: Readonly<Record<string, string>>;
+}
 
 /** The form, or the button that starts a deposit. */
 export interface PagePart {

@@ -1,4 +1,5 @@
 import campaign from '@/campaigns/cgold';
+import { arch } from '@/components/campaign/parts/arch';
 import { form } from '@/components/campaign/parts/form';
 import { Section } from '@/components/campaign/section';
 import { ContractTerms } from '@/components/campaign/spot-gold/contract-terms';
@@ -31,7 +32,7 @@ const terms = [
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [form],
+  parts: [arch, form],
   extra: (
     <>
       <Section title="一手黄金，拆开来看">

@@ -1,8 +1,9 @@
 import campaign from '@/campaigns/golden-autumn';
+import { arch } from '@/components/campaign/parts/arch';
 import { form } from '@/components/campaign/parts/form';
 import { tasks } from '@/components/campaign/parts/tasks';
 import { tiers } from '@/components/campaign/parts/tiers';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [form, tasks, tiers] });
+export default campaignPage(campaign, { parts: [arch, form, tasks, tiers] });

@@ -1,7 +1,8 @@
 import campaign from '@/campaigns/kh-7694-form';
 import { BullionScene } from '@/components/campaign/art/bullion-scene';
+import { beside } from '@/components/campaign/parts/beside';
 import { form } from '@/components/campaign/parts/form';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [form], art: <BullionScene /> });
+export default campaignPage(campaign, { parts: [beside, form], art: <BullionScene /> });

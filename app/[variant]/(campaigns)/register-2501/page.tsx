@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/register-2501';
+import { centred } from '@/components/campaign/parts/centred';
 import { form } from '@/components/campaign/parts/form';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [form] });
+export default campaignPage(campaign, { parts: [centred, form] });

@@ -1,0 +1,4 @@
+import styles from '../hero/diagonal.module.css';
+import type { CompositionPart } from './part';
+
+export const diagonal: CompositionPart = { name: 'diagonal', styles };
