@@ -1,6 +1,8 @@
 import type { Campaign } from '@/lib/campaign/schema';
 import bullMarket from './bull-market';
 import cgold from './cgold';
+import eightFlybackActivity from './eight-flyback-activity';
+import flybackActivity from './flyback-activity';
 import goldenAutumn from './golden-autumn';
 import goldenAutumn1 from './golden-autumn-1';
 import goldenAutumn1227 from './golden-autumn-1227';
@@ -15,6 +17,8 @@ import welcomeNew from './welcome-new';
 export const campaigns: readonly Campaign[] = [
   bullMarket,
   cgold,
+  eightFlybackActivity,
+  flybackActivity,
   goldenAutumn,
   goldenAutumn1,
   goldenAutumn1227,
