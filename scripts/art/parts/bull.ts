@@ -47,13 +47,13 @@ export const bull: Part = {
       <path d="M68 110C58 136 64 158 78 172 78 190 62 200 48 212L34 232M208 140C208 160 218 180 236 188" fill="none" stroke="#fff3c0" stroke-opacity=".85" stroke-width="2.5" stroke-linecap="round"/>
       <path d="${HOOVES}" fill="#53290a"/>
       <path d="M70 98C76 84 90 81 106 81 136 80 158 74 180 58 200 44 228 38 248 50" fill="none" stroke="#fffef0" stroke-width="3" stroke-linecap="round"/>
-      <path d="M264 94C246 88 230 92 222 106 238 116 256 114 266 106Z" fill="${body}" stroke="#7d430a" stroke-opacity=".8"/>
-      <path d="${HEAD}" fill="${pen.linear('#fff3c4, #f7c955 30%, #cf8c20 64%, #7d430a', [0.3, 0, 0.7, 1])}" stroke="#7d430a" stroke-opacity=".7"/>
+      <path d="M264 94C246 88 230 92 222 106 238 116 256 114 266 106Z" fill="${body}" stroke="#7d430a"/>
+      <path d="${HEAD}" fill="${pen.linear('#fff3c4, #f7c955 30%, #cf8c20 64%, #7d430a', [0.3, 0, 0.7, 1])}" stroke="#7d430a"/>
       <ellipse cx="323" cy="156" rx="15" ry="17" transform="rotate(-30 323 156)" fill="${light}"/><path d="M292 130C302 140 306 152 304 168" fill="none" stroke="#7d430a" stroke-opacity=".45" stroke-width="3" stroke-linecap="round"/>
-      <path d="M304 84C312 100 316 118 330 134" fill="none" stroke="#fffbe6" stroke-width="3" stroke-linecap="round"/>
-      <path d="M276 112q10-7 20 2-9 8-20-2Z" fill="#3a1802"/><circle cx="288" cy="111" r="1.8" fill="#fff3c0"/><path d="M268 102q14-4 30 8" fill="none" stroke="#6d3604" stroke-width="4.5" stroke-linecap="round"/>
-      <path d="M324 146q10 0 10 8-9 2-12-4Z" fill="#3a1802"/><path d="M308 168q10 0 22-7" fill="none" stroke="#53290a" stroke-width="2.5" stroke-linecap="round"/>
-      <path d="${HORN}" fill="${pen.linear('#fffdf2, #ffeeb8 40%, #d99a2b 85%, #a5640f', [0.4, 0, 0.6, 1])}" stroke="#7d430a" stroke-opacity=".8"/><path d="M270 80C280 68 296 68 312 68 332 66 342 54 343 42" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/>
+      
+      <path d="M276 112q10-7 20 2-9 8-20-2ZM324 146q10 0 10 8-9 2-12-4Z" fill="#3a1802"/><circle cx="288" cy="111" r="1.8" fill="#fff3c0"/><path d="M268 102q14-4 30 8" fill="none" stroke="#6d3604" stroke-width="4.5" stroke-linecap="round"/>
+      <path d="M308 168q10 0 22-7" fill="none" stroke="#53290a" stroke-width="2.5" stroke-linecap="round"/>
+      <path d="${HORN}" fill="${pen.linear('#fffdf2, #ffeeb8 40%, #d99a2b 85%, #a5640f', [0.4, 0, 0.6, 1])}" stroke="#7d430a"/><path d="M270 80C280 68 296 68 312 68 332 66 342 54 343 42M306 86C312 100 316 118 330 134" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/>
       ${glint(228, 50, 11)}`;
   },
 };

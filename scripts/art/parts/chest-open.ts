@@ -4,7 +4,6 @@ import { CHEST, chestBody, lock } from './chests';
 import { flatCoin } from './coins';
 import { each, type Part } from './pen';
 import { GOLD } from './ramps';
-import { glint } from './sparkle';
 
 const { length, width, height } = CHEST;
 const LEAN = (104 * Math.PI) / 180;
@@ -15,11 +14,15 @@ const onLid = (x: number, across: number, deep: number): Point => [
   across * Math.cos(LEAN) - deep * Math.sin(LEAN),
   height + across * Math.sin(LEAN) - deep * Math.cos(LEAN),
 ];
-const bulge = (x: number) =>
-  Array.from({ length: 9 }, (_, index) => {
-    const angle = (index / 8) * Math.PI;
-    return onLid(x, width / 2 - (width / 2) * Math.cos(angle), 50 * Math.sin(angle));
-  });
+/** The end of the lid, a half ellipse of two curves. */
+const end = (() => {
+  const at = (across: number, deep: number) =>
+    project(onLid(0, (across * width) / 2, deep * 50))
+      .map(Math.round)
+      .join(' ');
+  const pull = 0.552;
+  return `M${at(0, 0)}C${at(0, pull)} ${at(1 - pull, 1)} ${at(1, 1)} ${at(1 + pull, 1)} ${at(2, pull)} ${at(2, 0)}`;
+})();
 const opening = (inset: number) =>
   outline([
     onLid(inset, inset, 0),
@@ -39,10 +42,8 @@ const LYING: Point[] = [
   [142, 88, 88],
 ];
 const STANDING = [
-  [56, -42, -38],
   [166, -84, 46],
-  [98, -72, -14],
-  [130, -80, 24],
+  [134, -84, 24],
 ] as const;
 
 /** The chest thrown open, heaped with coins that light it from within. */
@@ -52,18 +53,17 @@ export const chestOpen: Part = {
     const coin = flatCoin(pen);
     const rim = pen.linear(GOLD.face);
     const lying = (list: readonly Point[]) =>
-      each(list, (at) => `<use href="${coin}" transform="translate(${project(at).join(' ')}) scale(.76)"/>`);
+      `<g transform="scale(.76)">${each(list.map(project), ([x, y]) => `<use href="${coin}" x="${Math.round(x / 0.76)}" y="${Math.round(y / 0.76)}"/>`)}</g>`;
     return `
       ${groundShadow(pen, length, width)}
-      <polygon points="${outline(bulge(0))}" fill="${pen.linear('#f2503f, #b81c20 60%, #7d0c12', [0, 0, 0.6, 1])}" stroke="${rim}" stroke-width="8" stroke-linejoin="round"/>
+      <path d="${end}" fill="${pen.linear('#f2503f, #b81c20 60%, #7d0c12', [0, 0, 0.6, 1])}" stroke="${rim}" stroke-width="8" stroke-linejoin="round"/>
       <polygon points="${opening(0)}" fill="${rim}" stroke="#fff6cf" stroke-width="1.5"/>
       <polygon points="${opening(8)}" fill="${pen.linear('#3f0206, #8d1016 40%, #e8642f 82%, #ffb84a', [0.5, 0, 0.6, 1])}"/>
       <ellipse cx="112" cy="-70" rx="116" ry="92" fill="${pen.radial('#fff3c0/.95, #ffcf5a/.5 40%, #ffb347/0', [0.5, 0.5, 0.5])}"/>
       ${lying(LYING.slice(0, 5))}
-      ${each(STANDING, ([x, y, turn]) => `<use href="${coin}" transform="translate(${x} ${y}) rotate(${turn}) scale(.7 .95)"/>`)}
+      ${each(STANDING, ([x, y, turn]) => `<use href="${coin}" transform="translate(${x} ${y}) rotate(${turn}) scale(.76)"/>`)}
       ${lying(LYING.slice(5))}
       ${chestBody(pen)}
-      ${lock(pen, 26)}
-      ${glint(74, -84, 11)}`;
+      ${lock(pen, 26)}`;
   },
 };

@@ -15,7 +15,8 @@ export const STRAPS = [
 ] as const;
 
 /** Path data through points of the world. */
-export const trace = (...points: Point[]) => `M${points.map((point) => project(point).join(' ')).join('L')}`;
+export const trace = (...points: Point[]) =>
+  `M${points.map((point) => project(point).map(Math.round).join(' ')).join('L')}`;
 /** The same, closed. */
 export const patch = (...points: Point[]) => `${trace(...points)}Z`;
 const onEnd = (from: number, to: number, low: number, high: number) =>

@@ -34,7 +34,7 @@ export const FLAT = { radius: 46, thickness: 12 };
 const reeds = times(23, (index) => {
   const angle = ((index + 0.6) / 23.2) * Math.PI;
   const y = FLAT.radius * FORESHORTENING * Math.sin(angle) + 2;
-  return `M${fixed(-FLAT.radius * Math.cos(angle))} ${fixed(y)}v9`;
+  return `M${Math.round(-FLAT.radius * Math.cos(angle))} ${Math.round(y)}v9`;
 });
 
 /** A lying coin; the centre of its upper face is at the origin. */
@@ -46,7 +46,7 @@ export function flatCoin(pen: Pen): string {
   return pen.symbol(`
     <path d="M${-radius} 0V${thickness}${arc(0, `${radius} ${thickness}`)}V0${arc(1, `${-radius} 0`)}Z" fill="${pen.linear(GOLD.edge, [0, 0, 1, 0])}"/>
     <path d="${reeds}" stroke="#5c3004" stroke-opacity=".5" stroke-width="1.1"/>
-    <path d="M${-radius} ${thickness}${arc(0, `${radius} ${thickness}`)}" fill="none" stroke="#3d1c02" stroke-opacity=".55" stroke-width="1.2"/>
+    <path d="M${-radius} ${thickness}${arc(0, `${radius} ${thickness}`)}" fill="none" stroke="#4e2604"/>
     <ellipse rx="${radius}" ry="${fixed(depth)}" fill="${pen.linear(GOLD.rim)}"/>
     <ellipse rx="${radius - 4}" ry="${fixed(depth - 2.2)}" fill="${pen.linear(GOLD.face, [0, 0, 0.9, 1])}" stroke="#a66b12"/>
     <ellipse rx="${radius - 9}" ry="${fixed(depth - 4.6)}" fill="none" stroke="#fff0b4"/>
