@@ -1,0 +1,39 @@
+import type { Activity } from '@/lib/campaign/activity/schema';
+import type { Campaign } from '@/lib/campaign/schema';
+import goldenAutumn from './golden-autumn';
+import goldenAutumn1 from './golden-autumn-1';
+import goldenAutumn1227 from './golden-autumn-1227';
+import reg2509 from './reg-2509';
+import reg25091 from './reg-25091';
+import ruiWu from './rui-wu';
+import welcomeNew from './welcome-new';
+
+function largestReward(activity: Activity): number {
+  if (activity.kind === 'tiers') return activity.tiers.at(-1)?.reward ?? 0;
+  if (activity.kind === 'tasks') return activity.tasks.reduce((sum, { prize }) => sum + (prize?.amount ?? 0), 0);
+  throw new Error(`No offer is made of ${activity.kind}.`);
+}
+
+test.each([goldenAutumn, goldenAutumn1, goldenAutumn1227, ruiWu, welcomeNew])(
+  '$slug offers what its activities can give',
+  ({ hero, activities }) => {
+    const total = activities.map(largestReward).reduce((all, reward) => all + reward, 0);
+    expect(hero.offer).toBe(`$${total}`);
+  },
+);
+
+test('two creatives of one offer differ in their first screen alone', () => {
+  const shared = ({ steps, rewards, reasons, questions, rules }: Campaign) => ({
+    steps,
+    rewards,
+    reasons,
+    questions,
+    rules,
+  });
+  const { hero, description } = reg2509;
+  expect(shared(reg25091)).toEqual(shared(reg2509));
+  expect(reg25091.hero.offer).toBe(hero.offer);
+  expect(reg25091.hero.composition).not.toBe(hero.composition);
+  expect(reg25091.hero.headline).not.toBe(hero.headline);
+  expect(reg25091.description).not.toBe(description);
+});
