@@ -1,4 +1,5 @@
 import type { Campaign } from '@/lib/campaign/schema';
+import authAward from './auth-award';
 import bullMarket from './bull-market';
 import cgold from './cgold';
 import eightFlybackActivity from './eight-flyback-activity';
@@ -7,14 +8,21 @@ import goldenAutumn from './golden-autumn';
 import goldenAutumn1 from './golden-autumn-1';
 import goldenAutumn1227 from './golden-autumn-1227';
 import kh7694Form from './kh-7694-form';
+import newcomer2412 from './newcomer-2412';
+import newcomer2504 from './newcomer-2504';
+import newcomer2510 from './newcomer-2510';
+import newcomerFall2412 from './newcomer-fall-2412';
 import reg2509 from './reg-2509';
 import reg25091 from './reg-25091';
 import register2501 from './register-2501';
 import ruiWu from './rui-wu';
+import tripleSurprise from './triple-surprise';
+import tripleSurprise1227 from './triple-surprise-1227';
 import welcomeNew from './welcome-new';
 
 /** Every campaign's definition. A new one is a line here, its file beside it and its page under `app/`. */
 export const campaigns: readonly Campaign[] = [
+  authAward,
   bullMarket,
   cgold,
   eightFlybackActivity,
@@ -23,9 +31,15 @@ export const campaigns: readonly Campaign[] = [
   goldenAutumn1,
   goldenAutumn1227,
   kh7694Form,
+  newcomer2412,
+  newcomer2504,
+  newcomer2510,
+  newcomerFall2412,
   reg2509,
   reg25091,
   register2501,
   ruiWu,
+  tripleSurprise,
+  tripleSurprise1227,
   welcomeNew,
 ];

@@ -1,0 +1,73 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { newcomer } from './shared/newcomer';
+
+export default defineCampaign(
+  'campaigns/auth-award.ts',
+  newcomer({
+    slug: 'auth-award',
+    title: '实名认证奖励',
+    description: (total) =>
+      `两步把账户锁牢：实名认证、绑定本人银行卡，合计领 $${total}。资料加密保存，只用于核验身份。`,
+    theme: 'jade',
+    hero: {
+      kicker: '账户安全 · 两步加固',
+      headline: '认得您，才守得住',
+      lead: '实名一步，绑卡一步，账户只听您的。',
+      composition: 'beside',
+      scene: [
+        { part: 'glow', x: 50, y: 48, width: 104, opacity: 0.65 },
+        { part: 'shield', x: 52, y: 44, width: 62 },
+        { part: 'card', x: 24, y: 70, width: 46, turn: -12, motion: 'float' },
+        { part: 'magnifier', x: 82, y: 68, width: 36, turn: 8 },
+        { part: 'coin', x: 82, y: 24, width: 15, turn: 18, motion: 'float' },
+        { part: 'coin', x: 20, y: 30, width: 12, turn: -14 },
+        { part: 'coin-stack', x: 56, y: 90, width: 34 },
+      ],
+    },
+    order: 'sequence',
+    tasksTitle: '两步加固',
+    tasks: [
+      {
+        id: 'verify',
+        title: '实名认证',
+        text: '上传身份证正反面，工作日内审核。',
+        condition: { type: 'verified' },
+        amount: 10,
+      },
+      {
+        id: 'card',
+        title: '绑定银行卡',
+        text: '本人名下的储蓄卡，出金也走这一张。',
+        condition: { type: 'card' },
+        amount: 8,
+      },
+    ],
+    firstRun: '本活动长期面向尚未认证的账户开放。',
+    who: [
+      '持有{brand}真实账户、尚未领取过认证奖励的个人客户，须年满 18 周岁。',
+      '同一身份证件、银行卡只可参加一次；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    turning: { days: 30, perLot: 9 },
+    steps: {
+      title: '怎么认证',
+      items: [
+        { icon: 'app', title: '打开应用', text: '登录{appName}，进入“我的—实名认证”。' },
+        { icon: 'verify', title: '提交资料', text: '身份证正反面拍清楚，四角入框，不反光。' },
+        { icon: 'card', title: '绑定银行卡', text: '核对姓名与卡号，收到验证短信即成功。' },
+        { icon: 'gift', title: '回来领取', text: '审核通过后回到本页，逐项点击领取。' },
+      ],
+    },
+    reasons: {
+      title: '为什么要实名',
+      items: [
+        { icon: 'shield', title: '防冒用', text: '账户与本人绑定，别人拿到密码也提不走资金。' },
+        { icon: 'deposit', title: '出金顺畅', text: '同名账户出金，核对快，少来回。' },
+        { icon: 'verify', title: '加密保存', text: '证件号与卡号加密存放，页面与客服只看到尾号。' },
+      ],
+    },
+    questions: [
+      { question: '审核要多久？', answer: '一般在 1 个工作日内；照片模糊或证件过期会被退回，补交即可。' },
+      { question: '能绑家人的卡吗？', answer: '不能。银行卡须为本人名下，与实名信息一致。' },
+    ],
+  }),
+);

@@ -1,0 +1,70 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { newcomer } from './shared/newcomer';
+
+export default defineCampaign(
+  'campaigns/newcomer-2504.ts',
+  newcomer({
+    slug: 'newcomer-2504',
+    title: '四月新人礼',
+    description: (total) =>
+      `四月播种，四样工具：实名、绑卡、入金、交易，逐样领齐合计 $${total}。播什么、收多少，都写在页面上。`,
+    theme: 'jade',
+    hero: {
+      kicker: '四月新人礼',
+      headline: '春天，先备工具',
+      lead: '土、水、光、时，四样备齐，慢慢生长。',
+      composition: 'centred',
+      scene: [
+        { part: 'sun', x: 76, y: 20, width: 40, motion: 'shine' },
+        { part: 'glow', x: 50, y: 50, width: 96, opacity: 0.55 },
+        { part: 'cloud', x: 20, y: 22, width: 32, opacity: 0.85, motion: 'drift' },
+        { part: 'globe', x: 50, y: 62, width: 56 },
+        { part: 'tree', x: 48, y: 36, width: 38 },
+        { part: 'leaf', x: 18, y: 58, width: 24, turn: -20, motion: 'drift' },
+        { part: 'coin-stack', x: 82, y: 80, width: 30 },
+        { part: 'coin', x: 18, y: 84, width: 17, turn: -12, motion: 'float' },
+      ],
+    },
+    form: { title: '翻一块地：填写手机号', submit: '开户播种' },
+    order: 'sequence',
+    tasksTitle: '四样工具',
+    tasks: [
+      {
+        id: 'verify',
+        title: '土 · 实名',
+        text: '通过实名认证，把地基打实。',
+        condition: { type: 'verified' },
+        amount: 8,
+      },
+      { id: 'card', title: '水 · 绑卡', text: '绑定本人名下的银行卡。', condition: { type: 'card' }, amount: 6 },
+      {
+        id: 'deposit',
+        title: '光 · 首次入金',
+        text: '首次入金单笔满 $200。',
+        condition: { type: 'first-deposit', from: 200 },
+        amount: 20,
+      },
+      {
+        id: 'trade',
+        title: '时 · 交易',
+        text: '累计平仓满 2 手。',
+        condition: { type: 'trade', from: 2 },
+        amount: 30,
+      },
+    ],
+    firstRun: '首期自 2025 年 4 月 1 日开始。',
+    turning: { days: 60, perLot: 16 },
+    reasons: {
+      title: '四月里值得留意',
+      items: [
+        { icon: 'calendar', title: '数据日多看少动', text: '非农在月初周五晚公布，前后点差可能扩大。' },
+        { icon: 'globe', title: '复活节休市', text: '耶稣受难日与复活节前后，欧美市场休市或提前收市。' },
+        { icon: 'shield', title: '仓位留余地', text: '保证金不足会被强制平仓，亏损可能超过本金。' },
+      ],
+    },
+    questions: [
+      { question: '顺序能换吗？', answer: '不能，四样依次解锁；前一样完成，后一样才亮起。' },
+      { question: '交易满 2 手有期限吗？', answer: '没有期限，慢慢累计即可。' },
+    ],
+  }),
+);

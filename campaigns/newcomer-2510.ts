@@ -1,0 +1,64 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { newcomer } from './shared/newcomer';
+
+export default defineCampaign(
+  'campaigns/newcomer-2510.ts',
+  newcomer({
+    slug: 'newcomer-2510',
+    title: '十月新人礼',
+    description: (total) => `十月登高，五级台阶：开户、实名、绑卡、入金、交易，上一级看远一程，登顶合计 $${total}。`,
+    theme: 'ink-gold',
+    hero: {
+      kicker: '十月新人礼',
+      headline: '登高五级，级级有礼',
+      lead: '不赶时辰，一级一级往上走。',
+      composition: 'beside',
+      scene: [
+        { part: 'glow', x: 56, y: 40, width: 100, opacity: 0.7 },
+        { part: 'cloud', x: 18, y: 26, width: 32, opacity: 0.6, motion: 'drift' },
+        { part: 'stairs', x: 48, y: 66, width: 86 },
+        { part: 'flag', x: 80, y: 24, width: 34 },
+        { part: 'coin-stack', x: 20, y: 84, width: 26 },
+        { part: 'lantern', x: 22, y: 46, width: 22, motion: 'float' },
+        { part: 'coin', x: 52, y: 36, width: 13, turn: 16, motion: 'float' },
+        { part: 'leaf', x: 88, y: 64, width: 18, turn: 30, motion: 'drift' },
+      ],
+    },
+    form: { title: '起步：填写手机号', submit: '开户登高' },
+    order: 'sequence',
+    tasksTitle: '五级台阶',
+    tasks: [
+      { id: 'open', title: '一级 · 开户', text: '开立真实账户。', condition: { type: 'registered' }, amount: 2 },
+      { id: 'verify', title: '二级 · 实名', text: '通过实名认证。', condition: { type: 'verified' }, amount: 8 },
+      { id: 'card', title: '三级 · 绑卡', text: '绑定本人名下的银行卡。', condition: { type: 'card' }, amount: 8 },
+      {
+        id: 'deposit',
+        title: '四级 · 首次入金',
+        text: '首次入金单笔满 $300。',
+        condition: { type: 'first-deposit', from: 300 },
+        amount: 30,
+      },
+      {
+        id: 'trade',
+        title: '登顶 · 交易',
+        text: '累计平仓满 5 手。',
+        condition: { type: 'trade', from: 5 },
+        amount: 60,
+      },
+    ],
+    firstRun: '首期自 2025 年 10 月 1 日开始，国庆与中秋同在假期之中。',
+    turning: { days: 60, perLot: 18 },
+    reasons: {
+      title: '登高之前',
+      items: [
+        { icon: 'chart', title: '看得远', text: '金银、外汇、指数同一账户，行情与图表随时可看。' },
+        { icon: 'order', title: '踩得稳', text: '每一单都能预设止损止盈；跳空时成交价可能偏离。' },
+        { icon: 'clock', title: '歇得住', text: '台阶没有时限，节假日休市时正好歇脚。' },
+      ],
+    },
+    questions: [
+      { question: '能跳级吗？', answer: '不能，五级依次而上；若后面的条件已经达成，前一级完成后会一并亮起。' },
+      { question: '登顶的 5 手算哪些品种？', answer: '账户里所有品种的平仓手数都计入，以 0.01 手为单位累计。' },
+    ],
+  }),
+);

@@ -1,0 +1,56 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { newcomer } from './shared/newcomer';
+
+export default defineCampaign(
+  'campaigns/newcomer-fall-2412.ts',
+  newcomer({
+    slug: 'newcomer-fall-2412',
+    title: '秋季新人礼',
+    description: (total) => `一叶知秋，一步一礼：开户、实名、入金三步，像叶子一片片落进手里，合计 $${total}。`,
+    theme: 'amber',
+    hero: {
+      kicker: '秋季新人礼',
+      headline: '一步一片金叶子',
+      lead: '三片叶子，三份礼，落得不急不慢。',
+      composition: 'diagonal',
+      scene: [
+        { part: 'glow', x: 50, y: 44, width: 100, opacity: 0.7 },
+        { part: 'sun', x: 74, y: 22, width: 42, opacity: 0.9 },
+        { part: 'leaf', x: 24, y: 34, width: 50, turn: -24 },
+        { part: 'leaf', x: 66, y: 48, width: 58, turn: 14, motion: 'drift' },
+        { part: 'leaf', x: 34, y: 66, width: 40, turn: 42, motion: 'drift' },
+        { part: 'book', x: 60, y: 82, width: 46 },
+        { part: 'coin', x: 22, y: 86, width: 18, turn: -14 },
+        { part: 'coin', x: 88, y: 68, width: 13, turn: 18, motion: 'float' },
+      ],
+    },
+    form: { title: '接住头一片叶子', submit: '开户接叶' },
+    order: 'sequence',
+    tasksTitle: '三片金叶',
+    tasks: [
+      { id: 'open', title: '初秋 · 开户', text: '开立真实账户。', condition: { type: 'registered' }, amount: 2 },
+      { id: 'verify', title: '仲秋 · 实名', text: '通过实名认证。', condition: { type: 'verified' }, amount: 12 },
+      {
+        id: 'deposit',
+        title: '深秋 · 首次入金',
+        text: '首次入金单笔满 $300。',
+        condition: { type: 'first-deposit', from: 300 },
+        amount: 36,
+      },
+    ],
+    firstRun: '首期始于 2024 年 12 月的秋冬之交。',
+    turning: { days: 45, perLot: 10 },
+    reasons: {
+      title: '慢慢来的理由',
+      items: [
+        { icon: 'chart', title: '先看懂', text: '行情、点差、保证金怎么算，应用里有图有例。' },
+        { icon: 'order', title: '小手起步', text: '0.01 手即可下单，先熟悉节奏，再谈大小。' },
+        { icon: 'two-way', title: '双向可做', text: '看涨看跌都能下单，看错方向同样会亏损。' },
+      ],
+    },
+    questions: [
+      { question: '三步之间有期限吗？', answer: '没有。走到哪一步，领到哪一步。' },
+      { question: '和十二月新人礼能一起领吗？', answer: '可以各领一次，每份奖励按各自页面的规则核对。' },
+    ],
+  }),
+);

@@ -1,0 +1,72 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { newcomer } from './shared/newcomer';
+
+export default defineCampaign(
+  'campaigns/triple-surprise-1227.ts',
+  newcomer({
+    slug: 'triple-surprise-1227',
+    title: '三重惊喜·返场',
+    description: (total) => `应老朋友的呼声返场：绑卡、再入金、再交易，三重惊喜不分先后，合计 $${total}。`,
+    theme: 'midnight',
+    hero: {
+      kicker: '老客返场 · 12月27日再启',
+      headline: '安可，再来三重',
+      lead: '灯光再亮一次，这回是留给老朋友的。',
+      composition: 'arch',
+      scene: [
+        { part: 'glow', x: 50, y: 42, width: 110, opacity: 0.75 },
+        { part: 'firework', x: 20, y: 24, width: 38, opacity: 0.8, motion: 'shine' },
+        { part: 'firework', x: 82, y: 20, width: 34, opacity: 0.75 },
+        { part: 'podium', x: 50, y: 82, width: 84 },
+        { part: 'trophy', x: 50, y: 46, width: 52 },
+        { part: 'gift', x: 22, y: 66, width: 28, turn: -6 },
+        { part: 'coin-stack', x: 78, y: 68, width: 28 },
+        { part: 'coin', x: 34, y: 26, width: 12, turn: 20, motion: 'float' },
+        { part: 'coin', x: 66, y: 18, width: 10, turn: -16, motion: 'float' },
+      ],
+    },
+    order: 'any',
+    tasksTitle: '返场曲目',
+    tasks: [
+      {
+        id: 'card',
+        title: '曲目一 · 绑卡',
+        text: '绑定一张本人名下的银行卡。',
+        condition: { type: 'card' },
+        amount: 6,
+      },
+      {
+        id: 'deposit',
+        title: '曲目二 · 再入金',
+        text: '累计入金满 $1,000。',
+        condition: { type: 'deposit', from: 1000 },
+        amount: 40,
+      },
+      {
+        id: 'trade',
+        title: '曲目三 · 再交易',
+        text: '累计平仓满 6 手。',
+        condition: { type: 'trade', from: 6 },
+        amount: 72,
+      },
+    ],
+    firstRun: '返场首期始于 2024 年 12 月 27 日。',
+    who: [
+      '已在{brand}持有真实账户的个人客户；参加过首期三重惊喜的，也可以参加返场。',
+      '同一手机号、身份证件、银行卡或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    turning: { days: 45, perLot: 12 },
+    reasons: {
+      title: '返场须知',
+      items: [
+        { icon: 'gift', title: '三首不分先后', text: '哪一首先完成，就先领哪一首。' },
+        { icon: 'chart', title: '手数自动累计', text: '平仓即入账，页面上的进度就是账户里的记录。' },
+        { icon: 'shield', title: '量力而行', text: '6 手没有时限，不必为奖励加大仓位。' },
+      ],
+    },
+    questions: [
+      { question: '以前入的金算不算？', answer: '算。返场按账户累计入金核对，满 $1,000 即可领取曲目二。' },
+      { question: '没参加过首期，可以参加吗？', answer: '可以。持有真实账户即可，三项各领一次。' },
+    ],
+  }),
+);

@@ -1,0 +1,79 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { newcomer, totalOf } from './shared/newcomer';
+import { DOWNLOAD_APP } from './shared/success';
+
+const TASKS = [
+  {
+    id: 'open',
+    title: '惊喜一 · 开户',
+    text: '手机号加验证码，开立真实账户。',
+    condition: { type: 'registered' },
+    amount: 3,
+  },
+  { id: 'verify', title: '惊喜二 · 实名', text: '通过实名认证。', condition: { type: 'verified' }, amount: 15 },
+  {
+    id: 'deposit',
+    title: '惊喜三 · 首次入金',
+    text: '首次入金单笔满 $500。',
+    condition: { type: 'first-deposit', from: 500 },
+    amount: 60,
+  },
+] as const;
+
+export default defineCampaign(
+  'campaigns/triple-surprise.ts',
+  newcomer({
+    slug: 'triple-surprise',
+    title: '三重惊喜',
+    description: (total) => `一张、两张、三张，翻开就是礼：开户、实名、首次入金各藏一份惊喜，三张翻完合计 $${total}。`,
+    theme: 'rose',
+    hero: {
+      kicker: '三张卡 · 三份礼',
+      headline: '翻一张，喜一重',
+      lead: '开户翻头一张，实名翻第二张，入金翻第三张。',
+      composition: 'centred',
+      scene: [
+        { part: 'glow', x: 50, y: 46, width: 110, opacity: 0.7 },
+        { part: 'ribbon', x: 50, y: 16, width: 70, opacity: 0.85 },
+        { part: 'card', x: 22, y: 52, width: 44, turn: -18 },
+        { part: 'card', x: 78, y: 52, width: 44, turn: 18 },
+        { part: 'gift', x: 50, y: 52, width: 54, motion: 'float' },
+        { part: 'coin', x: 18, y: 84, width: 18, turn: -12 },
+        { part: 'coin', x: 84, y: 84, width: 20, turn: 16, motion: 'float' },
+        { part: 'coin-stack', x: 50, y: 92, width: 34 },
+      ],
+    },
+    form: { title: '翻开头一张：填写手机号', submit: '开户翻卡' },
+    order: 'sequence',
+    tasksTitle: '您的三张卡',
+    tasks: TASKS,
+    firstRun: '首期始于 2024 年 11 月；此后每一位新客，从开户当天起翻卡。',
+    turning: { days: 60, perLot: 13 },
+    reasons: {
+      title: '惊喜之外',
+      items: [
+        { icon: 'two-way', title: '涨跌都有戏', text: '能买涨也能卖跌，方向判断错了，亏损同样会放大。' },
+        { icon: 'clock', title: '从周一到周六', text: '周一清早至周六凌晨连续报价，下班后也来得及看盘。' },
+        { icon: 'order', title: '先想好退路', text: '止损止盈随单设好；行情跳空时，成交价可能偏离。' },
+      ],
+    },
+    questions: [
+      { question: '三张卡要按顺序翻吗？', answer: '要。前一张完成，后一张才翻得开；中间没有时限。' },
+      { question: '入金分两笔凑满 $500 行吗？', answer: '不行。第三张只看首次到账的那一笔，请一次入足。' },
+      { question: '惊喜什么时候到账？', answer: '点击领取后 1 个工作日内，存入您的交易账户。' },
+    ],
+    success: {
+      path: 'triple-surprise/success',
+      title: '头一张已翻开',
+      lead: `账户已开好。还有两张等您翻，合计 $${totalOf(TASKS)}。`,
+      download: DOWNLOAD_APP,
+      next: {
+        title: '接着翻',
+        items: [
+          { icon: 'verify', title: '第二张：实名', text: '上传身份证正反面，通过后回活动页领取 $15。' },
+          { icon: 'deposit', title: '第三张：首次入金', text: '单笔满 $500，到账后回活动页领取 $60。' },
+        ],
+      },
+    },
+  }),
+);
