@@ -98,20 +98,17 @@ describeOnBothDatabases((database) => {
     expect(await collect()).toEqual([10, 5]);
   });
 
-  test('a circle of invitations gives the older account nothing for what invited it', async () => {
+  test('a circle of invitations gives nothing to who is younger than the invited one', async () => {
     const friend = await invite();
-    await trade(player);
     await trade(friend);
-    // Cannot come about through the calls: an inviter is older than who is invited.
-    await database().orm.update(accounts).set({ invitedBy: friend.account }).where(eq(accounts.number, player.account));
-    const [inviter] = await database().orm.select().from(accounts).where(eq(accounts.number, friend.account));
-    expect(inviter?.invitedBy).toBe(player.account);
     expect((await mine()).counted).toBe(1);
+    // Cannot come about through the calls: an inviter is older than who is invited.
     await database()
       .orm.update(accounts)
-      .set({ createdAt: new Date(0) })
-      .where(eq(accounts.number, friend.account));
+      .set({ invitedBy: friend.account, createdAt: new Date(player.api.clock.read().getTime() + MINUTE) })
+      .where(eq(accounts.number, player.account));
     expect(await mine()).toMatchObject({ friends: [], counted: 0, collectable: 0 });
+    expect(await collect()).toBe('locked');
   });
 
   test('who registered before the campaign began is not among the friends', async () => {
