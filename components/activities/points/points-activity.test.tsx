@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PointsState } from '@/lib/contract/activities/points';
 import { toastStore } from '@/lib/shell/toast';
-import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { PointsActivity } from './points-activity';
 
 const bonus = { label: '赠金', amount: 8, unit: 'usd' as const };

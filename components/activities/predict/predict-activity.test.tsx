@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PredictState } from '@/lib/contract/activities/predict';
-import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { PredictActivity } from './predict-activity';
 
 type Round = PredictState['rounds'][number];

@@ -5,6 +5,7 @@ import type { ProgressLook } from './quiz-progress';
 const WIDTH = 690;
 const HEIGHT = 920;
 const CENTRE = WIDTH / 2;
+const ART_SIZE = 320;
 const ART: Record<ProgressLook, `/${string}`> = {
   boat: '/art/dragon-boat.svg',
   moon: '/art/moon.svg',
@@ -60,7 +61,11 @@ export async function drawResult(page: Element, { title, days, won, right, total
   pen.fillStyle = colourOf(page, '--theme-on-ground') || surface;
   write(pen, 46, 800, [title], 96);
   write(pen, 26, 400, [days], 156);
-  if (art) pen.drawImage(art, CENTRE - 160, 186, 320, 320);
+  if (art) {
+    const scale = ART_SIZE / Math.max(art.width, art.height);
+    const [width, height] = [art.width * scale, art.height * scale];
+    pen.drawImage(art, CENTRE - width / 2, 346 - height / 2, width, height);
+  }
 
   pen.fillStyle = surface;
   roundedRect(pen, { x: 45, y: 530, width: WIDTH - 90, height: 300 }, 32);

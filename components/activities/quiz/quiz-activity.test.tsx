@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { QuizState } from '@/lib/contract/activities/quiz';
-import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { QuizActivity } from './quiz-activity';
 
 const prize = { label: '答题礼', amount: 8, unit: 'usd' as const };

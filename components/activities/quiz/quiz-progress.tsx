@@ -35,10 +35,12 @@ function River({ share, steps }: { share: number; steps: number }) {
     <div className={styles.river} aria-hidden="true">
       {Array.from({ length: steps }, (_, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: buoys are told apart by their place alone
-        <i key={step} className={styles.buoy} style={{ left: `${((step + 1) / steps) * 78 + 16}%` }} />
+        <i key={step} className={styles.buoy} style={{ left: `${((step + 1) / steps) * 68 + 29}%` }} />
       ))}
-      <span className={styles.course} style={{ transform: `translateX(${share * 78}%)` }}>
-        <img className={styles.boat} src={siteUrl('/art/dragon-boat.svg')} alt="" width={96} height={96} />
+      <span className={styles.course} style={{ transform: `translateX(${share * 100}%)` }}>
+        <span className={styles.hull} style={{ transform: `translateX(${share * -100}%)` }}>
+          <img className={styles.boat} src={siteUrl('/art/dragon-boat.svg')} alt="" width={96} height={96} />
+        </span>
       </span>
       <span className={styles.water} />
     </div>

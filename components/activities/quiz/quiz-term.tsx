@@ -24,7 +24,6 @@ interface QuizTermProps {
 export function QuizTerm({ title, term, state, now, seconds, progress, activity: { act, pending } }: QuizTermProps) {
   const [answered, setAnswered] = useState<{ question: Question; outcome: QuizOutcome }>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
-  const [seen, setSeen] = useState(false);
   const { periodid, total } = term;
   const { next, deadline } = state;
   const right = term.mine?.right ?? 0;
@@ -41,8 +40,7 @@ export function QuizTerm({ title, term, state, now, seconds, progress, activity:
   }
 
   async function goOn() {
-    if (!next) setSeen(true);
-    else if (seconds) await begin();
+    if (next && seconds) await begin();
     setAnswered(undefined);
   }
 
@@ -50,7 +48,7 @@ export function QuizTerm({ title, term, state, now, seconds, progress, activity:
     return (
       <>
         <QuizResult title={title} term={term} progress={progress} />
-        <PrizeDialog won={seen ? won : undefined} onClose={() => setWon(undefined)} />
+        <PrizeDialog won={won} onClose={() => setWon(undefined)} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RedpacketState } from '@/lib/contract/activities/redpacket';
 import { toastStore } from '@/lib/shell/toast';
-import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { RedpacketActivity } from './redpacket-activity';
 
 const prize = { label: '红包', amount: 5, unit: 'usd' as const };

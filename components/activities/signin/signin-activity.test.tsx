@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { SigninState } from '@/lib/contract/activities/signin';
-import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { SigninActivity } from './signin-activity';
 
 const points = { label: '签到', amount: 5, unit: 'points' as const };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Outcome } from '@/lib/campaign/activity/odds';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { TreasureState } from '@/lib/contract/activities/treasure';
-import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { TreasureActivity } from './treasure-activity';
 
 type BoxState = NonNullable<TreasureState['mine']>['boxes'][number]['state'];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Outcome } from '@/lib/campaign/activity/odds';
 import type { WheelState } from '@/lib/contract/activities/wheel';
 import { toastStore } from '@/lib/shell/toast';
-import { fakeActivity, renderIsland } from '../testing/activity-server';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { WheelActivity } from './wheel-activity';
 
 const usd = (amount: number) => ({ label: '转盘礼', amount, unit: 'usd' as const });
