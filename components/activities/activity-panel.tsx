@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import panel from '../campaign/panel.module.css';
 import { Section } from '../campaign/section';
 import styles from './activity-panel.module.css';
+import type { ActivityData } from './activity-types';
 import { PhaseNote } from './phase-note';
-import type { Activity, ActivityData } from './use-activity';
+import type { Activity } from './use-activity';
 import { WayIn } from './way-in';
 
 interface ActivityPanelProps<State> {

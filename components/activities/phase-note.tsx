@@ -1,9 +1,9 @@
 'use client';
 
 import { beijingTime } from '@/lib/beijing/beijing-time';
+import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
 import styles from './phase-note.module.css';
-import type { ActivityData } from './use-activity';
 
 /** Says when an activity begins or that it has ended; nothing while it runs. */
 export function PhaseNote({ data: { phase, beginsAt, endsAt, now } }: { data: ActivityData<unknown> }) {

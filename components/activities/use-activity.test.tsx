@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type TasksState, tasksState } from '@/lib/contract/activities/tasks';
+import type { TasksState } from '@/lib/contract/activities/tasks';
 import { HTTP_TIMEOUT } from '@/lib/http/request';
 import { readToken } from '@/lib/session/token';
 import { toastStore } from '@/lib/shell/toast';
@@ -13,7 +13,7 @@ const own = (state: OwnState): TasksState => ({ kind: 'tasks', mine: { tasks: [{
 const ANONYMOUS: TasksState = { kind: 'tasks', mine: null };
 
 function Island() {
-  const { status, data, message, pending, act: perform, retry } = useActivity('summer', 'tasks', tasksState);
+  const { status, data, message, pending, act: perform, retry } = useActivity('summer', 'tasks');
   return (
     <>
       <output>
@@ -139,7 +139,7 @@ describe('an act', () => {
     expect(toastStore.get()?.text).toBe('网络不给力，请稍后重试');
     server.onAct = () => ({ state: own('collected') });
     await user.click(screen.getByRole('button', { name: 'collect' }));
-    await act(() => jest.advanceTimersByTimeAsync(0));
+    await ready('ready running signed-in collected');
     expect(new Set(server.acts.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -159,6 +159,7 @@ describe('an act', () => {
     await screen.findByRole('button', { name: 'collect' });
     await collect();
     await waitFor(() => expect(server.acts).toHaveLength(3));
+    await screen.findByRole('button', { name: 'collect' });
     expect(new Set(server.acts.map(({ key }) => key)).size).toBe(3);
   });
 

@@ -2,36 +2,15 @@
 
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import * as z from 'zod/mini';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { useClientState } from '@/lib/client-state/use-client-state';
-import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
-import type { GivenPrize } from '@/lib/contract/activities/common';
 import { messageOf } from '@/lib/http/api-error';
-import { callApi } from '@/lib/http/call-api';
 import { showToast } from '@/lib/shell/toast';
 import { createActKeys, isDecision } from './act-keys';
+import type { Acted, ActivityData, OutcomeOf, StateOf } from './activity-types';
+import { loadActivityCalls } from './load-activity-calls';
 import { arrivalOf } from './server-clock';
 import { usePhaseChange } from './use-phase-change';
-
-/** What the server last said of an activity. Instants are ISO 8601. */
-export interface ActivityData<State> {
-  /** The server's clock when it answered. */
-  now: string;
-  phase: 'upcoming' | 'running' | 'ended';
-  /** `null` where the campaign has no such end. */
-  beginsAt: string | null;
-  endsAt: string | null;
-  signedIn: boolean;
-  state: State;
-}
-
-/** What an act led to. */
-export interface Acted<State, Outcome> {
-  state: State;
-  outcome: Outcome | null;
-  won: GivenPrize[];
-}
 
 export interface Activity<State, Outcome = unknown> {
   /** `failed` only while nothing can be shown; data that could not be refreshed stays. */
@@ -55,18 +34,11 @@ const READING = { shouldRetryOnError: false, revalidateOnFocus: true } as const;
 
 const never = () => () => {};
 
-/**
- * One activity of a campaign, for the visitor whose token is stored.
- *
- * @param state the schema of the kind's state, of `lib/contract/activities`
- * @param outcome the schema of what an act answers beside the state, where the kind has one
- */
-export function useActivity<State, Outcome = null>(
+/** One activity of a campaign, for the visitor whose token is stored. */
+export function useActivity<Kind extends ActivityKind>(
   slug: string,
-  kind: ActivityKind,
-  state: z.ZodMiniType<State>,
-  outcome?: z.ZodMiniType<Outcome>,
-): Activity<State, Outcome> {
+  kind: Kind,
+): Activity<StateOf<Kind>, OutcomeOf<Kind>> {
   const { token } = useClientState();
   // Hydration knows no token yet: nothing is asked for the wrong visitor.
   const hydrated = useSyncExternalStore(
@@ -76,10 +48,10 @@ export function useActivity<State, Outcome = null>(
   );
   const { data, error, mutate } = useSWR(
     hydrated && ['activity', slug, kind, token],
-    async (): Promise<ActivityData<State>> => {
-      const { Data } = await callApi(activityStateCall(state), { slug, kind });
-      arrivalOf(Data.now);
-      return Data as ActivityData<State>;
+    async () => {
+      const data = await (await loadActivityCalls()).readActivity({ slug, kind });
+      arrivalOf(data.now);
+      return data;
     },
     READING,
   );
@@ -93,13 +65,11 @@ export function useActivity<State, Outcome = null>(
   async function act(action: string, input: Record<string, string | number> = {}) {
     if (busy.current) return undefined;
     const name = JSON.stringify([action, input]);
-    const call = activityActCall(state, outcome ?? z.null());
     busy.current = true;
     setPending(true);
     try {
-      const request = { slug, kind, action, input };
-      const { Data } = await callApi(call, request, { idempotencyKey: keys.current.keyOf(name) });
-      const acted = Data as Acted<State, Outcome>;
+      const { actInActivity } = await loadActivityCalls();
+      const acted = await actInActivity({ slug, kind, action, input }, keys.current.keyOf(name));
       keys.current.answered(name);
       await mutate((known) => known && { ...known, state: acted.state }, { revalidate: false });
       return acted;

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
-import { cashbackState } from '@/lib/contract/activities/tiers';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -16,7 +15,7 @@ export type CashbackActivityProps = Omit<ActivityOf<'cashback'>, 'kind'> & { slu
 
 /** Cash back per lot: a calculator for everyone, the visitor's own lots, and collecting. */
 export function CashbackActivity({ slug, title, groups }: CashbackActivityProps) {
-  const activity = useActivity(slug, 'cashback', cashbackState);
+  const activity = useActivity(slug, 'cashback');
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   return (

@@ -80,8 +80,10 @@ test('claiming names the coupon and shows it claimed', async () => {
 test('the last one went to somebody else: the visitor is told and the ticket shows it', async () => {
   const server = fakeActivity(of('open', 1));
   renderCoupons();
-  server.onAct = () => ({ refuse: 'sold_out', message: '奖品已发完', status: 409 });
-  server.state = of('open', 0);
+  server.onAct = () => {
+    server.state = of('open', 0);
+    return { refuse: 'sold_out', message: '奖品已发完' };
+  };
   await userEvent.click(await screen.findByRole('button', { name: '立即领取' }));
   await waitFor(() => expect(toastStore.get()?.text).toBe('奖品已发完'));
   await waitFor(async () => expect(await ticket()).toHaveAttribute('data-look', 'sold-out'));

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
-import { couponState } from '@/lib/contract/activities/coupon';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -14,7 +13,7 @@ export type CouponActivityProps = Omit<ActivityOf<'coupon'>, 'kind'> & { slug: s
 
 /** Coupons to claim, each a ticket that shows how it stands. */
 export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
-  const activity = useActivity(slug, 'coupon', couponState);
+  const activity = useActivity(slug, 'coupon');
   const [asked, setAsked] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
 

@@ -3,9 +3,8 @@
 import useSWR from 'swr';
 import { beijingTime } from '@/lib/beijing/format';
 import { useClientState } from '@/lib/client-state/use-client-state';
-import { activityRewards } from '@/lib/contract/activities/calls';
-import { callApi } from '@/lib/http/call-api';
 import button from '../button.module.css';
+import { loadActivityCalls } from '../load-activity-calls';
 import { prizeText } from '../prize-text';
 import styles from './my-prizes.module.css';
 
@@ -22,7 +21,7 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
   const { token } = useClientState();
   const { data, error, mutate } = useSWR(
     token && ['activityRewards', slug, token, won],
-    async () => (await callApi(activityRewards, { slug })).Data,
+    async () => (await loadActivityCalls()).readRewards(slug),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
   if (!token) return null;

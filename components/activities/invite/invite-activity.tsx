@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
-import { inviteState } from '@/lib/contract/activities/invite';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
@@ -22,7 +21,7 @@ export type InviteActivityProps = Omit<ActivityOf<'invite'>, 'kind' | 'condition
 
 /** Inviting friends: one's own link and poster, their progress, and what they give. */
 export function InviteActivity({ slug, brand, title, conditionLabel, each, monthlyMax, tiers }: InviteActivityProps) {
-  const activity = useActivity(slug, 'invite', inviteState);
+  const activity = useActivity(slug, 'invite');
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   return (

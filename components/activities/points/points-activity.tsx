@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
-import { pointsState } from '@/lib/contract/activities/points';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -18,7 +17,7 @@ export type PointsActivityProps = Omit<ActivityOf<'points'>, 'kind'> & { slug: s
 
 /** Points: the balance, ways to earn, a shop that takes them, and every movement. */
 export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps) {
-  const { act, pending, ...activity } = useActivity(slug, 'points', pointsState);
+  const { act, pending, ...activity } = useActivity(slug, 'points');
   const [acting, setActing] = useState<string>();
   const [asked, setAsked] = useState<Item>();
   const [won, setWon] = useState<readonly GivenPrize[]>();

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { beijingDay } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
-import { signinState } from '@/lib/contract/activities/signin';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
@@ -29,7 +28,7 @@ export function SigninActivity({
   milestones,
   makeUpCards,
 }: SigninActivityProps) {
-  const activity = useActivity(slug, 'signin', signinState);
+  const activity = useActivity(slug, 'signin');
   const [chosen, setChosen] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
 

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
+import type { ActivityData } from '../activity-types';
 import { prizeText } from '../prize-text';
-import type { ActivityData } from '../use-activity';
 import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
 import { TaskWay } from './task-way';

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
-import { tiersState } from '@/lib/contract/activities/tiers';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -17,7 +16,7 @@ export type TiersActivityProps = Omit<ActivityOf<'tiers'>, 'kind'> & { slug: str
 
 /** A ladder of rewards over deposits or volume: to try, to climb, to collect. */
 export function TiersActivity({ slug, title, measure, unit, tiers, plain, sliderMax, ranking }: TiersActivityProps) {
-  const activity = useActivity(slug, 'tiers', tiersState);
+  const activity = useActivity(slug, 'tiers');
   const begin = Math.min(sliderMax, (tiers[1] ?? tiers[0])?.from ?? 0);
   const [tried, setTried] = useState(begin);
   const [won, setWon] = useState<readonly GivenPrize[]>();
