@@ -12,12 +12,12 @@ export default defineCampaign(
     hero: {
       kicker: '账户安全 · 两步加固',
       headline: '认得您，才守得住',
-      lead: '实名一步，绑卡一步，账户只听您的。',
+      lead: '实名一步，绑卡一步。',
       composition: 'beside',
       scene: [
         { part: 'glow', x: 50, y: 48, width: 104, opacity: 0.65 },
         { part: 'shield', x: 52, y: 44, width: 62 },
-        { part: 'card', x: 24, y: 70, width: 46, turn: -12, motion: 'float' },
+        { part: 'card', x: 42, y: 76, width: 42, turn: -12, motion: 'float' },
         { part: 'magnifier', x: 82, y: 68, width: 36, turn: 8 },
         { part: 'coin', x: 82, y: 24, width: 15, turn: 18, motion: 'float' },
         { part: 'coin', x: 20, y: 30, width: 12, turn: -14 },

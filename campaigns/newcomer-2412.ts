@@ -18,7 +18,7 @@ export default defineCampaign(
         { part: 'snowflake', x: 16, y: 20, width: 16, opacity: 0.8, motion: 'drift' },
         { part: 'snowflake', x: 84, y: 14, width: 12, opacity: 0.7, motion: 'drift' },
         { part: 'snowflake', x: 90, y: 46, width: 9, opacity: 0.6 },
-        { part: 'tree', x: 50, y: 46, width: 74 },
+        { part: 'tree', x: 50, y: 54, width: 70 },
         { part: 'gift', x: 22, y: 80, width: 30, turn: -4 },
         { part: 'gift', x: 80, y: 82, width: 26, turn: 5 },
         { part: 'coin-stack', x: 58, y: 90, width: 26 },

@@ -16,7 +16,7 @@ export default defineCampaign(
       scene: [
         { part: 'glow', x: 50, y: 44, width: 100, opacity: 0.7 },
         { part: 'sun', x: 74, y: 22, width: 42, opacity: 0.9 },
-        { part: 'leaf', x: 24, y: 34, width: 50, turn: -24 },
+        { part: 'leaf', x: 24, y: 46, width: 42, turn: -24 },
         { part: 'leaf', x: 66, y: 48, width: 58, turn: 14, motion: 'drift' },
         { part: 'leaf', x: 34, y: 66, width: 40, turn: 42, motion: 'drift' },
         { part: 'book', x: 60, y: 82, width: 46 },
