@@ -1,11 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import panel from '../campaign/panel.module.css';
-import { Section } from '../campaign/section';
-import styles from './activity-panel.module.css';
 import type { ActivityData } from './activity-types';
+import { Failed, PanelFrame } from './panel-frame';
 import { PhaseNote } from './phase-note';
 import type { Activity } from './use-activity';
 import { WayIn } from './way-in';
@@ -29,44 +26,18 @@ export function ActivityPanel<State>({
   children,
 }: ActivityPanelProps<State>) {
   return (
-    <Section title={title}>
-      <div className={clsx(panel.panel, styles.panel, className)} aria-busy={status === 'loading'}>
-        {status === 'loading' && <Skeleton />}
-        {status === 'failed' && <Failed message={message} onRetry={retry} />}
-        {data && (
-          <>
-            <PhaseNote data={data} />
-            {children(data)}
-            {!data.signedIn && data.phase !== 'ended' && <WayIn>{invitation}</WayIn>}
-          </>
-        )}
-      </div>
-    </Section>
+    <PanelFrame title={title} className={className}>
+      {status === 'failed' ? <Failed message={message} onRetry={retry} /> : data && content(data)}
+    </PanelFrame>
   );
-}
 
-function Skeleton() {
-  return (
-    <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">正在读取活动进度…</span>
-      <span className={styles.bone} />
-      <span className={styles.bone} />
-      <span className={styles.bone} />
-    </div>
-  );
-}
-
-function Failed({ message, onRetry }: { message?: string | undefined; onRetry: () => void }) {
-  return (
-    <div className={styles.failed} role="alert">
-      <p>
-        <strong>活动暂时没有加载出来</strong>
-        <br />
-        {message}。您的进度与奖励不受影响。
-      </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        重试
-      </button>
-    </div>
-  );
+  function content(shown: ActivityData<State>) {
+    return (
+      <>
+        <PhaseNote data={shown} />
+        {children(shown)}
+        {!shown.signedIn && shown.phase !== 'ended' && <WayIn>{invitation}</WayIn>}
+      </>
+    );
+  }
 }

@@ -1,6 +1,6 @@
-import { CashbackActivity } from '@/components/activities/cashback/cashback-activity';
+import { LazyCashbackActivity } from '@/components/activities/cashback/lazy-cashback';
 import { activityPart } from './part';
 
 export const cashback = activityPart('cashback', ({ campaign }, activity) => (
-  <CashbackActivity slug={campaign.slug} {...activity} />
+  <LazyCashbackActivity slug={campaign.slug} {...activity} />
 ));

@@ -1,6 +1,6 @@
-import { CouponActivity } from '@/components/activities/coupon/coupon-activity';
+import { LazyCouponActivity } from '@/components/activities/coupon/lazy-coupon';
 import { activityPart } from './part';
 
 export const coupon = activityPart('coupon', ({ campaign }, activity) => (
-  <CouponActivity slug={campaign.slug} {...activity} />
+  <LazyCouponActivity slug={campaign.slug} {...activity} />
 ));

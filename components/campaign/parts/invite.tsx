@@ -1,6 +1,6 @@
-import { InviteActivity } from '@/components/activities/invite/invite-activity';
+import { LazyInviteActivity } from '@/components/activities/invite/lazy-invite';
 import { activityPart } from './part';
 
 export const invite = activityPart('invite', ({ campaign, brand }, activity) => (
-  <InviteActivity slug={campaign.slug} brand={brand} {...activity} />
+  <LazyInviteActivity slug={campaign.slug} brand={brand} {...activity} />
 ));

@@ -1,6 +1,6 @@
-import { PointsActivity } from '@/components/activities/points/points-activity';
+import { LazyPointsActivity } from '@/components/activities/points/lazy-points';
 import { activityPart } from './part';
 
 export const points = activityPart('points', ({ campaign }, activity) => (
-  <PointsActivity slug={campaign.slug} {...activity} />
+  <LazyPointsActivity slug={campaign.slug} {...activity} />
 ));

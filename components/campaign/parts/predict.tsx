@@ -1,6 +1,6 @@
-import { PredictActivity } from '@/components/activities/predict/predict-activity';
+import { LazyPredictActivity } from '@/components/activities/predict/lazy-predict';
 import { activityPart } from './part';
 
 export const predict = activityPart('predict', ({ campaign }, activity) => (
-  <PredictActivity slug={campaign.slug} {...activity} />
+  <LazyPredictActivity slug={campaign.slug} {...activity} />
 ));

@@ -1,6 +1,6 @@
-import { RedpacketActivity } from '@/components/activities/redpacket/redpacket-activity';
+import { LazyRedpacketActivity } from '@/components/activities/redpacket/lazy-redpacket';
 import { activityPart } from './part';
 
 export const redpacket = activityPart('redpacket', ({ campaign }, activity) => (
-  <RedpacketActivity slug={campaign.slug} {...activity} />
+  <LazyRedpacketActivity slug={campaign.slug} {...activity} />
 ));

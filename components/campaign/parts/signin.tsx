@@ -1,6 +1,6 @@
-import { SigninActivity } from '@/components/activities/signin/signin-activity';
+import { LazySigninActivity } from '@/components/activities/signin/lazy-signin';
 import { activityPart } from './part';
 
 export const signin = activityPart('signin', ({ campaign }, activity) => (
-  <SigninActivity slug={campaign.slug} {...activity} />
+  <LazySigninActivity slug={campaign.slug} {...activity} />
 ));

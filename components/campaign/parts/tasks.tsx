@@ -1,6 +1,6 @@
-import { TasksActivity } from '@/components/activities/tasks/tasks-activity';
+import { LazyTasksActivity } from '@/components/activities/tasks/lazy-tasks';
 import { activityPart } from './part';
 
 export const tasks = activityPart('tasks', ({ campaign }, activity) => (
-  <TasksActivity slug={campaign.slug} {...activity} />
+  <LazyTasksActivity slug={campaign.slug} {...activity} />
 ));

@@ -1,6 +1,6 @@
-import { TiersActivity } from '@/components/activities/tiers/tiers-activity';
+import { LazyTiersActivity } from '@/components/activities/tiers/lazy-tiers';
 import { activityPart } from './part';
 
 export const tiers = activityPart('tiers', ({ campaign }, activity) => (
-  <TiersActivity slug={campaign.slug} {...activity} />
+  <LazyTiersActivity slug={campaign.slug} {...activity} />
 ));

@@ -1,6 +1,6 @@
-import { TreasureActivity } from '@/components/activities/treasure/treasure-activity';
+import { LazyTreasureActivity } from '@/components/activities/treasure/lazy-treasure';
 import { activityPart } from './part';
 
 export const treasure = activityPart('treasure', ({ campaign }, activity) => (
-  <TreasureActivity slug={campaign.slug} {...activity} />
+  <LazyTreasureActivity slug={campaign.slug} {...activity} />
 ));

@@ -1,6 +1,6 @@
-import { WheelActivity } from '@/components/activities/wheel/wheel-activity';
+import { LazyWheelActivity } from '@/components/activities/wheel/lazy-wheel';
 import { activityPart } from './part';
 
 export const wheel = activityPart('wheel', ({ campaign }, activity) => (
-  <WheelActivity slug={campaign.slug} {...activity} />
+  <LazyWheelActivity slug={campaign.slug} {...activity} />
 ));

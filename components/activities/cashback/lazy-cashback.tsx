@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { CashbackActivityProps } from './cashback-activity';
+
+const load = async () => (await import('./cashback-activity')).CashbackActivity;
+
+/** The cashback island, fetched once its page is in the browser. */
+export function LazyCashbackActivity(props: CashbackActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

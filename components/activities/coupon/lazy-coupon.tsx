@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { CouponActivityProps } from './coupon-activity';
+
+const load = async () => (await import('./coupon-activity')).CouponActivity;
+
+/** The coupon island, fetched once its page is in the browser. */
+export function LazyCouponActivity(props: CouponActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

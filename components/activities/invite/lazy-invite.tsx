@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { InviteActivityProps } from './invite-activity';
+
+const load = async () => (await import('./invite-activity')).InviteActivity;
+
+/** The invite island, fetched once its page is in the browser. */
+export function LazyInviteActivity(props: InviteActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

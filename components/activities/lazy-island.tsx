@@ -1,0 +1,41 @@
+'use client';
+
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { messageOf } from '@/lib/http/api-error';
+import { loadCode } from '@/lib/http/load-code';
+import { loadActivityCalls } from './load-activity-calls';
+import { Failed, PanelFrame } from './panel-frame';
+
+interface LazyIslandProps<Props> {
+  /** The dynamic import of the island; a stable function. */
+  load: () => Promise<ComponentType<Props>>;
+  /** The island's own. */
+  props: Props;
+}
+
+/**
+ * An island whose code comes after its page: nothing of an activity can be shown before its state is read, so the page
+ * has only the frame for it and the way to its code.
+ */
+export function LazyIsland<Props extends { title: string }>({ load, props }: LazyIslandProps<Props>) {
+  const [{ Island, error }, setIsland] = useState<{ Island?: ComponentType<Props>; error?: unknown }>({});
+
+  const fetchIsland = useCallback(() => {
+    setIsland({});
+    // The island asks for them as soon as it is there, and says so if they are not.
+    loadActivityCalls().catch(() => {});
+    loadCode(load).then(
+      (Island) => setIsland({ Island }),
+      (error: unknown) => setIsland({ error }),
+    );
+  }, [load]);
+
+  useEffect(fetchIsland, [fetchIsland]);
+
+  if (Island) return <Island {...props} />;
+  return (
+    <PanelFrame title={props.title}>
+      {error ? <Failed message={messageOf(error)} onRetry={fetchIsland} /> : undefined}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import panel from '../campaign/panel.module.css';
+import { Section } from '../campaign/section';
+import styles from './panel-frame.module.css';
+
+interface PanelFrameProps {
+  title: string;
+  className?: string | undefined;
+  /** What stands in the panel; undefined while it is awaited. */
+  children: ReactNode | undefined;
+}
+
+/** The section and the paper that an activity stands on, with a skeleton of it until it is there. */
+export function PanelFrame({ title, className, children }: PanelFrameProps) {
+  return (
+    <Section title={title}>
+      <div className={clsx(panel.panel, styles.panel, className)} aria-busy={children === undefined}>
+        {children ?? <Skeleton />}
+      </div>
+    </Section>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">正在读取活动进度…</span>
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+    </div>
+  );
+}
+
+/** Says why an activity is not there, and tries again. */
+export function Failed({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        <strong>活动暂时没有加载出来</strong>
+        <br />
+        {message}。您的进度与奖励不受影响。
+      </p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        重试
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { PointsActivityProps } from './points-activity';
+
+const load = async () => (await import('./points-activity')).PointsActivity;
+
+/** The points island, fetched once its page is in the browser. */
+export function LazyPointsActivity(props: PointsActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { QuizActivityProps } from './quiz-activity';
+
+const load = async () => (await import('./quiz-activity')).QuizActivity;
+
+/** The quiz island, fetched once its page is in the browser. */
+export function LazyQuizActivity(props: QuizActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { RedpacketActivityProps } from './redpacket-activity';
+
+const load = async () => (await import('./redpacket-activity')).RedpacketActivity;
+
+/** The redpacket island, fetched once its page is in the browser. */
+export function LazyRedpacketActivity(props: RedpacketActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

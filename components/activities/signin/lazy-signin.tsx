@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { SigninActivityProps } from './signin-activity';
+
+const load = async () => (await import('./signin-activity')).SigninActivity;
+
+/** The signin island, fetched once its page is in the browser. */
+export function LazySigninActivity(props: SigninActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { TasksActivityProps } from './tasks-activity';
+
+const load = async () => (await import('./tasks-activity')).TasksActivity;
+
+/** The tasks island, fetched once its page is in the browser. */
+export function LazyTasksActivity(props: TasksActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

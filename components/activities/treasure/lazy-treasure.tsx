@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { TreasureActivityProps } from './treasure-activity';
+
+const load = async () => (await import('./treasure-activity')).TreasureActivity;
+
+/** The treasure island, fetched once its page is in the browser. */
+export function LazyTreasureActivity(props: TreasureActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}

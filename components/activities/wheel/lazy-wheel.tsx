@@ -1,0 +1,11 @@
+'use client';
+
+import { LazyIsland } from '../lazy-island';
+import type { WheelActivityProps } from './wheel-activity';
+
+const load = async () => (await import('./wheel-activity')).WheelActivity;
+
+/** The wheel island, fetched once its page is in the browser. */
+export function LazyWheelActivity(props: WheelActivityProps) {
+  return <LazyIsland load={load} props={props} />;
+}
