@@ -11,7 +11,7 @@ import { HANDED_OUT } from './audit';
 import { ACTS, CAMPAIGN, type Deed, type Life, VAULT_KEY, WRITES_BEFORE_DEATH } from './dying';
 
 const LINES = 8;
-const TURNS = 12;
+const TURNS = 6;
 const POINTS = 40;
 
 /** Acts without a pause until it dies. Prints every deed before it is done, and again with its answer. */

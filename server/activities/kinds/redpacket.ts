@@ -51,10 +51,7 @@ export const redpacket = defineModule({
   },
 });
 
-/**
- * Takes any of the packets that are left, each as likely as the other. What is left is read anew before every try: a
- * try that came too late keeps its row locked, and by the fresh reading nobody waits for a row that is sold out.
- */
+/** Takes any of the packets that are left, each as likely as the other; reads anew what is left when others were quicker. */
 async function takeAny(context: ActivityContext<'redpacket'>, round: string): Promise<Packet | undefined> {
   for (;;) {
     const packets = await readPackets(context, round);
