@@ -2,20 +2,26 @@ import type { Campaign } from '@/lib/campaign/schema';
 import authAward from './auth-award';
 import bullMarket from './bull-market';
 import cgold from './cgold';
+import compensatePlan from './compensate-plan';
 import eightFlybackActivity from './eight-flyback-activity';
 import flybackActivity from './flyback-activity';
 import goldenAutumn from './golden-autumn';
 import goldenAutumn1 from './golden-autumn-1';
 import goldenAutumn1227 from './golden-autumn-1227';
+import insurance2508 from './insurance-2508';
+import integrate2412 from './integrate-2412';
+import invite2412 from './invite-2412';
 import kh7694Form from './kh-7694-form';
 import newcomer2412 from './newcomer-2412';
 import newcomer2504 from './newcomer-2504';
+import newcomer2507 from './newcomer-2507';
 import newcomer2510 from './newcomer-2510';
 import newcomerFall2412 from './newcomer-fall-2412';
 import reg2509 from './reg-2509';
 import reg25091 from './reg-25091';
 import register2501 from './register-2501';
 import ruiWu from './rui-wu';
+import scrambleDollar2501 from './scramble-dollar-2501';
 import tripleSurprise from './triple-surprise';
 import tripleSurprise1227 from './triple-surprise-1227';
 import welcomeNew from './welcome-new';
@@ -25,20 +31,26 @@ export const campaigns: readonly Campaign[] = [
   authAward,
   bullMarket,
   cgold,
+  compensatePlan,
   eightFlybackActivity,
   flybackActivity,
   goldenAutumn,
   goldenAutumn1,
   goldenAutumn1227,
+  insurance2508,
+  integrate2412,
+  invite2412,
   kh7694Form,
   newcomer2412,
   newcomer2504,
+  newcomer2507,
   newcomer2510,
   newcomerFall2412,
   reg2509,
   reg25091,
   register2501,
   ruiWu,
+  scrambleDollar2501,
   tripleSurprise,
   tripleSurprise1227,
   welcomeNew,

@@ -1,0 +1,108 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { INSURANCE_TIERS } from './shared/insurance-tiers';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+/** Hours from claiming until a coupon is in force. */
+const WAIT = 24;
+const HIGHEST = INSURANCE_TIERS.at(-1)?.face;
+
+export default defineCampaign('campaigns/insurance-2508.ts', {
+  slug: 'insurance-2508',
+  title: '交易保险券',
+  description: `铜、银、金三档交易保险券，按单笔亏损的比例补发赠金，单张至多 $${HIGHEST}。三档各看什么、补多少，一张表对照清楚。`,
+  theme: 'ink-gold',
+  hero: {
+    kicker: '八月护航 · 三档保险券',
+    headline: '三面盾，按份量领',
+    offer: `$${HIGHEST}`,
+    lead: '金盾券单张的面值上限。铜、银、金三档各领一张，哪一单亏了，挑一面盾来挡一挡。',
+    composition: 'centred',
+    scene: [
+      { part: 'glow', x: 50, y: 44, width: 112, opacity: 0.75 },
+      { part: 'podium', x: 50, y: 84, width: 92 },
+      { part: 'shield', x: 19, y: 56, width: 34, turn: -6 },
+      { part: 'shield', x: 81, y: 58, width: 30, turn: 6 },
+      { part: 'shield', x: 50, y: 38, width: 54, motion: 'shine' },
+      { part: 'ribbon', x: 50, y: 70, width: 44 },
+      { part: 'coin', x: 12, y: 26, width: 11, turn: -18, motion: 'float' },
+      { part: 'coin', x: 88, y: 24, width: 14, turn: 22, motion: 'float' },
+      { part: 'coin', x: 78, y: 8, width: 8, turn: -8 },
+      { part: 'coin-stack', x: 10, y: 90, width: 22 },
+      { part: 'coin-stack', x: 92, y: 92, width: 18, flip: true },
+    ],
+  },
+  activities: [
+    {
+      kind: 'coupon',
+      title: '领取三档保险券',
+      coupons: INSURANCE_TIERS.map(({ id, name, face, share, days, stock, condition, hint }) => ({
+        id,
+        label: name,
+        face,
+        condition,
+        hint,
+        inForceAfterHours: WAIT,
+        validDays: days,
+        stock,
+        terms: [
+          `补一笔亏损平仓的 ${share}%，至多 $${face}，以赠金发放。`,
+          '适用品种：伦敦金、伦敦银；开仓与平仓均须在券的有效期内。',
+          '一笔亏损单只可使用一张券，三档不叠加。',
+        ],
+      })),
+    },
+  ],
+  steps: {
+    title: '盾牌怎么举',
+    items: [
+      { icon: 'deposit', title: '够哪档领哪档', text: '三档互不排斥，条件满了都可以领。' },
+      { icon: 'clock', title: `等 ${WAIT} 小时`, text: '领取次日生效，生效前的单子不在内。' },
+      { icon: 'order', title: '亏损后申请', text: '把单号与想用的券告诉在线客服。' },
+      { icon: 'gift', title: '补发赠金', text: '2 个工作日内核对并补发。' },
+    ],
+  },
+  reasons: {
+    title: '先把话说在前面',
+    items: [
+      { icon: 'shield', title: '它不是保险产品', text: '这是活动补偿券，由{brand}发放，不构成任何保险合同。' },
+      { icon: 'chart', title: '补的是一部分', text: '按比例补，且以券面为限，余下的亏损仍由您承担。' },
+      { icon: 'order', title: '止损才是头一道', text: '下单时设好止损；跳空时成交价可能偏离预设价。' },
+    ],
+  },
+  questions: [
+    {
+      question: '亏损 $90，用哪张券合适？',
+      answer:
+        '铜盾补 20%，即 $18，以面值 $10 为限；银盾补 30%，即 $27；金盾补 50%，即 $45。一单只能用一张，可按后面的打算来挑。',
+    },
+    { question: '先领了铜盾，入金后还能领银盾吗？', answer: '能。三档各领一张，先后不限，各自计算有效期。' },
+    { question: '怎么知道券用掉了没有？', answer: '登录本页即可看到每张券的状态：待生效、生效中、已使用或已过期。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2025年8月1日起。', ...OPEN_ENDED],
+    who: [
+      '在{brand}持有真实账户、年满 18 周岁的个人客户，每个账户每档限领一张。',
+      '同一身份证件、银行卡或设备名下有多个账户的，只以其中一个账户参加。',
+    ],
+    what: [
+      ...INSURANCE_TIERS.map(
+        ({ name, hint, share, face }) => `${name}：${hint}；补一笔亏损平仓的 ${share}%，至多 $${face}。`,
+      ),
+      `限量：${INSURANCE_TIERS.map(({ name, stock }) => `${name}${stock === null ? '不限量' : ` ${stock.toLocaleString('en')} 张`}`).join('，')}；限量的券领完为止，页面显示实时余量。`,
+    ],
+    rewards: [
+      '补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让。',
+      '自存入之日起 30 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。',
+    ],
+    claim: [
+      '登录本页，在已解锁的券上点击领取。',
+      '用券时联系在线客服，提供账号、亏损单号与所用券名；2 个工作日内核对答复。',
+    ],
+    valid: [
+      `领取 ${WAIT} 小时后生效；自生效起，${INSURANCE_TIERS.map(({ name, days }) => `${name} ${days} 天`).join('、')}内有效。`,
+      '到期未用的券自动作废，不补发、不折现。',
+    ],
+    disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],
+    risk: ['交易保险券是活动补偿券，不是保险产品，也不能消除交易亏损的可能。'],
+  }),
+});

@@ -1,0 +1,105 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const EACH = 20;
+const MONTHLY = 8;
+const LOTS = 1;
+const TIERS = [
+  { friends: 3, amount: 20 },
+  { friends: 6, amount: 60 },
+  { friends: 12, amount: 160 },
+];
+const DAYS = 60;
+
+export default defineCampaign('campaigns/invite-2412.ts', {
+  slug: 'invite-2412',
+  title: '邀请好友',
+  description: `写一张请柬给朋友：好友注册并平仓满 ${LOTS} 手，您得 $${EACH} 赠金，满 ${TIERS[0]?.friends} 位起另有加席礼。链接与海报，登录即可取用。`,
+  theme: 'rose',
+  hero: {
+    kicker: '请柬 · 席位已备',
+    headline: '这一席，留给您的朋友',
+    offer: `每位$${EACH}`,
+    lead: '一人一张请柬，扫码即到。朋友什么时候来、走到哪一步，您随时看得见。',
+    composition: 'ticket',
+    scene: [
+      { part: 'glow', x: 50, y: 50, width: 108, opacity: 0.8 },
+      { part: 'ribbon', x: 50, y: 76, width: 74 },
+      { part: 'people', x: 50, y: 46, width: 72 },
+      { part: 'gift', x: 22, y: 70, width: 34, turn: -8 },
+      { part: 'red-packet', x: 80, y: 68, width: 32, turn: 14 },
+      { part: 'bell', x: 14, y: 30, width: 17, turn: -14, motion: 'float' },
+      { part: 'coin', x: 86, y: 28, width: 15, turn: 20, motion: 'float' },
+      { part: 'coin', x: 68, y: 12, width: 9, turn: -16 },
+      { part: 'snowflake', x: 34, y: 12, width: 9, opacity: 0.9, motion: 'spin' },
+    ],
+  },
+  activities: [
+    {
+      kind: 'invite',
+      title: '我的请柬',
+      condition: { type: 'trade', from: LOTS },
+      conditionLabel: `累计平仓满 ${LOTS} 手`,
+      each: { label: '邀请礼', amount: EACH, unit: 'usd' },
+      monthlyMax: MONTHLY,
+      tiers: TIERS.map(({ friends, amount }) => ({
+        friends,
+        prize: { label: `满 ${friends} 位加席礼`, amount, unit: 'usd' as const },
+      })),
+    },
+  ],
+  steps: {
+    title: '一张请柬的路',
+    items: [
+      { icon: 'invite', title: '取请柬', text: '登录后复制链接，或把海报存进相册。' },
+      { icon: 'account', title: '朋友赴约', text: '朋友打开请柬，用自己的手机号注册。' },
+      { icon: 'trade', title: '朋友入席', text: `朋友累计平仓满 ${LOTS} 手，即为达标。` },
+      { icon: 'gift', title: '您来领礼', text: `回到本页领取，每位 $${EACH}。` },
+    ],
+  },
+  reasons: {
+    title: '请客的分寸',
+    items: [
+      { icon: 'verify', title: '只请愿意的人', text: '请先说明这是保证金交易，有亏损的可能，由朋友自己决定。' },
+      { icon: 'shield', title: '号码有遮挡', text: '进度里朋友的手机号只显示头尾，您的也不会写在链接上。' },
+      { icon: 'calendar', title: '来日方长', text: '朋友何时达标都算数，不限天数，不必催。' },
+    ],
+  },
+  questions: [
+    {
+      question: '朋友忘了用我的链接，能补登记吗？',
+      answer: '不能。邀请关系在注册时确定，之后不作更改，请提醒朋友从您的链接或海报进入。',
+    },
+    {
+      question: `一个月请了 ${MONTHLY + 2} 位，都能领吗？`,
+      answer: `同一月注册的朋友，每位 $${EACH} 至多计 ${MONTHLY} 位；加席礼按达标总人数计算，不受此限。`,
+    },
+    { question: '朋友也有礼吗？', answer: '有。朋友注册后可参加当期的新人活动，奖励以新人活动页为准。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2024年12月1日起。', ...OPEN_ENDED],
+    who: [
+      '邀请人：在{brand}持有真实账户、年满 18 周岁的个人客户。',
+      '被邀请人：经邀请人的链接或海报、首次在{brand}注册真实账户的个人客户。',
+      '邀请自己、循环互邀，或被邀请人与邀请人共用身份证件、银行卡、设备的，不计入。',
+    ],
+    what: [
+      `邀请礼：每位好友累计平仓满 ${LOTS} 手，邀请人得 $${EACH}；按好友注册的北京月份计，每月至多 ${MONTHLY} 位。`,
+      `加席礼：达标好友${TIERS.map(({ friends, amount }) => `满 ${friends} 位得 $${amount}`).join('，')}，各领一次，可以累计。`,
+    ],
+    rewards: [
+      '奖励为赠金，以美元计入邀请人的交易账户，可作保证金使用，不可直接出金或转让。',
+      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+    ],
+    claim: [
+      '登录本页取得专属链接与海报；好友达标后，在“我的请柬”点击领取。',
+      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
+    ],
+    valid: [
+      '邀请关系长期有效，好友达标不限天数。',
+      `每份赠金自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
+    ],
+    disqualified: ['群发骚扰信息、以收益承诺或代客操盘招揽，或冒用{brand}工作人员身份邀请的。'],
+    risk: ['邀请他人时请如实说明保证金交易的风险，不得承诺收益。'],
+  }),
+});

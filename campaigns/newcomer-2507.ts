@@ -1,0 +1,118 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const TASTE = { face: 30, days: 7 };
+const PLUS = { face: 70, days: 14 };
+const TOTAL = TASTE.face + PLUS.face;
+/** Share of the profits that may be kept, in US dollars. */
+const PROFIT_CAP = 50;
+
+const TERMS = [
+  '只可作伦敦金、伦敦银的交易保证金，单笔 0.01 至 0.10 手。',
+  `到期收回体验金本身；用它交易所得的盈利，至多 $${PROFIT_CAP} 转为可出金余额。`,
+  '体验金亏完为止，不会动用您的自有资金。',
+];
+
+export default defineCampaign('campaigns/newcomer-2507.ts', {
+  slug: 'newcomer-2507',
+  title: '体验金',
+  description: `注册领 $${TASTE.face}，实名再领 $${PLUS.face} 体验金，下水前先试试水温。能用在哪里、不能用在哪里、到期怎么收回，都在页面上。`,
+  theme: 'azure',
+  hero: {
+    kicker: '新人体验金 · 七月试水',
+    headline: '下水之前，先试水温',
+    offer: `$${TOTAL}`,
+    lead: '两份体验金，用来熟悉报价、下单与止损，不必先入金。',
+    composition: 'beside',
+    scene: [
+      { part: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },
+      { part: 'sun', x: 76, y: 24, width: 44, motion: 'spin' },
+      { part: 'cloud', x: 24, y: 24, width: 30, opacity: 0.85, motion: 'drift' },
+      { part: 'phone', x: 50, y: 50, width: 60, turn: -8 },
+      { part: 'coin', x: 82, y: 56, width: 22, turn: 16, motion: 'float' },
+      { part: 'coin', x: 20, y: 52, width: 15, turn: -20, motion: 'float' },
+      { part: 'wave', x: 30, y: 84, width: 64 },
+      { part: 'wave', x: 74, y: 90, width: 62, flip: true },
+      { part: 'coin-stack', x: 78, y: 80, width: 26 },
+    ],
+  },
+  form: { title: '注册即领头一份', submit: '注册领体验金' },
+  activities: [
+    {
+      kind: 'coupon',
+      title: '两份体验金',
+      coupons: [
+        {
+          id: 'taste',
+          label: '试水体验金',
+          face: TASTE.face,
+          condition: { type: 'registered' },
+          hint: '注册账户即可领取',
+          inForceAfterHours: 0,
+          validDays: TASTE.days,
+          stock: 3000,
+          terms: TERMS,
+        },
+        {
+          id: 'plus',
+          label: '下水体验金',
+          face: PLUS.face,
+          condition: { type: 'verified' },
+          hint: '通过实名认证即可领取',
+          inForceAfterHours: 0,
+          validDays: PLUS.days,
+          stock: 1000,
+          terms: TERMS,
+        },
+      ],
+    },
+  ],
+  steps: {
+    title: '从岸上到水里',
+    items: [
+      { icon: 'account', title: '注册', text: '一个手机号，一分钟。' },
+      { icon: 'gift', title: '领体验金', text: `先领 $${TASTE.face}，领到即生效。` },
+      { icon: 'app', title: '在应用里用', text: '下单时资金来源选“体验金”。' },
+      { icon: 'verify', title: '实名加一份', text: `通过认证，再领 $${PLUS.face}。` },
+    ],
+  },
+  questions: [
+    {
+      question: '体验金亏光了，要我补吗？',
+      answer: '不用。体验金亏完即止，持仓按规则平掉，不会扣您的自有资金。',
+    },
+    {
+      question: '赚到的钱能取出来吗？',
+      answer: `能。到期收回体验金本身后，盈利至多 $${PROFIT_CAP} 转为可出金余额，完成实名即可申请出金。`,
+    },
+    { question: '两份能一起用吗？', answer: '能。同时有效时合并为一个体验金余额，先到期的先收回。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2025年7月1日起。', ...OPEN_ENDED],
+    who: [
+      '首次在{brand}注册账户、年满 18 周岁的个人客户。',
+      '同一手机号、身份证件或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    what: [
+      `试水体验金 $${TASTE.face}：注册账户后领取，共 3,000 份。`,
+      `下水体验金 $${PLUS.face}：通过实名认证后领取，共 1,000 份。`,
+      '两份各领一次，领完为止，页面显示实时余量。',
+    ],
+    rewards: [
+      '体验金是供体验交易的额度，不是现金，不可出金、转让或抵扣任何费用。',
+      `到期时收回体验金本身；用体验金交易所得的盈利，至多 $${PROFIT_CAP} 转为可出金余额，超出部分一并收回。`,
+      '体验金余额为零时体验结束，不以自有资金补足。',
+    ],
+    claim: ['登录本页点击领取，即时存入体验金余额。', '未到账的，请联系在线客服并提供账号，2 个工作日内答复。'],
+    lots: [
+      '体验单的单笔手数为 0.01 至 0.10 手；一手伦敦金为 100 盎司，一手伦敦银为 5,000 盎司。',
+      '体验单的手数不计入其他活动的累计手数。',
+    ],
+    valid: [
+      `自领取时起计算，试水体验金 ${TASTE.days} 天、下水体验金 ${PLUS.days} 天内有效。`,
+      '到期仍有体验持仓的，按到期时的市价平仓。',
+    ],
+    disqualified: ['以多个手机号或设备重复领取体验金，收回全部体验金及其盈利。'],
+    risk: ['体验与真实交易的心态不同：体验时的结果，不代表使用自有资金时的结果。'],
+  }),
+});

@@ -1,0 +1,108 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const HOURS = 3;
+const SECONDS = 180;
+const PACKETS = [
+  { id: 'usd-88', amount: 88, stock: 1 },
+  { id: 'usd-28', amount: 28, stock: 4 },
+  { id: 'usd-8', amount: 8, stock: 20 },
+  { id: 'usd-2', amount: 2, stock: 75 },
+];
+const ALL = PACKETS.reduce((sum, { stock }) => sum + stock, 0);
+const ROUNDS = 24 / HOURS;
+const DAYS = 30;
+
+export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
+  slug: 'scramble-dollar-2501',
+  title: '抢美金红包',
+  description: `每 ${HOURS} 小时落一场红包雨，每场 ${ALL} 个美金红包，大的 $88，小的 $2。几点开场、各有几个，写在明处，抢到就入账。`,
+  theme: 'dusk',
+  hero: {
+    kicker: '新春红包雨 · 整点开场',
+    headline: '抬头，红包从夜空落下',
+    offer: '$88',
+    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包，下到抢完为止。`,
+    composition: 'stage',
+    scene: [
+      { part: 'firework', x: 64, y: 22, width: 62, motion: 'shine' },
+      { part: 'firework', x: 22, y: 46, width: 36, opacity: 0.8 },
+      { part: 'lantern', x: 88, y: 40, width: 34, motion: 'float' },
+      { part: 'red-packet', x: 62, y: 58, width: 42, turn: 16, motion: 'drop' },
+      { part: 'red-packet', x: 30, y: 76, width: 26, turn: -18, motion: 'float' },
+      { part: 'red-packet', x: 90, y: 82, width: 30, turn: 30 },
+      { part: 'coin', x: 56, y: 90, width: 17, turn: 12, motion: 'float' },
+      { part: 'coin', x: 84, y: 62, width: 12, turn: -22 },
+      { part: 'coin', x: 40, y: 54, width: 10, turn: 26 },
+    ],
+  },
+  activities: [
+    {
+      kind: 'redpacket',
+      title: '红包雨',
+      everyMinutes: HOURS * 60,
+      lastsSeconds: SECONDS,
+      packets: PACKETS.map(({ id, amount, stock }) => ({
+        id,
+        prize: { label: '新春红包', amount, unit: 'usd' as const },
+        stock,
+      })),
+    },
+  ],
+  steps: {
+    title: '接红包的手法',
+    items: [
+      { icon: 'account', title: '先登录', text: '开场前登录好，别让验证码耽误手。' },
+      { icon: 'clock', title: '看钟点', text: '零点起，每 3 小时开一场，页面有倒数。' },
+      { icon: 'gift', title: '点红包', text: '红包落下时点一个，点中即见分晓。' },
+      { icon: 'deposit', title: '进账户', text: '抢到的红包换成赠金，存入交易账户。' },
+    ],
+  },
+  reasons: {
+    title: '这场雨公道',
+    items: [
+      { icon: 'spin', title: '各凭手气', text: '剩下的红包，每个被抽中的机会相同，由服务器随机决定。' },
+      { icon: 'point', title: '数目写明', text: `一场 ${ALL} 个，各档几个列在表里，余量随抢随减。` },
+      { icon: 'clock', title: '错过有下场', text: `一天 ${ROUNDS} 场，每场都可以抢一个，彼此不影响。` },
+    ],
+  },
+  questions: [
+    {
+      question: '手快就能抢到大的吗？',
+      answer: '手快只关系到抢不抢得到，抢到哪一个是随机的：剩下的红包里，每个机会均等。',
+    },
+    {
+      question: '点了红包，网络断了怎么办？',
+      answer: '重新连上后再点一次即可。服务器记得您这一次，抢到的还是那一个，不会重复，也不会丢。',
+    },
+    {
+      question: '红包能直接提现吗？',
+      answer: '不能。红包以赠金发放，按规则交易后转为可出金余额，详见活动规则“奖励说明”。',
+    },
+  ],
+  rules: rulesOf({
+    time: [
+      '首期：2025年1月29日（农历正月初一）00:00 起。',
+      `每日（北京时间）00:00 起每 ${HOURS} 小时一场，全天 ${ROUNDS} 场，每场 ${SECONDS / 60} 分钟，抢完即止。`,
+      ...OPEN_ENDED,
+    ],
+    who: [
+      '在{brand}持有真实账户、年满 18 周岁的个人客户。',
+      '每个账户每场限抢一个；同一身份证件或设备名下有多个账户的，只以其中一个账户参加。',
+    ],
+    what: [
+      `每场 ${ALL} 个红包：${PACKETS.map(({ amount, stock }) => `$${amount} 共 ${stock} 个`).join('，')}。`,
+      '场内随机发出，剩余红包每个被抽中的机会均等；当场未抢完的不累计到下一场。',
+    ],
+    rewards: [
+      '红包以赠金发放，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
+      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $8 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+    ],
+    claim: [
+      '登录本页，在场次进行中点击落下的红包；是否抢到，以服务器记录为准。',
+      '抢到后 1 个工作日内存入交易账户，可在本页“我的奖品”查看。',
+    ],
+    valid: [`每个红包自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    disqualified: ['使用脚本、连点工具或批量账户抢红包的，取消所得红包。'],
+  }),
+});
