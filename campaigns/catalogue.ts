@@ -18,10 +18,13 @@ export const pages: readonly SitePage[] = [
   { path: '/dev/register', title: '开发注册', development: true },
 ];
 
-/** A campaign's own page, and what a visitor sees after a registration made on it. */
-function pagesOf({ slug, title, success }: Campaign): SitePage[] {
-  const page: SitePage = { path: `/${slug}`, title };
-  return success ? [page, { path: `/${success.path}`, title: success.title }] : [page];
+/** A campaign's own page, its other addresses, and what a visitor sees after a registration made on it. */
+function pagesOf({ slug, title, otherPages, success }: Campaign): SitePage[] {
+  return [
+    { path: `/${slug}`, title },
+    ...otherPages.map(({ path, layout }): SitePage => ({ path: `/${path}`, title, ...(layout && { layout }) })),
+    ...(success ? [{ path: `/${success.path}` as const, title: success.title }] : []),
+  ];
 }
 
 /** The list begins with the page that visitors are sent to who name none. */

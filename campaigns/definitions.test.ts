@@ -80,7 +80,11 @@ test('no two campaigns share a path', () => {
 test.each(campaigns.map((campaign) => [campaign.slug, campaign]))(
   '%s has its pages, each of a few lines',
   (_, campaign) => {
-    const paths = [campaign.slug, ...(campaign.success ? [campaign.success.path] : [])];
+    const paths = [
+      campaign.slug,
+      ...campaign.otherPages.map(({ path }) => path),
+      ...(campaign.success ? [campaign.success.path] : []),
+    ];
     for (const path of paths) {
       const file = `${PAGES}/${path}/page.tsx`;
       expect([file, existsSync(file)]).toEqual([file, true]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAYOUTS } from '../variant/types';
 import { activitySchema } from './activity/schema';
 import { ICONS } from './icons';
 import { sceneSchema } from './scene';
@@ -60,6 +61,14 @@ const success = z.strictObject({
 });
 export type Success = z.infer<typeof success>;
 
+/** Another address of a campaign. */
+const otherPage = z.strictObject({
+  /** Without its leading slash. */
+  path: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
+  /** Kept to on every device. */
+  layout: z.enum(LAYOUTS).optional(),
+});
+
 const day = z.iso.date();
 
 /** A campaign as data. Texts may hold the brand tokens of the clauses, such as `{brand}`, see {@link fillBrand}. */
@@ -70,6 +79,8 @@ export const campaignSchema = z
     title: text,
     /** Meta description, one or two sentences. */
     description: text.refine((value) => value.length <= 160, '不超过160字'),
+    /** Its addresses beside the slug, other than the success page. */
+    otherPages: z.array(otherPage).default([]),
     theme: z.enum(THEMES),
     /** First and last Beijing day; without it the campaign is running. */
     period: z.strictObject({ from: day, to: day }).optional(),

@@ -6,15 +6,14 @@ const tables = {
   pages: [
     { path: '/offer' as const, title: '活动' },
     { path: '/offer/success' as const, title: '成功' },
+    { path: '/offer-wap' as const, title: '活动', layout: 'mobile' as const },
+    { path: '/offer-pc' as const, title: '活动', layout: 'desktop' as const },
     { path: '/dev/login' as const, title: '开发登录', development: true as const },
   ],
 };
 
-const resolve = (pathname: string, allowDevelopment = false) =>
-  resolvePage(
-    { host: 'gold.example', userAgent: null, query: new URLSearchParams(), pathname, allowDevelopment },
-    tables,
-  );
+const resolve = (pathname: string, allowDevelopment = false, userAgent: string | null = null) =>
+  resolvePage({ host: 'gold.example', userAgent, query: new URLSearchParams(), pathname, allowDevelopment }, tables);
 
 test.each(['/offer', '/offer/success'])('%s is a page', (path) => {
   expect(resolve(`/newactivities${path}`)).toMatchObject({ path, status: 200, variant: { brand: 'one' } });
@@ -44,4 +43,22 @@ test.each([
 test('development pages exist only where they are allowed', () => {
   expect(resolve('/newactivities/dev/login')).toMatchObject({ path: NOT_FOUND_PATH, status: 404 });
   expect(resolve('/newactivities/dev/login', true)).toMatchObject({ path: '/dev/login', status: 200 });
+});
+
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile';
+
+test.each([
+  ['/offer', WINDOWS, 'desktop'],
+  ['/offer', IPHONE, 'ios'],
+  ['/offer', ANDROID, 'mobile'],
+  ['/offer-wap', WINDOWS, 'mobile'],
+  ['/offer-wap', IPHONE, 'ios'],
+  ['/offer-wap', ANDROID, 'mobile'],
+  ['/offer-pc', WINDOWS, 'desktop'],
+  ['/offer-pc', IPHONE, 'desktop'],
+  ['/offer-pc', ANDROID, 'desktop'],
+])('%s is served to %j in the layout of %s', (path, userAgent, device) => {
+  expect(resolve(`/newactivities${path}`, false, userAgent).variant.device).toBe(device);
 });

@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../site';
 import { resolveVariant, type VariantRequest, type VariantTables } from './resolve';
-import type { Variant } from './types';
+import type { Device, Layout, Variant } from './types';
 
 /** One page of the site; `campaigns/catalogue.ts` lists them all. */
 export interface SitePage {
@@ -10,6 +10,8 @@ export interface SitePage {
   title: string;
   /** Reachable only in the development set-up over a connection that is not secure. */
   development?: true;
+  /** Kept to on every device; the page fits the device where it names none. */
+  layout?: Layout;
 }
 
 export interface PageRequest extends VariantRequest {
@@ -39,7 +41,13 @@ export function resolvePage(
   const wanted = withoutBasePath(request.pathname);
   const page = tables.pages.find(({ path }) => path === wanted);
   if (!page || (page.development && !request.allowDevelopment)) return { variant, path: NOT_FOUND_PATH, status: 404 };
-  return { variant, path: page.path, status: 200 };
+  return { variant: { ...variant, device: deviceIn(page.layout, variant.device) }, path: page.path, status: 200 };
+}
+
+/** The device whose layout a page is served in; an iPhone has a mobile layout of its own. */
+function deviceIn(layout: Layout | undefined, device: Device): Device {
+  if (layout === 'mobile') return device === 'desktop' ? 'mobile' : device;
+  return layout ?? device;
 }
 
 function withoutBasePath(pathname: string): string {

@@ -4,6 +4,10 @@ export type { HostRule } from './host-rule';
 export const DEVICES = ['desktop', 'ios', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
 
+/** What a page may keep to whatever the device: the layout of phones or the one of desktops. */
+export const LAYOUTS = ['mobile', 'desktop'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
 /** `app` inside the Android or iOS app (query `source=android|ios`), `web` everywhere else. */
 export const SHELLS = ['web', 'app'] as const;
 export type Shell = (typeof SHELLS)[number];
