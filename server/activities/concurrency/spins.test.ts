@@ -24,11 +24,11 @@ describeOnBothDatabases((database) => {
     expect(await audit(database().orm, [campaign])).toEqual([]);
   });
 
-  test('two hundred sendings of one spin are one spin, answered alike', async () => {
+  test('fifty sendings of one spin are one spin, answered alike', async () => {
     const [player] = await makeAccounts(database().orm, 1, api.clock.read());
     const once = { ...spin, key: 'a spin whose answer was lost' };
-    const answers = await Promise.all(Array.from({ length: 200 }, () => act(api, player?.token ?? '', once)));
-    expect(countAnswers(answers)).toEqual({ ok: 200 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => act(api, player?.token ?? '', once)));
+    expect(countAnswers(answers)).toEqual({ ok: 50 });
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await database().orm.select().from(activityEntries)).toHaveLength(1);
   });
