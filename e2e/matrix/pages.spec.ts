@@ -1,32 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { siteUrl } from '@/lib/site';
+import { inTurns } from '../support/in-turns';
+import { foreignMarks } from '../support/marks';
 import { publicPages, UNKNOWN_ADDRESS } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const TITLE = /<title>([^<]*)<\/title>/;
+const CODE = /<(script|style)>[\s\S]*?<\/\1>/g;
+/** Inline styles and handlers, and scripts of another origin. */
+const FORBIDDEN = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
 
-test('every page of the catalogue answers with its title', async ({ get, brand }) => {
+test('every page of the catalogue is the brand’s own, with its title and clean markup', async ({ get, brand }) => {
   test.slow();
-  for (const { address, title } of publicPages) {
+  await inTurns(publicPages, async ({ address, title }) => {
     const answer = await get(address);
+    const html = await answer.text();
+    const shown = TITLE.exec(html)?.[1];
     expect(answer.status, address).toBe(200);
-    const shown = TITLE.exec(await answer.text())?.[1];
     expect(shown, address).toContain(title);
     if (title) expect(shown, address).toContain(brand.name);
-  }
+    expect(html, address).toContain(brand.riskWarning);
+    expect(foreignMarks(html, brand), address).toEqual([]);
+    expect(html.replace(CODE, '').match(FORBIDDEN) ?? [], address).toEqual([]);
+  });
 });
 
 test('an address outside the catalogue is the not-found page of the brand', async ({ get, brand }) => {
   const answer = await get(UNKNOWN_ADDRESS);
+  const html = await answer.text();
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/html');
-  expect((await answer.text()).includes(brand.riskWarning)).toBe(true);
+  expect(html).toContain(brand.riskWarning);
+  expect(foreignMarks(html, brand)).toEqual([]);
 });
 
-test('server HTML has no inline style, no inline handler and no script of another origin', async ({ get }) => {
-  test.slow();
-  const forbidden = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
-  for (const { address } of publicPages) {
-    const html = await (await get(address)).text();
-    const markup = html.replace(/<(script|style)>[\s\S]*?<\/\1>/g, '');
-    expect(markup.match(forbidden) ?? [], address).toEqual([]);
+test('the pictures carry no other brand', async ({ get, brand }) => {
+  for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
+    const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
+    const answer = await get(picture);
+    expect(answer.status, picture).toBe(200);
+    expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml');
+    expect(foreignMarks(await answer.text(), brand), picture).toEqual([]);
   }
 });

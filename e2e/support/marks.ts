@@ -4,7 +4,7 @@ import type { Brand } from '@/lib/brand/schema';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 
 /** All that tells a brand: names, companies, numbers, pictures, hosts. */
-function marksOf(brand: Brand): string[] {
+export function marksOf(brand: Brand): string[] {
   const { appCode, name, company, developer, appName, hotline, iosStoreUrl, icp } = brand;
   const hosts = hostRules
     .filter((rule) => [rule.appCode, rule.iosAppCode, rule.desktopAppCode].includes(appCode))

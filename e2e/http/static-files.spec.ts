@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test';
+import { brands } from '@/brands';
+import { marksOf } from '../support/marks';
+import { publicPages } from '../support/pages';
+import { ask } from './client';
+
+const LINKED = /(?:href|src)="(\/newactivities\/_next\/static\/[^"]+\.(?:css|js))/g;
+const marks = [...new Set(brands.flatMap(marksOf))];
+
+test('no style sheet and no script that a page names carries any brand', async () => {
+  test.slow();
+  const files = new Set<string>();
+  for (const { address } of publicPages) {
+    for (const [, file = ''] of (await ask({ path: address })).text.matchAll(LINKED)) files.add(file);
+  }
+  expect(files.size).toBeGreaterThan(0);
+  for (const path of files) {
+    const { status, text } = await ask({ path });
+    expect(status, path).toBe(200);
+    expect(
+      marks.filter((mark) => text.includes(mark)),
+      path,
+    ).toEqual([]);
+  }
+});
