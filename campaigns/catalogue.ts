@@ -14,6 +14,7 @@ export const pages: readonly SitePage[] = [
   { path: '/clause/customer-agreement', title: '客户协议' },
   { path: '/clause/introduction', title: '功能介绍' },
   { path: '/download', title: '下载APP' },
+  { path: '/funds/withdraw', title: '' },
   { path: '/dev/login', title: '开发登录', development: true },
   { path: '/dev/register', title: '开发注册', development: true },
 ];

@@ -12,7 +12,12 @@ jest.mock('@/components/frame/qr-code/download-qr-code', () => ({ DownloadQrCode
 
 const DOWNLOAD = 'https://package.example/software/XY_101.apk';
 
-function renderFrame(brand: Brand, parts: Partial<Variant> = {}, downloadHref: string | null = DOWNLOAD) {
+function renderFrame(
+  brand: Brand,
+  parts: Partial<Variant> = {},
+  downloadHref: string | null = DOWNLOAD,
+  inner = false,
+) {
   const variant: Variant = {
     brand: brand.appCode,
     packageCode: brand.packageCode,
@@ -23,7 +28,7 @@ function renderFrame(brand: Brand, parts: Partial<Variant> = {}, downloadHref: s
     ...parts,
   };
   return render(
-    <Frame variant={variant} brand={brand} downloadHref={downloadHref}>
+    <Frame variant={variant} brand={brand} downloadHref={downloadHref} inner={inner}>
       <h1>标题</h1>
     </Frame>,
   );
@@ -135,6 +140,14 @@ describe('app shell', () => {
     expect(screen.getByText(brand.riskWarning)).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('标题');
   });
+});
+
+test.each(['mobile', 'ios', 'desktop'] as const)('an inner page on %s has neither header nor footer', (device) => {
+  const brand = brandOf('bfzh');
+  renderFrame(brand, { device }, DOWNLOAD, true);
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(brand.riskWarning);
 });
 
 test.each([

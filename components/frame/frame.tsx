@@ -16,12 +16,14 @@ interface FrameProps {
   brand: Brand;
   /** Where the header's button fetches the app from; `null` where the host hides the link. */
   downloadHref: string | null;
+  /** A page without header and footer wherever it is shown. */
+  inner?: boolean;
   children: ReactNode;
 }
 
 /** The shared page frame: spacers and content always, header and footer where the header flag is on. */
-export function Frame({ variant, brand, downloadHref, children }: FrameProps) {
-  const framed = isShowHeader(variant);
+export function Frame({ variant, brand, downloadHref, inner = false, children }: FrameProps) {
+  const framed = isShowHeader(variant, inner);
   const hasFooter = framed && !(variant.device === 'ios' && brand.footer.emptyOnIos);
   return (
     <>
@@ -42,7 +44,7 @@ export function Frame({ variant, brand, downloadHref, children }: FrameProps) {
   );
 }
 
-function Header({ variant, brand, downloadHref }: Omit<FrameProps, 'children'>) {
+function Header({ variant, brand, downloadHref }: Omit<FrameProps, 'inner' | 'children'>) {
   if (variant.device === 'desktop') return <DesktopHeader brand={brand} />;
   return <MobileHeader variant={variant} brand={brand} downloadHref={downloadHref} />;
 }

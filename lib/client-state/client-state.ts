@@ -56,7 +56,7 @@ export function readClientState(): ClientState {
     isApp: isAppSource(query.get('source')),
     isWap: variant.device !== 'desktop',
     isIOS: variant.device === 'ios',
-    isShowHeader: isShowHeader(variant),
+    isShowHeader: isShowHeader(variant, document.documentElement.hasAttribute('data-inner')),
     reserve: { top: heightOf('top'), bottom: heightOf('bottom') },
     fromType: screenWidth < NARROW_WIDTH ? 1 : 2,
     screenWidth,

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { pageContext, pageMetadata, type VariantProps } from '@/app/[variant]/page-context';
+import { downloads } from '@/brands/downloads';
+import { WayIntoApp } from '@/components/funds/way-into-app';
+import { WithdrawGuide } from '@/components/funds/withdraw-guide';
+import { downloadUrl } from '@/lib/flows/download';
+
+export const generateMetadata = ({ params }: VariantProps): Promise<Metadata> =>
+  pageMetadata('/funds/withdraw', params);
+
+export default async function WithdrawPage({ params }: VariantProps) {
+  const { variant, brand } = await pageContext(params);
+  return (
+    <WithdrawGuide appName={brand.appName}>
+      <WayIntoApp
+        variant={variant}
+        appName={brand.appName}
+        downloadHref={downloadUrl(variant, brand.iosStoreUrl, downloads)}
+      />
+    </WithdrawGuide>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { brandOf } from '@/brands';
+import { downloads } from '@/brands/downloads';
+import { Frame } from '@/components/frame/frame';
+import { Startup } from '@/components/shell/startup';
+import { TokenScript } from '@/components/shell/token-script';
+import { downloadUrl } from '@/lib/flows/download';
+import { brandStyle } from '@/lib/frame/brand-style';
+import { siteUrl } from '@/lib/site';
+import { DEFAULT_BRAND } from '@/lib/variant/resolve';
+import { DEVICES } from '@/lib/variant/types';
+import { variantId } from '@/lib/variant/variant-id';
+import { pageContext, type VariantProps } from './page-context';
+import '../globals.css';
+
+/** Builds every page once per layout; all other variants are rendered at their first visit and kept. */
+export function generateStaticParams() {
+  const { packageCode } = brandOf(DEFAULT_BRAND);
+  return DEVICES.map((device) => ({
+    variant: variantId({
+      brand: DEFAULT_BRAND,
+      packageCode,
+      device,
+      shell: 'web',
+      downloads: 'standard',
+      openChannel: true,
+    }),
+  }));
+}
+
+export async function generateMetadata({ params }: VariantProps): Promise<Metadata> {
+  const { brand } = await pageContext(params);
+  return {
+    title: brand.name,
+    icons: { icon: { url: siteUrl(`/brands/${brand.appCode}/app.svg`), type: 'image/svg+xml' } },
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+export async function generateViewport({ params }: VariantProps): Promise<Viewport> {
+  const { brand } = await pageContext(params);
+  return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: brand.theme.ground };
+}
+
+interface VariantDocumentProps extends VariantProps {
+  /** A page of the app that no campaign leads to: without header and footer. */
+  inner?: boolean;
+  children: ReactNode;
+}
+
+/** The document of every page: what the variant and the brand decide, and the frame around the content. */
+export async function VariantDocument({ children, params, inner = false }: VariantDocumentProps) {
+  const { variant, brand } = await pageContext(params);
+  return (
+    <html
+      lang="zh-CN"
+      data-brand={brand.appCode}
+      data-package={variant.packageCode}
+      data-device={variant.device}
+      data-shell={variant.shell}
+      data-open-channel={variant.openChannel}
+      data-inner={inner || undefined}
+    >
+      <head>
+        <TokenScript />
+        <style>{brandStyle(brand, variant.device)}</style>
+      </head>
+      <body>
+        <Frame
+          variant={variant}
+          brand={brand}
+          inner={inner}
+          downloadHref={downloadUrl(variant, brand.iosStoreUrl, downloads)}
+        >
+          {children}
+        </Frame>
+        <Startup />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { clauseUrl } from '@/lib/frame/clause-links';
+import { ServiceLink } from '../frame/service/service-link';
+import { GuidePart } from './guide-part';
+import styles from './withdraw-guide.module.css';
+import { FEES, NEEDS, QUESTIONS, STEPS, TIMES } from './withdraw-words';
+
+interface WithdrawGuideProps {
+  appName: string;
+  /** The way into the app. */
+  children: ReactNode;
+}
+
+/** How to withdraw: the steps, what is needed, how long it takes, what it costs, and the way into the app where it is done. */
+export function WithdrawGuide({ appName, children }: WithdrawGuideProps) {
+  return (
+    <article className={styles.page} aria-labelledby="withdraw-title">
+      <header className={styles.head}>
+        <p className={styles.kicker}>资金服务</p>
+        <h1 id="withdraw-title" className={styles.title}>
+          出金指南
+        </h1>
+        <p className={styles.lead}>把账户里的钱，汇回您自己的银行卡。出金在{appName}内办理，四步完成。</p>
+        <div className={styles.way}>{children}</div>
+      </header>
+      <div className={styles.parts}>
+        <GuidePart title="四步出金" wide>
+          <ol className={styles.steps}>
+            {STEPS.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span>{text.replace('{app}', appName)}</span>
+              </li>
+            ))}
+          </ol>
+        </GuidePart>
+        <GuidePart title="提交之前，请备好">
+          <ul className={styles.needs}>
+            {NEEDS.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </GuidePart>
+        <GuidePart title="多久到账">
+          <dl className={styles.times}>
+            {TIMES.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </GuidePart>
+        <GuidePart title="费用">
+          <ul className={styles.fees}>
+            {FEES.map((fee) => (
+              <li key={fee}>{fee}</li>
+            ))}
+          </ul>
+        </GuidePart>
+        <GuidePart title="常见问题">
+          {QUESTIONS.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </GuidePart>
+      </div>
+      <aside className={styles.caution} aria-label="安全提示">
+        <p>
+          <strong>请留意：</strong>
+          工作人员不会索要您的登录密码与短信验证码，也不会要求先转账再出金。遇到这样的要求，请停止操作并联系在线客服。
+        </p>
+      </aside>
+      <p className={styles.links}>
+        <ServiceLink />
+        <a href={clauseUrl('customer-agreement')} data-keep-query="">
+          客户协议
+        </a>
+        <a href={clauseUrl('risk-disclaimer')} data-keep-query="">
+          风险披露
+        </a>
+      </p>
+    </article>
+  );
+}
