@@ -1,8 +1,12 @@
 import type { Campaign } from '@/lib/campaign/schema';
+import answer2412 from './answer-2412';
+import answer2505 from './answer-2505';
+import answer2505Single from './answer-2505-single';
 import authAward from './auth-award';
 import bullMarket from './bull-market';
 import cgold from './cgold';
 import compensatePlan from './compensate-plan';
+import dragonBoatFestival from './dragon-boat-festival';
 import eightFlybackActivity from './eight-flyback-activity';
 import flybackActivity from './flyback-activity';
 import goldenAutumn from './golden-autumn';
@@ -12,26 +16,35 @@ import insurance2508 from './insurance-2508';
 import integrate2412 from './integrate-2412';
 import invite2412 from './invite-2412';
 import kh7694Form from './kh-7694-form';
+import moonFestival from './moon-festival';
 import newcomer2412 from './newcomer-2412';
 import newcomer2504 from './newcomer-2504';
 import newcomer2507 from './newcomer-2507';
 import newcomer2510 from './newcomer-2510';
 import newcomerFall2412 from './newcomer-fall-2412';
+import nonfarm2502 from './nonfarm-2502';
 import reg2509 from './reg-2509';
 import reg25091 from './reg-25091';
 import register2501 from './register-2501';
 import ruiWu from './rui-wu';
 import scrambleDollar2501 from './scramble-dollar-2501';
+import signInHotGold from './sign-in-hot-gold';
+import signInJx from './sign-in-jx';
+import signin2506 from './signin-2506';
 import tripleSurprise from './triple-surprise';
 import tripleSurprise1227 from './triple-surprise-1227';
 import welcomeNew from './welcome-new';
 
 /** Every campaign's definition. A new one is a line here, its file beside it and its page under `app/`. */
 export const campaigns: readonly Campaign[] = [
+  answer2412,
+  answer2505,
+  answer2505Single,
   authAward,
   bullMarket,
   cgold,
   compensatePlan,
+  dragonBoatFestival,
   eightFlybackActivity,
   flybackActivity,
   goldenAutumn,
@@ -41,16 +54,21 @@ export const campaigns: readonly Campaign[] = [
   integrate2412,
   invite2412,
   kh7694Form,
+  moonFestival,
   newcomer2412,
   newcomer2504,
   newcomer2507,
   newcomer2510,
   newcomerFall2412,
+  nonfarm2502,
   reg2509,
   reg25091,
   register2501,
   ruiWu,
   scrambleDollar2501,
+  signInHotGold,
+  signInJx,
+  signin2506,
   tripleSurprise,
   tripleSurprise1227,
   welcomeNew,

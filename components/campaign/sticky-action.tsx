@@ -10,6 +10,8 @@ import styles from './sticky-action.module.css';
 interface StickyActionProps {
   /** Id of the form or the activity that it leads back to. */
   target: string;
+  /** Address that it leads to instead, where the activity is on another page and `target` names the way there. */
+  href?: string | undefined;
   children: string;
 }
 
@@ -17,7 +19,7 @@ interface StickyActionProps {
  * The page's action and customer service at the bottom of a phone's screen, there once the form or the activity has scrolled away,
  * so that the two never stand on the screen together.
  */
-export function StickyAction({ target, children }: StickyActionProps) {
+export function StickyAction({ target, href, children }: StickyActionProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
@@ -38,8 +40,10 @@ export function StickyAction({ target, children }: StickyActionProps) {
       </ServiceLink>
       <a
         className={styles.action}
-        href={`#${target}`}
+        href={href ?? `#${target}`}
+        data-keep-query={href && ''}
         onClick={(event) => {
+          if (href) return;
           event.preventDefault();
           scrollToElement(target);
         }}

@@ -22,6 +22,8 @@ import { partsOf, stickyAction } from './campaign-parts';
 interface CampaignPageParts {
   /** The parts that the definition asks for: its composition, the form or the deposit, one for each activity. */
   parts: readonly Part[];
+  /** Path of the page that has the activities, where this one explains them and leads there. */
+  playAt?: `/${string}`;
   /** Art of the page's own in place of the definition's scene. */
   art?: ReactNode;
   /** Sections of the page's own, such as live prices; they stand under the activities. */
@@ -37,11 +39,12 @@ export function campaignMetadata({ slug, description }: Campaign) {
 }
 
 /** The page of a campaign, put together from its definition in one reading order. */
-export function campaignPage(definition: Campaign, { parts, art, extra }: CampaignPageParts) {
+export function campaignPage(definition: Campaign, { parts, playAt, art, extra }: CampaignPageParts) {
   return async ({ params }: VariantProps) => {
     const { brand, variant } = await pageContext(params);
     const campaign = fillBrand(definition, brand);
-    const { hero, activities, steps, rewards, reasons, questions, rules, theme } = campaign;
+    const activities = playAt ? [] : campaign.activities;
+    const { hero, steps, rewards, reasons, questions, rules, theme } = campaign;
     const render = partsOf(
       {
         campaign,
@@ -49,6 +52,7 @@ export function campaignPage(definition: Campaign, { parts, art, extra }: Campai
         brand: { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) },
       },
       parts,
+      playAt && siteUrl(playAt),
     );
     const onStage = hero.composition === 'stage' ? activities[0] : undefined;
     return (
@@ -88,7 +92,7 @@ export function campaignPage(definition: Campaign, { parts, art, extra }: Campai
         <Section title="活动规则">
           <RuleList rules={rules} />
         </Section>
-        {variant.device !== 'desktop' && <StickyAction {...stickyAction(campaign)} />}
+        {variant.device !== 'desktop' && <StickyAction {...stickyAction(campaign)} href={playAt && siteUrl(playAt)} />}
       </CampaignPage>
     );
   };

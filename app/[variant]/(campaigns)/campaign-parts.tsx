@@ -13,8 +13,12 @@ type PartOf<Name> = Name extends PagePart['name']
     ? CompositionPart
     : ActivityPart;
 
-/** Renders the parts that a campaign's definition asks for, of those that its page has named. */
-export function partsOf(context: PartContext, parts: readonly Part[]) {
+/**
+ * Renders the parts that a campaign's definition asks for, of those that its page has named.
+ *
+ * @param playAt address of the page that has the activities, where it is another
+ */
+export function partsOf(context: PartContext, parts: readonly Part[], playAt?: string) {
   const { campaign } = context;
 
   function part<Name extends Part['name']>(name: Name): PartOf<Name> {
@@ -33,7 +37,7 @@ export function partsOf(context: PartContext, parts: readonly Part[]) {
       const [activity] = campaign.activities;
       if (campaign.form) return part('form').render(context);
       if (campaign.deposit) return part('deposit').render(context);
-      return activity && <ActivityLink kind={activity.kind} />;
+      return activity && <ActivityLink kind={activity.kind} href={playAt} />;
     },
     activity(activity: Activity): ReactNode {
       const { kind } = activity;

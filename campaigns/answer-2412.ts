@@ -1,0 +1,66 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { spotGoldBank } from './activities/spot-gold-bank';
+import { quizCampaign } from './shared/quiz';
+
+const QUESTIONS = 6;
+const SECONDS = 20;
+
+export default defineCampaign(
+  'campaigns/answer-2412.ts',
+  quizCampaign({
+    slug: 'answer-2412',
+    title: '答题赢现金',
+    description: `${QUESTIONS} 题，每题 ${SECONDS} 秒，全程两分钟。考的是现货黄金的真功夫，全对领 $24，成绩卡可存成图片。`,
+    theme: 'ink-gold',
+    firstRun: '首期：2024年12月。',
+    hero: {
+      kicker: `${SECONDS} 秒一题 · 限时快答`,
+      headline: '两分钟，见真章',
+      lead: '手数、点差、保证金，天天在用的词，真考起来还答得快吗？',
+      composition: 'ticket',
+      scene: [
+        { part: 'glow', x: 52, y: 44, width: 100, opacity: 0.75 },
+        { part: 'chart', x: 26, y: 30, width: 44, opacity: 0.55 },
+        { part: 'candles', x: 84, y: 30, width: 34, opacity: 0.6 },
+        { part: 'clock', x: 52, y: 46, width: 62, motion: 'shine' },
+        { part: 'bar-stack', x: 22, y: 78, width: 42 },
+        { part: 'coin-stack', x: 80, y: 78, width: 38 },
+        { part: 'book', x: 52, y: 86, width: 34, turn: -4 },
+        { part: 'coin', x: 14, y: 50, width: 14, turn: -18, motion: 'float' },
+        { part: 'coin', x: 90, y: 54, width: 12, turn: 22, motion: 'float' },
+      ],
+    },
+    quizTitle: '本周限时卷',
+    activityId: 73,
+    bank: spotGoldBank,
+    questionsPerTerm: QUESTIONS,
+    pastTerms: 2,
+    secondsPerQuestion: SECONDS,
+    prizeName: '快答奖',
+    prizes: [
+      { right: 3, amount: 4 },
+      { right: 5, amount: 12 },
+      { right: QUESTIONS, amount: 24 },
+    ],
+    terms: 'all',
+    progress: 'bar',
+    what: ['答完后生成成绩卡，写明本期答对题数，可存成图片；卡上没有您的手机号与账号。'],
+    turning: { days: 30, perLot: 24 },
+    steps: {
+      title: '一场快答的节奏',
+      items: [
+        { icon: 'clock', title: '按下开始', text: `每题由您点开，点开才走表，${SECONDS} 秒内选定。` },
+        { icon: 'question', title: '当场见分晓', text: '对错与解析随即出现，看完再点下一题，看解析不计时。' },
+        { icon: 'card', title: '存下成绩卡', text: '六题答完出一张卡，答对几题写几题。' },
+      ],
+    },
+    questions: [
+      {
+        question: '为什么叫“赢现金”？',
+        answer: '奖励先以赠金到账，30 天内平仓满 1 手，其中 $24 转为可出金余额，也就是能提走的现金。',
+      },
+      { question: '时间到了还没选，怎么算？', answer: '这一题按未答对计，仍会给出解析，后面的题不受影响。' },
+      { question: '答到一半断网了呢？', answer: '已经点开的那一题仍在走表；没点开的题不会走，连上之后接着答。' },
+    ],
+  }),
+);

@@ -1,0 +1,60 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { economicCalendarBank } from './banks/economic-calendar';
+import { quizCampaign } from './shared/quiz';
+
+const QUESTIONS = 10;
+
+export default defineCampaign(
+  'campaigns/answer-2505-single.ts',
+  quizCampaign({
+    slug: 'answer-2505-single',
+    title: '五月答题·单期',
+    description: `一张卷，${QUESTIONS} 道题，只考财经日历：非农、议息、CPI。不限时，一期一考，全对领 $30 赠金。`,
+    theme: 'ivory',
+    firstRun: '首期：2025年5月19日至25日。',
+    hero: {
+      kicker: '财经日历 · 一卷十题',
+      headline: '本期考卷，请作答',
+      lead: '只看这一张卷子：非农、议息、物价，各占几题。',
+      composition: 'stage',
+      scene: [
+        { part: 'glow', x: 50, y: 42, width: 92, opacity: 0.7 },
+        { part: 'calendar', x: 52, y: 44, width: 66 },
+        { part: 'clock', x: 24, y: 72, width: 34 },
+        { part: 'bell', x: 78, y: 76, width: 32, turn: 10, motion: 'float' },
+        { part: 'book', x: 50, y: 88, width: 46 },
+      ],
+    },
+    quizTitle: '财经日历卷',
+    activityId: 74,
+    bank: economicCalendarBank,
+    questionsPerTerm: QUESTIONS,
+    pastTerms: 1,
+    prizeName: '考卷奖',
+    prizes: [
+      { right: 6, amount: 6 },
+      { right: 8, amount: 15 },
+      { right: QUESTIONS, amount: 30 },
+    ],
+    terms: 'current',
+    progress: 'bar',
+    what: ['本页只有当期一张卷，不列往期成绩；新一期上线，旧卷收回。'],
+    turning: { days: 30, perLot: 10 },
+    steps: {
+      title: '及格、良好、满分',
+      items: [
+        { icon: 'verify', title: '及格 · 6 题', text: '答对 6 题，领 $6。' },
+        { icon: 'chart', title: '良好 · 8 题', text: '答对 8 题，领 $15。' },
+        { icon: 'gift', title: `满分 · ${QUESTIONS} 题`, text: '一题不错，领 $30。' },
+      ],
+    },
+    questions: [
+      { question: '交了卷还能改吗？', answer: '每题选定即揭晓，不能改；看清题再选，反正不限时。' },
+      {
+        question: '和“五月答题”是一回事吗？',
+        answer: '不是。那边每周五题，讲外汇，能翻往期；这里一卷十题，只考财经日历。两边可以都参加。',
+      },
+      { question: '考前能热身吗？', answer: '可以，先练上一期的题目。练习只看对错与解析，不发奖励。' },
+    ],
+  }),
+);

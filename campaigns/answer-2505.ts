@@ -1,0 +1,64 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { QUIZ_ACTIVITY_ID } from '@/lib/contract/activity';
+import { foreignExchangeBank } from './banks/foreign-exchange';
+import { quizCampaign } from './shared/quiz';
+
+const QUESTIONS = 5;
+
+export default defineCampaign(
+  'campaigns/answer-2505.ts',
+  quizCampaign({
+    slug: 'answer-2505',
+    title: '五月答题',
+    description: `外汇小课堂，每周 ${QUESTIONS} 题：货币对怎么读、一个点值多少。本周有礼，往期随时补课。`,
+    theme: 'azure',
+    firstRun: '首期：2025年5月5日至11日。',
+    hero: {
+      kicker: '外汇小课堂 · 每周一开讲',
+      headline: '一周五题，读懂汇率',
+      lead: '漏掉的课不用愁，往期题目都留在这里。',
+      composition: 'diagonal',
+      scene: [
+        { part: 'glow', x: 54, y: 46, width: 96, opacity: 0.65 },
+        { part: 'cloud', x: 20, y: 22, width: 32, opacity: 0.7, motion: 'drift' },
+        { part: 'globe', x: 56, y: 42, width: 64, motion: 'shine' },
+        { part: 'plane', x: 82, y: 18, width: 26, turn: -10, motion: 'float' },
+        { part: 'book', x: 42, y: 76, width: 56 },
+        { part: 'coin', x: 18, y: 52, width: 20, turn: -14, motion: 'float' },
+        { part: 'coin-stack', x: 82, y: 76, width: 34 },
+        { part: 'magnifier', x: 20, y: 84, width: 28, turn: -10 },
+      ],
+    },
+    quizTitle: '课堂小测',
+    activityId: QUIZ_ACTIVITY_ID,
+    bank: foreignExchangeBank,
+    questionsPerTerm: QUESTIONS,
+    pastTerms: 3,
+    prizeName: '课堂奖',
+    prizes: [
+      { right: 3, amount: 2 },
+      { right: 4, amount: 5 },
+      { right: QUESTIONS, amount: 10 },
+    ],
+    terms: 'all',
+    progress: 'bar',
+    what: ['本页保留本期与此前三期；往期列出您当时的成绩，可重新练习。'],
+    turning: { days: 30, perLot: 5 },
+    reasons: {
+      title: '这门课讲些什么',
+      items: [
+        { icon: 'globe', title: '货币对怎么读', text: '斜线前后各是谁，数字变大说明谁走强。' },
+        { icon: 'trade', title: '一个点值多少', text: '标准手、迷你手，点值算清楚再下单。' },
+        { icon: 'two-way', title: '利率与汇率', text: '加息为什么牵动货币，套息又险在哪里。' },
+      ],
+    },
+    questions: [
+      {
+        question: '上周忘了答，还能补奖励吗？',
+        answer: '不能。往期只供练习，看得到答案与解析；奖励只发给当周作答的。',
+      },
+      { question: '题目会重复吗？', answer: '题库按周轮换，几周之后会再见到旧题，正好看看还记得多少。' },
+      { question: '新手答得上吗？', answer: '从基准货币讲起，每题都有一句解析。先练往期，再答本周，把握会大些。' },
+    ],
+  }),
+);

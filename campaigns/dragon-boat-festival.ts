@@ -1,0 +1,76 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { dragonBoatBank } from './banks/dragon-boat';
+import { quizCampaign } from './shared/quiz';
+
+const QUESTIONS = 6;
+const PRIZES = [
+  { right: 3, amount: 3 },
+  { right: 5, amount: 8 },
+  { right: 6, amount: 18 },
+];
+
+export default defineCampaign(
+  'campaigns/dragon-boat-festival.ts',
+  quizCampaign({
+    slug: 'dragon-boat-festival',
+    title: '端午答题',
+    otherPages: [{ path: 'dragon-boat-festival/answer' }],
+    description: `鼓响舟行，答对一题，龙舟划前一程。每周 ${QUESTIONS} 题，聊端午也聊黄金，全部答对抵达终点，领 $18 赠金。`,
+    theme: 'jade',
+    firstRun: '首期：2025年5月31日（端午）至6月2日。',
+    hero: {
+      kicker: '端午 · 以题为桨',
+      headline: '答对一题，划过一程',
+      lead: `${QUESTIONS} 道题是 ${QUESTIONS} 段江面。鼓手不催，桨在您手里。`,
+      composition: 'beside',
+      scene: [
+        { part: 'glow', x: 58, y: 34, width: 92, opacity: 0.75 },
+        { part: 'sun', x: 70, y: 24, width: 38, motion: 'shine' },
+        { part: 'cloud', x: 22, y: 24, width: 34, opacity: 0.8, motion: 'drift' },
+        { part: 'flag', x: 84, y: 44, width: 26 },
+        { part: 'wave', x: 34, y: 74, width: 74, opacity: 0.75 },
+        { part: 'wave', x: 82, y: 72, width: 60, opacity: 0.75 },
+        { part: 'dragon-boat', x: 48, y: 58, width: 88, motion: 'float' },
+        { part: 'leaf', x: 14, y: 50, width: 15, turn: -30 },
+        { part: 'wave', x: 22, y: 86, width: 66 },
+        { part: 'wave', x: 70, y: 87, width: 72 },
+        { part: 'coin', x: 84, y: 80, width: 15, turn: 14 },
+      ],
+    },
+    quizTitle: '本周航程',
+    activityId: 71,
+    bank: dragonBoatBank,
+    questionsPerTerm: QUESTIONS,
+    pastTerms: 2,
+    prizeName: '龙舟礼',
+    prizes: PRIZES,
+    terms: 'all',
+    progress: 'boat',
+    what: ['每答对一题，龙舟前进一程；答错不后退，船停在原处。'],
+    turning: { days: 30, perLot: 6 },
+    steps: {
+      title: '从码头到终点',
+      items: [
+        { icon: 'account', title: '登船', text: '登录真实账户。没有账户，也能先划往期的练习水道。' },
+        { icon: 'question', title: '划桨', text: `${QUESTIONS} 题逐一作答，不限时，答完即看解析。` },
+        { icon: 'gift', title: '夺标', text: '答对 3 题有礼，5 题添礼，6 题抵达终点领 $18。' },
+      ],
+    },
+    reasons: {
+      title: '这一趟能带走什么',
+      items: [
+        { icon: 'calendar', title: '节俗的来处', text: '艾草为何挂在门前，“夺标”的标是什么，题目里都有。' },
+        { icon: 'point', title: '金子的门道', text: '千足金、18K、郢爰，从首饰柜台一直聊到楚国。' },
+        { icon: 'chart', title: '下周再开船', text: '每周一换一批题，往期航程随时能回头练。' },
+      ],
+    },
+    questions: [
+      {
+        question: '答错一题，船会退回去吗？',
+        answer: '不会。答错只是这一程没划动，后面的题照答，最后按答对的题数发礼。',
+      },
+      { question: '中途有事离开怎么办？', answer: '船停在原处等您。本周日 24:00 前回来，从没答的那一题接着划。' },
+      { question: '端午过了还能玩吗？', answer: '能。首期在 2025 年端午，之后每周一期，题目轮换，规则不变。' },
+    ],
+  }),
+);

@@ -1,0 +1,74 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { midAutumnBank } from './banks/mid-autumn';
+import { quizCampaign } from './shared/quiz';
+
+const QUESTIONS = 8;
+const FULL = 15;
+
+export default defineCampaign(
+  'campaigns/moon-festival.ts',
+  quizCampaign({
+    slug: 'moonFestival',
+    title: '中秋答题',
+    description: `八道题，一轮月。答对一题，月亮圆一分；八题全对，恰是十五的满月，领 $${FULL} 赠金。`,
+    theme: 'midnight',
+    firstRun: '首期：2024年9月15日至17日（中秋）。',
+    hero: {
+      kicker: '中秋 · 八题一轮月',
+      headline: '把月亮答圆',
+      lead: '从一弯新月开始，每答对一题，它就圆一分。',
+      composition: 'centred',
+      scene: [
+        { part: 'glow', x: 50, y: 46, width: 120, opacity: 0.8 },
+        { part: 'moon', x: 50, y: 44, width: 80, motion: 'shine' },
+        { part: 'cloud', x: 18, y: 62, width: 40, opacity: 0.75, motion: 'drift' },
+        { part: 'cloud', x: 84, y: 34, width: 34, opacity: 0.7, motion: 'drift' },
+        { part: 'lantern', x: 14, y: 26, width: 22, motion: 'float' },
+        { part: 'lantern', x: 88, y: 60, width: 18, motion: 'float' },
+        { part: 'mooncake', x: 76, y: 84, width: 34 },
+        { part: 'rabbit', x: 40, y: 72, width: 46 },
+        { part: 'leaf', x: 66, y: 18, width: 10, turn: 24, motion: 'drop' },
+        { part: 'cloud', x: 46, y: 94, width: 56, opacity: 0.9 },
+      ],
+    },
+    quizTitle: '今夜的月亮',
+    activityId: 72,
+    bank: midAutumnBank,
+    questionsPerTerm: QUESTIONS,
+    pastTerms: 1,
+    prizeName: '团圆礼',
+    prizes: [
+      { right: 4, amount: 4 },
+      { right: 6, amount: 8 },
+      { right: QUESTIONS, amount: FULL },
+    ],
+    terms: 'all',
+    progress: 'moon',
+    what: ['每答对一题，月相盈满八分之一；答错不亏，月亮停在当时的模样。'],
+    turning: { days: 45, perLot: 5 },
+    steps: {
+      title: '三种月色，三份礼',
+      items: [
+        { icon: 'point', title: '半月 · 答对 4 题', text: '弦月当空，领 $4。' },
+        { icon: 'spin', title: '盈月 · 答对 6 题', text: '已近圆满，领 $8。' },
+        { icon: 'gift', title: '满月 · 8 题全对', text: `十五的月亮，领 $${FULL}。` },
+      ],
+    },
+    reasons: {
+      title: '题里的三样中秋',
+      items: [
+        { icon: 'calendar', title: '诗里的月', text: '苏轼写给谁，张九龄望见什么，答着答着就想起来了。' },
+        { icon: 'globe', title: '天上的月', text: '月相怎么变，为什么十五的月亮常常十六圆。' },
+        { icon: 'deposit', title: '金子的光', text: '宇航员的面罩为何镀金，一立方厘米的金有多沉。' },
+      ],
+    },
+    questions: [
+      { question: '月亮会亏回去吗？', answer: '本期不会，答对几题就盈几分；下周一新题上线，从新月重新开始。' },
+      { question: '不登录能看题吗？', answer: '可以练习上一期的题目，答案与解析都看得到；练习不发奖励。' },
+      {
+        question: '八题要一口气答完吗？',
+        answer: '不用。不限时，答到哪里停在哪里，周日 24:00 前答完即可；团圆礼在答完最后一题时结算。',
+      },
+    ],
+  }),
+);

@@ -1,0 +1,71 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { milestoneTotal, signinCampaign } from './shared/signin';
+
+const MILESTONES = [
+  { days: 3, amount: 3 },
+  { days: 6, amount: 8 },
+  { days: 8, amount: 18 },
+];
+const FRIDAY = 5;
+
+export default defineCampaign(
+  'campaigns/nonfarm-2502.ts',
+  signinCampaign({
+    slug: 'nonfarm-2502',
+    title: '三月非农签到',
+    description: `数据周，天天报到。非农多在周五公布，这一天签到计两天、积分双倍；一周签满，赠金合计 $${milestoneTotal(MILESTONES)}。`,
+    theme: 'azure',
+    firstRun: '首期：2025年3月3日至9日，美国非农于3月7日（周五）21:30 公布。',
+    hero: {
+      kicker: '数据周签到',
+      headline: '周五，一天当两天',
+      lead: '首期为 2025年3月7日 21:30 的非农而设；此后每周一轮，周五都计双倍。',
+      composition: 'beside',
+      scene: [
+        { part: 'glow', x: 56, y: 46, width: 98, opacity: 0.7 },
+        { part: 'globe', x: 28, y: 36, width: 44, opacity: 0.6 },
+        { part: 'candles', x: 80, y: 32, width: 42, opacity: 0.9 },
+        { part: 'calendar', x: 48, y: 58, width: 58 },
+        { part: 'bell', x: 20, y: 68, width: 30, turn: -12, motion: 'float' },
+        { part: 'clock', x: 78, y: 72, width: 36, motion: 'shine' },
+        { part: 'coin-stack', x: 42, y: 88, width: 26 },
+        { part: 'coin', x: 66, y: 22, width: 13, turn: 16, motion: 'float' },
+      ],
+    },
+    calendarTitle: '本周报到表',
+    cycle: 'week',
+    points: 10,
+    double: {
+      days: [FRIDAY],
+      rule: '每周五为双倍日：积分双倍，签到或补签这一天都按两天计入连续天数，当周有没有非农都一样。非农通常在每月首个周五公布，实际日期以美国劳工统计局为准。',
+    },
+    milestoneName: '数据周礼',
+    milestones: MILESTONES,
+    makeUpCards: 1,
+    turning: { days: 30, perLot: 8 },
+    steps: {
+      title: '一周这样走',
+      items: [
+        { icon: 'calendar', title: '周一到周四', text: '每天签一次，10 积分，天数加一。' },
+        { icon: 'chart', title: '周五', text: '20 积分，天数加二；若逢非农，晚间看数据。' },
+        { icon: 'gift', title: '周末收官', text: `七天不断，计作八天，三份礼合计 $${milestoneTotal(MILESTONES)}。` },
+      ],
+    },
+    reasons: {
+      title: '看数据，先备三件事',
+      items: [
+        { icon: 'clock', title: '记准时间', text: '美国夏令时期间 20:30 公布，冬令时 21:30，均为北京时间。' },
+        { icon: 'shield', title: '留足余地', text: '公布前后点差可能扩大，轻仓比猜得准更要紧。' },
+        { icon: 'order', title: '先设止损', text: '跳空时成交价可能偏离预设价，止损也要留宽度。' },
+      ],
+    },
+    questions: [
+      {
+        question: '周五漏签了，补签还算两天吗？',
+        answer: '算。周六、周日可用补签卡补周五，积分照样双倍，天数照样加二；只有一张，留给它也不错。',
+      },
+      { question: '为什么七天能签出八天？', answer: '周五一天计两天，连续七天就计作八天，正好够到第三份礼。' },
+      { question: '签到要交易吗？', answer: '不用。签到只看您来没来，数据行情做不做，由您自己判断。' },
+    ],
+  }),
+);

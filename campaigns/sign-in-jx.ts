@@ -1,0 +1,81 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { milestoneTotal, signinCampaign } from './shared/signin';
+
+const MILESTONES = [
+  { days: 3, amount: 5 },
+  { days: 7, amount: 10 },
+  { days: 14, amount: 18 },
+  { days: 21, amount: 35 },
+];
+const TOTAL = milestoneTotal(MILESTONES);
+
+export default defineCampaign(
+  'campaigns/sign-in-jx.ts',
+  signinCampaign({
+    slug: 'sign-in-jx',
+    title: '签到开户礼',
+    otherPages: [
+      { path: 'sign-in-jx-wap', layout: 'mobile' },
+      { path: 'sign-in-jx-pc', layout: 'desktop' },
+    ],
+    description: `开户当天就能盖下第一枚印。连续签到 3、7、14、21 天各有一礼，集齐四枚，当月合计 $${TOTAL} 赠金。`,
+    theme: 'crimson',
+    firstRun: '首期：2025年4月。',
+    hero: {
+      kicker: '开户即签 · 当天算起',
+      headline: '一天一枚印，集满领礼',
+      lead: '二十一天养成一个习惯，先从今天这枚印开始。',
+      composition: 'diagonal',
+      scene: [
+        { part: 'glow', x: 56, y: 44, width: 100, opacity: 0.75 },
+        { part: 'ribbon', x: 50, y: 20, width: 52, turn: -8, motion: 'float' },
+        { part: 'calendar', x: 54, y: 46, width: 66 },
+        { part: 'gift', x: 24, y: 72, width: 42 },
+        { part: 'red-packet', x: 84, y: 66, width: 32, turn: 14 },
+        { part: 'coin-stack', x: 60, y: 84, width: 32 },
+        { part: 'coin', x: 16, y: 36, width: 16, turn: -18, motion: 'float' },
+        { part: 'coin', x: 90, y: 28, width: 13, turn: 20, motion: 'float' },
+      ],
+    },
+    form: { title: '开户，盖下第一枚印', submit: '开户并签到' },
+    calendarTitle: '我的集印册',
+    cycle: 'month',
+    points: 10,
+    milestoneName: '集印礼',
+    milestones: MILESTONES,
+    makeUpCards: 2,
+    who: '已在{brand}开立真实账户、年满 18 周岁的个人客户；新客开户成功当天即可签到。',
+    turning: { days: 60, perLot: 10 },
+    steps: {
+      title: '从开户到满册',
+      items: [
+        { icon: 'account', title: '手机号开户', text: '验证码确认，账户当即建好。' },
+        { icon: 'calendar', title: '回到集印册', text: '点“今日签到”，当天这枚印就是您的。' },
+        {
+          icon: 'gift',
+          title: '连着来',
+          text: `连续 3、7、14、21 天，依次领 ${MILESTONES.map(({ amount }) => `$${amount}`).join('、')}。`,
+        },
+      ],
+    },
+    reasons: {
+      title: '签到之余，账户里还有',
+      items: [
+        { icon: 'chart', title: '行情随看', text: '伦敦金、伦敦银实时报价，签到时顺手看一眼。' },
+        { icon: 'two-way', title: '双向可做', text: '看涨可买，看跌可卖；不看好的日子，不做也行。' },
+        { icon: 'shield', title: '费用写明', text: '点差与隔夜利息，在产品细则里逐项列着。' },
+      ],
+    },
+    questions: [
+      {
+        question: '月中才开户，来得及集满吗？',
+        answer: '印册按自然月算，从开户那天起能连续多少天就领到哪一档；下月 1 日换新册，可以从头集满。',
+      },
+      {
+        question: '忘了一天，前面白签了？',
+        answer: '每月有 2 张补签卡，补上的一天照发积分，也接上连续天数。已领的礼不会收回。',
+      },
+      { question: '手机开的户，电脑上能签吗？', answer: '能。同一个账户，手机和电脑看到的是同一本集印册。' },
+    ],
+  }),
+);
