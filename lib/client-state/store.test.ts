@@ -60,6 +60,14 @@ test.each([
   expect(clientState()).toMatchObject({ isApp, isShowHeader });
 });
 
+test('an inner page shows no header in any shell', () => {
+  document.documentElement.dataset.shell = 'web';
+  document.documentElement.dataset.inner = 'true';
+  expect(clientState().isShowHeader).toBe(false);
+  delete document.documentElement.dataset.inner;
+  expect(clientState().isShowHeader).toBe(true);
+});
+
 test.each([
   ['true', 'partner-7'],
   ['false', 'default'],

@@ -1,7 +1,29 @@
 import campaign from '@/campaigns/insurance-2508';
+import { INSURANCE_TIERS } from '@/campaigns/shared/insurance-tiers';
+import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
 import { centred } from '@/components/campaign/parts/centred';
 import { coupon } from '@/components/campaign/parts/coupon';
+import { Section } from '@/components/campaign/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
+/** US dollars. */
+const EXAMPLE = 90;
+
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [centred, coupon] });
+export default campaignPage(campaign, {
+  parts: [centred, coupon],
+  extra: (
+    <Section title="三面盾，一张表">
+      <CompareTable
+        columns={['券', '补多少', '有效', `亏 $${EXAMPLE} 补`]}
+        rows={INSURANCE_TIERS.map(({ name, share, face, days }) => [
+          name,
+          `${share}%，至多 $${face}`,
+          `${days} 天`,
+          `$${Math.min((EXAMPLE * share) / 100, face)}`,
+        ])}
+        note="补偿以赠金发放；一笔亏损单只可用一张券，余下的亏损由您自行承担。"
+      />
+    </Section>
+  ),
+});

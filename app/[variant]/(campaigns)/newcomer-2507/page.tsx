@@ -1,8 +1,25 @@
 import campaign from '@/campaigns/newcomer-2507';
+import { UseLists } from '@/components/campaign/coupon-use/use-lists';
 import { beside } from '@/components/campaign/parts/beside';
 import { coupon } from '@/components/campaign/parts/coupon';
 import { form } from '@/components/campaign/parts/form';
+import { Section } from '@/components/campaign/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [beside, form, coupon] });
+export default campaignPage(campaign, {
+  parts: [beside, form, coupon],
+  extra: (
+    <Section title="体验金能做什么">
+      <UseLists
+        may={[
+          '作伦敦金、伦敦银的交易保证金',
+          '单笔 0.01 至 0.10 手，买涨卖跌都可以',
+          '练习止损、止盈与挂单',
+          '盈利在限额内，到期转为可出金余额',
+        ]}
+        mayNot={['直接出金，或转给他人', '抵扣点差、利息等费用', '与自有资金合并成一张单', '计入其他活动的手数']}
+      />
+    </Section>
+  ),
+});

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import panel from '../panel.module.css';
+import styles from './use-lists.module.css';
+
+interface UseListsProps {
+  may: readonly string[];
+  mayNot: readonly string[];
+}
+
+/** What experience funds may be used for, and what not. */
+export function UseLists({ may, mayNot }: UseListsProps) {
+  return (
+    <div className={styles.lists}>
+      <UseList title="可以" look="may" items={may} />
+      <UseList title="不可以" look="may-not" items={mayNot} />
+    </div>
+  );
+}
+
+function UseList({ title, look, items }: { title: string; look: 'may' | 'may-not'; items: readonly string[] }) {
+  return (
+    <section className={clsx(panel.panel, styles.list)} data-look={look}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
