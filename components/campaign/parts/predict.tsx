@@ -1,6 +1,6 @@
 import { LazyPredictActivity } from '@/components/activities/predict/lazy-predict';
 import { activityPart } from './part';
 
-export const predict = activityPart('predict', ({ campaign }, activity) => (
+export const predict = activityPart('predict', ({ campaign }, { round: _, ...activity }) => (
   <LazyPredictActivity slug={campaign.slug} {...activity} />
 ));

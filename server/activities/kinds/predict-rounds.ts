@@ -2,10 +2,12 @@ import { addDays, beginningOf, beijingDay, firstOfMonth, mondayOf } from '@/lib/
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 
 type Rhythm = ActivityOf<'predict'>['round'];
+type Calendar = Exclude<Rhythm, { every: 'release' }>;
+type Releases = Extract<Rhythm, { every: 'release' }>;
 
 /** A prediction round. */
 export interface Round {
-  /** The Beijing day of its beginning: any day, a Monday or the first of a month. */
+  /** The Beijing day of its beginning: any day, a Monday or the first of a month; between releases that of its closing. */
   id: string;
   beginsAt: Date;
   /** From then on nobody guesses. */
@@ -16,34 +18,57 @@ export interface Round {
 
 const HOUR = 3_600_000;
 
-/** The round that an instant lies in. */
+/** The round that an instant lies in; after the last release the last round. */
 export function roundAt(rhythm: Rhythm, now: Date): Round {
-  return roundFrom(rhythm, firstDayOf(rhythm, beijingDay(now)));
+  if (rhythm.every !== 'release') return roundFrom(rhythm, firstDayOf(rhythm, beijingDay(now)));
+  const rounds = roundsBetween(rhythm);
+  const round = rounds.find(({ resultAt }) => now < resultAt) ?? rounds.at(-1);
+  if (!round) throw new Error('Rounds between releases need two of them.');
+  return round;
 }
 
-/** The round of an id; `undefined` where none begins on that day. */
+/** The round of an id; `undefined` where there is none. */
 export function roundOf(rhythm: Rhythm, id: string): Round | undefined {
+  if (rhythm.every === 'release') return roundsBetween(rhythm).find((round) => round.id === id);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(id) && Number.isFinite(Date.parse(id)) && addDays(id, 0) === id;
   return isDay && firstDayOf(rhythm, id) === id ? roundFrom(rhythm, id) : undefined;
 }
 
-/** A round and those before it, newest first. */
+/** A round and those before it, newest first: so many, or as many as there have been. */
 export function roundsUpTo(rhythm: Rhythm, latest: Round, count: number): Round[] {
   const rounds = [latest];
   while (rounds.length < count) {
     const [oldest = latest] = rounds.slice(-1);
-    rounds.push(roundAt(rhythm, new Date(oldest.beginsAt.getTime() - 1)));
+    const before = roundAt(rhythm, new Date(oldest.beginsAt.getTime() - 1));
+    if (before.id === oldest.id) break;
+    rounds.push(before);
   }
   return rounds;
 }
 
-function firstDayOf({ every }: Rhythm, day: string): string {
+function firstDayOf({ every }: Calendar, day: string): string {
   if (every === 'month') return firstOfMonth(day);
   return every === 'week' ? mondayOf(day) : day;
 }
 
-function roundFrom({ closesAfterHours, resultAfterHours }: Rhythm, id: string): Round {
+function roundFrom({ closesAfterHours, resultAfterHours }: Calendar, id: string): Round {
   const beginsAt = beginningOf(id);
-  const after = (hours: number) => new Date(beginsAt.getTime() + hours * HOUR);
-  return { id, beginsAt, closesAt: after(closesAfterHours), resultAt: after(resultAfterHours) };
+  return {
+    id,
+    beginsAt,
+    closesAt: hoursAfter(beginsAt, closesAfterHours),
+    resultAt: hoursAfter(beginsAt, resultAfterHours),
+  };
+}
+
+function roundsBetween({ releases, closesBeforeHours }: Releases): Round[] {
+  const instants = releases.map((at) => new Date(at));
+  return instants.slice(1).map((resultAt, index) => {
+    const closesAt = hoursAfter(resultAt, -closesBeforeHours);
+    return { id: beijingDay(closesAt), beginsAt: instants[index] ?? resultAt, closesAt, resultAt };
+  });
+}
+
+function hoursAfter(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * HOUR);
 }

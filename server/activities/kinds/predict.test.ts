@@ -4,7 +4,7 @@ import { perform } from '../../operations/perform';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { Player } from '../../testing/player';
 import { operatorActs, roundOutcomes } from '../tables';
-import { roundAt, roundOf } from './predict-rounds';
+import { roundAt, roundOf, roundsUpTo } from './predict-rounds';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -202,4 +202,34 @@ test.each([
   });
   expect(roundOf(rhythm, none)?.id).toBe(every === 'day' ? none : undefined);
   expect(roundOf(rhythm, '2026-02-30')).toBeUndefined();
+});
+
+describe('rounds between releases', () => {
+  const rhythm = {
+    every: 'release' as const,
+    closesBeforeHours: 0.5,
+    releases: ['2026-11-06T21:30:00+08:00', '2026-12-04T21:30:00+08:00', '2027-01-08T21:30:00+08:00'],
+  };
+  const at = (instant: string) => roundAt(rhythm, new Date(instant));
+
+  test('a round is open from one release until half an hour before the next, whose day names it', () => {
+    const round = at('2026-11-21T12:00:00+08:00');
+    expect(round.id).toBe('2026-12-04');
+    expect(round.beginsAt).toEqual(new Date('2026-11-06T21:30:00+08:00'));
+    expect(round.closesAt).toEqual(new Date('2026-12-04T21:00:00+08:00'));
+    expect(round.resultAt).toEqual(new Date('2026-12-04T21:30:00+08:00'));
+    expect(roundOf(rhythm, round.id)).toEqual(round);
+    expect(roundOf(rhythm, '2026-12-05')).toBeUndefined();
+  });
+
+  test('the next round begins at the very release; after the last one its round stays', () => {
+    expect(at('2026-12-04T21:29:59+08:00').id).toBe('2026-12-04');
+    expect(at('2026-12-04T21:30:00+08:00').id).toBe('2027-01-08');
+    expect(at('2027-06-01T00:00:00+08:00').id).toBe('2027-01-08');
+  });
+
+  test('looking back ends with the first round', () => {
+    const rounds = roundsUpTo(rhythm, at('2027-01-01T00:00:00+08:00'), 7);
+    expect(rounds.map(({ id }) => id)).toEqual(['2027-01-08', '2026-12-04']);
+  });
 });
