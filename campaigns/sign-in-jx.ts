@@ -18,7 +18,7 @@ export default defineCampaign(
       { path: 'sign-in-jx-wap', layout: 'mobile' },
       { path: 'sign-in-jx-pc', layout: 'desktop' },
     ],
-    description: `开户当天就能盖下第一枚印。连续签到 3、7、14、21 天各有一礼，集齐四枚，当月合计 $${TOTAL} 赠金。`,
+    description: `开户当天，就盖得下头一枚印。连续签到 3、7、14、21 天各有一礼，集齐四枚，当月合计 $${TOTAL} 赠金。`,
     theme: 'crimson',
     firstRun: '首期：2025年4月。',
     hero: {
@@ -37,7 +37,7 @@ export default defineCampaign(
         { part: 'coin', x: 90, y: 28, width: 13, turn: 20, motion: 'float' },
       ],
     },
-    form: { title: '开户，盖下第一枚印', submit: '开户并签到' },
+    form: { title: '开户，盖下头一枚印', submit: '开户并签到' },
     calendarTitle: '我的集印册',
     cycle: 'month',
     points: 10,
