@@ -1,10 +1,12 @@
-import { weeklyQuiz } from '@/campaigns/activities/weekly-quiz';
+import answer2505 from '@/campaigns/answer-2505';
 import { deposits, trades } from '../funds/tables';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
 
 const HOUR = 3_600_000;
+
+const weekly = answer2505.activities.find((activity) => activity.kind === 'quiz')?.quiz;
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
@@ -97,8 +99,8 @@ describeOnBothDatabases((database) => {
   test('the quiz answers its readable terms without giving the right options away', async () => {
     const answer = await api.form('/apis/uc/answerManage/list', { answeractivityid: '57' });
     const { status, AnswerActivityConfigPeriodTopics: periods } = answer.json();
-    expect([status, periods.length]).toEqual([0, weeklyQuiz.pastTerms + 1]);
-    const question = weeklyQuiz.bank.find(({ id }) => id === periods[0].topics[0].topicid);
+    expect([status, periods.length]).toEqual([0, (weekly?.pastTerms ?? 0) + 1]);
+    const question = weekly?.bank.find(({ id }) => id === periods[0].topics[0].topicid);
     expect(periods[0].topics[0]).toEqual({
       topicid: question?.id,
       question: question?.question,

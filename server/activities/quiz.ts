@@ -1,4 +1,3 @@
-import { weeklyQuiz } from '@/campaigns/activities/weekly-quiz';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { answerList, selectPeriodId } from '@/lib/contract/activity';
@@ -33,8 +32,7 @@ function findQuiz(campaigns: readonly Campaign[], activityId: number): Found | u
     .flatMap(({ activities }) => activities)
     .filter((activity): activity is ActivityOf<'quiz'> => activity.kind === 'quiz')
     .find(({ quiz }) => quiz.activityId === activityId);
-  if (found) return { quiz: found.quiz, timed: found.secondsPerQuestion !== undefined };
-  return activityId === weeklyQuiz.activityId ? { quiz: weeklyQuiz, timed: false } : undefined;
+  return found && { quiz: found.quiz, timed: found.secondsPerQuestion !== undefined };
 }
 
 function toPeriod({ periodId, beginsAt, endsAt, questions }: Term, { quiz, timed }: Found, now: Date) {
