@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/lib/http/api-error';
 import { loadCode } from '@/lib/http/load-code';
 import { loadActivityCalls } from './load-activity-calls';
 import { Failed, PanelFrame } from './panel-frame';
+import { useNearViewport } from './use-near-viewport';
 
 interface LazyIslandProps<Props> {
   /** The dynamic import of the island; a stable function. */
@@ -14,11 +15,13 @@ interface LazyIslandProps<Props> {
 }
 
 /**
- * An island whose code comes after its page: nothing of an activity can be shown before its state is read, so the page
- * has only the frame for it and the way to its code.
+ * An island whose code comes when the visitor comes near it: nothing of an activity can be shown before its state is
+ * read, so the page has only the frame for it and the way to its code.
  */
 export function LazyIsland<Props extends { title: string }>({ load, props }: LazyIslandProps<Props>) {
   const [{ Island, error }, setIsland] = useState<{ Island?: ComponentType<Props>; error?: unknown }>({});
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(place);
 
   const fetchIsland = useCallback(() => {
     setIsland({});
@@ -30,12 +33,16 @@ export function LazyIsland<Props extends { title: string }>({ load, props }: Laz
     );
   }, [load]);
 
-  useEffect(fetchIsland, [fetchIsland]);
+  useEffect(() => {
+    if (near) fetchIsland();
+  }, [near, fetchIsland]);
 
   if (Island) return <Island {...props} />;
   return (
-    <PanelFrame title={props.title}>
-      {error ? <Failed message={messageOf(error)} onRetry={fetchIsland} /> : undefined}
-    </PanelFrame>
+    <div ref={place}>
+      <PanelFrame title={props.title}>
+        {error ? <Failed message={messageOf(error)} onRetry={fetchIsland} /> : undefined}
+      </PanelFrame>
+    </div>
   );
 }

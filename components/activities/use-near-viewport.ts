@@ -1,0 +1,31 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far below or above the screen an element is already near it. */
+const MARGIN = '200px 0px';
+
+/** Whether an element has ever come near the screen; at once in browsers that cannot tell. */
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('IntersectionObserver' in window)) {
+      setNear(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return near;
+}
