@@ -1,0 +1,17 @@
+import campaign from '@/campaigns/guess-rate-2509';
+import { RATE_DECISIONS } from '@/campaigns/shared/releases';
+import { arch } from '@/components/campaign/parts/arch';
+import { predict } from '@/components/campaign/parts/predict';
+import { ReleaseDates } from '@/components/campaign/releases/release-dates';
+import { campaignMetadata, campaignPage } from '../campaign-page';
+
+export const generateMetadata = campaignMetadata(campaign);
+export default campaignPage(campaign, {
+  parts: [arch, predict],
+  extra: (
+    <ReleaseDates
+      releases={RATE_DECISIONS}
+      note="按华盛顿 14:00 公布声明折算，会期可能调整，以美联储公布的日程为准。"
+    />
+  ),
+});

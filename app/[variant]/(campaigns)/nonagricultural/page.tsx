@@ -1,0 +1,17 @@
+import campaign from '@/campaigns/nonagricultural';
+import { NONFARM_RELEASES } from '@/campaigns/shared/releases';
+import { beside } from '@/components/campaign/parts/beside';
+import { predict } from '@/components/campaign/parts/predict';
+import { ReleaseDates } from '@/components/campaign/releases/release-dates';
+import { campaignMetadata, campaignPage } from '../campaign-page';
+
+export const generateMetadata = campaignMetadata(campaign);
+export default campaignPage(campaign, {
+  parts: [beside, predict],
+  extra: (
+    <ReleaseDates
+      releases={NONFARM_RELEASES}
+      note="按纽约 08:30、通常每月首个周五推算，可能调整，以美国劳工统计局公布为准；改期的，本期随之顺延。"
+    />
+  ),
+});

@@ -1,0 +1,17 @@
+import campaign from '@/campaigns/nonfarm-2504';
+import { NONFARM_RELEASES } from '@/campaigns/shared/releases';
+import { predict } from '@/components/campaign/parts/predict';
+import { ticket } from '@/components/campaign/parts/ticket';
+import { ReleaseDates } from '@/components/campaign/releases/release-dates';
+import { campaignMetadata, campaignPage } from '../campaign-page';
+
+export const generateMetadata = campaignMetadata(campaign);
+export default campaignPage(campaign, {
+  parts: [ticket, predict],
+  extra: (
+    <ReleaseDates
+      releases={NONFARM_RELEASES}
+      note="按纽约 08:30、通常每月首个周五推算，可能调整，以美国劳工统计局公布为准；改期的，本期随之顺延。"
+    />
+  ),
+});

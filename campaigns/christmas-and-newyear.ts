@@ -1,0 +1,106 @@
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import { defineCampaign } from '@/lib/campaign/define';
+import { bonusTerms } from './shared/bonus';
+import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const DOORS = 31;
+const EVE = 25;
+const PLAIN: Outcome[] = [
+  usdOutcome('candy', 0.5, 7000),
+  usdOutcome('mitten', 1, 2500),
+  usdOutcome('bell', 3, 450, 10),
+  usdOutcome('star', 8, 50, 2),
+];
+const CHRISTMAS: Outcome[] = [
+  usdOutcome('candy', 1, 7000),
+  usdOutcome('sleigh', 5, 2700, 60),
+  usdOutcome('tree', 25, 295, 12),
+  giftOutcome('gold', '1 克足金金条', 5, 2),
+];
+const NEW_YEAR: Outcome[] = [
+  usdOutcome('candle', 2, 7500),
+  usdOutcome('toast', 8, 2300, 60),
+  usdOutcome('firework', 31, 200, 10),
+];
+const BONUS = bonusTerms({ days: 30, perLot: 5 });
+
+function contentOf(day: number): Outcome[] {
+  if (day === EVE) return CHRISTMAS;
+  return day === DOORS ? NEW_YEAR : PLAIN;
+}
+
+export default defineCampaign('campaigns/christmas-and-newyear.ts', {
+  slug: 'christmasAndNewyear',
+  title: '圣诞元旦双节',
+  description: `一面墙 ${DOORS} 扇小门，一天只开一扇。扇扇有礼，${EVE} 日与 ${DOORS} 日两扇格外厚实；错过当天，门就关上了。`,
+  theme: 'midnight',
+  hero: {
+    kicker: '圣诞元旦双节 · 倒数日历',
+    headline: '雪落一夜，推开一扇门',
+    offer: `${DOORS} 扇门`,
+    lead: '一天一扇，扇扇有礼。从月初数到月末，正好数到新年的门口。',
+    composition: 'diagonal',
+    scene: [
+      { part: 'moon', x: 18, y: 18, width: 24, opacity: 0.9 },
+      { part: 'glow', x: 52, y: 50, width: 104, opacity: 0.75 },
+      { part: 'snowflake', x: 44, y: 10, width: 12, motion: 'spin' },
+      { part: 'snowflake', x: 90, y: 26, width: 15, opacity: 0.9, motion: 'spin' },
+      { part: 'tree', x: 54, y: 46, width: 82 },
+      { part: 'bell', x: 84, y: 54, width: 24, motion: 'float' },
+      { part: 'gift', x: 26, y: 80, width: 36 },
+      { part: 'gift', x: 54, y: 86, width: 28, flip: true },
+      { part: 'chest-open', x: 82, y: 82, width: 38 },
+      { part: 'snowflake', x: 12, y: 52, width: 10, opacity: 0.8, motion: 'float' },
+      { part: 'coin', x: 70, y: 94, width: 13, turn: 16 },
+    ],
+  },
+  activities: [
+    {
+      kind: 'treasure',
+      title: '倒数日历',
+      boxes: Array.from({ length: DOORS }, (_, index) => ({
+        id: `door-${index + 1}`,
+        label: `${index + 1}`,
+        unlock: { by: 'day' as const, day: index + 1 },
+        outcomes: contentOf(index + 1),
+      })),
+      turns: [],
+      renews: 'month',
+      look: 'advent',
+    },
+  ],
+  reasons: {
+    title: '这面墙的三个约定',
+    items: [
+      { icon: 'calendar', title: '当天的门当天开', text: '零点亮灯，二十四点关门。错过了就留给明年的雪。' },
+      { icon: 'gift', title: '没有空门', text: '平常日子至少 $0.5，圣诞那扇至少 $1，跨年那扇至少 $2。' },
+      { icon: 'clock', title: '节日休市先看表', text: '圣诞、元旦前后金市提前收盘，持仓过节请留足保证金。' },
+    ],
+  },
+  questions: [
+    { question: '昨天忘了，还能补开吗？', answer: '不能。门按北京时间零点换班，今天只有今天那一扇。' },
+    { question: '二月没有 31 日，那扇门呢？', answer: '当月没有的日子，对应的门不开；每月一日墙面翻新，从头再数。' },
+    { question: '礼物能攒着一起用吗？', answer: '能。每份赠金各自计有效期，30 天内都可作保证金使用。' },
+  ],
+  rules: rulesOf({
+    time: [
+      '首期：2024年12月23日至2025年1月3日。',
+      `现按自然月循环：每月 1 日墙面翻新，每天北京时间 00:00 至 24:00 可开当天一扇，至多 ${DOORS} 扇。`,
+      ...OPEN_ENDED.slice(1),
+    ],
+    who: [
+      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '同一手机号、身份证件或设备，只可用一个账户开门；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    what: [
+      `平日的门，每扇：${oddsText(PLAIN)}。`,
+      `${EVE} 日的门：${oddsText(CHRISTMAS)}。`,
+      `${DOORS} 日的门：${oddsText(NEW_YEAR)}。`,
+      ...DRAWN_FAIRLY,
+    ],
+    rewards: [...BONUS.rewards, '1 克足金金条为实物，成色足金 999，市场价约 $130。'],
+    claim: [...DRAW_CLAIM, GIFT_CLAIM],
+    valid: BONUS.valid,
+  }),
+});

@@ -1,0 +1,87 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { bonusTerms } from './shared/bonus';
+import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, oddsText, usdOutcome } from './shared/draws';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const DAILY = 3;
+const CONTENT = [
+  blankOutcome('一片草叶', 5400),
+  usdOutcome('clover', 0.2, 3200),
+  usdOutcome('daisy', 0.5, 1000),
+  usdOutcome('carrot', 2, 340, 100),
+  usdOutcome('rabbit', 8, 55, 20),
+  usdOutcome('golden', 42, 5, 2),
+];
+const PLACES = ['篱笆下', '花丛里', '树洞中', '石阶旁', '水井边', '草垛上', '木桥头', '风车底', '蘑菇后'];
+const BONUS = bonusTerms({ days: 21, perLot: 4 });
+
+export default defineCampaign('campaigns/easter-2504.ts', {
+  slug: 'easter-2504',
+  title: '复活节寻蛋',
+  description: `园子里藏了 ${PLACES.length} 枚彩蛋，每天可敲 ${DAILY} 枚。里头或是一片草叶，或是 $0.2 到 $42 的赠金；天亮重新藏过。`,
+  theme: 'rose',
+  hero: {
+    kicker: '复活节寻蛋 · 天亮重藏',
+    headline: '兔子藏好了，轮到您找',
+    offer: `一天 ${DAILY} 枚`,
+    lead: `${PLACES.length} 枚彩蛋藏在园子里，篱笆下、树洞中、风车底。今天想敲哪 ${DAILY} 枚？`,
+    composition: 'centred',
+    scene: [
+      { part: 'sun', x: 16, y: 18, width: 26, motion: 'spin' },
+      { part: 'cloud', x: 84, y: 16, width: 32, opacity: 0.85, motion: 'drift' },
+      { part: 'glow', x: 50, y: 60, width: 104, opacity: 0.7 },
+      { part: 'tree', x: 82, y: 48, width: 50 },
+      { part: 'tree', x: 16, y: 54, width: 38, flip: true },
+      { part: 'rabbit', x: 34, y: 62, width: 50 },
+      { part: 'egg', x: 62, y: 68, width: 50, turn: 8, motion: 'float' },
+      { part: 'egg', x: 86, y: 84, width: 26, turn: -12 },
+      { part: 'egg', x: 14, y: 86, width: 26, turn: 14 },
+      { part: 'egg', x: 38, y: 92, width: 18, turn: -24 },
+      { part: 'leaf', x: 54, y: 24, width: 9, turn: 20, motion: 'drift' },
+      { part: 'leaf', x: 64, y: 94, width: 10, turn: -40 },
+    ],
+  },
+  activities: [
+    {
+      kind: 'treasure',
+      title: '今天的园子',
+      boxes: PLACES.map((label, index) => ({
+        id: `egg-${index + 1}`,
+        label,
+        unlock: { by: 'turn' as const },
+        outcomes: CONTENT,
+      })),
+      turns: [{ from: 'day', count: DAILY, label: '每天进园' }],
+      renews: 'day',
+      look: 'eggs',
+    },
+  ],
+  reasons: {
+    title: '园丁留的话',
+    items: [
+      { icon: 'gift', title: '每枚一样公平', text: '九个地方概率相同，不必找“幸运位”，凭心情敲就好。' },
+      { icon: 'clock', title: '零点重藏', text: '北京时间零点彩蛋回窝，敲过的又是完整一枚。' },
+      { icon: 'calendar', title: '四月的假日', text: '耶稣受难日与复活节星期一金市常有休市，持仓请提前看时间表。' },
+    ],
+  },
+  questions: [
+    { question: '今天只敲了一枚，剩下两次留到明天？', answer: `不留。每天固定 ${DAILY} 次，零点清零重发。` },
+    { question: '换个账户再敲三枚行吗？', answer: '不行。同一人、同一设备只算一个账户，查实的收回奖励。' },
+    { question: '敲出草叶算什么？', answer: '算春天。那一枚没有赠金，换个地方再找找。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2025年4月18日（耶稣受难日）至4月21日（复活节星期一）。', ...OPEN_ENDED],
+    who: [
+      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加；不要求入金或交易。',
+      '同一手机号、身份证件或设备，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    what: [
+      `每天在 ${PLACES.length} 枚彩蛋中任选 ${DAILY} 枚敲开，当天敲过的不能再敲，次日 00:00 重藏。`,
+      `每枚概率相同：${oddsText(CONTENT)}；限量的份数为每个藏处各自的数量。`,
+      ...DRAWN_FAIRLY,
+    ],
+    rewards: BONUS.rewards,
+    claim: DRAW_CLAIM,
+    valid: BONUS.valid,
+  }),
+});

@@ -1,0 +1,86 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { dailyCloses } from './shared/gold-closes';
+import { predictionRules } from './shared/predictions';
+
+const PRIZE = { label: '$1 赠金', amount: 1, unit: 'usd' } as const;
+const STREAKS = [
+  { length: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' } as const },
+  { length: 5, prize: { label: '$8 赠金', amount: 8, unit: 'usd' } as const },
+  { length: 8, prize: { label: '$28 赠金', amount: 28, unit: 'usd' } as const },
+];
+
+export default defineCampaign('campaigns/guess-2508.ts', {
+  slug: 'guess-2508',
+  title: '八月猜涨跌',
+  description: `每个交易日一问：黄金收红还是收绿？猜中得 $${PRIZE.amount}，连中 3、5、8 期另有加赠。睡前猜，醒来看。`,
+  theme: 'midnight',
+  hero: {
+    kicker: '八月猜涨跌 · 每个交易日一题',
+    headline: '今晚收红，还是收绿？',
+    offer: '连中 8 期',
+    lead: `猜中一期 $${PRIZE.amount}，连中三、五、八期层层加赠。睡前一猜，醒来见分晓。`,
+    composition: 'stage',
+    scene: [
+      { part: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },
+      { part: 'moon', x: 78, y: 18, width: 30 },
+      { part: 'candles', x: 46, y: 50, width: 84 },
+      { part: 'bull', x: 66, y: 76, width: 52, motion: 'float' },
+      { part: 'coin-stack', x: 20, y: 84, width: 32 },
+      { part: 'coin', x: 16, y: 28, width: 14, turn: -18, motion: 'float' },
+      { part: 'coin', x: 92, y: 52, width: 12, turn: 20, motion: 'float' },
+      { part: 'cloud', x: 88, y: 30, width: 24, opacity: 0.55, motion: 'drift' },
+    ],
+  },
+  activities: [
+    {
+      kind: 'predict',
+      title: '今日一题',
+      question: '本期交易日，伦敦金收盘比前一交易日：',
+      round: { every: 'release', closesBeforeHours: 10, releases: dailyCloses() },
+      answer: {
+        type: 'options',
+        options: [
+          { id: 'up', label: '收红', note: '收盘价高于前一日' },
+          { id: 'down', label: '收绿', note: '收盘价不高于前一日' },
+        ],
+      },
+      prize: PRIZE,
+      streaks: STREAKS,
+    },
+  ],
+  steps: {
+    title: '一天一分钟',
+    items: [
+      { icon: 'two-way', title: '20:00 前选边', text: '美盘开场前收卷；周末猜的是周一。' },
+      { icon: 'clock', title: '次日 06:00 后看', text: '夜里金市收盘，早上公布结果。' },
+      { icon: 'calendar', title: '把连中接上', text: '漏猜一天不断连，猜错才从头数。' },
+    ],
+  },
+  reasons: {
+    title: '红绿之间',
+    items: [
+      { icon: 'chart', title: '红涨绿跌', text: '照内地习惯：红是涨，绿是跌，旁边还有箭头。' },
+      { icon: 'app', title: '一屏看完', text: '截止时间、大家怎么选、我的连中，都在同一块板上。' },
+    ],
+  },
+  questions: [
+    { question: '周末能猜吗？', answer: '能。周六 06:00 起开放的是下周一那一期，周一 20:00 截止。' },
+    {
+      question: '连中 8 期之后呢？',
+      answer: '连中继续往上数，每期照得 $1；猜错一期后从头数，三、五、八期的加赠又可再得。',
+    },
+    { question: '夏天收盘早一小时，有影响吗？', answer: '没有。结果统一在 06:00 之后核对，冬夏都已收盘。' },
+  ],
+  rules: predictionRules({
+    firstRun: '首期：2025年8月1日，当日 20:30 公布7月非农就业数据。',
+    rhythm: ['每个交易日（周一至周五）一期：前一期揭晓时开放，当日 20:00 截止，次日 06:00 起公布结果。'],
+    answer: [
+      '比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收红”，等于或低于为“收绿”。',
+      '当日休市、没有收盘价的，该期作废，不影响连中。',
+    ],
+    prize: PRIZE,
+    streaks: STREAKS,
+    turning: { days: 30, perLot: 5 },
+    risk: '连中只是猜题的记录，不代表判断行情的能力，请勿据此放大仓位。',
+  }),
+});

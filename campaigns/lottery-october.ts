@@ -1,0 +1,84 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { bonusTerms } from './shared/bonus';
+import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const SEGMENTS = [
+  usdOutcome('spark', 0.5, 3800),
+  usdOutcome('petal', 1, 1600),
+  usdOutcome('lantern', 3, 420, 600),
+  blankOutcome('明日再来', 3899),
+  usdOutcome('flag', 8, 180, 300),
+  usdOutcome('drum', 18, 80, 120),
+  usdOutcome('bloom', 88, 16, 20),
+  giftOutcome('gold', '1 克足金金条', 5, 10),
+];
+const LOTS = { each: 2, max: 10 };
+const BONUS = bonusTerms({ days: 30, perLot: 5 });
+
+export default defineCampaign('campaigns/lottery-october.ts', {
+  slug: 'lottery-october',
+  title: '十月幸运转盘',
+  description: '十月烟花夜，八格转盘每天转一次。七格有礼，至高一份 1 克足金金条；每格概率与剩余数量都写在转盘旁。',
+  theme: 'crimson',
+  hero: {
+    kicker: '十月幸运转盘 · 每日一转',
+    headline: '烟花升起时，转一把',
+    offer: '八格好礼',
+    lead: '登录每天有一次，认证绑卡再送，交易另加。概率和余量全摆在桌面上。',
+    composition: 'stage',
+    scene: [
+      { part: 'firework', x: 24, y: 22, width: 44, motion: 'shine' },
+      { part: 'firework', x: 80, y: 16, width: 34, opacity: 0.85, motion: 'shine' },
+      { part: 'glow', x: 52, y: 58, width: 100, opacity: 0.8 },
+      { part: 'ribbon', x: 52, y: 36, width: 62, turn: -6 },
+      { part: 'chest-open', x: 50, y: 70, width: 66 },
+      { part: 'bar', x: 24, y: 84, width: 36, turn: -12 },
+      { part: 'gift', x: 82, y: 82, width: 34 },
+      { part: 'coin', x: 32, y: 42, width: 13, turn: -20, motion: 'float' },
+      { part: 'coin', x: 70, y: 38, width: 16, turn: 16, motion: 'float' },
+      { part: 'coin', x: 90, y: 54, width: 11, turn: 24, motion: 'float' },
+    ],
+  },
+  activities: [
+    {
+      kind: 'wheel',
+      title: '十月转盘',
+      segments: SEGMENTS,
+      spins: [
+        { from: 'day', count: 1, label: '登录即有' },
+        { from: 'condition', condition: { type: 'verified' }, count: 2, label: '通过实名认证' },
+        { from: 'condition', condition: { type: 'card' }, count: 1, label: '绑定银行卡' },
+        { from: 'lots', ...LOTS, label: '累计平仓' },
+      ],
+    },
+  ],
+  reasons: {
+    title: '转盘桌上的规矩',
+    items: [
+      { icon: 'spin', title: '概率在旁边', text: '每格的概率与公示一致，八格相加正好是一个整圆。' },
+      { icon: 'gift', title: '余量随时看', text: '限量的格子写着还剩几份，发完就标“已发完”。' },
+      { icon: 'point', title: '断线不丢', text: '转到一半断网，重连后还是那一格，不多算也不少算。' },
+    ],
+  },
+  questions: [
+    { question: '今天没转，次数能攒吗？', answer: '每日那一次当天有效，不累积；认证、绑卡、交易得来的次数一直留着。' },
+    { question: '没登录能试试吗？', answer: '能试转，看看手感；试转不计奖，登录后才是正式一转。' },
+    { question: '金条怎么寄？', answer: '抽中后客服联系核对地址，5 个工作日内包邮寄出，附检验证书。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2024年10月1日至10月31日。', ...OPEN_ENDED],
+    who: [
+      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '同一手机号、身份证件、银行卡或设备，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    what: [
+      `登录后每日 1 次；通过实名认证另得 2 次，绑定银行卡另得 1 次；每累计平仓 ${LOTS.each} 手另得 1 次，至多 ${LOTS.max} 次。`,
+      `各格概率：${oddsText(SEGMENTS)}。`,
+      ...DRAWN_FAIRLY,
+    ],
+    rewards: [...BONUS.rewards, '1 克足金金条为实物，成色足金 999，市场价约 $130，共 10 份。'],
+    claim: [...DRAW_CLAIM, GIFT_CLAIM],
+    valid: [...BONUS.valid, '由认证、绑卡、交易得到的次数，在活动结束前有效。'],
+  }),
+});

@@ -1,0 +1,84 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { predictionRules } from './shared/predictions';
+import { between, NONFARM_RELEASES } from './shared/releases';
+
+const PRIZE = { label: '$8 赠金', amount: 8, unit: 'usd' } as const;
+const STREAKS = [{ length: 3, prize: { label: '$28 赠金', amount: 28, unit: 'usd' } as const }];
+const LEVEL = 1;
+
+export default defineCampaign('campaigns/nonagricultural.ts', {
+  slug: 'nonagricultural',
+  title: '非农投票',
+  description: `非农公布前投一票：新增就业高于预期、符合预期，还是不及预期？公布前 30 分钟截止，投对得 $${PRIZE.amount} 赠金。`,
+  theme: 'ivory',
+  hero: {
+    kicker: '非农之夜 · 每月一票',
+    headline: '数字落地前，您站哪边？',
+    offer: '三选一',
+    lead: '高于、符合，还是不及预期。投完这一票，再守着北京时间的晚上八九点。',
+    composition: 'beside',
+    scene: [
+      { part: 'glow', x: 52, y: 44, width: 96, opacity: 0.55 },
+      { part: 'globe', x: 64, y: 30, width: 46, opacity: 0.85 },
+      { part: 'clock', x: 44, y: 42, width: 64 },
+      { part: 'people', x: 62, y: 80, width: 58 },
+      { part: 'ballot', x: 20, y: 78, width: 36, turn: -6 },
+      { part: 'chart', x: 88, y: 60, width: 30, turn: 6, motion: 'float' },
+      { part: 'coin', x: 12, y: 30, width: 14, turn: -20, motion: 'float' },
+      { part: 'coin', x: 90, y: 90, width: 14, turn: 12 },
+    ],
+  },
+  activities: [
+    {
+      kind: 'predict',
+      title: '这一次非农',
+      question: '下一次公布的美国新增非农就业人数，与市场预期相比：',
+      round: between(NONFARM_RELEASES, 0.5),
+      answer: {
+        type: 'options',
+        options: [
+          { id: 'up', label: '高于预期', note: `多出 ${LEVEL} 万人以上` },
+          { id: 'level', label: '符合预期', note: `上下相差不超过 ${LEVEL} 万人` },
+          { id: 'down', label: '不及预期', note: `少 ${LEVEL} 万人以上` },
+        ],
+      },
+      prize: PRIZE,
+      streaks: STREAKS,
+    },
+  ],
+  steps: {
+    title: '非农夜怎么过',
+    items: [
+      { icon: 'question', title: '先投票', text: '公布前 30 分钟截止，每个账户一票。' },
+      { icon: 'clock', title: '等公布', text: '纽约 08:30，折北京时间夏令时 20:30、冬令时 21:30。' },
+      { icon: 'gift', title: '看结果', text: '以首次公布值计，后续修正不改结果。' },
+    ],
+  },
+  reasons: {
+    title: '一个数字，为什么牵着金价',
+    items: [
+      { icon: 'globe', title: '就业牵着利率', text: '就业强弱影响降息的预期，利率预期又影响不生息的黄金。' },
+      { icon: 'two-way', title: '好坏都有波动', text: '公布前后点差可能扩大，成交价可能偏离。下单请留余地。' },
+    ],
+  },
+  questions: [
+    {
+      question: '“市场预期”以哪个数为准？',
+      answer: '以公布前一日 18:00（北京时间）应用内财经日历所列的预测值为准，公布前临时变动不影响。',
+    },
+    { question: '数据高于预期，金价就会跌吗？', answer: '不一定。投票猜的是数据，不是金价；两者常常不同步。' },
+    { question: '公布推迟了怎么办？', answer: '本期顺延到实际公布；取消公布的，该期作废，不影响连中次数。' },
+  ],
+  rules: predictionRules({
+    firstRun: '首期：2024年12月6日 21:30 公布的2024年11月非农就业数据。',
+    rhythm: ['此后每次公布为一期：上一次公布后开放，下一次公布前 30 分钟截止，公布后核对结算；日程见本页“公布日程”。'],
+    answer: [
+      '比较美国劳工统计局首次公布的季调后新增非农就业人数，与公布前一日 18:00 应用内财经日历所列的市场预期。',
+      `公布值减预期大于 ${LEVEL} 万人为“高于预期”，小于负 ${LEVEL} 万人为“不及预期”，其余为“符合预期”。`,
+    ],
+    prize: PRIZE,
+    streaks: STREAKS,
+    turning: { days: 30, perLot: 5 },
+    risk: '重大数据公布前后，报价可能跳空，点差可能扩大，止损单未必按设定价成交。',
+  }),
+});

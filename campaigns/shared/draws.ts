@@ -1,0 +1,41 @@
+import { ODDS_TOTAL, type Outcome } from '@/lib/campaign/activity/odds';
+
+/** Odds and stock of a draw in one sentence. */
+export function oddsText(outcomes: readonly Outcome[]): string {
+  return outcomes
+    .map(
+      ({ label, odds, stock }) => `${label} ${(odds / ODDS_TOTAL) * 100}%${stock === null ? '' : `（共 ${stock} 份）`}`,
+    )
+    .join('，');
+}
+
+/** A prize of bonus dollars. */
+export function usdOutcome(id: string, amount: number, odds: number, stock: number | null = null): Outcome {
+  const label = `$${amount} 赠金`;
+  return { id, label, odds, stock, prize: { label, amount, unit: 'usd' } };
+}
+
+/** One piece of a thing. */
+export function giftOutcome(id: string, label: string, odds: number, stock: number): Outcome {
+  return { id, label, odds, stock, prize: { label, amount: 1, unit: 'gift' } };
+}
+
+/** Nothing won. */
+export function blankOutcome(label: string, odds: number): Outcome {
+  return { id: 'blank', label, odds, stock: null, prize: null };
+}
+
+/** How a draw is made, as rules say it. */
+export const DRAWN_FAIRLY = [
+  '结果由服务器以密码学随机数按公布的概率抽取，与点击的快慢、先后无关。',
+  '限量奖品发完后，抽中该项的，改得奖品表中排在前面的不限量一项；剩余数量以页面显示为准。',
+];
+
+/** How prizes of a draw are handed over. */
+export const DRAW_CLAIM = [
+  '登录本页参与，奖品即时记入“我的奖品”，无需另行申请。',
+  '赠金在 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
+];
+
+/** How things are handed over. */
+export const GIFT_CLAIM = '实物奖品由客服在 5 个工作日内联系核对收货地址，包邮寄出；不折现、不转让。';

@@ -1,0 +1,127 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { bonusTerms } from './shared/bonus';
+import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const VERIFIED = 6;
+const DEPOSITED = { amount: 16, from: 150 };
+const TRADED = { amount: 30, lots: 3 };
+const TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
+const SEGMENTS = [
+  usdOutcome('shell', 0.5, 3600),
+  usdOutcome('starfish', 1, 1500),
+  blankOutcome('浪花一朵', 4160),
+  usdOutcome('soda', 5, 400, 300),
+  giftOutcome('umbrella', '折叠遮阳伞', 200, 150),
+  usdOutcome('surf', 18, 120, 80),
+  usdOutcome('yacht', 68, 20, 10),
+];
+const BONUS = bonusTerms({ days: 30, perLot: 8 });
+
+export default defineCampaign('campaigns/summer.ts', {
+  slug: 'summer',
+  title: '夏日狂欢',
+  description: `下水三件事，件件有礼，合计 $${TOTAL}；上岸转一转沙滩盘，每天一次，七格里有赠金，也有遮阳伞。`,
+  theme: 'azure',
+  hero: {
+    kicker: '夏日狂欢 · 沙滩站',
+    headline: '先下水，再上岸转一圈',
+    offer: `$${TOTAL}`,
+    lead: '三件小事领赠金，每件再送转盘次数。浪来浪去，礼不跑。',
+    composition: 'diagonal',
+    scene: [
+      { part: 'sun', x: 24, y: 20, width: 40, motion: 'spin' },
+      { part: 'cloud', x: 78, y: 16, width: 34, opacity: 0.9, motion: 'drift' },
+      { part: 'glow', x: 54, y: 56, width: 96, opacity: 0.55 },
+      { part: 'umbrella', x: 58, y: 46, width: 72, turn: 8 },
+      { part: 'wave', x: 50, y: 84, width: 108, motion: 'drift' },
+      { part: 'chest-open', x: 36, y: 74, width: 42 },
+      { part: 'coin-stack', x: 72, y: 78, width: 28 },
+      { part: 'coin', x: 88, y: 44, width: 14, turn: 18, motion: 'float' },
+      { part: 'coin', x: 14, y: 56, width: 13, turn: -20, motion: 'float' },
+      { part: 'wave', x: 56, y: 100, width: 96, opacity: 0.9, flip: true },
+    ],
+  },
+  activities: [
+    {
+      kind: 'tasks',
+      title: '下水三件事',
+      order: 'any',
+      tasks: [
+        {
+          id: 'verify',
+          title: '试试水温 · 实名认证',
+          text: '身份证正反面，审核通过就算下过水。',
+          condition: { type: 'verified' },
+          prize: { label: '水温礼', amount: VERIFIED, unit: 'usd' },
+        },
+        {
+          id: 'deposit',
+          title: `抱个泳圈 · 累计入金 $${DEPOSITED.from}`,
+          text: '几笔合起来也算，以到账为准。',
+          condition: { type: 'deposit', from: DEPOSITED.from },
+          prize: { label: '泳圈礼', amount: DEPOSITED.amount, unit: 'usd' },
+        },
+        {
+          id: 'trade',
+          title: `踩几朵浪 · 平仓 ${TRADED.lots} 手`,
+          text: '0.01 手也累计，浪大时记得早点上岸。',
+          condition: { type: 'trade', from: TRADED.lots },
+          prize: { label: '踏浪礼', amount: TRADED.amount, unit: 'usd' },
+        },
+      ],
+    },
+    {
+      kind: 'wheel',
+      title: '沙滩转盘',
+      segments: SEGMENTS,
+      spins: [
+        { from: 'day', count: 1, label: '每天来沙滩' },
+        { from: 'condition', condition: { type: 'verified' }, count: 1, label: '通过实名认证' },
+        {
+          from: 'condition',
+          condition: { type: 'deposit', from: DEPOSITED.from },
+          count: 3,
+          label: `累计入金 $${DEPOSITED.from}`,
+        },
+        {
+          from: 'condition',
+          condition: { type: 'trade', from: TRADED.lots },
+          count: 5,
+          label: `累计平仓 ${TRADED.lots} 手`,
+        },
+      ],
+    },
+  ],
+  reasons: {
+    title: '救生员提醒',
+    items: [
+      { icon: 'shield', title: '先看深浅', text: '杠杆像水深，越深越要有数。仓位按自己的水性来。' },
+      { icon: 'order', title: '系好救生圈', text: '每单都可预设止损；跳空时成交价可能偏离。' },
+      { icon: 'clock', title: '夏令时开盘', text: '夏天数据多在北京时间 20:30 公布，前后点差可能扩大。' },
+    ],
+  },
+  questions: [
+    { question: '三件事要按顺序做吗？', answer: '不用。哪件先做完，先领哪件，也先得那一份转盘次数。' },
+    {
+      question: '老客户早就实名了，还能领吗？',
+      answer: '能。实名算已完成，登录直接领取；入金与手数看活动期间的记录。',
+    },
+    { question: '转盘次数会过期吗？', answer: '每天那一次当天有效；做事得来的次数留到活动结束。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2025年6月21日（夏至）至8月31日。', ...OPEN_ENDED],
+    who: [
+      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '同一手机号、身份证件、银行卡或设备，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    what: [
+      `三件事：实名认证得 $${VERIFIED}；累计入金满 $${DEPOSITED.from} 得 $${DEPOSITED.amount}；累计平仓满 ${TRADED.lots} 手得 $${TRADED.amount}。合计 $${TOTAL}，各领一次。`,
+      `转盘次数：每天 1 次，三件事完成后另得 1、3、5 次。各格概率：${oddsText(SEGMENTS)}。`,
+      ...DRAWN_FAIRLY,
+    ],
+    rewards: [...BONUS.rewards, '折叠遮阳伞为实物，市场价约 $18，共 150 份。'],
+    claim: ['三件事完成后，在任务卡片上点击领取。', ...DRAW_CLAIM, GIFT_CLAIM],
+    valid: BONUS.valid,
+  }),
+});

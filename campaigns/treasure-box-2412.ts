@@ -1,0 +1,102 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { bonusTerms } from './shared/bonus';
+import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const DEPOSIT = 300;
+const LOTS = 5;
+const BRONZE = [usdOutcome('shell', 2, 7000), usdOutcome('pearl', 5, 2700, 400), usdOutcome('ruby', 18, 300, 40)];
+const SILVER = [usdOutcome('shell', 8, 6500), usdOutcome('pearl', 15, 3000, 200), usdOutcome('ruby', 38, 500, 40)];
+const GOLD = [
+  usdOutcome('shell', 20, 6500),
+  usdOutcome('pearl', 38, 2900, 120),
+  usdOutcome('ruby', 88, 550, 30),
+  giftOutcome('bar', '2 克足金金条', 50, 5),
+];
+const BONUS = bonusTerms({ days: 45, perLot: 10 });
+
+export default defineCampaign('campaigns/treasure-box-2412.ts', {
+  slug: 'treasure-box-2412',
+  title: '十二月宝箱',
+  description: `铜箱认人，银箱认金，金箱认手。三把锁对应三件事，开一箱得一份：$2 起，金箱里还有 5 条 2 克足金金条。`,
+  theme: 'amber',
+  hero: {
+    kicker: '十二月宝箱 · 铜银金三只',
+    headline: '岁末翻箱，钥匙在您手里',
+    offer: '三把钥匙',
+    lead: '实名开铜箱，入金开银箱，交易开金箱。只只有礼，没有空箱。',
+    composition: 'centred',
+    scene: [
+      { part: 'glow', x: 50, y: 62, width: 112, opacity: 0.85 },
+      { part: 'bar-stack', x: 50, y: 36, width: 42 },
+      { part: 'chest', x: 18, y: 66, width: 40 },
+      { part: 'chest', x: 83, y: 66, width: 40, flip: true },
+      { part: 'chest-open', x: 50, y: 70, width: 64 },
+      { part: 'coin-stack', x: 26, y: 90, width: 24 },
+      { part: 'coin-stack', x: 77, y: 90, width: 24 },
+      { part: 'coin', x: 32, y: 32, width: 12, turn: -22, motion: 'float' },
+      { part: 'coin', x: 68, y: 28, width: 14, turn: 14, motion: 'float' },
+      { part: 'coin', x: 50, y: 14, width: 10, turn: 30, motion: 'float' },
+      { part: 'snowflake', x: 12, y: 24, width: 10, opacity: 0.6, motion: 'spin' },
+      { part: 'snowflake', x: 88, y: 20, width: 9, opacity: 0.6, motion: 'spin' },
+    ],
+  },
+  activities: [
+    {
+      kind: 'treasure',
+      title: '三只宝箱',
+      boxes: [
+        {
+          id: 'bronze',
+          label: '铜箱',
+          unlock: { by: 'condition', condition: { type: 'verified' }, hint: '通过实名认证' },
+          outcomes: BRONZE,
+        },
+        {
+          id: 'silver',
+          label: '银箱',
+          unlock: { by: 'condition', condition: { type: 'deposit', from: DEPOSIT }, hint: `累计入金 $${DEPOSIT}` },
+          outcomes: SILVER,
+        },
+        {
+          id: 'gold',
+          label: '金箱',
+          unlock: { by: 'condition', condition: { type: 'trade', from: LOTS }, hint: `累计平仓 ${LOTS} 手` },
+          outcomes: GOLD,
+        },
+      ],
+      turns: [],
+      renews: 'never',
+      look: 'chests',
+    },
+  ],
+  steps: {
+    title: '三把钥匙怎么配',
+    items: [
+      { icon: 'verify', title: '铜钥匙：实名认证', text: '身份证正反面，审核通过即开锁。' },
+      { icon: 'deposit', title: `银钥匙：累计入金 $${DEPOSIT}`, text: '几笔合起来也算，以到账为准。' },
+      { icon: 'trade', title: `金钥匙：平仓 ${LOTS} 手`, text: '0.01 手也累计，什么时候攒够什么时候开。' },
+    ],
+  },
+  questions: [
+    { question: '能跳过铜箱先开金箱吗？', answer: '能。三只箱各认各的锁，不分先后，每只开一次。' },
+    { question: '箱子里会是空的吗？', answer: '不会。铜箱至少 $2，银箱至少 $8，金箱至少 $20。' },
+    { question: '开出来不满意能重开吗？', answer: '不能。开箱那一刻由服务器抽定，重连、换设备也是同一份。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2024年12月1日至12月31日。', ...OPEN_ENDED],
+    who: [
+      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加，三只宝箱各限开一次。',
+      '同一手机号、身份证件、银行卡或设备，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    what: [
+      `铜箱（通过实名认证）：${oddsText(BRONZE)}。`,
+      `银箱（累计入金满 $${DEPOSIT}）：${oddsText(SILVER)}。`,
+      `金箱（累计平仓满 ${LOTS} 手）：${oddsText(GOLD)}。`,
+      ...DRAWN_FAIRLY,
+    ],
+    rewards: [...BONUS.rewards, '2 克足金金条为实物，成色足金 999，市场价约 $260，共 5 份。'],
+    claim: [...DRAW_CLAIM, GIFT_CLAIM],
+    valid: [...BONUS.valid, '已解锁的宝箱在活动结束前均可开启。'],
+  }),
+});

@@ -1,0 +1,83 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { weeklyCloses } from './shared/gold-closes';
+import { predictionRules } from './shared/predictions';
+
+const PRIZE = { label: '$5 赠金', amount: 5, unit: 'usd' } as const;
+const STREAKS = [{ length: 4, prize: { label: '$20 赠金', amount: 20, unit: 'usd' } as const }];
+
+export default defineCampaign('campaigns/us-election.ts', {
+  slug: 'us-election',
+  title: '美国大选竞猜',
+  description: '2024年11月5日的大选早已计票。我们留下那只票箱，每周投一次金价：周五收盘比上周高，还是低？两边二选一。',
+  theme: 'ink-gold',
+  hero: {
+    kicker: '大选同款 · 二选一',
+    headline: '大选投完了，票箱还开着',
+    offer: '高 or 低',
+    lead: '2024年11月5日的那一票已成历史。如今每周只问一件事：金价收高，还是收低？',
+    composition: 'centred',
+    scene: [
+      { part: 'glow', x: 50, y: 54, width: 110, opacity: 0.75 },
+      { part: 'globe', x: 50, y: 38, width: 62, opacity: 0.55 },
+      { part: 'flag', x: 15, y: 48, width: 44 },
+      { part: 'flag', x: 85, y: 48, width: 44, flip: true },
+      { part: 'podium', x: 50, y: 92, width: 64 },
+      { part: 'ballot', x: 50, y: 60, width: 62, motion: 'float' },
+      { part: 'bull', x: 16, y: 82, width: 36 },
+      { part: 'bar-stack', x: 85, y: 85, width: 32 },
+      { part: 'ribbon', x: 50, y: 12, width: 44 },
+      { part: 'coin', x: 31, y: 25, width: 11, turn: -16, motion: 'float' },
+      { part: 'coin', x: 71, y: 24, width: 13, turn: 18, motion: 'float' },
+    ],
+  },
+  activities: [
+    {
+      kind: 'predict',
+      title: '本周票箱',
+      question: '这一周走完，伦敦金周五收盘比上周五：',
+      round: { every: 'release', closesBeforeHours: 10, releases: weeklyCloses() },
+      answer: {
+        type: 'options',
+        options: [
+          { id: 'up', label: '收高', note: '收盘价高于上周五' },
+          { id: 'down', label: '收低', note: '收盘价不高于上周五' },
+        ],
+      },
+      prize: PRIZE,
+      streaks: STREAKS,
+    },
+  ],
+  steps: {
+    title: '像投票一样简单',
+    items: [
+      { icon: 'account', title: '领一张选票', text: '登录账户即有一票，每周一张，不计资金多少。' },
+      { icon: 'question', title: '投给一边', text: '周五 20:00 前投入票箱，投出后不能改。' },
+      { icon: 'chart', title: '周六唱票', text: '以周五收盘价计，投对的一边人人有份。' },
+    ],
+  },
+  reasons: {
+    title: '大选教会市场的事',
+    items: [
+      { icon: 'two-way', title: '两边都有可能', text: '民调会偏，行情也会。双向报价，涨跌都有应对的单子可下。' },
+      { icon: 'clock', title: '消息夜里来', text: '唱票夜正是亚洲白天。金市几乎全天开着，止损单替您守着。' },
+      { icon: 'shield', title: '票可以投，仓别满', text: '一票只值一次兴致，真正的仓位请按承受能力来定。' },
+    ],
+  },
+  questions: [
+    { question: '现在还能猜总统吗？', answer: '不能。大选那一期在2024年11月5日截止，本页现在只问每周金价。' },
+    { question: '比分条是真的吗？', answer: '是。每一票来自一个真实账户，没有人投就显示 0%。' },
+    { question: '收盘价一分不差怎么办？', answer: '按“收低”计：选项写的是“不高于上周五”。' },
+  ],
+  rules: predictionRules({
+    firstRun: '首期：2024年11月5日美国大选投票日截止，竞猜题目为大选结果，已结束。',
+    rhythm: ['现为每周金价一期：周六 06:00 开放，周五 20:00 截止，次日（周六）06:00 起公布结果。'],
+    answer: [
+      '比较本周五与上周五的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收高”，等于或低于为“收低”。',
+      '周五休市的，以该周末个交易日的收盘价代替；本页不就任何选举、候选人或政治事件设奖。',
+    ],
+    prize: PRIZE,
+    streaks: STREAKS,
+    turning: { days: 30, perLot: 5 },
+    risk: '两边的票数只反映参与者的选择，不预示金价走向，也不构成交易建议。',
+  }),
+});

@@ -1,0 +1,90 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { bonusTerms } from './shared/bonus';
+import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const named = (name: string, outcome: ReturnType<typeof usdOutcome>) => ({
+  ...outcome,
+  label: `${name} $${outcome.prize?.amount}`,
+});
+const SEGMENTS = [
+  named('莲蓉', usdOutcome('lotus', 1, 3000)),
+  named('豆沙', usdOutcome('bean', 2, 1200)),
+  named('五仁', usdOutcome('nuts', 5, 450, 400)),
+  blankOutcome('赏月', 4300),
+  named('奶黄', usdOutcome('custard', 10, 200, 200)),
+  giftOutcome('box', '月饼礼盒', 550, 300),
+  named('火腿', usdOutcome('ham', 28, 80, 80)),
+  named('冰皮', usdOutcome('snow', 38, 60, 60)),
+  named('流心', usdOutcome('lava', 58, 40, 40)),
+  named('蛋黄', usdOutcome('yolk', 15, 120, 120)),
+];
+const DEPOSIT = 200;
+const BONUS = bonusTerms({ days: 30, perLot: 6 });
+
+export default defineCampaign('campaigns/zhongqiu-2509.ts', {
+  slug: 'zhongqiu-2509',
+  title: '中秋转盘',
+  description: '一枚月饼切十块，莲蓉、五仁、流心各有各的馅：转到哪块吃哪块，赠金 $1 到 $58，另有 300 份月饼礼盒。',
+  theme: 'dusk',
+  hero: {
+    kicker: '中秋转盘 · 一饼十馅',
+    headline: '月到中秋，饼要转着分',
+    offer: '十味好礼',
+    lead: '莲蓉清甜，流心惊喜。转一下，看月亮把哪一块递给您。',
+    composition: 'arch',
+    scene: [
+      { part: 'moon', x: 52, y: 36, width: 78, motion: 'shine' },
+      { part: 'cloud', x: 16, y: 28, width: 34, opacity: 0.8, motion: 'drift' },
+      { part: 'cloud', x: 88, y: 46, width: 32, opacity: 0.8, motion: 'drift' },
+      { part: 'lantern', x: 12, y: 54, width: 26, motion: 'float' },
+      { part: 'mooncake', x: 48, y: 70, width: 56 },
+      { part: 'mooncake', x: 82, y: 84, width: 32, turn: 8 },
+      { part: 'rabbit', x: 74, y: 58, width: 34 },
+      { part: 'coin-stack', x: 18, y: 88, width: 26 },
+      { part: 'leaf', x: 34, y: 20, width: 9, turn: 30, motion: 'drift' },
+      { part: 'leaf', x: 92, y: 18, width: 8, turn: -40 },
+    ],
+  },
+  activities: [
+    {
+      kind: 'wheel',
+      title: '转一转月饼',
+      segments: SEGMENTS,
+      spins: [
+        { from: 'condition', condition: { type: 'verified' }, count: 2, label: '通过实名认证' },
+        { from: 'condition', condition: { type: 'deposit', from: DEPOSIT }, count: 3, label: `累计入金满 $${DEPOSIT}` },
+        { from: 'lots', each: 1, max: 15, label: '累计平仓' },
+      ],
+    },
+  ],
+  steps: {
+    title: '分饼的次序',
+    items: [
+      { icon: 'verify', title: '先认人', text: '通过实名认证，得 2 次。' },
+      { icon: 'deposit', title: '再添茶', text: `累计入金满 $${DEPOSIT}，得 3 次。` },
+      { icon: 'trade', title: '慢慢品', text: '每平仓 1 手得 1 次，至多 15 次，0.01 手也累计。' },
+    ],
+  },
+  questions: [
+    { question: '礼盒里有什么？', answer: '广式月饼六枚，莲蓉、豆沙、五仁各两枚，保质期写在盒上；过敏请先看配料。' },
+    { question: '为什么没有每日一次？', answer: '月饼不能天天吃。次数来自认证、入金与交易，得到后留到活动结束。' },
+    { question: '中秋过了礼盒还发吗？', answer: '发。活动期间一直有，按剩余份数先到先得，发完以 $1 莲蓉代替。' },
+  ],
+  rules: rulesOf({
+    time: ['首期：2025年9月22日至10月6日（中秋当日）。', ...OPEN_ENDED],
+    who: [
+      '已在{brand}通过实名认证、年满 18 周岁的个人客户。',
+      '同一身份证件、银行卡或设备，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
+    ],
+    what: [
+      `通过实名认证得 2 次；累计入金满 $${DEPOSIT} 得 3 次；每累计平仓 1 手得 1 次，至多 15 次。`,
+      `各味概率：${oddsText(SEGMENTS)}。“赏月”一块没有奖品。`,
+      ...DRAWN_FAIRLY,
+    ],
+    rewards: [...BONUS.rewards, '月饼礼盒为实物，市场价约 $25，共 300 份。'],
+    claim: [...DRAW_CLAIM, GIFT_CLAIM],
+    valid: [...BONUS.valid, '转盘次数在活动结束前有效，不可转让。'],
+    disqualified: ['入金后未交易即反复出入金以求次数的，相应次数收回。'],
+  }),
+});
