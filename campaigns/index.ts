@@ -3,6 +3,7 @@ import answer2412 from './answer-2412';
 import answer2505 from './answer-2505';
 import answer2505Single from './answer-2505-single';
 import authAward from './auth-award';
+import bbwy from './bbwy';
 import bullMarket from './bull-market';
 import cgold from './cgold';
 import christmasAndNewyear from './christmas-and-newyear';
@@ -10,6 +11,7 @@ import compensatePlan from './compensate-plan';
 import dragonBoatFestival from './dragon-boat-festival';
 import easter2504 from './easter-2504';
 import eightFlybackActivity from './eight-flyback-activity';
+import firstAmount2502 from './first-amount-2502';
 import flybackActivity from './flyback-activity';
 import goldenAutumn from './golden-autumn';
 import goldenAutumn1 from './golden-autumn-1';
@@ -20,10 +22,13 @@ import guessing from './guessing';
 import insurance2508 from './insurance-2508';
 import integrate2412 from './integrate-2412';
 import invite2412 from './invite-2412';
+import jfSendUsdt2509 from './jf-send-usdt-2509';
+import jyzj5 from './jyzj5';
 import kh7694Form from './kh-7694-form';
 import labourDay2505 from './labour-day-2505';
 import lotteryOctober from './lottery-october';
 import moonFestival from './moon-festival';
+import newCustomerFirst from './new-customer-first';
 import newcomer2412 from './newcomer-2412';
 import newcomer2504 from './newcomer-2504';
 import newcomer2507 from './newcomer-2507';
@@ -40,7 +45,12 @@ import scrambleDollar2501 from './scramble-dollar-2501';
 import signInHotGold from './sign-in-hot-gold';
 import signInJx from './sign-in-jx';
 import signin2506 from './signin-2506';
+import sprintBonus from './sprint-bonus';
 import summer from './summer';
+import tradeCashBack from './trade-cash-back';
+import tradeLowest2503 from './trade-lowest-2503';
+import trans2510 from './trans-2510';
+import transaction2507 from './transaction-2507';
 import treasureBox2412 from './treasure-box-2412';
 import tripleSurprise from './triple-surprise';
 import tripleSurprise1227 from './triple-surprise-1227';
@@ -54,6 +64,7 @@ export const campaigns: readonly Campaign[] = [
   answer2505,
   answer2505Single,
   authAward,
+  bbwy,
   bullMarket,
   cgold,
   christmasAndNewyear,
@@ -61,6 +72,7 @@ export const campaigns: readonly Campaign[] = [
   dragonBoatFestival,
   easter2504,
   eightFlybackActivity,
+  firstAmount2502,
   flybackActivity,
   goldenAutumn,
   goldenAutumn1,
@@ -71,10 +83,13 @@ export const campaigns: readonly Campaign[] = [
   insurance2508,
   integrate2412,
   invite2412,
+  jfSendUsdt2509,
+  jyzj5,
   kh7694Form,
   labourDay2505,
   lotteryOctober,
   moonFestival,
+  newCustomerFirst,
   newcomer2412,
   newcomer2504,
   newcomer2507,
@@ -91,7 +106,12 @@ export const campaigns: readonly Campaign[] = [
   signInHotGold,
   signInJx,
   signin2506,
+  sprintBonus,
   summer,
+  tradeCashBack,
+  tradeLowest2503,
+  trans2510,
+  transaction2507,
   treasureBox2412,
   tripleSurprise,
   tripleSurprise1227,

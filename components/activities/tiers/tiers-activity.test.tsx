@@ -26,9 +26,10 @@ const LADDER: TiersActivityProps = {
 const mine = (value: number, reached: number, collected: number, missing: number | null): TiersState => ({
   kind: 'tiers',
   mine: { value, reached, collected, missing },
+  termEndsAt: null,
   ranking: [],
 });
-const NOBODY: TiersState = { kind: 'tiers', mine: null, ranking: [] };
+const NOBODY: TiersState = { kind: 'tiers', mine: null, termEndsAt: null, ranking: [] };
 
 const renderTiers = (changes: Partial<TiersActivityProps> = {}, options = {}) =>
   renderIsland(<TiersActivity {...LADDER} {...changes} />, options);

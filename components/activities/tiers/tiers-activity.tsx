@@ -1,9 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { Tiers } from '@/lib/reward/tiers';
 import { ActivityPanel } from '../activity-panel';
+import { CountdownClock } from '../countdown-clock';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
 import { OwnTier } from './own-tier';
@@ -14,8 +16,24 @@ import styles from './tiers-activity.module.css';
 
 export type TiersActivityProps = Omit<ActivityOf<'tiers'>, 'kind'> & { slug: string };
 
+/** What a picture over the ladder is drawn from; `value` is the visitor's, undefined without a session. */
+export interface LadderPicture extends Pick<ActivityOf<'tiers'>, 'measure' | 'unit'> {
+  tiers: Tiers;
+  value: number | undefined;
+}
+
 /** A ladder of rewards over deposits or volume: to try, to climb, to collect. */
-export function TiersActivity({ slug, title, measure, unit, tiers, plain, sliderMax, ranking }: TiersActivityProps) {
+export function TiersActivity({
+  slug,
+  title,
+  measure,
+  unit,
+  tiers,
+  plain,
+  sliderMax,
+  ranking,
+  picture: Picture,
+}: TiersActivityProps & { picture?: ComponentType<LadderPicture> }) {
   const activity = useActivity(slug, 'tiers');
   const begin = Math.min(sliderMax, (tiers[1] ?? tiers[0])?.from ?? 0);
   const [tried, setTried] = useState(begin);
@@ -24,8 +42,14 @@ export function TiersActivity({ slug, title, measure, unit, tiers, plain, slider
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您所在的档位，达标即可领取">
-      {({ state: { mine, ranking: rows }, phase }) => (
+      {({ now, state: { mine, termEndsAt, ranking: rows }, phase }) => (
         <>
+          {termEndsAt && phase === 'running' && (
+            <p className={styles.term}>
+              <CountdownClock label="距本月结算" end={termEndsAt} now={now} />
+            </p>
+          )}
+          {Picture && <Picture {...ladder} value={mine?.value} />}
           <div className={styles.layout}>
             <div className={styles.side}>
               <TierSlider {...ladder} max={sliderMax} begin={begin} onValue={setTried} />

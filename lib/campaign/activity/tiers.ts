@@ -8,6 +8,8 @@ export const tiersSchema = z.strictObject({
   title: text,
   /** What is measured since the campaign began for the account; `first-deposit` is the first settled one alone. */
   measure: z.enum(['first-deposit', 'deposit', 'lots']),
+  /** Measures each Beijing month by itself, and pays each anew; what a month has reached is collected within it. */
+  term: z.literal('month').optional(),
   unit: z.enum(['usd', 'usdt']),
   tiers: ladderSchema,
   /** Where the reward of this campaign replaces a plain one: the plain ladder, shown struck through. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, count, nothing } from './common';
+import { amount, count, instant, nothing } from './common';
 
 /** What the account measures now, what that has reached in rewards, what of it was collected and what the next tier lacks. */
 export const tiersState = z.object({
@@ -12,6 +12,8 @@ export const tiersState = z.object({
       missing: z.nullable(z.number().check(z.positive())),
     }),
   ),
+  /** When the month ends that is measured; `null` where all since the campaign's beginning counts. */
+  termEndsAt: z.nullable(instant),
   /** This Beijing month's largest volumes, accounts masked; empty where the campaign has no ranking. */
   ranking: z.array(z.object({ rank: count, account: z.string(), value: amount, own: z.boolean() })),
 });

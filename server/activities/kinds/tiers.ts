@@ -1,9 +1,10 @@
+import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
 import { ApiProblem } from '../../api/problem';
 import { type Facts, readFacts } from '../engine/facts';
 import { give, readGiven } from '../engine/give';
-import { type AccountContext, defineModule } from '../engine/module';
+import { type AccountContext, type ActivityContext, defineModule } from '../engine/module';
 import { readRanking } from './tiers-ranking';
 
 type Measure = ActivityOf<'tiers'>['measure'];
@@ -22,18 +23,18 @@ export const tiers = defineModule({
   async state(context) {
     const { account, activity } = context;
     const ranking = activity.ranking ? await readRanking(context) : [];
-    if (!account) return { kind: 'tiers', mine: null, ranking };
+    const termEndsAt = termOf(context).endsAt?.toISOString() ?? null;
+    if (!account) return { kind: 'tiers', mine: null, termEndsAt, ranking };
     const { value, collected } = await readMine({ ...context, account });
     const reached = rewardFor(activity.tiers, value);
     const missing = missingToNext(activity.tiers, value);
-    return { kind: 'tiers', mine: { value, reached, collected, missing }, ranking };
+    return { kind: 'tiers', mine: { value, reached, collected, missing }, termEndsAt, ranking };
   },
 
   actions: {
     async collect(context) {
-      const { activity } = context;
       const { value, given } = await readMine(context);
-      const reached = stepsOf(activity).filter(({ from }) => value >= from);
+      const reached = stepsOf(context).filter(({ from }) => value >= from);
       if (reached.length === 0) throw new ApiProblem('locked', { message: '尚未达到首档条件' });
       const won = reached.filter(({ source }) => !given.has(source));
       if (won.length === 0) throw new ApiProblem('already_done', { message: '已达档位的奖励均已领取' });
@@ -43,18 +44,33 @@ export const tiers = defineModule({
   },
 });
 
-function stepsOf({ tiers: ladder, measure, unit }: ActivityOf<'tiers'>) {
+/** What is measured from when until when, and what the sources of its rewards begin with. */
+function termOf({ activity, since, now }: ActivityContext<'tiers'>) {
+  if (activity.term === undefined) return { since, endsAt: null, prefix: 'tier:' };
+  const day = beijingDay(now);
+  const month = beginningOf(firstOfMonth(day));
+  return {
+    since: since && since > month ? since : month,
+    endsAt: beginningOf(firstOfNextMonth(day)),
+    prefix: `tier:${day.slice(0, 7)}:`,
+  };
+}
+
+function stepsOf(context: ActivityContext<'tiers'>) {
+  const { tiers: ladder, measure, unit } = context.activity;
+  const { prefix } = termOf(context);
   return ladder.map(({ from, reward }, index) => {
     const label = MEASURES[measure].reached(from.toLocaleString('en-US'));
     const amount = cents(reward - (ladder[index - 1]?.reward ?? 0));
-    return { from, source: `tier:${from}`, prize: { label, amount, unit } };
+    return { from, source: `${prefix}${from}`, prize: { label, amount, unit } };
   });
 }
 
 async function readMine(context: AccountContext<'tiers'>) {
-  const { orm, account, activity, since } = context;
+  const { orm, account, activity } = context;
+  const { since, prefix } = termOf(context);
   const value = MEASURES[activity.measure].value(await readFacts(orm, account, since));
-  const given = await readGiven(context, 'tier:');
+  const given = await readGiven(context, prefix);
   return { value, given, collected: cents([...given.values()].reduce((all, { amount }) => all + amount, 0)) };
 }
 

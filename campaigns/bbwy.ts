@@ -1,0 +1,90 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { newcomer } from './shared/newcomer';
+import { DOWNLOAD_APP } from './shared/success';
+
+export default defineCampaign(
+  'campaigns/bbwy.ts',
+  newcomer({
+    slug: 'bbwy',
+    title: '步步为赢',
+    description: (total) =>
+      `五级台阶，一级一份礼：实名、绑卡、入金，再到平仓一手、五手。踩稳一级领一级，走到台上合计 $${total}。`,
+    theme: 'ivory',
+    hero: {
+      kicker: '五级台阶 · 级级有礼',
+      headline: '一步一级，站稳再上',
+      lead: '每级一件小事、一份礼。不赶时间，走到哪级领到哪级。',
+      composition: 'diagonal',
+      scene: [
+        { part: 'glow', x: 56, y: 42, width: 104, opacity: 0.8 },
+        { part: 'cloud', x: 18, y: 26, width: 30, opacity: 0.9, motion: 'drift' },
+        { part: 'cloud', x: 92, y: 62, width: 28, opacity: 0.8, motion: 'drift' },
+        { part: 'stairs', x: 50, y: 64, width: 92 },
+        { part: 'flag', x: 82, y: 20, width: 34, motion: 'float' },
+        { part: 'gift', x: 56, y: 36, width: 20, turn: -4 },
+        { part: 'coin-stack', x: 20, y: 84, width: 24 },
+        { part: 'coin', x: 36, y: 46, width: 13, turn: -18, motion: 'float' },
+        { part: 'coin', x: 70, y: 8, width: 10, turn: 20 },
+      ],
+    },
+    form: { title: '台阶之前，先登记姓名', submit: '开户上台阶' },
+    order: 'sequence',
+    tasksTitle: '您站在第几级',
+    tasks: [
+      { id: 'verify', title: '实名', text: '上传身份证正反面，审核通过。', condition: { type: 'verified' }, amount: 6 },
+      { id: 'card', title: '绑卡', text: '绑定一张本人名下的银行卡。', condition: { type: 'card' }, amount: 6 },
+      {
+        id: 'deposit',
+        title: '入金',
+        text: '首次入金单笔满 $200。',
+        condition: { type: 'first-deposit', from: 200 },
+        amount: 18,
+      },
+      {
+        id: 'one-lot',
+        title: '一手',
+        text: '累计平仓满 1 手，0.01 手也累计。',
+        condition: { type: 'trade', from: 1 },
+        amount: 20,
+      },
+      {
+        id: 'five-lots',
+        title: '五手',
+        text: '累计平仓满 5 手，从开户起算。',
+        condition: { type: 'trade', from: 5 },
+        amount: 38,
+      },
+    ],
+    firstRun: '开户当天即可踏上头一级，五级不设时限。',
+    turning: { days: 60, perLot: 15 },
+    reasons: {
+      title: '台阶修成这样，有道理',
+      items: [
+        { icon: 'verify', title: '先稳后快', text: '实名与绑卡放在前头，日后出入金都用得上。' },
+        { icon: 'gift', title: '每级都落袋', text: '领到的就是您的，停在半途，前面的不收回。' },
+        { icon: 'order', title: '不必一口气', text: '末一级要平仓 5 手，可以分很多天。仓位请量力而行。' },
+      ],
+    },
+    questions: [
+      {
+        question: '能跳级吗？',
+        answer: '台阶按顺序领。若您已先入金再绑卡，绑好卡后，入金那一级会立刻亮起。',
+      },
+      { question: '第四级的 1 手，算进第五级吗？', answer: '算。第五级看的是累计数，再做 4 手即到。' },
+      { question: '走到一半不想走了，会扣钱吗？', answer: '不会。未领的各级就留在那里，已领的赠金照有效期使用。' },
+    ],
+    success: {
+      path: 'bbwy/success',
+      title: '账户已开好，抬脚上台阶',
+      lead: '您已站在台阶下，五份礼由近及远。',
+      download: DOWNLOAD_APP,
+      next: {
+        title: '头两级，今天就能上',
+        items: [
+          { icon: 'verify', title: '实名', text: '身份证正反面各拍一张，通过后领 $6。' },
+          { icon: 'card', title: '绑卡', text: '绑定本人银行卡，再领 $6，往后出金也用它。' },
+        ],
+      },
+    },
+  }),
+);

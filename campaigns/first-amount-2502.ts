@@ -1,0 +1,59 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { ladder } from './shared/ladder';
+
+export default defineCampaign(
+  'campaigns/first-amount-2502.ts',
+  ladder({
+    slug: 'first-amount-2502',
+    title: '首入金赠金',
+    description: (highest) =>
+      `灯会的规矩：首笔入金点一盏灯，金额越大灯越亮。$200、$1,000、$3,000、$8,000 四盏，至多赠 ${highest}。`,
+    theme: 'crimson',
+    hero: {
+      kicker: '元宵灯会 · 首笔入金',
+      headline: '头一盏灯，为您点亮',
+      lead: '首笔入金到账，对应的灯就亮，灯下的赠金归您。',
+      composition: 'arch',
+      scene: [
+        { part: 'glow', x: 50, y: 50, width: 110, opacity: 0.85 },
+        { part: 'firework', x: 16, y: 18, width: 30, opacity: 0.8, motion: 'shine' },
+        { part: 'firework', x: 86, y: 14, width: 24, opacity: 0.7, motion: 'shine' },
+        { part: 'moon', x: 50, y: 24, width: 32, opacity: 0.95 },
+        { part: 'lantern', x: 18, y: 50, width: 32, motion: 'float' },
+        { part: 'lantern', x: 84, y: 48, width: 36, motion: 'float' },
+        { part: 'lantern', x: 50, y: 58, width: 56, motion: 'float' },
+        { part: 'coin-stack', x: 26, y: 86, width: 30 },
+        { part: 'red-packet', x: 74, y: 84, width: 28, turn: 12 },
+        { part: 'coin', x: 50, y: 94, width: 15, turn: -10 },
+      ],
+    },
+    deposit: '去点灯入金',
+    ladder: {
+      title: '四盏灯，您点哪一盏',
+      measure: 'first-deposit',
+      tiers: [
+        { from: 200, reward: 18 },
+        { from: 1000, reward: 108 },
+        { from: 3000, reward: 268 },
+        { from: 8000, reward: 588 },
+      ],
+      sliderMax: 10000,
+    },
+    firstRun: '首期：2025年2月，正月十五（2月12日）前后。',
+    who: ['持有{brand}真实账户、在本活动前没有入金记录的个人客户。', '已领过其他首入金类赠金的，不再参加。'],
+    turning: { days: 60, perLot: 15 },
+    reasons: {
+      title: '灯下看清楚',
+      items: [
+        { icon: 'deposit', title: '一笔点一盏', text: '只看首笔到账的金额，点亮哪盏就是哪盏，不能换。' },
+        { icon: 'card', title: '本人付款', text: '付款账户须与实名一致，第三方代付会原路退回。' },
+        { icon: 'clock', title: '六十天灯期', text: '每平仓 1 手，$15 转为可出金余额，期满余下的熄灯。' },
+      ],
+    },
+    questions: [
+      { question: '四盏灯能都点吗？', answer: '不能相加。首笔 $3,000 点亮第三盏，得 $268，已含前两盏。' },
+      { question: '入金之后多久灯会亮？', answer: '以支付渠道确认到账为准，通常几分钟；到账后刷新本页，即可领取。' },
+      { question: '我想先入 $200 试试，以后再补？', answer: '可以试，但首笔只有一次，之后的入金不会再点亮更高的灯。' },
+    ],
+  }),
+);

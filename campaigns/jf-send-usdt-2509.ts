@@ -1,0 +1,78 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { ladder } from './shared/ladder';
+
+export default defineCampaign(
+  'campaigns/jf-send-usdt-2509.ts',
+  ladder({
+    slug: 'jf-send-usdt-2509',
+    title: '入金送USDT',
+    description: (highest) =>
+      `入的是金，回的是 U：累计入金满 $500 起四段，送 8 至 ${highest}，发到您核对过的收款地址。分几次入都累计。`,
+    theme: 'jade',
+    hero: {
+      kicker: '累计入金 · 回赠 USDT',
+      headline: '入金上链，回礼到址',
+      lead: '四段累计，分几次入都算。送的是 USDT，不是赠金。',
+      composition: 'diagonal',
+      scene: [
+        { part: 'glow', x: 52, y: 48, width: 106, opacity: 0.75 },
+        { part: 'globe', x: 24, y: 28, width: 34, opacity: 0.85 },
+        { part: 'phone', x: 56, y: 46, width: 74, turn: 8 },
+        { part: 'card', x: 26, y: 62, width: 44, turn: -16, motion: 'float' },
+        { part: 'shield', x: 84, y: 34, width: 26 },
+        { part: 'coin-stack', x: 82, y: 76, width: 40 },
+        { part: 'coin-stack', x: 44, y: 86, width: 30 },
+        { part: 'coin', x: 16, y: 86, width: 16, turn: -14, motion: 'float' },
+        { part: 'coin', x: 78, y: 10, width: 13, turn: 20, motion: 'float' },
+      ],
+    },
+    deposit: '去入金',
+    ladder: {
+      title: '入到哪一段',
+      measure: 'deposit',
+      unit: 'usdt',
+      tiers: [
+        { from: 500, reward: 8 },
+        { from: 2000, reward: 38 },
+        { from: 6000, reward: 128 },
+        { from: 20000, reward: 488 },
+      ],
+      sliderMax: 24000,
+    },
+    firstRun: '首期：2025年9月1日起。',
+    who: ['持有{brand}真实账户并已实名、自有 USDT 收款地址的个人客户。'],
+    what: ['累计入金自开户起算，以美元计；以其他货币入金的，按到账时的汇率折算。'],
+    paid: {
+      rewards: [
+        '奖励为 USDT（泰达币），按枚计发，不是赠金，不附交易手数要求。',
+        'USDT 的市价会偏离一美元，发放后的涨跌由持有人承担；转账网络费由我们支付。',
+      ],
+      claim: '领取后客服在 2 个工作日内与您核对收款地址（TRC-20），核对无误后转出；地址一经确认不可更改。',
+      valid: '达到的段位不过期；领取后 30 天内未提供收款地址的，改以等值赠金存入交易账户。',
+    },
+    steps: {
+      title: '三步收到 U',
+      items: [
+        { icon: 'deposit', title: '入金', text: '银行卡、电汇或数字货币，累计到 $500 即入首段。' },
+        { icon: 'point', title: '领取', text: '本页点领取；段位往上走，补发差额。' },
+        { icon: 'card', title: '收币', text: '与客服核对 TRC-20 地址，2 个工作日内转出。' },
+      ],
+    },
+    reasons: {
+      title: '收币之前的三句实话',
+      items: [
+        { icon: 'shield', title: '地址自己核', text: '转到错误地址的币追不回来，请逐字核对首尾。' },
+        { icon: 'question', title: '客服不要密码', text: '核对只需收款地址。索要私钥、助记词、验证码的都是骗子。' },
+        { icon: 'globe', title: '看当地规定', text: '有的地区限制持有或交易数字货币，参加前请先了解。' },
+      ],
+    },
+    questions: [
+      { question: '我分四次各入 $500，算 $2,000 吗？', answer: '算。到账的金额相加，满 $2,000 即升到 38 USDT 一段。' },
+      { question: '先领了 8，升段后呢？', answer: '补发差额 30，合计 38 USDT，仍发到同一个地址。' },
+      {
+        question: '入金后马上出金，还送吗？',
+        answer: '入金须有真实的交易目的。同一笔钱转出再转入，只计一次；经核实为套取奖励的不发。',
+      },
+    ],
+  }),
+);

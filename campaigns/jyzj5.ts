@@ -1,0 +1,74 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { ladder } from './shared/ladder';
+
+const PLAIN = [
+  { from: 2, reward: 8 },
+  { from: 10, reward: 44 },
+  { from: 30, reward: 144 },
+  { from: 50, reward: 264 },
+];
+
+export default defineCampaign(
+  'campaigns/jyzj5.ts',
+  ladder({
+    slug: 'jyzj5',
+    title: '五月交易赠金翻倍',
+    description: (highest) =>
+      `同样的手数，赠金按双份算：旧价划去，新价写在旁边，满 2 手起四档，本月至多 ${highest}。拖动滑块就能对照。`,
+    theme: 'rose',
+    hero: {
+      kicker: '交易赠金 · 双份月',
+      headline: '划掉旧数，写上双份',
+      lead: '门槛一手没加，每一档的赠金都按平时的两倍发。',
+      composition: 'ticket',
+      scene: [
+        { part: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },
+        { part: 'leaf', x: 14, y: 20, width: 16, turn: -30, motion: 'drift' },
+        { part: 'candles', x: 22, y: 44, width: 38, opacity: 0.9 },
+        { part: 'ticket', x: 40, y: 46, width: 56, turn: -14 },
+        { part: 'ticket', x: 62, y: 54, width: 62, turn: 8, motion: 'float' },
+        { part: 'coin-stack', x: 28, y: 82, width: 34 },
+        { part: 'coin-stack', x: 62, y: 84, width: 42 },
+        { part: 'coin', x: 86, y: 28, width: 18, turn: 18, motion: 'float' },
+        { part: 'coin', x: 92, y: 76, width: 13, turn: -14 },
+        { part: 'leaf', x: 76, y: 14, width: 11, turn: 40 },
+      ],
+    },
+    ladder: {
+      title: '您的手数，换双份赠金',
+      measure: 'lots',
+      term: 'month',
+      plain: PLAIN,
+      tiers: PLAIN.map(({ from, reward }) => ({ from, reward: reward * 2 })),
+      sliderMax: 60,
+    },
+    firstRun: '首期：2025年5月1日至5月31日。',
+    who: ['持有{brand}真实账户并已实名的客户，新老不限。'],
+    what: ['“平时”指{brand}日常的交易赠金，按同一档位对照；参加本活动的手数不再另计日常赠金。'],
+    turning: { days: 30, perLot: 20 },
+    steps: {
+      title: '照常交易，月内来领',
+      items: [
+        { icon: 'trade', title: '平仓', text: '伦敦金、伦敦银等所有品种，平仓的手数自动累计。' },
+        { icon: 'chart', title: '对档', text: '满 2、10、30、50 手各有一档，差多少页面写着。' },
+        { icon: 'gift', title: '领双份', text: '到档即可领取；再升一档，补上中间的差额。' },
+      ],
+    },
+    reasons: {
+      title: '双份，怎么个双法',
+      items: [
+        { icon: 'point', title: '同一道门槛', text: '手数要求与平时一样，加的只是赠金那一列。' },
+        { icon: 'two-way', title: '涨跌都计手', text: '买涨卖跌，盈单亏单，平仓即计，不看结果。' },
+        { icon: 'shield', title: '不为赠金加仓', text: '赠金是做单之后的添头。为凑档多下的单，风险仍是自己的。' },
+      ],
+    },
+    questions: [
+      { question: '哪一列是我能拿到的？', answer: '没有划线的那一列。划线的是平时的赠金，放在旁边供您对照。' },
+      { question: '月底差一手怎么办？', answer: '按已到的档领取。下个月重新累计，本月的零头不带过去。' },
+      {
+        question: '10 手的赠金是再加 2 手那档吗？',
+        answer: '不是相加，$88 就是 10 手一档的总数；先领过 $16 的，到档补 $72。',
+      },
+    ],
+  }),
+);

@@ -1,0 +1,61 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { ladder } from './shared/ladder';
+
+export default defineCampaign(
+  'campaigns/sprint-bonus.ts',
+  ladder({
+    slug: 'sprint-bonus',
+    title: '冲刺赠金',
+    description: (highest) =>
+      `一条月度跑道，五个补给站：3 手起步，50 手撞线，站站有赠金，至多 ${highest}。离下一站几手、本月还剩几天，一眼看清。`,
+    theme: 'midnight',
+    hero: {
+      kicker: '月度跑道 · 五个补给站',
+      headline: '看得见下一站，脚下就有数',
+      lead: '跑道按月清零，补给按站发放。匀速跑，也到得了。',
+      composition: 'stage',
+      scene: [
+        { part: 'glow', x: 50, y: 46, width: 100, opacity: 0.8 },
+        { part: 'flag', x: 58, y: 26, width: 44, motion: 'float' },
+        { part: 'rocket', x: 44, y: 52, width: 58, turn: 14, motion: 'float' },
+        { part: 'trophy', x: 68, y: 78, width: 40 },
+        { part: 'podium', x: 50, y: 96, width: 62 },
+        { part: 'clock', x: 24, y: 82, width: 28 },
+        { part: 'coin', x: 86, y: 48, width: 14, turn: 18, motion: 'float' },
+        { part: 'coin', x: 22, y: 26, width: 11, turn: -14 },
+      ],
+    },
+    ladder: {
+      title: '您的跑道',
+      measure: 'lots',
+      term: 'month',
+      tiers: [
+        { from: 3, reward: 12 },
+        { from: 8, reward: 40 },
+        { from: 16, reward: 98 },
+        { from: 30, reward: 218 },
+        { from: 50, reward: 428 },
+      ],
+      sliderMax: 60,
+    },
+    firstRun: '每月 1 日鸣枪，月末收道，月月一场。',
+    who: ['持有{brand}真实账户并已实名的客户。月中开户的，从开户当天起跑，跑道不缩短。'],
+    turning: { days: 30, perLot: 18 },
+    reasons: {
+      title: '跑者手册',
+      items: [
+        { icon: 'clock', title: '看表不赶表', text: '剩下的天数写在跑道上方。来不及的一站，留给下个月。' },
+        { icon: 'chart', title: '步幅不限', text: '0.01 手也往前挪一点，长跑不靠一步。' },
+        { icon: 'order', title: '中途可停', text: '跑到哪站领到哪站。状态不好时停下，才是会跑。' },
+      ],
+    },
+    questions: [
+      {
+        question: '月底最后几小时平的仓算吗？',
+        answer: '算。以平仓时刻的北京时间为准，但补给也要在 24:00 前领走，请留出几分钟。',
+      },
+      { question: '我跑到 16 手才来领，前两站呢？', answer: '一并给。16 手一站的 $98 已含前两站，不会因为晚领而少。' },
+      { question: '跑完 50 手还有吗？', answer: '本月到线为止。请歇一歇，下月 1 日再起跑。' },
+    ],
+  }),
+);

@@ -1,0 +1,108 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { OPEN_ENDED, rulesOf } from './shared/rules';
+
+const GROUPS = [
+  {
+    label: '主要货币对',
+    symbols: ['EURUSD', 'GBPUSD', 'USDJPY', 'AUDUSD', 'NZDUSD', 'USDCAD', 'USDCHF'],
+    perLot: 3,
+  },
+  {
+    label: '交叉货币对',
+    symbols: [
+      'AUDJPY',
+      'AUDNZD',
+      'CADJPY',
+      'EURAUD',
+      'EURCHF',
+      'EURGBP',
+      'EURJPY',
+      'GBPAUD',
+      'GBPCHF',
+      'GBPJPY',
+      'NZDJPY',
+    ],
+    perLot: 5,
+  },
+  { label: '离岸人民币与港元', symbols: ['USDCNH', 'USDHKD'], perLot: 4 },
+  {
+    label: '全球股指',
+    symbols: ['US500', 'US30', 'NAS100', 'GER30', 'JPN225', 'HK50', 'CHA50', 'CHINA300'],
+    perLot: 2,
+  },
+];
+const HIGHEST = Math.max(...GROUPS.map(({ perLot }) => perLot));
+const PAIRS = GROUPS.flatMap(({ symbols }) => symbols).length;
+
+export default defineCampaign('campaigns/trade-cash-back.ts', {
+  slug: 'tradeCashBack',
+  title: '指数外汇交易返现',
+  description: `${PAIRS} 个外汇与股指品种，平仓一手返一手：主要货币对 $3，交叉货币对 $${HIGHEST}，股指 $2。填入手数，先算返多少。`,
+  theme: 'azure',
+  hero: {
+    kicker: '指数 · 外汇 · 按手返现',
+    headline: '平一手，回一笔',
+    offer: `每手至多$${HIGHEST}`,
+    lead: '没有档位，没有门槛，0.01 手也按比例返。做的是什么品种，就按那一行算。',
+    composition: 'beside',
+    scene: [
+      { part: 'glow', x: 50, y: 48, width: 108, opacity: 0.7 },
+      { part: 'cloud', x: 14, y: 24, width: 30, opacity: 0.7, motion: 'drift' },
+      { part: 'globe', x: 52, y: 44, width: 70 },
+      { part: 'plane', x: 80, y: 16, width: 30, turn: -8, motion: 'float' },
+      { part: 'candles', x: 18, y: 66, width: 36 },
+      { part: 'chart', x: 82, y: 66, width: 36 },
+      { part: 'coin-stack', x: 50, y: 88, width: 36 },
+      { part: 'coin', x: 26, y: 90, width: 16, turn: -14 },
+      { part: 'coin', x: 20, y: 34, width: 14, turn: -20, motion: 'float' },
+      { part: 'coin', x: 74, y: 92, width: 13, turn: 18 },
+    ],
+  },
+  activities: [{ kind: 'cashback', title: '算一算，返多少', groups: GROUPS }],
+  steps: {
+    title: '返现走三站',
+    items: [
+      { icon: 'trade', title: '成交', text: '在外汇与股指里照常开仓、平仓。' },
+      { icon: 'chart', title: '记账', text: '平仓手数按品种组分开记，登录就能看到每一组。' },
+      { icon: 'card', title: '领取', text: '攒多少领多少，随时点，领过的不重复计。' },
+    ],
+  },
+  reasons: {
+    title: '一笔返现的讲究',
+    items: [
+      { icon: 'globe', title: `${PAIRS} 个品种`, text: '从欧元兑美元到日经、恒生，按组定价，一张表写完。' },
+      { icon: 'point', title: '零头也算', text: '0.37 手欧元兑日元，返 $1.85，精确到分。' },
+      { icon: 'shield', title: '返的是成本', text: '返现抵减点差，不会抵消行情的亏损，单子仍要设好止损。' },
+    ],
+  },
+  questions: [
+    { question: '黄金、白银、原油返吗？', answer: '本活动只含外汇与股指。贵金属与原油另有活动，以应用内活动页为准。' },
+    { question: '亏损的单子也返？', answer: '返。只看平仓手数，不看盈亏；持仓不足 5 分钟的除外。' },
+    { question: '返现能出金吗？', answer: '能。存入账户即为自有余额，可交易，也可按出金规则申请出金。' },
+  ],
+  rules: rulesOf({
+    time: OPEN_ENDED,
+    who: [
+      '持有{brand}真实账户并已实名的客户，自开户起的平仓手数均可计入。',
+      '所在地法律禁止参加的人士，请勿参加。代理与返佣账户不参加本活动。',
+    ],
+    what: [
+      ...GROUPS.map(
+        ({ label, symbols, perLot }) =>
+          `${label}：每平仓 1 手返 $${perLot}，共 ${symbols.length} 个品种：${symbols.join('、')}。`,
+      ),
+      '不足 1 手的按比例计，返现精确到 0.01 美元；各组分别计算后合计。',
+    ],
+    rewards: ['返现以美元计入交易账户，属自有余额，可交易，亦可按出金规则申请出金。'],
+    claim: [
+      '登录本页，在“算一算，返多少”中点击领取，领取的是至今尚未领过的全部返现。',
+      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
+    ],
+    lots: [
+      '外汇一手为 100,000 单位基础货币；股指一手的合约价值，以产品细则公布为准。',
+      '一笔交易以平仓计入，部分平仓按实际手数；持仓不足 5 分钟的交易不计入。',
+    ],
+    valid: ['未领取的返现不过期；账户注销时尚未领取的，视为放弃。'],
+    disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
+  }),
+});

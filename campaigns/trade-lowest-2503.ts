@@ -1,0 +1,84 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { SPOT_GOLD } from '@/lib/trading/spot-gold';
+import { ladder } from './shared/ladder';
+
+/** What the spread of a lot of spot gold costs, in US dollars. */
+const COST = SPOT_GOLD.spread * SPOT_GOLD.ouncesPerLot;
+const TIERS = [
+  { from: 5, reward: 30 },
+  { from: 20, reward: 160 },
+  { from: 50, reward: 500 },
+  { from: 100, reward: 1200 },
+];
+const NET = TIERS.map(({ from, reward }) => ({ from, net: COST - reward / from }));
+const LOWEST = NET.at(-1)?.net;
+
+export default defineCampaign(
+  'campaigns/trade-lowest-2503.ts',
+  ladder({
+    slug: 'trade-lowest-2503',
+    title: '交易低至专场',
+    description: (highest) =>
+      `一手伦敦金的点差成本 $${COST}，按月平仓手数补贴回来，折下来低至 $${LOWEST}。四档补贴，本月至多 ${highest}，账目摊开给您看。`,
+    theme: 'ink-gold',
+    hero: {
+      kicker: '伦敦金成本专场',
+      headline: '一手的账，往低处算',
+      offer: `每手低至$${LOWEST}`,
+      lead: `标准点差一手 $${COST}。当月平仓满 100 手，补贴 $1,200，摊到每手省 $12。`,
+      composition: 'ticket',
+      scene: [
+        { part: 'glow', x: 50, y: 52, width: 106, opacity: 0.75 },
+        { part: 'chart', x: 24, y: 34, width: 44, opacity: 0.9 },
+        { part: 'candles', x: 80, y: 36, width: 36, opacity: 0.9 },
+        { part: 'scales', x: 50, y: 44, width: 58 },
+        { part: 'bar-stack', x: 34, y: 82, width: 50 },
+        { part: 'magnifier', x: 76, y: 74, width: 42, turn: -8, motion: 'float' },
+        { part: 'coin', x: 12, y: 70, width: 15, turn: -16, motion: 'float' },
+        { part: 'coin', x: 58, y: 94, width: 14, turn: 10 },
+        { part: 'coin', x: 90, y: 14, width: 11, turn: 24 },
+      ],
+    },
+    ladder: {
+      title: '当月手数与补贴',
+      measure: 'lots',
+      term: 'month',
+      tiers: TIERS,
+      sliderMax: 120,
+    },
+    firstRun: '首期：2025年3月1日至3月31日。',
+    who: ['持有{brand}标准账户并已实名的客户。点差账户、佣金账户的计价不同，不参加本专场。'],
+    what: [
+      `折算的每手成本＝标准点差 $${COST} 减去（补贴 ÷ 手数），恰好达到各档时依次为：${NET.map(({ from, net }) => `${from} 手 $${net}`).join('，')}。`,
+      '折算以点差为标准值、手数恰在档位为前提，未计隔夜利息；重要数据前后点差会扩大。',
+    ],
+    turning: { days: 30, perLot: 30 },
+    steps: {
+      title: '成本怎样降下来',
+      items: [
+        { icon: 'order', title: '照常成交', text: `每手点差 $${COST}，先按标准付。` },
+        { icon: 'chart', title: '当月累计', text: '5、20、50、100 手，一档比一档补得厚。' },
+        { icon: 'deposit', title: '补贴到账', text: '到档领取，以赠金存入，随平仓转为余额。' },
+      ],
+    },
+    reasons: {
+      title: '把成本三件事说全',
+      items: [
+        { icon: 'two-way', title: '点差', text: '买价与卖价之差，一进一出付一次，下单页看得见。' },
+        { icon: 'calendar', title: '隔夜利息', text: '过夜才有，多空费率不同，不在补贴之内。' },
+        { icon: 'clock', title: '滑点', text: '行情急时成交价会偏离，这一项谁也写不进价目表。' },
+      ],
+    },
+    questions: [
+      {
+        question: `低至 $${LOWEST} 是谁都有吗？`,
+        answer: `不是。它对应当月恰好 100 手；5 手一档折下来是每手 $${NET[0]?.net}，各档在规则里逐一列出。`,
+      },
+      { question: '白银和原油的手数算吗？', answer: '算，所有品种合并累计。只是折算成本时，我们用伦敦金一手作例子。' },
+      {
+        question: '为了更低的成本多做，划算吗？',
+        answer: '每多做一手，就多一手的点差与风险。补贴是对既有交易的返还，不值得为它加单。',
+      },
+    ],
+  }),
+);

@@ -1,0 +1,72 @@
+import { defineCampaign } from '@/lib/campaign/define';
+import { ladder } from './shared/ladder';
+
+export default defineCampaign(
+  'campaigns/transaction-2507.ts',
+  ladder({
+    slug: 'transaction-2507',
+    title: '七月交易赛',
+    description: (highest) =>
+      `盛夏擂台：当月平仓手数定档领奖，满 10 手起四级，至多 ${highest}；月榜按真实成交排列，账号隐去中段。`,
+    theme: 'amber',
+    hero: {
+      kicker: '盛夏擂台 · 按月开赛',
+      headline: '上榜看手数，领奖看擂级',
+      lead: '名次是荣誉，奖金看自己。不必赢过谁，到了哪级就领哪级。',
+      composition: 'centred',
+      scene: [
+        { part: 'glow', x: 50, y: 46, width: 108, opacity: 0.85 },
+        { part: 'sun', x: 50, y: 26, width: 50, opacity: 0.95, motion: 'spin' },
+        { part: 'ribbon', x: 50, y: 62, width: 92, opacity: 0.95 },
+        { part: 'podium', x: 50, y: 80, width: 86 },
+        { part: 'trophy', x: 50, y: 46, width: 46 },
+        { part: 'bull', x: 18, y: 62, width: 34 },
+        { part: 'coin-stack', x: 83, y: 68, width: 24 },
+        { part: 'coin', x: 22, y: 30, width: 13, turn: -18, motion: 'float' },
+        { part: 'coin', x: 80, y: 34, width: 15, turn: 16, motion: 'float' },
+        { part: 'flag', x: 88, y: 48, width: 18 },
+      ],
+    },
+    ladder: {
+      title: '擂级与月榜',
+      measure: 'lots',
+      term: 'month',
+      ranking: true,
+      tiers: [
+        { from: 10, reward: 58 },
+        { from: 30, reward: 198 },
+        { from: 60, reward: 428 },
+        { from: 100, reward: 788 },
+      ],
+      sliderMax: 120,
+    },
+    firstRun: '首期：2025年7月1日至7月31日。',
+    who: ['持有{brand}真实账户并已实名的客户，登录即在赛中，无需报名。'],
+    what: [
+      '月榜列出当月平仓手数居前的十个账户与您自己的名次，账号隐去中段；手数相同的，先达到者在前。',
+      '名次不另设奖，奖励只按擂级发放，不因他人手数增减。',
+    ],
+    turning: { days: 30, perLot: 20 },
+    steps: {
+      title: '赛制三句话',
+      items: [
+        { icon: 'trade', title: '成交记手', text: '所有品种合并，平仓即入账。' },
+        { icon: 'point', title: '到级领奖', text: '10、30、60、100 手，各级人人可得。' },
+        { icon: 'chart', title: '月末封榜', text: '1 日清零重开，上月名次不延续。' },
+      ],
+    },
+    reasons: {
+      title: '这座擂台的规矩',
+      items: [
+        { icon: 'account', title: '榜上无真名', text: '账号只露首尾两位，名次与手数来自成交记录。' },
+        { icon: 'two-way', title: '不比盈亏', text: '赚多赚少是各人的事，榜单不列收益，免得逼人冒进。' },
+        { icon: 'shield', title: '小手数也有位', text: '榜外的人也看得到自己排在哪里，离下一级几手。' },
+      ],
+    },
+    questions: [
+      { question: '进前十有额外奖金吗？', answer: '没有。把奖金压在名次上会逼人加仓，所以我们只按自己的手数发奖。' },
+      { question: '榜单多久更新？', answer: '每次打开或回到本页时，按服务器的成交记录重新计算。' },
+      { question: '刷对锁单能上榜吗？', answer: '经核实的对锁与自成交手数会被剔除，奖励一并收回。' },
+    ],
+  }),
+);

@@ -1,0 +1,44 @@
+import { prizeParts } from '../prize-text';
+import styles from './stairs.module.css';
+import type { Task, TaskState } from './task-states';
+
+interface StairsProps {
+  path: readonly { task: Task; state: TaskState }[];
+  /** The step where the visitor stands, and the one that is looked at. */
+  own: string | undefined;
+  shown: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+const WORDS: Record<TaskState, string> = {
+  unknown: '',
+  locked: '未解锁',
+  open: '待完成',
+  done: '可领取',
+  collected: '已领取',
+};
+
+/** One step after another, each higher than the one before it; a tap tells of it. */
+export function Stairs({ path, own, shown, onChoose }: StairsProps) {
+  return (
+    <ol className={styles.stairs}>
+      {path.map(({ task: { id, title, prize }, state }) => (
+        <li key={id} className={styles.step}>
+          <button
+            type="button"
+            className={styles.riser}
+            data-state={state}
+            data-own={id === own || undefined}
+            aria-pressed={id === shown}
+            aria-current={id === own ? 'step' : undefined}
+            onClick={() => onChoose(id)}
+          >
+            {prize && <b className={styles.prize}>{prizeParts(prize).figure}</b>}
+            <span className={styles.name}>{title}</span>
+            <span className={styles.state}>{WORDS[state]}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
