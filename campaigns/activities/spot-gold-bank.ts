@@ -19,8 +19,8 @@ export const spotGoldBank: readonly Question[] = [
   {
     id: 3,
     question: '一金衡盎司约等于多少克？',
-    options: ['28.35克', '31.10克', '37.50克', '50.00克'],
-    right: 1,
+    options: ['28.35克', '50.00克', '37.50克', '31.10克'],
+    right: 3,
     explanation: '贵金属使用金衡制，一金衡盎司约为31.1035克，比常衡盎司（约28.35克）重。',
   },
   {
@@ -40,8 +40,8 @@ export const spotGoldBank: readonly Question[] = [
   {
     id: 6,
     question: '保证金交易中，“杠杆”会带来什么影响？',
-    options: ['只放大盈利', '只放大亏损', '同时放大盈利与亏损', '不影响盈亏'],
-    right: 2,
+    options: ['只放大盈利', '只放大亏损', '不影响盈亏', '同时放大盈利与亏损'],
+    right: 3,
     explanation: '杠杆对盈利和亏损的放大是对称的，亏损甚至可能超过投入的本金。',
   },
   {
@@ -68,8 +68,8 @@ export const spotGoldBank: readonly Question[] = [
   {
     id: 10,
     question: '负责决定美国联邦基金利率的机构是？',
-    options: ['美国财政部', '美国劳工统计局', '联邦公开市场委员会', '世界黄金协会'],
-    right: 2,
+    options: ['美国财政部', '美国劳工统计局', '世界黄金协会', '联邦公开市场委员会'],
+    right: 3,
     explanation: '联邦公开市场委员会（FOMC）每年召开八次例行议息会议。',
   },
   {
@@ -110,8 +110,8 @@ export const spotGoldBank: readonly Question[] = [
   {
     id: 16,
     question: '金银比是指什么？',
-    options: ['黄金价格除以白银价格', '黄金产量除以白银产量', '黄金与白银的重量之和', '金矿与银矿数量之比'],
-    right: 0,
+    options: ['金矿与银矿数量之比', '黄金产量除以白银产量', '黄金与白银的重量之和', '黄金价格除以白银价格'],
+    right: 3,
     explanation: '金银比表示一盎司黄金可以换多少盎司白银，常用来观察两者的相对强弱。',
   },
   {
@@ -138,8 +138,8 @@ export const spotGoldBank: readonly Question[] = [
   {
     id: 20,
     question: '香港时间比协调世界时（UTC）快多少小时？',
-    options: ['6小时', '7小时', '8小时', '9小时'],
-    right: 2,
+    options: ['6小时', '7小时', '9小时', '8小时'],
+    right: 3,
     explanation: '香港与北京同处东八区，比UTC快8小时，全年不实行夏令时。',
   },
   {
@@ -159,8 +159,8 @@ export const spotGoldBank: readonly Question[] = [
   {
     id: 23,
     question: '地缘局势紧张时，资金常会流向黄金，主要因为黄金被视为什么？',
-    options: ['避险资产', '高息资产', '固定收益资产', '农产品'],
-    right: 0,
+    options: ['农产品', '高息资产', '固定收益资产', '避险资产'],
+    right: 3,
     explanation: '黄金没有信用违约风险，常被当作避险资产，但价格仍会双向波动。',
   },
   {
