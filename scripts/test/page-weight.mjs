@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { activityFiles } from './late-code.mjs';
 
 /**
  * What a page may weigh, in kilobytes (1000 bytes) as sent: `scripts` is what it names beyond the framework's own
@@ -8,6 +9,8 @@ import { gzipSync } from 'node:zlib';
  */
 const BUDGET = { html: 30, scripts: 25, styles: 20, pictures: 120 };
 const PARTS = Object.keys(BUDGET);
+/** `activities`: the scripts and styles that activities fetch as they come near the screen, at once where one stands on the first. */
+const COLUMNS = [...PARTS, 'activities'];
 const PAGES = '.next/server/app';
 
 /** Says what every prerendered page weighs before it is first used, and answers a sentence for every budget that one exceeds. */
@@ -16,9 +19,11 @@ export function checkPageWeights() {
   const pages = prerenderedPages().map((page) => ({ ...page, weight: weigh(page.html, build) }));
   console.log(`Kilobytes, gzipped; scripts beyond the framework's ${kilobytes(build.floor)}.`);
   console.table(
-    Object.fromEntries(pages.map(({ name, weight }) => [name, Object.fromEntries(PARTS.map(shown(weight)))])),
+    Object.fromEntries(pages.map(({ name, weight }) => [name, Object.fromEntries(COLUMNS.map(shown(weight)))])),
   );
   if (pages.length === 0) return ['The build holds no page.'];
+  const unknown = pages.filter(({ html, weight }) => /<div id="activity-/.test(html) && weight.activities === 0);
+  if (unknown.length > 0) return unknown.map(({ name }) => `${name}: what its activities fetch was not found`);
   return pages.flatMap(({ name, weight }) =>
     PARTS.filter((part) => weight[part] > BUDGET[part] * 1000).map(
       (part) => `${name}: ${part} ${kilobytes(weight[part])} KB, at most ${BUDGET[part]} KB`,
@@ -67,12 +72,15 @@ function widestBrand(html, brand) {
 }
 
 function weigh(html, { fileOf, known }) {
-  const total = (addresses) => sum([...new Set(addresses.map(fileOf))].filter((file) => !known.has(file)).map(sizeOf));
+  const files = (addresses) => [...new Set(addresses.map(fileOf))].filter((file) => !known.has(file));
+  const total = (addresses) => sum(files(addresses).map(sizeOf));
   const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
   const named = (kind, attribute) => tags.filter((tag) => kind.test(tag)).flatMap((tag) => attributeOf(tag, attribute));
+  const scripts = [...named(/^<script/, 'src'), ...named(/^<link.* as="script"|modulepreload/, 'href')];
   return {
     html: gzipSync(html).length,
-    scripts: total([...named(/^<script/, 'src'), ...named(/^<link.* as="script"|modulepreload/, 'href')]),
+    scripts: total(scripts),
+    activities: sum(activityFiles(files(scripts)).map(sizeOf)),
     styles: total(named(/^<link.* rel="stylesheet"/, 'href')),
     pictures: total([...named(/^<img(?!.* loading="lazy")/, 'src'), ...named(/^<link.* as="image"/, 'href')]),
   };
