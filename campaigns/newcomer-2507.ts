@@ -27,10 +27,9 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     scene: [
       { part: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },
       { part: 'sun', x: 76, y: 24, width: 44, motion: 'spin' },
-      { part: 'cloud', x: 24, y: 24, width: 30, opacity: 0.85, motion: 'drift' },
+      { part: 'cloud', x: 60, y: 14, width: 26, opacity: 0.85, motion: 'drift' },
       { part: 'phone', x: 50, y: 50, width: 60, turn: -8 },
       { part: 'coin', x: 82, y: 56, width: 22, turn: 16, motion: 'float' },
-      { part: 'coin', x: 20, y: 52, width: 15, turn: -20, motion: 'float' },
       { part: 'wave', x: 30, y: 84, width: 64 },
       { part: 'wave', x: 74, y: 90, width: 62, flip: true },
       { part: 'coin-stack', x: 78, y: 80, width: 26 },

@@ -25,7 +25,7 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
     lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包，下到抢完为止。`,
     composition: 'stage',
     scene: [
-      { part: 'firework', x: 64, y: 22, width: 62, motion: 'shine' },
+      { part: 'firework', x: 64, y: 22, width: 62, opacity: 0.9 },
       { part: 'firework', x: 22, y: 46, width: 36, opacity: 0.8 },
       { part: 'lantern', x: 88, y: 40, width: 34, motion: 'float' },
       { part: 'red-packet', x: 62, y: 58, width: 42, turn: 16, motion: 'drop' },
