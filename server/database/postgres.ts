@@ -13,7 +13,7 @@ export interface PostgresTimeouts {
   query: number;
 }
 
-const DEFAULT_TIMEOUTS: PostgresTimeouts = { connect: 3000, query: 5000 };
+const DEFAULT_TIMEOUTS: PostgresTimeouts = { connect: 8000, query: 5000 };
 const MAX_CONNECTIONS = 10;
 
 /** Opens a pool on a PostgreSQL database. A broken or hung server fails the running calls and is reached again as soon as it answers. */
