@@ -87,6 +87,22 @@ describeOnBothDatabases((database) => {
     expect(await collect(player)).toBe('locked');
   });
 
+  test('a ladder by months counts and pays each Beijing month by itself', async () => {
+    const player = await enter({ term: 'month' });
+    expect((await player.state()).termEndsAt).toBe('2026-06-30T16:00:00.000Z');
+    await trade(player, 6);
+    expect(await collect(player)).toHaveLength(2);
+    player.api.clock.move(30 * DAY);
+    expect(await player.state()).toMatchObject({
+      mine: { value: 0, reached: 0, collected: 0, missing: 1 },
+      termEndsAt: '2026-07-31T16:00:00.000Z',
+    });
+    expect(await collect(player)).toBe('locked');
+    await trade(player, 1);
+    expect(await collect(player)).toEqual([{ label: '累计交易满1手', amount: 8.1, unit: 'usd' }]);
+    expect(await collect(player)).toBe('already_done');
+  });
+
   test('the ranking holds the ten largest volumes of this Beijing month, the earlier one first, and the own place', async () => {
     const first = await enter({ ranking: true });
     expect((await first.state()).ranking).toEqual([]);

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { StairsActivity } from './stairs-activity';
+
+const prize = { label: '台阶礼', amount: 6, unit: 'usd' } as const;
+const tasks = [
+  { id: 'verify', title: '实名', text: '上传身份证。', condition: { type: 'verified' } as const, prize },
+  { id: 'card', title: '绑卡', text: '绑定银行卡。', condition: { type: 'card' } as const, prize },
+  { id: 'lots', title: '一手', text: '平仓一手。', condition: { type: 'trade', from: 1 } as const, prize },
+];
+
+function climb() {
+  return fakeActivity({
+    kind: 'tasks',
+    mine: {
+      tasks: [
+        { id: 'verify', state: 'collected' },
+        { id: 'card', state: 'done' },
+        { id: 'lots', state: 'locked' },
+      ],
+    },
+  });
+}
+const renderStairs = () => renderIsland(<StairsActivity slug="bbwy" title="台阶" order="sequence" tasks={tasks} />);
+
+test('the own step is lit and told of; another one is told of when it is tapped', async () => {
+  climb();
+  renderStairs();
+  expect(await screen.findByRole('button', { name: /绑卡/, current: 'step' })).toHaveTextContent('可领取');
+  expect(screen.getByText('绑定银行卡。')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /一手/ }));
+  expect(screen.getByText('平仓一手。')).toBeVisible();
+  expect(screen.getByText('完成上一项后解锁')).toBeVisible();
+});
+
+test('the step is collected where the visitor stands', async () => {
+  const server = climb();
+  renderStairs();
+  await userEvent.click(await screen.findByRole('button', { name: '领取' }));
+  expect(server.acts[0]).toMatchObject({ kind: 'tasks', action: 'collect', input: { task: 'card' } });
+});
