@@ -18,13 +18,12 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     composition: 'arch',
     scene: [
       { part: 'glow', x: 50, y: 46, width: 100, opacity: 0.75 },
-      { part: 'stairs', x: 50, y: 84, width: 74 },
-      { part: 'scales', x: 50, y: 44, width: 72 },
+      { part: 'stairs', x: 50, y: 86, width: 70 },
+      { part: 'scales', x: 50, y: 55, width: 58 },
       { part: 'bar', x: 22, y: 80, width: 32, turn: -10 },
       { part: 'clock', x: 80, y: 78, width: 30 },
-      { part: 'bell', x: 50, y: 12, width: 18, motion: 'float' },
-      { part: 'coin', x: 18, y: 30, width: 12, turn: -14, motion: 'float' },
-      { part: 'coin', x: 84, y: 28, width: 14, turn: 18, motion: 'float' },
+      { part: 'coin', x: 16, y: 50, width: 11, turn: -14, motion: 'float' },
+      { part: 'coin', x: 86, y: 48, width: 13, turn: 18, motion: 'float' },
     ],
   },
   activities: [

@@ -20,7 +20,7 @@ export default defineCampaign('campaigns/guessing.ts', {
       { part: 'cloud', x: 18, y: 26, width: 30, opacity: 0.75, motion: 'drift' },
       { part: 'candles', x: 50, y: 46, width: 66 },
       { part: 'magnifier', x: 30, y: 60, width: 46, turn: -8, motion: 'float' },
-      { part: 'wave', x: 50, y: 88, width: 100, opacity: 0.95 },
+      { part: 'wave', x: 46, y: 74, width: 64 },
       { part: 'bar-stack', x: 72, y: 78, width: 42 },
       { part: 'coin', x: 90, y: 56, width: 14, turn: 18, motion: 'float' },
       { part: 'coin', x: 12, y: 84, width: 18, turn: -14 },

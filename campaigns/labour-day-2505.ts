@@ -30,7 +30,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
     headline: '每一手，都记在工分簿上',
     offer: '一手一转',
     lead: `平仓 1 手转一次盘，累计 3 手起领工分，四档至多 $${TIERS.at(-1)?.reward}。`,
-    composition: 'beside',
+    composition: 'diagonal',
     scene: [
       { part: 'sun', x: 78, y: 20, width: 36, motion: 'spin' },
       { part: 'glow', x: 50, y: 54, width: 98, opacity: 0.6 },

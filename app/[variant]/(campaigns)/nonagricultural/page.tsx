@@ -1,13 +1,13 @@
 import campaign from '@/campaigns/nonagricultural';
 import { NONFARM_RELEASES } from '@/campaigns/shared/releases';
-import { beside } from '@/components/campaign/parts/beside';
+import { centred } from '@/components/campaign/parts/centred';
 import { predict } from '@/components/campaign/parts/predict';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [beside, predict],
+  parts: [centred, predict],
   extra: (
     <ReleaseDates
       releases={NONFARM_RELEASES}
