@@ -6,7 +6,7 @@ import styles from './activity-section.module.css';
 /** An activity at its place on the page, which links lead to. */
 export function ActivitySection({ kind, children }: { kind: ActivityKind; children: ReactNode }) {
   return (
-    <div id={activityId(kind)} className={styles.place}>
+    <div id={activityId(kind)} className={styles.place} data-kind={kind}>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import type { CouponActivityProps } from './coupon-activity';
 
 const load = async () => (await import('./coupon-activity')).CouponActivity;
 
-/** The coupon island, fetched once its page is in the browser. */
+/** The coupon island, fetched as the visitor comes near it. */
 export function LazyCouponActivity(props: CouponActivityProps) {
   return <LazyIsland load={load} props={props} />;
 }

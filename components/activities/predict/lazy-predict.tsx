@@ -5,7 +5,7 @@ import type { PredictActivityProps } from './predict-activity';
 
 const load = async () => (await import('./predict-activity')).PredictActivity;
 
-/** The predict island, fetched once its page is in the browser. */
+/** The predict island, fetched as the visitor comes near it. */
 export function LazyPredictActivity(props: PredictActivityProps) {
   return <LazyIsland load={load} props={props} />;
 }

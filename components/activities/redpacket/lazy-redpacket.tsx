@@ -5,7 +5,7 @@ import type { RedpacketActivityProps } from './redpacket-activity';
 
 const load = async () => (await import('./redpacket-activity')).RedpacketActivity;
 
-/** The redpacket island, fetched once its page is in the browser. */
+/** The redpacket island, fetched as the visitor comes near it. */
 export function LazyRedpacketActivity(props: RedpacketActivityProps) {
   return <LazyIsland load={load} props={props} />;
 }

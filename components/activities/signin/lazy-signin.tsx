@@ -5,7 +5,7 @@ import type { SigninActivityProps } from './signin-activity';
 
 const load = async () => (await import('./signin-activity')).SigninActivity;
 
-/** The signin island, fetched once its page is in the browser. */
+/** The signin island, fetched as the visitor comes near it. */
 export function LazySigninActivity(props: SigninActivityProps) {
   return <LazyIsland load={load} props={props} />;
 }

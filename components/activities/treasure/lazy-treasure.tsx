@@ -5,7 +5,7 @@ import type { TreasureActivityProps } from './treasure-activity';
 
 const load = async () => (await import('./treasure-activity')).TreasureActivity;
 
-/** The treasure island, fetched once its page is in the browser. */
+/** The treasure island, fetched as the visitor comes near it. */
 export function LazyTreasureActivity(props: TreasureActivityProps) {
   return <LazyIsland load={load} props={props} />;
 }

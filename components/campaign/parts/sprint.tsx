@@ -1,7 +1,7 @@
-import { SprintActivity } from '@/components/activities/tiers/sprint-activity';
+import { LazySprintActivity } from '@/components/activities/tiers/lazy-sprint';
 import { activityPart } from './part';
 
 /** A ladder with a race track over it. */
 export const sprint = activityPart('tiers', ({ campaign }, activity) => (
-  <SprintActivity slug={campaign.slug} {...activity} />
+  <LazySprintActivity slug={campaign.slug} {...activity} />
 ));
