@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far below or above the screen an element is already near it. */
-const MARGIN = '200px 0px';
+const MARGIN = '100px 0px';
 
 /** Whether an element has ever come near the screen; at once in browsers that cannot tell. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
