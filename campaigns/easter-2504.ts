@@ -28,9 +28,9 @@ export default defineCampaign('campaigns/easter-2504.ts', {
     composition: 'centred',
     scene: [
       { part: 'sun', x: 16, y: 18, width: 26, motion: 'spin' },
-      { part: 'cloud', x: 84, y: 16, width: 32, opacity: 0.85, motion: 'drift' },
+      { part: 'cloud', x: 52, y: 26, width: 28, opacity: 0.85, motion: 'drift' },
       { part: 'glow', x: 50, y: 60, width: 104, opacity: 0.7 },
-      { part: 'egg', x: 84, y: 54, width: 32, turn: 16 },
+      { part: 'egg', x: 78, y: 50, width: 28, turn: 16 },
       { part: 'egg', x: 14, y: 58, width: 24, turn: -14 },
       { part: 'rabbit', x: 34, y: 62, width: 50 },
       { part: 'egg', x: 62, y: 68, width: 50, turn: 8, motion: 'float' },

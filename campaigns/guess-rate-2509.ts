@@ -12,14 +12,14 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
   theme: 'azure',
   hero: {
     kicker: '议息竞猜 · 一年八次',
-    headline: '门里在议息，门外先落笔',
+    headline: '门里议息，门外落笔',
     offer: '降不降？',
     lead: `一场会，四种说法。赶在决议出门之前落笔，猜中得 $${PRIZE.amount} 赠金。`,
     composition: 'arch',
     scene: [
       { part: 'glow', x: 50, y: 46, width: 100, opacity: 0.75 },
       { part: 'stairs', x: 50, y: 86, width: 70 },
-      { part: 'scales', x: 50, y: 55, width: 58 },
+      { part: 'scales', x: 50, y: 60, width: 54 },
       { part: 'bar', x: 22, y: 80, width: 32, turn: -10 },
       { part: 'clock', x: 80, y: 78, width: 30 },
       { part: 'coin', x: 16, y: 50, width: 11, turn: -14, motion: 'float' },

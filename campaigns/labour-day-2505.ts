@@ -36,7 +36,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
       { part: 'glow', x: 50, y: 54, width: 98, opacity: 0.6 },
       { part: 'flag', x: 22, y: 34, width: 40 },
       { part: 'wheel', x: 56, y: 44, width: 58 },
-      { part: 'stairs', x: 46, y: 82, width: 62 },
+      { part: 'stairs', x: 46, y: 72, width: 54 },
       { part: 'bar-stack', x: 82, y: 78, width: 38 },
       { part: 'ribbon', x: 56, y: 18, width: 36, turn: 6 },
       { part: 'coin', x: 24, y: 64, width: 15, turn: -18, motion: 'float' },

@@ -38,7 +38,6 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
       { part: 'coin', x: 68, y: 28, width: 14, turn: 14, motion: 'float' },
       { part: 'coin', x: 50, y: 14, width: 10, turn: 30, motion: 'float' },
       { part: 'snowflake', x: 12, y: 24, width: 10, opacity: 0.6, motion: 'spin' },
-      { part: 'snowflake', x: 88, y: 20, width: 9, opacity: 0.6, motion: 'spin' },
     ],
   },
   activities: [

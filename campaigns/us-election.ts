@@ -19,8 +19,8 @@ export default defineCampaign('campaigns/us-election.ts', {
     scene: [
       { part: 'glow', x: 50, y: 54, width: 110, opacity: 0.75 },
       { part: 'globe', x: 50, y: 38, width: 62, opacity: 0.55 },
-      { part: 'flag', x: 15, y: 48, width: 44 },
-      { part: 'flag', x: 85, y: 48, width: 44, flip: true },
+      { part: 'flag', x: 20, y: 50, width: 38 },
+      { part: 'flag', x: 80, y: 50, width: 38, flip: true },
       { part: 'podium', x: 50, y: 92, width: 64 },
       { part: 'ballot', x: 50, y: 60, width: 62, motion: 'float' },
       { part: 'bull', x: 16, y: 82, width: 36 },
