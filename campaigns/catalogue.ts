@@ -19,6 +19,12 @@ export const pages: readonly SitePage[] = [
   { path: '/dev/register', title: '开发注册', development: true },
 ];
 
+/** The pages of campaigns with an activity, at all their addresses. */
+export const activityPaths = campaigns
+  .filter(({ activities }) => activities.length > 0)
+  .flatMap(({ slug, otherPages }) => [slug, ...otherPages.map(({ path }) => path)])
+  .map((path): `/${string}` => `/${path}`);
+
 /** A campaign's own page, its other addresses, and what a visitor sees after a registration made on it. */
 function pagesOf({ slug, title, otherPages, success }: Campaign): SitePage[] {
   return [

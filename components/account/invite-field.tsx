@@ -1,13 +1,13 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { checkField, cleanValue } from '@/lib/account/registration-fields';
+import { useEffect, useRef } from 'react';
+import { checkField, cleanValue, type RegistrationField } from '@/lib/account/registration-fields';
 import { pageQuery } from '@/lib/query/page-query';
 import styles from './form.module.css';
-import { TextField } from './text-field';
+import { TextField, type TextFieldProps } from './text-field';
 
 /** The optional invite code: folded away until it is wanted, open and filled when the address brings one. */
-export function InviteField(props: Pick<ComponentProps<typeof TextField>, 'error' | 'onValue' | 'onLeave'>) {
+export function InviteField(props: Pick<TextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

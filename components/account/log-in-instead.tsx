@@ -1,19 +1,29 @@
 'use client';
 
+import { useState } from 'react';
 import { callBridge } from '@/lib/flows/bridge';
-import { siteUrl } from '@/lib/site';
+import { messageOf } from '@/lib/http/api-error';
+import { loadCode } from '@/lib/http/load-code';
+import { showToast } from '@/lib/shell/toast';
 
-/** The way on for a visitor who has an account: the app's own login, or the app itself. */
+/** The way on for a visitor who has an account: the app's own login, or the login over this page. */
 export function LogInInstead() {
+  const [loading, setLoading] = useState(false);
+
+  async function open(opener: HTMLElement) {
+    if (callBridge('login')) return;
+    setLoading(true);
+    try {
+      (await loadCode(() => import('./open-login'))).openLogin(opener);
+    } catch (error) {
+      showToast(messageOf(error));
+    }
+    setLoading(false);
+  }
+
   return (
-    <a
-      href={siteUrl('/download')}
-      data-keep-query
-      onClick={(event) => {
-        if (callBridge('login')) event.preventDefault();
-      }}
-    >
-      打开APP登录
-    </a>
+    <button type="button" aria-haspopup="dialog" aria-busy={loading} onClick={(event) => open(event.currentTarget)}>
+      登录
+    </button>
   );
 }

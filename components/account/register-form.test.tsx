@@ -216,9 +216,9 @@ describe('a refused or failed registration', () => {
     await fillForm(user);
     await user.click(field.submit());
     expect(await screen.findByText('该手机号已注册，请直接登录')).toBeVisible();
-    expect(screen.getByRole('link', { name: '打开APP登录' })).toHaveAttribute('href', '/newactivities/download');
+    expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
     await user.type(field.mobile(), '{backspace}1');
-    expect(screen.queryByRole('link', { name: '打开APP登录' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
   });
 
   test('a retry carries the same key, a changed form a new one', async () => {

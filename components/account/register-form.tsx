@@ -5,22 +5,22 @@ import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import {
   checkField,
   checkRegistration,
-  cleanValue,
-  firstError,
   REGISTRATION_FIELDS,
-  type RegistrationErrors,
+  REGISTRATION_ORDER,
   type RegistrationField,
   type RegistrationValues,
 } from '@/lib/account/registration-fields';
 import type { FormFailure } from '@/lib/account/registration-problem';
 import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/tracking/track';
+import { CodeButton } from './code-button';
 import { Consent, type ConsentDocument } from './consent';
 import styles from './form.module.css';
 import { InviteField } from './invite-field';
 import { LogInInstead } from './log-in-instead';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
+import { useFields } from './use-fields';
 import { useRegister } from './use-register';
 import { useSmsCode } from './use-sms-code';
 
@@ -39,52 +39,28 @@ const never = () => () => {};
 
 /** The registration form: mobile number, SMS code, password, invite code, consent. Its id is the target of the page's actions. */
 export function RegisterForm({ title, submit, documents, agreements, successUrl }: RegisterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const alive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const [errors, setErrors] = useState<RegistrationErrors>({});
-  const [general, setGeneral] = useState<string>();
+  const fields = useFields(REGISTRATION_ORDER, checkField);
+  const { errors, element, typed, setError, reveal } = fields;
   const [registered, setRegistered] = useState(false);
   const tracked = useRef('');
-  const sms = useSmsCode((failure) => show(failure, 'code'));
+  const sms = useSmsCode('register', (failure) => show(failure, 'code'));
   const { open, pending } = useRegister({ agreements, successUrl, onFailure: show });
-
-  function element(name: string) {
-    const found = form.current?.elements.namedItem(name);
-    return found instanceof HTMLInputElement ? found : undefined;
-  }
-
-  function typed(field: RegistrationField) {
-    return cleanValue(field, element(field)?.value ?? '');
-  }
-
-  function setError(field: keyof RegistrationErrors, message: string | undefined) {
-    setErrors(({ [field]: _, ...others }) => (message ? { ...others, [field]: message } : others));
-  }
-
-  function reveal(found: RegistrationErrors) {
-    setErrors(found);
-    const first = firstError(found);
-    const input = first && element(first);
-    // An input in a folded part cannot take the focus.
-    input?.closest('details')?.setAttribute('open', '');
-    input?.focus();
-  }
 
   function show(failure: FormFailure, fallback?: RegistrationField) {
     const { general: message } = failure;
     setRegistered(failure.registered);
     if (message && fallback) return setError(fallback, message);
-    setGeneral(message);
+    fields.setGeneral(message);
     reveal(failure.errors);
   }
 
   function accept(field: RegistrationField, value: string) {
-    setError(field, undefined);
-    setGeneral(undefined);
+    fields.accept(field);
     if (field !== 'mobile') return;
     setRegistered(false);
     sms.setNumber(value);
@@ -93,30 +69,25 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
     void trackPhoneEntered(value);
   }
 
-  function leave(field: RegistrationField, value: string) {
-    if (value) setErrors((shown) => (shown[field] ? shown : withError(shown, field, checkField(field, value))));
-  }
-
   async function sendCode() {
     const mobile = typed('mobile');
     const message = checkField('mobile', mobile);
     setError('code', undefined);
-    if (message) return reveal({ mobile: message });
-    if (await sms.send(mobile)) element('code')?.focus();
+    if (message) reveal({ mobile: message });
+    else if (await sms.send(mobile)) element('code')?.focus();
   }
 
   function send() {
     const values = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, typed(field)])) as RegistrationValues;
     const found = checkRegistration(values, element('agreements')?.checked === true);
-    setGeneral(undefined);
-    reveal(found);
-    if (!firstError(found)) void open(values);
+    fields.setGeneral(undefined);
+    if (reveal(found)) void open(values);
   }
 
-  const shared = { onValue: accept, onLeave: leave };
+  const shared = { onValue: accept, onLeave: fields.leave };
   return (
     <form
-      ref={form}
+      ref={fields.form}
       id={BANNER_FORM}
       className={styles.form}
       method="post"
@@ -151,23 +122,13 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
         autoComplete="one-time-code"
         placeholder="6位数字"
         error={errors.code}
-        action={
-          <button
-            type="button"
-            className={styles.code}
-            data-locked={sms.locked}
-            disabled={!alive || sms.locked}
-            onClick={sendCode}
-          >
-            {sms.label}
-          </button>
-        }
+        action={<CodeButton sms={sms} disabled={!alive} onClick={sendCode} />}
       />
       <PasswordField {...shared} error={errors.password} />
       <InviteField {...shared} error={errors.invitecode} />
       <Consent documents={documents} error={errors.agreements} onChange={() => setError('agreements', undefined)} />
       <p className={styles.general} role="alert">
-        {general}
+        {fields.general}
       </p>
       <button type="submit" className={styles.submit} disabled={!alive || pending}>
         {pending ? '提交中…' : submit}
@@ -182,8 +143,4 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
 /** Fetches the calls while the visitor is still typing; a failure is told by the call that needs them. */
 function prepare(): void {
   loadRegistrationCalls().catch(() => {});
-}
-
-function withError(shown: RegistrationErrors, field: RegistrationField, message: string | undefined) {
-  return message ? { ...shown, [field]: message } : shown;
 }

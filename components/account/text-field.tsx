@@ -1,12 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import { cleanValue, MAX_LENGTH, type RegistrationField } from '@/lib/account/registration-fields';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type AccountField, cleanValue, MAX_LENGTH } from '@/lib/account/registration-fields';
 import styles from './form.module.css';
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'onBlur'> {
-  field: RegistrationField;
+export interface TextFieldProps<Field extends AccountField>
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'onBlur'> {
+  field: Field;
   label: string;
   error?: string | undefined;
   /** Stands before the input, such as a country code. */
@@ -16,18 +17,28 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   /** More about the error: a way on. */
   remedy?: ReactNode;
   /** Called with the cleaned value on every change, and once with what was typed before the page came alive. */
-  onValue: (field: RegistrationField, value: string) => void;
-  onLeave: (field: RegistrationField, value: string) => void;
+  onValue: (field: Field, value: string) => void;
+  onLeave: (field: Field, value: string) => void;
 }
 
 /**
  * A labelled input with its character counter and its error. The input keeps its own value, so that nothing typed
  * before hydration is lost.
  */
-export function TextField({ field, label, error, prefix, action, remedy, onValue, onLeave, ...input }: TextFieldProps) {
+export function TextField<Field extends AccountField>({
+  field,
+  label,
+  error,
+  prefix,
+  action,
+  remedy,
+  onValue,
+  onLeave,
+  ...input
+}: TextFieldProps<Field>) {
   const ref = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState(0);
-  const errorId = `${field}-error`;
+  const errorId = useId();
 
   function accept(raw: string) {
     const element = ref.current;
@@ -67,7 +78,7 @@ export function TextField({ field, label, error, prefix, action, remedy, onValue
               onPaste={(event) => {
                 // The browser would cut "+86 138…" at the length limit before it could be cleaned.
                 const pasted = cleanValue(field, event.clipboardData.getData('text'));
-                if (field === 'password' || !pasted) return;
+                if (field === 'password' || field === 'currentPassword' || !pasted) return;
                 event.preventDefault();
                 accept(pasted);
               }}

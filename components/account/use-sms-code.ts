@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
 import { countdownLabel, countdownLeft, startCountdown } from '@/lib/account/sms-countdown';
+import type { SmsPurpose } from '@/lib/contract/sms';
 import { showToast } from '@/lib/shell/toast';
 import { trackCodeSent } from '@/lib/tracking/track';
 
 const TICK_MS = 500;
 
 /** Asks for SMS codes: one request at a time, and after a success none until the server's wait for that number is over, also after a reload. */
-export function useSmsCode(onFailure: (failure: FormFailure) => void) {
+export function useSmsCode(purpose: SmsPurpose, onFailure: (failure: FormFailure) => void) {
   const [left, setLeft] = useState(0);
   const [sending, setSending] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -44,9 +45,10 @@ export function useSmsCode(onFailure: (failure: FormFailure) => void) {
     setSending(true);
     try {
       const { requestCode } = await loadRegistrationCalls();
-      wait(mobile, await requestCode(mobile));
+      wait(mobile, await requestCode(mobile, purpose));
       showToast('验证码已发送，5分钟内有效');
-      void trackCodeSent(mobile);
+      // A step of opening an account, not of coming back to one.
+      if (purpose === 'register') void trackCodeSent(mobile);
       return true;
     } catch (error) {
       const failure = formFailure(error);

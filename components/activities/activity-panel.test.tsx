@@ -63,14 +63,14 @@ test('closed before its day it names no time that is yet to come', async () => {
 });
 
 describe('a visitor without a session', () => {
-  test('is led to the landing page, or to the app to log in, both with the query', async () => {
+  test('is led to the landing page with the query, or may log in here', async () => {
     fakeActivity(STATE);
     renderIsland(<Island />, { signedIn: false });
     expect(await screen.findByText('登录后领取奖励')).toBeVisible();
     const open = screen.getByRole('link', { name: '立即开户' });
     expect(open).toHaveAttribute('href', '/newactivities/kh_7694_form');
     expect(open).toHaveAttribute('data-keep-query');
-    expect(screen.getByRole('link', { name: '打开APP登录' })).toHaveAttribute('href', '/newactivities/download');
+    expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
   });
 
   test('is led to the form where the page has one', async () => {

@@ -30,7 +30,7 @@ export interface Activity<State, Outcome = unknown> {
 }
 
 /** Read anew when the page comes back to the front or online and when its act was answered, never by the clock. */
-const READING = { shouldRetryOnError: false, revalidateOnFocus: true } as const;
+const READING = { shouldRetryOnError: false, revalidateOnFocus: true, keepPreviousData: true } as const;
 
 const never = () => () => {};
 
@@ -46,15 +46,22 @@ export function useActivity<Kind extends ActivityKind>(
     () => true,
     () => false,
   );
-  const { data, error, mutate } = useSWR(
+  const {
+    data: read,
+    error,
+    mutate,
+  } = useSWR(
     hydrated && ['activity', slug, kind, token],
     async () => {
       const data = await (await loadActivityCalls()).readActivity({ slug, kind });
       arrivalOf(data.now);
-      return data;
+      return { ...data, token };
     },
     READING,
   );
+  const own = read?.token === token;
+  // What everybody sees stands until a visitor who has just logged in sees their own; nobody sees what was another's.
+  const data = own || (read?.token === null && !error) ? read : undefined;
   const retry = useCallback(() => void mutate(), [mutate]);
   usePhaseChange(data, retry);
 
@@ -71,7 +78,7 @@ export function useActivity<Kind extends ActivityKind>(
       const { actInActivity } = await loadActivityCalls();
       const acted = await actInActivity({ slug, kind, action, input }, keys.current.keyOf(name));
       keys.current.answered(name);
-      await mutate((known) => known && { ...known, state: acted.state }, { revalidate: false });
+      await mutate((known) => known && { ...known, state: acted.state }, { revalidate: !own });
       return acted;
     } catch (failure) {
       showToast(messageOf(failure));

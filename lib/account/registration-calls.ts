@@ -1,24 +1,24 @@
 import { solveCaptcha } from '../captcha/solve';
 import { register } from '../contract/register';
-import { validateSendcode } from '../contract/sms';
+import { type SmsPurpose, validateSendcode } from '../contract/sms';
 import { callApi } from '../http/call-api';
 import { readStored } from '../storage/storage';
 import type { RegistrationValues } from './registration-fields';
 import { registrationPayload, storedChannel } from './registration-payload';
 
 /**
- * Has a code sent to a number that wants to register, with the captcha's proof.
+ * Has a code sent to a number, with the captcha's proof. One for the other purpose is refused.
  *
  * @returns seconds until another code may be asked for
  * @throws VisibleError
  */
-export async function requestCode(mobile: string): Promise<number> {
+export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<number> {
   const proof = await solveCaptcha();
   const clientid = readStored('fingerprint') ?? '';
   const { Data } = await callApi(validateSendcode, {
     ...storedChannel(),
     mobile,
-    type: 'register',
+    type: purpose,
     clientid,
     ...proof,
   });

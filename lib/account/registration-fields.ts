@@ -1,7 +1,9 @@
 import {
+  ACCOUNT_NAME_MAX,
   firstFault,
   INVITE_CODE_MAX,
   inviteCodeRules,
+  LOGIN_PASSWORD_MAX,
   MOBILE_LENGTH,
   mobileRules,
   PASSWORD_MAX,
@@ -13,16 +15,22 @@ import {
 /** The fields of the registration form, in the order in which they are shown and checked. */
 export const REGISTRATION_FIELDS = ['mobile', 'code', 'password', 'invitecode'] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+/** Every field of the forms that open an account or log in to one. */
+export type AccountField = RegistrationField | 'account' | 'currentPassword';
 export type RegistrationValues = Record<RegistrationField, string>;
+/** All that may be at fault in the registration form, in reading order. */
+export const REGISTRATION_ORDER = [...REGISTRATION_FIELDS, 'agreements'] as const;
 /** Messages by field; `agreements` belongs to the consent. */
 export type RegistrationErrors = Partial<Record<RegistrationField | 'agreements', string>>;
 
 /** Most characters that each field takes. */
-export const MAX_LENGTH: Record<RegistrationField, number> = {
+export const MAX_LENGTH: Record<AccountField, number> = {
   mobile: MOBILE_LENGTH,
   code: SMS_CODE_LENGTH,
   password: PASSWORD_MAX,
   invitecode: INVITE_CODE_MAX,
+  account: ACCOUNT_NAME_MAX,
+  currentPassword: LOGIN_PASSWORD_MAX,
 };
 
 const RULES = { mobile: mobileRules, code: smsCodeRules, password: passwordRules, invitecode: inviteCodeRules };
@@ -30,11 +38,12 @@ const AGREE_FIRST = '请先阅读并同意协议';
 
 /**
  * What a field keeps of a typed or pasted text: digits of a number or code, full-width ones included, and no country code;
- * letters and digits of an invite code. A password stays as it was typed, so that its faults can be named.
+ * letters and digits of an invite code; an account name without blanks. A password stays as it was typed, so that its
+ * faults can be named.
  */
-export function cleanValue(field: RegistrationField, raw: string): string {
+export function cleanValue(field: AccountField, raw: string): string {
   // Normalising is not linear in time; nothing beyond the first characters can matter.
-  const text = raw.slice(0, 256);
+  const text = raw.slice(0, MAX_LENGTH.account);
   switch (field) {
     case 'mobile':
       return digits(text)
@@ -43,7 +52,10 @@ export function cleanValue(field: RegistrationField, raw: string): string {
     case 'code':
       return digits(text).slice(0, MAX_LENGTH.code);
     case 'password':
-      return text.slice(0, MAX_LENGTH.password);
+    case 'currentPassword':
+      return text.slice(0, MAX_LENGTH[field]);
+    case 'account':
+      return text.normalize('NFKC').replace(/\s/g, '').slice(0, MAX_LENGTH.account);
     case 'invitecode':
       return text
         .normalize('NFKC')
@@ -66,11 +78,6 @@ export function checkRegistration(values: RegistrationValues, agreed: boolean): 
   }
   if (!agreed) errors.agreements = AGREE_FIRST;
   return errors;
-}
-
-/** The first field at fault, in reading order. */
-export function firstError(errors: RegistrationErrors): keyof RegistrationErrors | undefined {
-  return [...REGISTRATION_FIELDS, 'agreements' as const].find((field) => errors[field] !== undefined);
 }
 
 function digits(text: string): string {

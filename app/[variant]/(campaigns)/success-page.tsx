@@ -1,6 +1,8 @@
 import { downloads } from '@/brands/downloads';
+import { activityPaths } from '@/campaigns/catalogue';
 import { BackToApp } from '@/components/account/back-to-app';
 import { OpenedAccount } from '@/components/account/opened-account';
+import { ReturnToActivity } from '@/components/account/return-to-activity';
 import actionStyles from '@/components/campaign/action.module.css';
 import { SealScene } from '@/components/campaign/art/seal-scene';
 import { CampaignPage } from '@/components/campaign/campaign-page';
@@ -37,6 +39,7 @@ export function successPage(campaign: Campaign) {
               {action}
             </a>
           )}
+          <ReturnToActivity paths={activityPaths} />
         </SuccessHero>
         <Section title={next.title}>
           <Steps items={inApp || !href ? next.items : [step, ...next.items]} />

@@ -2,8 +2,8 @@
 
 import { callBridge } from '@/lib/flows/bridge';
 import { siteUrl } from '@/lib/site';
+import { OpenAccountLink } from '../../account/open-account-link';
 import button from '../button.module.css';
-import { OpenAccountLink } from '../way-in';
 import type { Task } from './task-states';
 
 const WORDS: Record<Task['condition']['type'], string> = {

@@ -1,0 +1,49 @@
+'use client';
+
+import { loginByPassword } from '@/lib/account/login-calls';
+import { PASSWORD_FIELDS } from '@/lib/account/login-fields';
+import { HiddenField } from './hidden-field';
+import type { LoginWayProps } from './login-by-code';
+import { LoginForm } from './login-form';
+import { TextField } from './text-field';
+import { useLoginForm } from './use-login-form';
+
+/** Account number, mobile number or e-mail address, and the password. */
+export function LoginByPassword({ hidden, onToken }: Omit<LoginWayProps, 'mobile'>) {
+  const form = useLoginForm(
+    PASSWORD_FIELDS,
+    ({ account, currentPassword }, signal) => loginByPassword(account, currentPassword, signal),
+    onToken,
+  );
+  const shared = { onValue: form.accept, onLeave: form.leave };
+  return (
+    <LoginForm
+      ref={form.form}
+      label="密码登录"
+      hidden={hidden}
+      pending={form.pending}
+      general={form.general}
+      onSubmit={form.submit}
+    >
+      <TextField
+        {...shared}
+        field="account"
+        label="账号"
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="交易账号、手机号或邮箱"
+        error={form.errors.account}
+      />
+      <HiddenField
+        {...shared}
+        field="currentPassword"
+        label="登录密码"
+        autoComplete="current-password"
+        placeholder="请输入登录密码"
+        error={form.errors.currentPassword}
+      />
+    </LoginForm>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { saveToken } from '@/lib/session/token';
+import { showToast } from '@/lib/shell/toast';
+import { LoginByCode } from './login-by-code';
+import { LoginByPassword } from './login-by-password';
+import styles from './login-dialog.module.css';
+import { OpenAccountLink } from './open-account-link';
+
+interface LoginDialogProps {
+  /** A mobile number that was typed before; empty when there is none. */
+  mobile: string;
+  /** The visitor is logged in; called before the page learns of it. */
+  onLogin: () => void;
+  /** The dialog has closed, however that came. */
+  onClose: () => void;
+}
+
+const WAYS = [
+  { way: 'code', label: '短信登录' },
+  { way: 'password', label: '密码登录' },
+] as const;
+
+/** The login over the page, by SMS code or by password; Escape leaves it. */
+export function LoginDialog({ mobile, onLogin, onClose }: LoginDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<(typeof WAYS)[number]['way']>('code');
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open) return;
+    element.showModal();
+    element.querySelector<HTMLInputElement>('form input')?.focus({ preventScroll: true });
+  }, []);
+
+  const close = () => dialog.current?.close();
+
+  function finish(token: string) {
+    onLogin();
+    saveToken(token);
+    close();
+    showToast('登录成功');
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 className={styles.title} id={id}>
+        登录交易账户
+      </h2>
+      <button type="button" className={styles.close} aria-label="关闭" onClick={close}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="m5 5 14 14M19 5 5 19" />
+        </svg>
+      </button>
+      <fieldset className={styles.ways}>
+        <legend className="visually-hidden">登录方式</legend>
+        {WAYS.map(({ way, label }) => (
+          <label key={way} className={styles.way}>
+            <input type="radio" name={id} checked={shown === way} onChange={() => setShown(way)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <LoginByCode hidden={shown !== 'code'} mobile={mobile} onToken={finish} />
+      <LoginByPassword hidden={shown !== 'password'} onToken={finish} />
+      <p className={styles.other}>
+        还没有账户？
+        <OpenAccountLink onLeave={close} />
+      </p>
+    </dialog>
+  );
+}

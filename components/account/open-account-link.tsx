@@ -1,0 +1,30 @@
+'use client';
+
+import { rememberOrigin } from '@/lib/account/came-from';
+import { scrollToElement } from '@/lib/shell/scroll-to-element';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
+
+interface OpenAccountLinkProps {
+  className?: string | undefined;
+  children?: string;
+  /** Called before the visitor is led on, such as to close what covers the page. */
+  onLeave?: () => void;
+}
+
+/** Leads to the form of the page where it has one, else to the landing page, whose success page leads back here. */
+export function OpenAccountLink({ className, children = '立即开户', onLeave }: OpenAccountLinkProps) {
+  return (
+    <a
+      className={className}
+      href={siteUrl(LANDING_PATH)}
+      data-keep-query
+      onClick={(event) => {
+        onLeave?.();
+        if (scrollToElement()) event.preventDefault();
+        else rememberOrigin();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { checkLoginField, type LoginField } from '@/lib/account/login-fields';
+import type { LoginFailure } from '@/lib/account/login-problem';
+import { useFields } from './use-fields';
+import { useLogin } from './use-login';
+
+/**
+ * One way to log in: its fields, checked when they are left and sent.
+ *
+ * @param order its fields in reading order
+ * @param call logs in with what was typed, and answers the session token
+ */
+export function useLoginForm<Field extends LoginField>(
+  order: readonly Field[],
+  call: (typed: Record<Field, string>, signal: AbortSignal) => Promise<string>,
+  onToken: (token: string) => void,
+) {
+  const fields = useFields<Field>(order, checkLoginField);
+  const { login, pending } = useLogin(onToken, show);
+
+  function show({ errors, general }: LoginFailure) {
+    fields.setGeneral(general);
+    fields.reveal(errors as Partial<Record<Field, string>>);
+  }
+
+  function submit() {
+    const typed = Object.fromEntries(order.map((field) => [field, fields.typed(field)])) as Record<Field, string>;
+    fields.setGeneral(undefined);
+    const found = order.map((field) => [field, checkLoginField(field, typed[field])] as const);
+    const faults = Object.fromEntries(found.filter(([, fault]) => fault)) as Partial<Record<Field, string>>;
+    if (fields.reveal(faults)) void login((signal) => call(typed, signal));
+  }
+
+  return { ...fields, pending, submit };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { type LoginFailure, loginFailure } from '@/lib/account/login-problem';
+
+/** Makes one login at a time; one whose form is gone is ended and opens no session here. */
+export function useLogin(onToken: (token: string) => void, onFailure: (failure: LoginFailure) => void) {
+  const [pending, setPending] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @param call answers the session token; the signal ends it */
+  async function login(call: (signal: AbortSignal) => Promise<string>): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setPending(true);
+    try {
+      const token = await call(signal);
+      if (!signal.aborted) onToken(token);
+    } catch (error) {
+      if (!signal.aborted) onFailure(loginFailure(error));
+    } finally {
+      running.current = undefined;
+      setPending(false);
+    }
+  }
+
+  return { login, pending };
+}
