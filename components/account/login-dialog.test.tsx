@@ -1,0 +1,289 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { zkLogin, zkLoginByCode } from '@/lib/contract/login';
+import { HTTP_TIMEOUT } from '@/lib/http/request';
+import { dropToken, onTokenChange, readToken } from '@/lib/session/token';
+import { toastStore } from '@/lib/shell/toast';
+import { LogInInstead } from './log-in-instead';
+import { ACCOUNT, fakeServer, ok, refuse, SEND_CODE, TOKEN } from './testing/fake-server';
+
+const MOBILE = '13800138000';
+const LOGGED_IN = { status: 200, body: JSON.stringify({ IsSuccess: true, Data: { account: ACCOUNT }, Token: TOKEN }) };
+
+let server: ReturnType<typeof fakeServer>;
+
+// jsdom draws no dialogs, and knows no layout.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+Object.assign(window, { CSS: { supports: () => true } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('appCode', 'bfzh');
+  window.history.replaceState(null, '', '/newactivities/summer?v=XY_7');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  server = fakeServer();
+  server.answers[zkLogin.path] = LOGGED_IN;
+  server.answers[zkLoginByCode.path] = LOGGED_IN;
+});
+afterEach(() => {
+  const dialog = document.querySelector('dialog');
+  act(() => dialog?.close());
+  act(dropToken);
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'android');
+});
+
+const opener = () => screen.getByRole('button', { name: '登录', hidden: true });
+
+async function openDialog(around?: (login: React.ReactNode) => React.ReactNode) {
+  const user = userEvent.setup();
+  render(around ? around(<LogInInstead />) : <LogInInstead />);
+  const button = opener();
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: '登录交易账户' });
+  const form = (name: string) => within(within(dialog).getByRole('form', { name }));
+  return {
+    user,
+    button,
+    dialog,
+    mobile: () => form('短信登录').getByLabelText(/手机号/),
+    code: () => form('短信登录').getByLabelText(/短信验证码/),
+    sendCode: () => dialog.querySelector('button[data-locked]') as HTMLButtonElement,
+    byCode: () => form('短信登录').getByRole('button', { name: /登录/ }),
+    account: () => form('密码登录').getByLabelText(/账号/),
+    password: () => form('密码登录').getByLabelText(/登录密码/),
+    byPassword: () => form('密码登录').getByRole('button', { name: /^登录/ }),
+    choosePassword: () => user.click(within(dialog).getByRole('radio', { name: '密码登录' })),
+  };
+}
+
+async function sendByCode(view: Awaited<ReturnType<typeof openDialog>>) {
+  await view.user.type(view.mobile(), MOBILE);
+  await view.user.type(view.code(), '123456');
+  await view.user.click(view.byCode());
+}
+
+async function sendByPassword(view: Awaited<ReturnType<typeof openDialog>>, account = MOBILE) {
+  await view.choosePassword();
+  await view.user.type(view.account(), account);
+  await view.user.type(view.password(), 'gold2026');
+  await view.user.click(view.byPassword());
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+
+describe('opened', () => {
+  test('the first field has the focus; closed, the opener has it again and nothing is left', async () => {
+    const view = await openDialog();
+    expect(view.mobile()).toHaveFocus();
+    await view.user.click(within(view.dialog).getByRole('button', { name: '关闭' }));
+    await closed();
+    expect(view.button).toHaveFocus();
+    await view.user.click(view.button);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('the app has the first word', async () => {
+    const login = jest.fn();
+    Object.assign(window, { android: { login } });
+    window.history.replaceState(null, '', '/newactivities/summer?source=android');
+    render(<LogInInstead />);
+    await userEvent.click(opener());
+    expect(login).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('within a form it takes the number over, and sends nothing of that form', async () => {
+    const onSubmit = jest.fn();
+    const view = await openDialog((login) => (
+      <form onSubmit={onSubmit}>
+        <input name="mobile" defaultValue={MOBILE} />
+        {login}
+      </form>
+    ));
+    expect(view.mobile()).toHaveValue(MOBILE);
+    expect(view.dialog).toHaveTextContent('11/11');
+    await view.user.type(view.code(), '123456{Enter}');
+    await closed();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('by SMS code', () => {
+  test('the code is one for a login, and its wait begins', async () => {
+    const view = await openDialog();
+    await view.user.click(view.mobile());
+    await view.user.paste('+86 138-0013-8000');
+    await view.user.click(view.sendCode());
+    await waitFor(() => expect(view.sendCode()).toHaveTextContent('60s后重新获取'));
+    expect(view.sendCode()).toBeDisabled();
+    expect(view.code()).toHaveFocus();
+    expect(server.to(SEND_CODE)[0]?.fields).toMatchObject({ mobile: MOBILE, type: 'login', appcode: 'bfzh' });
+    expect(server.events()).toEqual([]);
+  });
+
+  test('the token is stored, the page learns of it once and keeps its address', async () => {
+    const heard = jest.fn();
+    const stop = onTokenChange(heard);
+    const view = await openDialog();
+    await sendByCode(view);
+    await closed();
+    stop();
+    expect(readToken()).toBe(TOKEN);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(toastStore.get()?.text).toBe('登录成功');
+    expect(window.location.href).toMatch(/\/newactivities\/summer\?v=XY_7$/);
+    expect(server.to(zkLoginByCode.path)[0]?.fields).toEqual({
+      mobile: MOBILE,
+      code: '123456',
+      appcode: 'bfzh',
+      clientid: '',
+      fromtype: '2',
+    });
+  });
+
+  test.each([
+    [refuse(400, 'code_invalid', '验证码错误或已过期'), 'code', '验证码错误或已过期'],
+    [refuse(404, 'not_found', '该手机号尚未注册，请先注册'), 'mobile', '该手机号尚未注册，请先注册'],
+  ] as const)('a refusal stands at its field, which has the focus', async (answer, name, sentence) => {
+    server.answers[zkLoginByCode.path] = answer;
+    const view = await openDialog();
+    await sendByCode(view);
+    await waitFor(() => expect(view[name]()).toHaveAccessibleDescription(sentence));
+    expect(view[name]()).toHaveFocus();
+    expect(view.byCode()).toBeEnabled();
+    expect(readToken()).toBeNull();
+  });
+
+  test('a code that could not be sent says so at the code', async () => {
+    server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '发送过于频繁，请稍后再试', { retryAfter: 45 });
+    const view = await openDialog();
+    await view.user.type(view.mobile(), MOBILE);
+    await view.user.click(view.sendCode());
+    await waitFor(() => expect(view.code()).toHaveAccessibleDescription('发送过于频繁，请稍后再试'));
+    expect(view.sendCode()).toHaveTextContent('45s后重新获取');
+  });
+
+  test('empty fields are named before anything is sent', async () => {
+    const view = await openDialog();
+    await view.user.click(view.byCode());
+    expect(view.mobile()).toHaveAccessibleDescription('请输入手机号码');
+    expect(view.code()).toHaveAccessibleDescription('请输入验证码');
+    expect(view.mobile()).toHaveFocus();
+    expect(server.to(zkLoginByCode.path)).toHaveLength(0);
+  });
+});
+
+describe('by password', () => {
+  test.each([
+    [MOBILE, '1'],
+    ['880016', '0'],
+    ['gold@example.com', '2'],
+  ])('%s goes as what it is', async (account, type) => {
+    const view = await openDialog();
+    await sendByPassword(view, account);
+    await closed();
+    expect(readToken()).toBe(TOKEN);
+    expect(server.to(zkLogin.path)[0]?.fields).toEqual({
+      account,
+      password: 'gold2026',
+      signtype: '1',
+      loginAccountType: type,
+      fromtype: '2',
+      ticket: '',
+      randstr: '',
+    });
+  });
+
+  test('what names no account is not sent', async () => {
+    const view = await openDialog();
+    await sendByPassword(view, '张三');
+    expect(view.account()).toHaveAccessibleDescription('请输入正确的交易账号、手机号或邮箱');
+    expect(server.to(zkLogin.path)).toHaveLength(0);
+  });
+
+  test('a refusal says what the server says, at the password', async () => {
+    server.answers[zkLogin.path] = refuse(401, 'credentials_invalid', '账号或密码错误');
+    const view = await openDialog();
+    await sendByPassword(view);
+    await waitFor(() => expect(view.password()).toHaveAccessibleDescription('账号或密码错误'));
+    expect(view.password()).toHaveFocus();
+    await view.user.type(view.password(), '7');
+    expect(view.password()).not.toHaveAccessibleDescription();
+  });
+
+  test.each([
+    ['limit', refuse(429, 'too_many_requests', '操作过于频繁，请稍后再试'), '操作过于频繁，请稍后再试'],
+    ['broken connection', 'network', '网络异常，请重试'],
+    ['HTML', ok('<html>'), '服务暂时不可用，请稍后再试'],
+  ] as const)('%s: the form says so and keeps what was typed', async (_, answer, sentence) => {
+    server.answers[zkLogin.path] = answer;
+    const view = await openDialog();
+    await sendByPassword(view);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(view.account()).toHaveValue(MOBILE);
+    expect(view.password()).toHaveValue('gold2026');
+    expect(view.byPassword()).toBeEnabled();
+  });
+
+  test('without a connection it says so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.answers[zkLogin.path] = 'network';
+    const view = await openDialog();
+    await sendByPassword(view);
+    expect(await screen.findByText('网络已断开，请检查网络后重试')).toBeVisible();
+  });
+});
+
+test('while it works the button is locked; the time limit is told, and a late answer to a closed dialog opens nothing', async () => {
+  server.answers[zkLoginByCode.path] = 'silence';
+  const view = await openDialog();
+  await view.user.type(view.mobile(), MOBILE);
+  await view.user.type(view.code(), '123456');
+  jest.useFakeTimers();
+  act(() => view.byCode().click());
+  expect(view.byCode()).toBeDisabled();
+  expect(view.byCode()).toHaveTextContent('登录中…');
+  await act(() => jest.advanceTimersByTimeAsync(HTTP_TIMEOUT));
+  jest.useRealTimers();
+  expect(view.byCode()).toBeEnabled();
+  expect(screen.getByText('网络不给力，请稍后重试')).toBeVisible();
+
+  let answer = () => {};
+  const answered = window.fetch;
+  window.fetch = (async (...sent: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.answers[zkLoginByCode.path] = LOGGED_IN;
+    return answered(...sent);
+  }) as typeof fetch;
+  await view.user.click(view.byCode());
+  act(() => (view.dialog as HTMLDialogElement).close());
+  await act(async () => answer());
+  await closed();
+  expect(readToken()).toBeNull();
+});
+
+test('a visitor without an account is led to the form, out of the dialog', async () => {
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+  const view = await openDialog((login) => (
+    <>
+      <div id="banner-form" />
+      {login}
+    </>
+  ));
+  const scrolled = jest.fn();
+  Object.assign(document.getElementById('banner-form') as HTMLElement, { scrollIntoView: scrolled });
+  await view.user.click(within(view.dialog).getByRole('link', { name: '立即开户' }));
+  await closed();
+  expect(scrolled).toHaveBeenCalled();
+});
