@@ -24,9 +24,9 @@ export default defineCampaign(
       composition: 'arch',
       scene: [
         { part: 'glow', x: 50, y: 52, width: 124, opacity: 0.9, motion: 'shine' },
-        { part: 'sun', x: 50, y: 36, width: 66, opacity: 0.85 },
-        { part: 'coin', x: 20, y: 36, width: 16, turn: -16, motion: 'float' },
-        { part: 'coin', x: 82, y: 30, width: 14, turn: 18, motion: 'float' },
+        { part: 'sun', x: 50, y: 52, width: 58, opacity: 0.7 },
+        { part: 'coin', x: 16, y: 48, width: 16, turn: -16, motion: 'float' },
+        { part: 'coin', x: 84, y: 44, width: 14, turn: 18, motion: 'float' },
         { part: 'podium', x: 50, y: 88, width: 78 },
         { part: 'bar-stack', x: 50, y: 64, width: 66 },
         { part: 'bar', x: 20, y: 84, width: 30, turn: -8 },
