@@ -21,7 +21,7 @@ export default defineCampaign(
     hero: {
       kicker: '逢七双倍',
       headline: '撕一页，凉一夏',
-      lead: `${SEVENS.join('、')} 日签一次计两天，月历越撕越薄，礼越攒越厚。`,
+      lead: `${SEVENS.join('、')} 日，签一次计两天。`,
       composition: 'centred',
       scene: [
         { part: 'glow', x: 52, y: 44, width: 110, opacity: 0.7 },
