@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of [...publicPages.map((page) => page.address), UNKNOWN_ADDRESS]) {
+for (const { address, layout } of [...publicPages, { address: UNKNOWN_ADDRESS, layout: undefined }]) {
   test(`${address} comes alive without an error, is accessible and fits every width`, async ({
     page,
     consoleErrors,
@@ -17,7 +17,7 @@ for (const address of [...publicPages.map((page) => page.address), UNKNOWN_ADDRE
     await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /[?&]utm_term=gold/);
     expect((await visit).ok()).toBe(true);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoSidewaysScroll(page, layout);
     // The browser itself reports the status of the not-found page.
     expect(known ? consoleErrors : []).toEqual([]);
   });
