@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toHundredths } from './hundredths';
 import type { tiersSchema } from './schema';
 
 export type Tiers = z.infer<typeof tiersSchema>;
@@ -11,5 +12,5 @@ export function rewardFor(tiers: Tiers, value: number): number {
 /** What is missing to the next tier; `null` on the highest one. Rounded to two decimals, the finest unit of money and lots. */
 export function missingToNext(tiers: Tiers, value: number): number | null {
   const next = tiers.find(({ from }) => value < from);
-  return next ? Math.round((next.from - value) * 100) / 100 : null;
+  return next ? toHundredths(next.from - value) : null;
 }

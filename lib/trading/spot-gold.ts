@@ -1,3 +1,5 @@
+import { toHundredths } from '../reward/hundredths';
+
 /** Terms of the spot gold contract (XAUUSD) on a standard account. Money is in US dollars. */
 export const SPOT_GOLD = {
   ouncesPerLot: 100,
@@ -34,14 +36,10 @@ export function spotGoldCost(price: number, lots: number): SpotGoldCost {
   const ounces = ouncesPerLot * lots;
   const value = price * ounces;
   return {
-    value: cents(value),
-    margin: cents(value * marginRate),
-    spread: cents(spread * ounces),
-    perDollar: cents(ounces),
-    room: cents(price * marginRate * (1 - stopOut)),
+    value: toHundredths(value),
+    margin: toHundredths(value * marginRate),
+    spread: toHundredths(spread * ounces),
+    perDollar: toHundredths(ounces),
+    room: toHundredths(price * marginRate * (1 - stopOut)),
   };
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

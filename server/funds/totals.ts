@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, sum } from 'drizzle-orm';
+import { toHundredths } from '@/lib/reward/hundredths';
 import type { Orm } from '../database/types';
 import { deposits, trades } from './tables';
 
@@ -51,5 +52,5 @@ export async function readLots(orm: Orm, accounts: readonly string[], since: Dat
 
 /** Lots of all symbols together, in hundredths, their finest unit. */
 export function totalLots(bySymbol: Readonly<Record<string, number>>): number {
-  return Math.round(Object.values(bySymbol).reduce((all, lots) => all + lots, 0) * 100) / 100;
+  return toHundredths(Object.values(bySymbol).reduce((all, lots) => all + lots, 0));
 }

@@ -1,3 +1,4 @@
+import { toHundredths } from '@/lib/reward/hundredths';
 import { ApiProblem } from '../../api/problem';
 import { readFacts } from '../engine/facts';
 import { give, readGiven } from '../engine/give';
@@ -16,7 +17,7 @@ export const cashback = defineModule({
   actions: {
     async collect(context) {
       const { earned, collected } = await readMine(context);
-      const amount = cents(earned - collected);
+      const amount = toHundredths(earned - collected);
       if (earned === 0) throw new ApiProblem('locked', { message: '完成一笔交易后即可领取返现' });
       if (amount <= 0) throw new ApiProblem('already_done', { message: '返现已领取，继续交易可再次领取' });
       const prize = { label: '交易返现', amount, unit: 'usd' as const };
@@ -30,21 +31,17 @@ async function readMine(context: AccountContext<'cashback'>) {
   const { orm, account, activity, since } = context;
   const { lotsBySymbol } = await readFacts(orm, account, since);
   const groups = activity.groups.map(({ label, symbols, perLot }) => {
-    const lots = cents(sum(symbols.map((symbol) => lotsBySymbol[symbol] ?? 0)));
-    return { label, lots, earned: cents(lots * perLot) };
+    const lots = toHundredths(sum(symbols.map((symbol) => lotsBySymbol[symbol] ?? 0)));
+    return { label, lots, earned: toHundredths(lots * perLot) };
   });
   const given = [...(await readGiven(context, 'earned:')).values()];
   return {
     groups,
-    earned: cents(sum(groups.map(({ earned }) => earned))),
-    collected: cents(sum(given.map(({ amount }) => amount))),
+    earned: toHundredths(sum(groups.map(({ earned }) => earned))),
+    collected: toHundredths(sum(given.map(({ amount }) => amount))),
   };
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

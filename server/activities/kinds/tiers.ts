@@ -1,5 +1,6 @@
 import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { toHundredths } from '@/lib/reward/hundredths';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
 import { ApiProblem } from '../../api/problem';
 import { type Facts, readFacts } from '../engine/facts';
@@ -61,7 +62,7 @@ function stepsOf(context: ActivityContext<'tiers'>) {
   const { prefix } = termOf(context);
   return ladder.map(({ from, reward }, index) => {
     const label = MEASURES[measure].reached(from.toLocaleString('en-US'));
-    const amount = cents(reward - (ladder[index - 1]?.reward ?? 0));
+    const amount = toHundredths(reward - (ladder[index - 1]?.reward ?? 0));
     return { from, source: `${prefix}${from}`, prize: { label, amount, unit } };
   });
 }
@@ -71,9 +72,5 @@ async function readMine(context: AccountContext<'tiers'>) {
   const { since, prefix } = termOf(context);
   const value = MEASURES[activity.measure].value(await readFacts(orm, account, since));
   const given = await readGiven(context, prefix);
-  return { value, given, collected: cents([...given.values()].reduce((all, { amount }) => all + amount, 0)) };
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100;
+  return { value, given, collected: toHundredths([...given.values()].reduce((all, { amount }) => all + amount, 0)) };
 }
