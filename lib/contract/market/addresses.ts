@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+
+export const QUOTE_SOCKET_PATH = '/socket/quote';
+export const TRADE_SOCKET_PATH = '/socket/trade';
+
+/** Where a socket is opened: a path on the page's own origin (`wss:` from an `https:` page, else `ws:`), or a full `ws:` or `wss:` address. */
+const address = z.string().check(z.maxLength(256), z.regex(/^(?:\/(?!\/)|wss?:\/\/)\S+$/));
+
+const addresses = z.array(address).check(z.minLength(1), z.maxLength(16));
+
+/** Addresses in the order in which they are tried. The answer has no envelope: the spec reads the two names from its top. */
+export const socketAddresses = defineCall({
+  method: 'GET',
+  path: '/socket/',
+  encoding: 'none',
+  auth: 'none',
+  summary: 'Addresses of the quote and trade sockets.',
+  request: z.undefined(),
+  response: z.object({ QuoteServer: addresses, TradeServer: z.object({ Trade: addresses }) }),
+});
+export type SocketAddresses = z.infer<typeof socketAddresses.response>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** A symbol's name: `XAUUSD`. */
+export const symbolName = z.string().check(z.regex(/^[A-Z0-9]{3,16}$/));
+
+const price = z.number().check(z.positive());
+
+/** One quote of one symbol. Prices are numbers already rounded to the symbol's decimals; `Ask` is never below `Bid`. */
+export const tick = z
+  .object({
+    SymbolName: symbolName,
+    Bid: price,
+    Ask: price,
+    /** When it was quoted, in milliseconds since 1970 by the server's clock. */
+    TimeStamp: z.int().check(z.positive()),
+  })
+  .check(z.refine(({ Bid, Ask }) => Ask >= Bid, 'Ask is below Bid'));
+export type Tick = z.infer<typeof tick>;
+
+/** Most ticks that one message carries. */
+export const TICKS_PER_MESSAGE = 256;
