@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { siteUrl } from '@/lib/site';
 import { inTurns } from '../support/in-turns';
-import { foreignMarks } from '../support/marks';
+import { foreignMarksFor } from '../support/marks';
 import { publicPages, UNKNOWN_ADDRESS } from '../support/pages';
-import { expect, test } from '../support/test';
+import { expect, LANDING, test } from '../support/test';
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const CODE = /<(script|style)>[\s\S]*?<\/\1>/g;
 /** Inline styles and handlers, and scripts of another origin. */
 const FORBIDDEN = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
+const RISK_NOTE = /<aside[^>]* aria-label="风险提示">[\s\S]*?<\/aside>/g;
 
 test('every page of the catalogue is the brand’s own, with its title and clean markup', async ({ get, brand }) => {
-  test.slow();
+  const foreignMarks = foreignMarksFor(brand);
   await inTurns(publicPages, async ({ address, title }) => {
     const answer = await get(address);
     const html = await answer.text();
@@ -20,7 +21,7 @@ test('every page of the catalogue is the brand’s own, with its title and clean
     expect(shown, address).toContain(title);
     if (title) expect(shown, address).toContain(brand.name);
     expect(html, address).toContain(brand.riskWarning);
-    expect(foreignMarks(html, brand), address).toEqual([]);
+    expect(foreignMarks(html), address).toEqual([]);
     expect(html.replace(CODE, '').match(FORBIDDEN) ?? [], address).toEqual([]);
   });
 });
@@ -31,15 +32,25 @@ test('an address outside the catalogue is the not-found page of the brand', asyn
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/html');
   expect(html).toContain(brand.riskWarning);
-  expect(foreignMarks(html, brand)).toEqual([]);
+  expect(foreignMarksFor(brand)(html)).toEqual([]);
+});
+
+test('every page of the app shell carries the risk warning once and no other', async ({ get, brand, device }) => {
+  for (const path of [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
+    const answer = await get(`${path}?source=${device === 'ios' ? 'ios' : 'android'}`);
+    const notes = (await answer.text()).match(RISK_NOTE) ?? [];
+    expect(notes, path).toHaveLength(1);
+    expect(notes[0], path).toContain(brand.riskWarning);
+  }
 });
 
 test('the pictures carry no other brand', async ({ get, brand }) => {
+  const foreignMarks = foreignMarksFor(brand);
   for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
     const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
     const answer = await get(picture);
     expect(answer.status, picture).toBe(200);
     expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml');
-    expect(foreignMarks(await answer.text(), brand), picture).toEqual([]);
+    expect(foreignMarks(await answer.text()), picture).toEqual([]);
   }
 });

@@ -2,6 +2,8 @@ import { headerOf } from '@/lib/frame/brand-style';
 import { clauseUrl } from '@/lib/frame/clause-links';
 import { expect, LANDING, test } from '../support/test';
 
+test.use({ javaScriptEnabled: false });
+
 test('the zones of the header lie over the picture where the brand has them', async ({ page, brand, device }) => {
   await page.goto(LANDING);
   const header = page.getByRole('banner');

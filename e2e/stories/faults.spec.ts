@@ -63,7 +63,7 @@ test('a number with an account is told at the field and offered the way to log i
   await page.route(`**${register.path}`, problem(409, 'already_registered', '该手机号已注册，请直接登录'));
   await form.submit.click();
   await expect(form.mobile).toHaveAccessibleDescription(/该手机号已注册/);
-  await expect(form.form.getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(form.form.getByRole('button', { name: '登录' })).toBeVisible();
 });
 
 test('a wrong code is said at the field', async ({ page }) => {

@@ -63,6 +63,8 @@ test('a visit that could not be reported is reported later, once', async ({ page
   const events = sentEvents(page);
   await page.goto(LANDING);
   await expect.poll(() => events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);
+  // An event waits until the server has taken it; a page that ends before leaves it to the next.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitEvents'))).toBeNull();
   await page.reload();
   await expect.poll(() => events.names().length).toBe(3);
   expect(events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);

@@ -13,17 +13,15 @@ export function marksOf(brand: Brand): string[] {
   return [...texts, ...hosts].filter((mark) => mark !== undefined);
 }
 
-/** The marks of other brands that stand in a text shown as `own`; what both brands have is nobody's mark. */
-export function foreignMarks(text: string, own: Brand): string[] {
+/** A search of texts shown as `own` for the marks of other brands; what both brands have is nobody's mark. */
+export function foreignMarksFor(own: Brand): (text: string) => string[] {
   const ownMarks = marksOf(own).sort((a, b) => b.length - a.length);
-  const rest = ownMarks.reduce((left, mark) => left.replaceAll(mark, ''), text);
-  return brands
-    .filter(({ appCode }) => appCode !== own.appCode)
-    .flatMap((brand) => [...marksOf(brand).filter((mark) => rest.includes(mark)), ...codeIn(rest, brand.appCode)])
-    .filter((mark) => !ownMarks.includes(mark));
-}
-
-function codeIn(text: string, appCode: string): string[] {
-  if (appCode === DEFAULT_BRAND) return [];
-  return new RegExp(`(?<![\\w-])${appCode}(?![\\w-])`).test(text) ? [appCode] : [];
+  const others = brands.filter(({ appCode }) => appCode !== own.appCode);
+  const marks = [...new Set(others.flatMap(marksOf))].filter((mark) => !ownMarks.includes(mark));
+  const codes = others.map(({ appCode }) => appCode).filter((appCode) => appCode !== DEFAULT_BRAND);
+  const code = new RegExp(`(?<![\\w-])(?:${codes.join('|')})(?![\\w-])`, 'g');
+  return (text) => {
+    const rest = ownMarks.reduce((left, mark) => left.replaceAll(mark, ''), text);
+    return [...marks.filter((mark) => rest.includes(mark)), ...(rest.match(code) ?? [])];
+  };
 }

@@ -1,4 +1,4 @@
-import { test as base } from 'playwright/test';
+import { type BrowserContext, test as base, type Page } from 'playwright/test';
 import type { Response } from 'undici';
 import { brandOf } from '@/brands';
 import { variantTables } from '@/brands/tables';
@@ -37,11 +37,7 @@ export const test = base.extend<Fixtures>({
     await use((path, headers) => fetchFrom(`${baseURL}${path}`, { 'user-agent': userAgent ?? '', ...headers }));
   },
   page: async ({ page }, use) => {
-    // A real deployment's statistics are not ours to fill.
-    if (isRemote)
-      await page.route('**/crm/maidian/**', (route) =>
-        route.fulfill({ json: { IsSuccess: true, Data: { accepted: 1 } } }),
-      );
+    await keepStatistics(page);
     await use(page);
   },
   consoleErrors: async ({ page }, use) => {
@@ -54,6 +50,14 @@ export const test = base.extend<Fixtures>({
     await use(errors);
   },
 });
+
+/** A real deployment's statistics are not ours to fill. */
+export async function keepStatistics(pages: Page | BrowserContext): Promise<void> {
+  if (!isRemote) return;
+  await pages.route('**/crm/maidian/**', (route) =>
+    route.fulfill({ json: { IsSuccess: true, Data: { accepted: 1 } } }),
+  );
+}
 
 export { expect } from 'playwright/test';
 
