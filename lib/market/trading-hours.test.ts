@@ -1,0 +1,73 @@
+import { CATALOGUE, catalogueEntry } from './catalogue';
+import { isOpen, tradingState } from './trading-hours';
+
+function symbol(name: string) {
+  const entry = catalogueEntry(name);
+  if (!entry) throw new Error(name);
+  return entry;
+}
+
+/** An instant by Hong Kong's clocks. */
+function hongKong(time: string): number {
+  return Date.parse(`${time}:00+08:00`);
+}
+
+// 2025: 29 September is a Monday in New York's summer, 1 December one in its winter.
+test.each([
+  ['XAUUSD', '2025-09-29 05:59', false],
+  ['XAUUSD', '2025-09-29 06:00', true],
+  ['XAUUSD', '2025-09-30 04:59', true],
+  ['XAUUSD', '2025-09-30 05:00', false],
+  ['XAUUSD', '2025-09-30 06:00', true],
+  ['XAUUSD', '2025-10-04 04:59', true],
+  ['XAUUSD', '2025-10-04 05:00', false],
+  ['XAUUSD', '2025-10-05 12:00', false],
+  ['XAUUSD', '2025-12-01 06:59', false],
+  ['XAUUSD', '2025-12-01 07:00', true],
+  ['USOIL', '2025-09-30 05:30', false],
+  ['US500', '2025-09-30 05:30', false],
+  ['EURUSD', '2025-09-29 05:59', false],
+  ['EURUSD', '2025-09-30 05:30', true],
+  ['EURUSD', '2025-10-04 05:00', false],
+  ['HK50', '2025-09-30 12:30', false],
+  ['HK50', '2025-09-30 13:00', true],
+  ['HK50', '2025-10-04 02:59', true],
+  ['HK50', '2025-10-04 03:00', false],
+  ['CHINA300', '2025-09-30 14:59', true],
+  ['CHINA300', '2025-09-30 20:00', false],
+  ['GER30', '2025-09-30 14:00', true],
+  ['GER30', '2025-12-02 14:00', false],
+  ['JPN225', '2025-09-30 07:45', true],
+  ['CHA50', '2025-10-01 05:00', true],
+  ['BTCUSDT', '2025-10-05 12:00', true],
+])('%s at %s in Hong Kong: %s', (name, time, open) => {
+  expect(isOpen(symbol(name), hongKong(time.replace(' ', 'T')))).toBe(open);
+});
+
+test('a closed market tells when it closed and when it opens again', () => {
+  expect(tradingState(symbol('XAUUSD'), hongKong('2025-10-05T12:00'))).toEqual({
+    market: 'closed',
+    closedAt: hongKong('2025-10-04T05:00'),
+    opensAt: hongKong('2025-10-06T06:00'),
+  });
+});
+
+test('a weekend in which New York changes its clocks ends by the new ones', () => {
+  expect(tradingState(symbol('XAUUSD'), hongKong('2025-11-01T12:00'))).toEqual({
+    market: 'closed',
+    closedAt: hongKong('2025-11-01T05:00'),
+    opensAt: hongKong('2025-11-03T07:00'),
+  });
+});
+
+test('every market is open just when it says it opens, and was until it says it closed', () => {
+  const from = hongKong('2025-10-25T00:00');
+  for (const entry of CATALOGUE) {
+    for (let hour = 0; hour < 14 * 24; hour += 5) {
+      const state = tradingState(entry, from + hour * 3_600_000);
+      if (state.market === 'open') continue;
+      expect([isOpen(entry, state.opensAt), isOpen(entry, state.opensAt - 1)]).toEqual([true, false]);
+      expect([isOpen(entry, state.closedAt), isOpen(entry, state.closedAt - 1)]).toEqual([false, true]);
+    }
+  }
+});

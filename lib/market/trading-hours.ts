@@ -1,0 +1,81 @@
+import { type TradedSymbol, type TradingWeek, tradingWeek } from './sessions';
+
+const HOUR = 3_600_000;
+const QUARTER = HOUR / 4;
+const WEEK = 7 * 24 * HOUR;
+/** 5 January 1970 was a Monday. */
+const A_MONDAY = 4 * 24 * HOUR;
+
+/** Whether a symbol is traded. Instants are in milliseconds since 1970. */
+export type TradingState =
+  | { market: 'open'; opensAt: null; closedAt: null }
+  | { market: 'closed'; opensAt: number; closedAt: number };
+
+const OPEN: TradingState = { market: 'open', opensAt: null, closedAt: null };
+
+export function isOpen(symbol: TradedSymbol, instant: number): boolean {
+  return tradingState(symbol, instant).market === 'open';
+}
+
+/** Whether a symbol is traded at an instant; if not, when it will be and when it last was. */
+export function tradingState(symbol: TradedSymbol, instant: number): TradingState {
+  const week = tradingWeek(symbol);
+  if (week === 'always') return OPEN;
+  const wall = instant + offset(week.zone, instant);
+  const monday = A_MONDAY + Math.floor((wall - A_MONDAY) / WEEK) * WEEK;
+  let closed = Number.NEGATIVE_INFINITY;
+  for (const [from, to] of wallSessions(week, monday)) {
+    if (wall < from) {
+      return { market: 'closed', opensAt: instantOf(week.zone, from), closedAt: instantOf(week.zone, closed) };
+    }
+    if (wall < to) return OPEN;
+    closed = to;
+  }
+  throw new Error(`${symbol.name} has no session within a week`);
+}
+
+/** Sessions of the week before, this week and the next, by the clock on the wall. */
+function wallSessions({ sessions }: TradingWeek, monday: number): [from: number, to: number][] {
+  return [-WEEK, 0, WEEK].flatMap((week) =>
+    sessions.map(([from, to]): [number, number] => [monday + week + from * HOUR, monday + week + to * HOUR]),
+  );
+}
+
+/** The instant at which the wall clock of a zone shows a time, given as if it were UTC. No session begins or ends within a change of clocks. */
+function instantOf(zone: string, wall: number): number {
+  const near = wall - offset(zone, wall);
+  return wall - offset(zone, near);
+}
+
+const offsets = new Map<string, { quarter: number; offset: number }>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds by which a zone's clocks are ahead of UTC. Whole quarters of an hour share an offset. */
+function offset(zone: string, instant: number): number {
+  const quarter = instant - (((instant % QUARTER) + QUARTER) % QUARTER);
+  const known = offsets.get(zone);
+  if (known?.quarter === quarter) return known.offset;
+  const found = wallClock(zone, quarter) - quarter;
+  offsets.set(zone, { quarter, offset: found });
+  return found;
+}
+
+/** What the zone's clocks show, as if it were UTC. */
+function wallClock(zone: string, instant: number): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
