@@ -5,7 +5,7 @@ import { moment } from '../database/columns';
 /** `pending` at the cashier, `settled` once the money arrived, `failed` when it will not. */
 export const DEPOSIT_STATES = ['pending', 'settled', 'failed'] as const;
 
-/** Written by the cashier alone, which lies outside this server's public calls; these only read. */
+/** Written by the cashier and by an operator's import of its records, never by the public calls; these only read. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -27,7 +27,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** Closed trades. Written by the trading platform alone, which lies outside this server's public calls; these only read. */
+/** Closed trades. Written by the trading platform and by an operator's import of its records; the public calls only read. */
 export const trades = pgTable(
   'trades',
   {

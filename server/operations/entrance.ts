@@ -9,7 +9,7 @@ import { removeEntrance, writeEntrance } from './entrance-file';
 import { OperatorError } from './operation';
 import { perform } from './perform';
 
-const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 2 * 1024 * 1024;
 const TOKEN_BYTES = 32;
 /** Milliseconds that an operation under way has to end. */
 const GRACE = 5_000;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../config';
 import { withoutParameters } from '../database/without-parameters';
@@ -6,6 +6,7 @@ import { carryOut } from './carry-out';
 import { helpText } from './help';
 import { OperatorError } from './operation';
 import { type Command, parseOrder } from './parse-order';
+import { findOperation, type Order } from './perform';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
@@ -26,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
     const { api } = readConfig(process.env);
     if ('origin' in api)
       throw new OperatorError(`The calls are answered by ${api.origin}: operate the campaigns there.`);
-    await show(await carryOut(api, command.order), command.to);
+    await show(await carryOut(api, await withFile(command.order)), command.to);
     return 0;
   } catch (error) {
     return fail(error, REFUSED);
@@ -38,10 +39,25 @@ async function show(text: string, file: string | undefined): Promise<void> {
     console.log(text);
     return;
   }
-  // npm runs scripts in the project's folder and names the one it was called in.
-  const target = path.resolve(process.env.INIT_CWD ?? '.', file);
+  const target = pathOf(file);
   await writeFile(target, text, { mode: 0o600 });
   console.log(`Written to ${target}.`);
+}
+
+/** The order with the text of the file that it names, if it names one. */
+async function withFile(order: Order): Promise<Order> {
+  const { file } = findOperation(order.operation);
+  if (file === undefined) return order;
+  const source = pathOf(String(order.input[file]));
+  const text = await readFile(source, 'utf8').catch(() => {
+    throw new OperatorError(`The file ${source} cannot be read.`);
+  });
+  return { ...order, input: { ...order.input, [file]: text } };
+}
+
+/** npm runs scripts in the project's folder and names the one it was called in. */
+function pathOf(file: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
 function fail(error: unknown, code: number): number {

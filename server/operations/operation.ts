@@ -29,6 +29,8 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   summary: string;
   /** Names of what stands after the command, in order; one that ends in `...` takes all the rest. */
   operands: readonly string[];
+  /** The operand that names a file; the operation is given the file's text. */
+  file?: string;
   /** Options by name, each with what it takes. */
   options?: Readonly<Record<string, string>>;
   /** True where it changes or hands out something: it needs the operator's name and is recorded. */

@@ -4,6 +4,8 @@ import { closeCampaign, followDates, openCampaign } from './campaign-state';
 import { campaigns } from './campaigns';
 import { useCoupon } from './coupon';
 import { exportRewards } from './export-rewards';
+import { importDeposits } from './import-deposits';
+import { importTrades } from './import-trades';
 import type { Operation } from './operation';
 import { rounds, settle } from './predictions';
 import { payRewards, voidRewards } from './reward-state';
@@ -26,5 +28,7 @@ export const OPERATIONS = [
   voidRewards,
   useCoupon,
   exportRewards,
+  importDeposits,
+  importTrades,
   acts,
 ] as unknown as readonly Operation[];

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -54,6 +54,11 @@ test('what is refused or not understood ends with a sentence and its exit code',
     error: expect.stringMatching(/^✗ .*name yourself/),
   });
   expect(await ops('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ Something is missing/) });
+  const file = path.join(dataDir, 'trades.csv');
+  const importFile = () => ops('import-trades', file, '--operator=Li Na');
+  expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
+  await writeFile(file, 'account,reference,symbol,lots,closedAt\n99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00');
+  expect(await importFile()).toMatchObject({ code: 1, error: '✗ Line 2: there is no account 99999999.\n' });
   const { port } = (await readEntrance(dataDir)) ?? { port: 0 };
   const order = JSON.stringify({ operation: 'close', input: { campaign: SLUG }, operator: 'Li Na' });
   for (const authorization of ['', 'Bearer ', `Bearer ${'0'.repeat(64)}`]) {

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { toHundredths } from '@/lib/reward/hundredths';
+import { deposits } from '../funds/tables';
+import { hundredths, notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
+import { defineOperation } from './operation';
+
+/** Records settled deposits as the cashier does, each reference once. */
+export const importDeposits = defineOperation({
+  name: 'import-deposits',
+  summary: 'records settled deposits: CSV with account, reference, amount (US dollars), settledAt',
+  operands: ['file'],
+  file: 'file',
+  act: true,
+  input: z.strictObject({ file: z.string() }),
+  async run({ orm, now }, { file }) {
+    const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });
+    const rows = (await readRecords(orm, file, schema)).map((row) => ({ ...row, state: 'settled' as const }));
+    const references = rows.map(({ reference }) => reference);
+    const recorded = await orm.select().from(deposits).where(inArray(deposits.reference, references));
+    const added = notRecorded<Omit<(typeof recorded)[number], 'id' | 'createdAt'>>(rows, recorded);
+    const known = rows.length - added.length;
+    const sum = toHundredths(added.reduce((all, { amount }) => all + amount, 0));
+    const text = `Deposits recorded: ${added.length}, $${sum} in all. Known before: ${known}.`;
+    if (added.length === 0) return { text };
+    await orm.insert(deposits).values(added.map((row) => ({ ...row, createdAt: row.settledAt ?? now })));
+    return {
+      text,
+      details: { deposits: added.length, sum, first: added[0]?.reference, last: added.at(-1)?.reference },
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { accounts } from '../accounts/tables';
+import type { Orm } from '../database/types';
+import { OperatorError } from './operation';
+import { readCsv } from './read-csv';
+
+const ROWS_AT_ONCE = 5_000;
+
+/** An account's number and the other side's own number of what is recorded; every import has them. */
+export const ORIGIN = {
+  account: z.string().min(1, 'must not be empty'),
+  reference: z.string().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
+};
+
+/** An instant as other systems write it, with its offset, and not one to come. */
+export function pastInstant(now: Date) {
+  return z.iso
+    .datetime({ offset: true, error: 'must be a time with its offset, such as 2026-12-01T20:00:00+08:00' })
+    .transform((value) => new Date(value))
+    .refine((instant) => instant <= now, 'lies in the future');
+}
+
+/** A positive number of at most two decimals. */
+export const hundredths = z
+  .string()
+  .regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'must be a number with at most two decimals')
+  .transform(Number)
+  .refine((value) => value > 0, 'must be more than 0');
+
+/**
+ * Reads the rows of a file, all of them or none.
+ * @throws OperatorError that names the line and what is wrong with it: a cell, an account that does not exist, a
+ *   reference that stands twice
+ */
+export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.ZodRawShape>>(
+  orm: Orm,
+  text: string,
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  const lines = new Map<string, number>();
+  const rows = readCsv(text, Object.keys(schema.shape)).map(({ line, cells }) => {
+    const read = schema.safeParse(cells);
+    if (!read.success) {
+      const [fault] = read.error.issues;
+      throw new OperatorError(`Line ${line}: ${fault?.path.join('.')} ${fault?.message}.`);
+    }
+    const before = lines.get(cells.reference ?? '');
+    if (before !== undefined) {
+      throw new OperatorError(`Line ${line}: the reference ${cells.reference} stands in line ${before} already.`);
+    }
+    lines.set(cells.reference ?? '', line);
+    return { line, record: read.data as z.output<Schema> & { account: string } };
+  });
+  if (rows.length === 0) throw new OperatorError('There is nothing in the file below its first line.');
+  if (rows.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have ${ROWS_AT_ONCE} rows: split it.`);
+  const known = await readKnown(orm, [...new Set(rows.map(({ record }) => record.account))]);
+  for (const { line, record } of rows) {
+    if (!known.has(record.account)) throw new OperatorError(`Line ${line}: there is no account ${record.account}.`);
+  }
+  return rows.map(({ record }) => record);
+}
+
+/**
+ * Leaves out what had been recorded before.
+ * @param recorded the rows that stand under references of `records`
+ * @throws OperatorError for a reference under which something else is recorded
+ */
+export function notRecorded<Row extends { reference: string }>(
+  records: readonly Row[],
+  recorded: readonly Row[],
+): Row[] {
+  const known = new Map(recorded.map((row) => [row.reference, row]));
+  return records.filter((record) => {
+    const row = known.get(record.reference);
+    if (row && (Object.keys(record) as (keyof Row)[]).some((name) => textOf(row[name]) !== textOf(record[name]))) {
+      throw new OperatorError(`Under the reference ${record.reference} something else is recorded already.`);
+    }
+    return !row;
+  });
+}
+
+function textOf(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+async function readKnown(orm: Orm, numbers: readonly string[]): Promise<Set<string>> {
+  const rows = await orm
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(inArray(accounts.number, [...numbers]));
+  return new Set(rows.map(({ number }) => number));
+}

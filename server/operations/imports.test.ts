@@ -1,0 +1,91 @@
+import { asc } from 'drizzle-orm';
+import { readFacts } from '../activities/engine/facts';
+import { operatorActs } from '../activities/tables';
+import { deposits, trades } from '../funds/tables';
+import { TestApi } from '../testing/api';
+import { describeOnBothDatabases } from '../testing/databases';
+import { Visitor } from '../testing/visitor';
+import { perform } from './perform';
+
+// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+const AT = '2026-06-01T11:30:00+08:00';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let account: string;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    account = (await new Visitor(api).join()).account;
+  });
+
+  const run = (operation: string, ...lines: string[]) =>
+    perform(api.services, { operation, input: { file: lines.join('\r\n') }, operator: 'Li Na' });
+  const runDeposits = (...lines: string[]) => run('import-deposits', 'account,reference,amount,settledAt', ...lines);
+  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const facts = () => readFacts(database().orm, account, null);
+
+  test('deposits are settled from then on, each reference once, and the operator is on record', async () => {
+    expect(await runDeposits(`${account},C-1,200,${AT}`, `${account},C-2,50.25,${AT}`)).toBe(
+      'Deposits recorded: 2, $250.25 in all. Known before: 0.',
+    );
+    expect(await runDeposits(`${account},C-2,50.25,${AT}`, `${account},C-3,10,2026-06-01T04:00:00Z`)).toBe(
+      'Deposits recorded: 1, $10 in all. Known before: 1.',
+    );
+    expect(await runDeposits(`${account},C-3,10.00,${AT.replace('11:30', '12:00')}`)).toContain('recorded: 0');
+    expect(await facts()).toMatchObject({ firstDeposit: 200, deposited: 260.25 });
+    expect(await acts()).toMatchObject([
+      { operator: 'Li Na', act: 'import-deposits', details: { deposits: 2, sum: 250.25, first: 'C-1', last: 'C-2' } },
+      { details: { deposits: 1, sum: 10 } },
+    ]);
+  });
+
+  test('trades count by symbol; columns stand in any order, cells may be quoted', async () => {
+    const head = '\uFEFFclosedAt,symbol,"lots",account,reference,comment';
+    await run(
+      'import-trades',
+      head,
+      `${AT},XAUUSD,"1.50",${account},"T,""1""","two\r\nlines"`,
+      '',
+      `${AT},EURUSD,2,${account},T-2,`,
+    );
+    expect(await facts()).toMatchObject({ lots: 3.5, lotsBySymbol: { XAUUSD: 1.5, EURUSD: 2 } });
+    expect(await database().orm.select({ reference: trades.reference }).from(trades)).toEqual([
+      { reference: 'T,"1"' },
+      { reference: 'T-2' },
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['an account that does not exist', '99999999,C-2,5,AT', 'Line 3: there is no account 99999999.'],
+    ['an amount with three decimals', 'ACCOUNT,C-2,5.125,AT', 'Line 3: amount must be a number'],
+    ['nothing', 'ACCOUNT,C-2,0.00,AT', 'Line 3: amount must be more than 0.'],
+    ['a time without its offset', 'ACCOUNT,C-2,5,2026-06-01T11:30:00', 'Line 3: settledAt must be a time'],
+    ['a time to come', 'ACCOUNT,C-2,5,2026-06-01T12:00:01+08:00', 'Line 3: settledAt lies in the future.'],
+    ['a reference that stands twice', 'ACCOUNT,C-1,5,AT', 'Line 3: the reference C-1 stands in line 2 already.'],
+    ['a missing cell', 'ACCOUNT,C-2,5', 'Line 3: 3 cells where there are 4 columns.'],
+    ['a stray quote', 'ACCOUNT,C-2,5",AT', 'Line 3: a quote stands where none may.'],
+  ])('%s: the whole file is refused', async (_, line, sentence) => {
+    const second = line.replace('ACCOUNT', account).replace('AT', AT);
+    await expect(runDeposits(`${account},C-1,200,${AT}`, second)).rejects.toThrow(sentence);
+    expect([await database().orm.select().from(deposits), await acts()]).toEqual([[], []]);
+  });
+
+  test('a reference that says something else now is refused, as is one that the cashier still has open', async () => {
+    await runDeposits(`${account},C-1,200,${AT}`);
+    const other = (await new Visitor(api).join()).account;
+    for (const line of [`${account},C-1,300,${AT}`, `${other},C-1,200,${AT}`]) {
+      await expect(runDeposits(line)).rejects.toThrow('Under the reference C-1 something else is recorded already.');
+    }
+    const pending = { account, reference: 'C-2', amount: 5, state: 'pending' as const, createdAt: new Date(AT) };
+    await database().orm.insert(deposits).values(pending);
+    await expect(runDeposits(`${account},C-2,5,${AT}`)).rejects.toThrow('Under the reference C-2');
+  });
+
+  test.each([
+    ['', 'The first line must name the columns account, reference, amount, settledAt.'],
+    ['account,reference,amount', 'The first line must name'],
+    ['account,reference,amount,settledAt', 'There is nothing in the file'],
+  ])('%j is no such file', async (head, sentence) => {
+    await expect(run('import-deposits', head)).rejects.toThrow(sentence);
+  });
+});

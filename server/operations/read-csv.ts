@@ -1,0 +1,45 @@
+import { OperatorError } from './operation';
+
+// A quoted cell, in which a quote is doubled, or a plain one, and what follows it.
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+
+/**
+ * Reads CSV (RFC 4180) whose first line names the columns, in any order; empty lines are left out.
+ *
+ * @returns the rows by column, each with its line in the file
+ * @throws OperatorError where it is no such CSV, or a column is missing
+ */
+export function readCsv<Column extends string>(
+  text: string,
+  columns: readonly Column[],
+): { line: number; cells: Record<Column, string> }[] {
+  const [head, ...rows] = readRows(text.replace(/^\uFEFF/, ''));
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new OperatorError(`The first line must name the columns ${columns.join(', ')}.`);
+  return rows.map(({ line, cells }) => {
+    if (cells.length !== names.length) {
+      throw new OperatorError(`Line ${line}: ${cells.length} cells where there are ${names.length} columns.`);
+    }
+    const own = columns.map((column) => [column, cells[names.indexOf(column)]?.trim() ?? '']);
+    return { line, cells: Object.fromEntries(own) as Record<Column, string> };
+  });
+}
+
+function readRows(text: string): { line: number; cells: string[] }[] {
+  const rows: { line: number; cells: string[] }[] = [];
+  let cells: string[] = [];
+  let [line, begun] = [1, 1];
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < text.length) {
+    const [whole, quoted, plain = '', end] = CELL.exec(text) ?? [];
+    if (whole === undefined) throw new OperatorError(`Line ${line}: a quote stands where none may.`);
+    cells.push(quoted?.replaceAll('""', '"') ?? plain);
+    line += whole.split('\n').length - 1;
+    if (end === ',' && CELL.lastIndex < text.length) continue;
+    if (end === ',') cells.push('');
+    if (cells.length > 1 || cells[0] !== '') rows.push({ line: begun, cells });
+    [cells, begun] = [[], line];
+  }
+  return rows;
+}
