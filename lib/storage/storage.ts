@@ -1,5 +1,5 @@
 /**
- * The spec's local-storage keys, then the project's own.
+ * The spec's local-storage keys with the market's socket token, then the project's own.
  * `personalEvents` holds numbers that a visitor typed, `qrPanelClosed` a choice for this visit: they stay in session storage and end with the tab.
  */
 export type StorageKey =
@@ -8,6 +8,7 @@ export type StorageKey =
   | 'token'
   | 'lang'
   | 'fingerprint'
+  | 'socketToken'
   | 'visitEvents'
   | 'personalEvents'
   | 'developmentLogin'

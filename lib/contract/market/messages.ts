@@ -19,7 +19,7 @@ export const MESSAGE = {
 export const MESSAGE_LIMIT = 4 * 1024;
 
 /** Most symbols that one message names. */
-const SYMBOLS_PER_MESSAGE = 100;
+export const SYMBOLS_PER_MESSAGE = 100;
 
 const names = z.array(symbolName).check(z.minLength(1), z.maxLength(SYMBOLS_PER_MESSAGE));
 const socketToken = z.string().check(z.minLength(1), z.maxLength(512));
@@ -147,7 +147,7 @@ export const tradeMessage = z.discriminatedUnion('type', [socketTokenMessage, he
 export type TradeMessage = z.infer<typeof tradeMessage>;
 
 /** Milliseconds between two heartbeats. */
-export const HEARTBEAT_INTERVAL = 15_000;
+export const HEARTBEAT_INTERVAL = 14_000;
 
 /** Milliseconds of silence after which the other end counts as lost. */
 export const SILENCE_LIMIT = 40_000;

@@ -1,0 +1,162 @@
+import type { ListedSymbol, Tick } from '../contract/market';
+import { readStored, removeStored, writeStored } from '../storage/storage';
+import { Dropped } from './dropped';
+import { type ConnectionState, IDLE, type MarketStatus, type ShownQuote } from './market-state';
+import { SymbolQuotes } from './symbol-quotes';
+
+/** Least milliseconds between two renewals of what is shown. */
+export const SHOWN_INTERVAL = 1000;
+
+/**
+ * The market's state outside React. A connection is kept while anybody listens to a symbol; each listener hears of its
+ * own symbol only, at most once in {@link SHOWN_INTERVAL}.
+ */
+export class MarketStore {
+  readonly dropped = new Dropped();
+  private readonly symbols = new Map<string, SymbolQuotes>();
+  private readonly changed = new Set<SymbolQuotes>();
+  private readonly statusListeners = new Set<() => void>();
+  private readonly wantedListeners = new Set<() => void>();
+  private currentStatus = IDLE;
+  private disconnect: (() => void) | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shownAt = Number.NEGATIVE_INFINITY;
+
+  /** @param connect keeps a connection for the store until the function that it returns is called */
+  constructor(private readonly connect: (store: MarketStore) => () => void) {}
+
+  /** Calls `listener` when what is shown of a symbol has changed; returns the way to stop. */
+  subscribe(symbol: string, listener: () => void): () => void {
+    const quotes = this.quotesOf(symbol);
+    quotes.listeners.add(listener);
+    if (quotes.listeners.size === 1) {
+      quotes.show();
+      this.tellWanted();
+    }
+    this.disconnect ??= this.open();
+    return () => {
+      if (!quotes.listeners.delete(listener) || quotes.listeners.size > 0) return;
+      this.tellWanted();
+      // A screen that replaces another takes over its connection.
+      queueMicrotask(() => this.closeIfUnwanted());
+    };
+  }
+
+  /** The same object until it changes. */
+  shown(symbol: string): ShownQuote {
+    return this.quotesOf(symbol).shown;
+  }
+
+  /** Quotes of a symbol, newest first; the same list until what is shown changes. */
+  history(symbol: string): readonly Tick[] {
+    return this.quotesOf(symbol).history();
+  }
+
+  readonly subscribeStatus = (listener: () => void): (() => void) => listen(this.statusListeners, listener);
+
+  readonly status = (): MarketStatus => this.currentStatus;
+
+  /** Names of the symbols that are listened to. */
+  wanted(): string[] {
+    return [...this.symbols].flatMap(([name, { listeners }]) => (listeners.size > 0 ? [name] : []));
+  }
+
+  /** Calls `listener` when {@link wanted} changes; returns the way to stop. */
+  subscribeWanted(listener: () => void): () => void {
+    return listen(this.wantedListeners, listener);
+  }
+
+  /** Message type 5. */
+  setSymbols(symbols: readonly ListedSymbol[], simulated: boolean): void {
+    const details = new Map(symbols.map((detail) => [detail.name, detail]));
+    for (const name of new Set([...this.symbols.keys(), ...details.keys()])) {
+      const quotes = this.quotesOf(name);
+      if (quotes.describe(details.get(name) ?? null)) this.showLater(quotes);
+    }
+    this.setStatus({ simulated });
+  }
+
+  /** Message type 0. */
+  addTicks(ticks: readonly Tick[]): void {
+    for (const tick of ticks) {
+      const quotes = this.symbols.get(tick.SymbolName);
+      if (!quotes?.detail) this.dropped.count('unknown');
+      else if (quotes.add(tick)) this.showLater(quotes);
+      else this.dropped.count('outOfOrder');
+    }
+  }
+
+  /** Message type 8; `null` forgets a token that the server refused. */
+  setSocketToken(socketToken: string | null): void {
+    if (socketToken === null) removeStored('socketToken');
+    else writeStored('socketToken', socketToken);
+    this.setStatus({ socketToken });
+  }
+
+  setConnection(connection: ConnectionState): void {
+    this.setStatus({ connection, lastQuoteAt: connection === 'lost' ? this.lastQuoteAt() : null });
+  }
+
+  private open(): () => void {
+    this.setStatus({ connection: 'connecting', socketToken: readStored('socketToken') });
+    return this.connect(this);
+  }
+
+  private closeIfUnwanted(): void {
+    if (!this.disconnect || this.wanted().length > 0) return;
+    this.disconnect();
+    this.disconnect = undefined;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.setConnection('idle');
+  }
+
+  private showLater(quotes: SymbolQuotes): void {
+    if (quotes.listeners.size === 0) return;
+    this.changed.add(quotes);
+    this.timer ??= setTimeout(() => this.show(), Math.max(0, this.shownAt + SHOWN_INTERVAL - performance.now()));
+  }
+
+  private show(): void {
+    this.timer = undefined;
+    this.shownAt = performance.now();
+    const changed = [...this.changed];
+    this.changed.clear();
+    for (const quotes of changed) if (quotes.show()) tell(quotes.listeners);
+  }
+
+  private lastQuoteAt(): number | null {
+    const times = [...this.symbols.values()].flatMap(({ realTimeMarketQuotes: [newest] }) => newest?.TimeStamp ?? []);
+    return times.length > 0 ? Math.max(...times) : null;
+  }
+
+  private setStatus(change: Partial<MarketStatus>): void {
+    const next = { ...this.currentStatus, ...change };
+    const fields = Object.keys(next) as (keyof MarketStatus)[];
+    if (fields.every((field) => next[field] === this.currentStatus[field])) return;
+    this.currentStatus = next;
+    tell(this.statusListeners);
+  }
+
+  private tellWanted(): void {
+    tell(this.wantedListeners);
+  }
+
+  private quotesOf(symbol: string): SymbolQuotes {
+    let quotes = this.symbols.get(symbol);
+    if (!quotes) {
+      quotes = new SymbolQuotes();
+      this.symbols.set(symbol, quotes);
+    }
+    return quotes;
+  }
+}
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(listeners: ReadonlySet<() => void>): void {
+  for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,100 @@
+import { MESSAGE, type QuoteMessage, SYMBOLS_PER_MESSAGE } from '../contract/market';
+import type { MarketStore } from './market-store';
+import { openSocket, type Socket } from './open-socket';
+import { readMessage } from './read-message';
+
+/** Milliseconds in which changes of what is shown are gathered into one message. */
+export const GATHER = 200;
+/** Milliseconds within which an open server names its symbols or sends a price, or is given up. */
+export const FIRST_ANSWER_LIMIT = 8000;
+
+/**
+ * Takes the quotes of one address into the store while its connection lasts: subscribes to the symbols that are shown, and
+ * follows when others are.
+ *
+ * @param onLive called once, when the first quotes or the symbol list have come
+ * @returns why it is over
+ */
+export function serveQuotes(
+  address: string,
+  store: MarketStore,
+  signal: AbortSignal,
+  onLive: () => void,
+): Promise<string> {
+  return new Promise((resolve) => {
+    const told = new Set<string>();
+    let live = false;
+    let gather: ReturnType<typeof setTimeout> | undefined;
+    let firstAnswer: ReturnType<typeof setTimeout> | undefined;
+
+    const socket: Socket = openSocket(address, {
+      open: () => {
+        firstAnswer = setTimeout(finish, FIRST_ANSWER_LIMIT, 'no quotes');
+        follow();
+      },
+      message: (data) => {
+        const message = readMessage(data, store.dropped);
+        if (message) take(message);
+      },
+      end: finish,
+    });
+    const stopWanted = store.subscribeWanted(() => {
+      gather ??= setTimeout(follow, GATHER);
+    });
+    const abort = () => finish('no longer wanted');
+    signal.addEventListener('abort', abort);
+
+    function finish(reason: string): void {
+      clearTimeout(gather);
+      clearTimeout(firstAnswer);
+      stopWanted();
+      signal.removeEventListener('abort', abort);
+      socket.close();
+      resolve(reason);
+    }
+
+    function follow(): void {
+      gather = undefined;
+      const wanted = store.wanted();
+      const { socketToken } = store.status();
+      const added = wanted.filter((name) => !told.has(name));
+      const removed = [...told].filter((name) => !wanted.includes(name));
+      for (const symbols of chunks(added))
+        socket.send({ type: MESSAGE.subscribe, symbols, ...(socketToken && { socketToken }) });
+      for (const symbols of chunks(removed)) socket.send({ type: MESSAGE.unsubscribe, symbols });
+      for (const name of added) told.add(name);
+      for (const name of removed) told.delete(name);
+    }
+
+    function take(message: QuoteMessage): void {
+      if (message.type === MESSAGE.error) refused(message.code);
+      if (message.type === MESSAGE.symbols) store.setSymbols(message.symbols, message.simulated);
+      if (message.type === MESSAGE.ticks) store.addTicks(message.ticks);
+      if (message.type === MESSAGE.symbols || message.type === MESSAGE.ticks) answered();
+    }
+
+    function answered(): void {
+      if (live) return;
+      live = true;
+      clearTimeout(firstAnswer);
+      onLive();
+    }
+
+    function refused(code: string): void {
+      if (code === 'unauthorized' && store.status().socketToken) {
+        // Prices are shown to everybody.
+        store.setSocketToken(null);
+        told.clear();
+        follow();
+      } else if (!live && code !== 'not_found') finish(code);
+    }
+  });
+}
+
+function chunks(names: readonly string[]): string[][] {
+  const starts = Array.from(
+    { length: Math.ceil(names.length / SYMBOLS_PER_MESSAGE) },
+    (_, i) => i * SYMBOLS_PER_MESSAGE,
+  );
+  return starts.map((start) => names.slice(start, start + SYMBOLS_PER_MESSAGE));
+}
