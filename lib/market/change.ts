@@ -1,0 +1,43 @@
+import type { Tick } from '../contract/market';
+
+export type Direction = 'up' | 'down' | 'flat';
+
+/** Which way a price went from one quote to the next, by its bid. */
+export function directionOf(previous: Tick | null, quote: Tick | null): Direction {
+  if (!previous || !quote || previous.Bid === quote.Bid) return 'flat';
+  return quote.Bid > previous.Bid ? 'up' : 'down';
+}
+
+/** How the bid moved over a stretch of quotes. Prices are in the symbol's quote currency. */
+export interface Stretch {
+  direction: Direction;
+  /** Last bid less the first one. */
+  amount: number;
+  /** {@link amount} in percent of the first bid. */
+  percent: number;
+  high: number;
+  low: number;
+}
+
+/** The stretch that a history spans, newest first; undefined without a quote. */
+export function stretchOf(history: readonly Tick[]): Stretch | undefined {
+  const [last] = history;
+  const first = history.at(-1);
+  if (!last || !first) return undefined;
+  const amount = last.Bid - first.Bid;
+  const bids = history.map(({ Bid }) => Bid);
+  return {
+    direction: directionOf(first, last),
+    amount,
+    percent: (amount / first.Bid) * 100,
+    high: Math.max(...bids),
+    low: Math.min(...bids),
+  };
+}
+
+/** A number with its sign, zero without one: `+1.20`. */
+export function signed(value: number, decimals: number): string {
+  const text = Math.abs(value).toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return `${value > 0 ? '+' : '-'}${text}`;
+}

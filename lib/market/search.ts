@@ -1,0 +1,36 @@
+import { CATALOGUE, type CatalogueEntry } from './catalogue';
+import { popularFirst } from './groups';
+
+/** Other words that visitors know a symbol by. */
+const ALIASES: Readonly<Record<string, string>> = {
+  XAUUSD: '黄金 现货黄金 GOLD',
+  XAGUSD: '白银 现货白银 SILVER',
+  USOIL: '美油 WTI',
+  UKOIL: '布油 BRENT',
+  US500: 'SPX 标准普尔',
+  US30: '道指 DOW',
+  NAS100: '纳指 NASDAQ',
+  GER30: '德指 DAX40',
+  HK50: '恒指 港股',
+  CHA50: '中国A50',
+  BTCUSDT: '比特币',
+  ETHUSDT: '以太坊 以太币',
+  DOGEUSDT: '狗狗币',
+  LTCUSDT: '莱特币',
+};
+
+/** Symbols whose code, name or other words hold the text, popular ones first. Letter case, width and blanks make no difference. */
+export function searchSymbols(text: string): readonly CatalogueEntry[] {
+  const wanted = plain(text);
+  if (!wanted) return [];
+  return popularFirst(CATALOGUE.filter((entry) => wordsOf(entry).some((word) => word.includes(wanted))));
+}
+
+function wordsOf({ name, displayName }: CatalogueEntry): string[] {
+  return [name, displayName, ...(ALIASES[name]?.split(' ') ?? [])].map(plain);
+}
+
+/** Without what may differ between two ways to write the same. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toUpperCase().replaceAll(/[\s/]/g, '');
+}

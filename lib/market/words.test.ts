@@ -1,0 +1,65 @@
+import { directionOf, signed, stretchOf } from './change';
+import { formatPrice, formatSpread } from './format-price';
+import { formatClock, formatOpening } from './format-time';
+import { GROUPS, symbolsOf } from './groups';
+import { searchSymbols } from './search';
+
+const quote = (Bid: number, Ask = Bid + 0.5) => ({ SymbolName: 'XAUUSD', Bid, Ask, TimeStamp: 1 });
+const names = (text: string) => searchSymbols(text).map(({ name }) => name);
+
+test('prices and spreads have the decimals of their symbol', () => {
+  expect(formatPrice(3858, 2)).toBe('3858.00');
+  expect(formatPrice(undefined, 2)).toBe('—');
+  expect(formatSpread({ Bid: 1.17334, Ask: 1.17347 }, 5)).toBe('0.00013');
+  expect(formatSpread(null, 5)).toBe('—');
+});
+
+test('times are those of Beijing', () => {
+  expect(formatClock(Date.parse('2026-11-21T06:03:07.999Z'))).toBe('14:03:07');
+  expect(formatClock(Date.parse('2026-11-21T16:00:00Z'))).toBe('00:00:00');
+  expect(formatOpening(Date.parse('2026-11-22T22:00:00Z'))).toBe('周一 06:00');
+});
+
+test('a price rises, falls or stays by its bid', () => {
+  expect(directionOf(quote(1), quote(2))).toBe('up');
+  expect(directionOf(quote(2), quote(1))).toBe('down');
+  expect(directionOf(quote(2, 3), quote(2, 4))).toBe('flat');
+  expect(directionOf(null, quote(2))).toBe('flat');
+});
+
+test('a stretch goes from the oldest quote to the newest', () => {
+  expect(stretchOf([quote(101), quote(99), quote(104), quote(100)])).toEqual({
+    direction: 'up',
+    amount: 1,
+    percent: 1,
+    high: 104,
+    low: 99,
+  });
+  expect(stretchOf([])).toBeUndefined();
+});
+
+test.each([
+  [1.2, '+1.20'],
+  [-0.5, '-0.50'],
+  [0, '0.00'],
+  [-0.001, '0.00'],
+])('%p with its sign is %s', (value, text) => {
+  expect(signed(value, 2)).toBe(text);
+});
+
+test('popular symbols come first in their group', () => {
+  expect(GROUPS.map(({ type }) => symbolsOf(type).length)).toEqual([4, 20, 8, 14]);
+  expect(symbolsOf(2).map(({ isPopular }) => isPopular)).toEqual([true, true, true, ...Array(5).fill(false)]);
+});
+
+test('a symbol is found by code, name, other words, in any case and width', () => {
+  expect(names('xau')).toEqual(['XAUUSD']);
+  expect(names('ＸＡＧ')).toEqual(['XAGUSD']);
+  expect(names('黄金')).toEqual(['XAUUSD']);
+  expect(names('eur/usd')).toEqual(['EURUSD']);
+  expect(names('日元')).toEqual(['USDJPY', 'AUDJPY', 'CADJPY', 'EURJPY', 'GBPJPY', 'NZDJPY']);
+  expect(names('100')).toEqual(['NAS100']);
+  expect(names('us')[0]).toBe('US500');
+  expect(names('  ')).toEqual([]);
+  expect(names('<script>')).toEqual([]);
+});
