@@ -8,17 +8,19 @@ type Layout = keyof typeof layouts;
 /** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
 const DEEP_HOST = 'bfzh.localhost';
 
+const WRITING = ['journeys', 'stories'];
+
 const isDeep = (host: string) => isRemote || host === DEEP_HOST;
 
 /**
  * The folders of specs that a project runs: `matrix` everywhere, `phones` on phones; on the deep host also `pages`,
- * `desktop` and `stories`. On a real deployment all but the stories, which write.
+ * `desktop`, `journeys` on both layouts and `stories` on one. On a real deployment nothing that writes.
  */
 function foldersOf(host: string, layout: Layout): string[] {
   const shallow = layout === 'desktop' ? ['matrix'] : ['matrix', 'phones'];
   if (layout === 'android' || !isDeep(host)) return shallow;
-  const deep = layout === 'desktop' ? ['pages', 'desktop'] : ['pages'];
-  return [...shallow, ...deep, ...(isRemote ? [] : ['stories'])];
+  const deep = layout === 'desktop' ? ['desktop', 'journeys'] : ['journeys', 'stories'];
+  return [...shallow, 'pages', ...(isRemote ? deep.filter((folder) => !WRITING.includes(folder)) : deep)];
 }
 
 /** A project per host and layout, such as `bfzh.localhost-ios`. */

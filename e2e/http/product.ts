@@ -15,6 +15,8 @@ const PARTS = { site: /next/, server: /server\/main/ } as const;
 
 export interface Product {
   port: number;
+  /** The folder of its database. */
+  dataDir: string;
   /** Everything it wrote so far. */
   output: () => string;
   /** Sends a signal to one of its two processes. */
@@ -46,6 +48,7 @@ export async function launchProduct(env: Record<string, string> = {}): Promise<P
   const end = (signal: NodeJS.Signals = 'SIGTERM') => void child.kill(signal);
   return {
     port: Number(env.PORT ?? port),
+    dataDir,
     output: () => output,
     signal: (part, signal) => {
       const found = familyOf(pid).find(({ args }) => PARTS[part].test(args));

@@ -9,3 +9,13 @@ const agent = new Agent({ connect: { lookup: (_host, options, done) => lookup(co
 export function fetchFrom(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return request(address, { dispatcher: agent, headers, redirect: 'manual' });
 }
+
+/**
+ * Posts a form without a browser.
+ * @throws Error for an answer that refuses
+ */
+export async function postTo(address: string, fields: Record<string, string>): Promise<Response> {
+  const answer = await request(address, { dispatcher: agent, method: 'POST', body: new URLSearchParams(fields) });
+  if (!answer.ok) throw new Error(`${new URL(address).pathname}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page, Response } from 'playwright/test';
 import { expect } from './test';
 
-const WIDTHS = { phone: [320, 390, 768], desktop: [768, 1024, 1440] };
+const WIDTHS = { phone: [390, 320, 768], desktop: [1440, 1024, 768] };
 /** What a phone takes for the width of a page that keeps to the desktop layout. */
 const DESKTOP_PAGE = 1280;
 
@@ -27,7 +27,7 @@ export async function expectNoSidewaysScroll(page: Page, wide: boolean, layout?:
     document.documentElement.style.visibility = 'hidden';
   });
   for (const width of WIDTHS[wide ? 'desktop' : 'phone']) {
-    await page.setViewportSize({ width, height: 800 });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     const widest = await page.evaluate(() =>
       Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, window.innerWidth),
     );

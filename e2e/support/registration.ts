@@ -40,9 +40,14 @@ export async function fillRegistration(page: Page, mobile: string): Promise<Retu
   return form;
 }
 
+/** The code of a number's last SMS at the page's product. */
+export function lastCode(page: Page, mobile: string): Promise<string> {
+  return codeFor(new URL(page.url()).origin, mobile);
+}
+
 /** The code of a number's last SMS, from the development inbox. */
-export async function lastCode(page: Page, mobile: string): Promise<string> {
-  const answer = await fetchFrom(`${new URL(page.url()).origin}/dev/sms?mobile=${mobile}`);
+export async function codeFor(origin: string, mobile: string): Promise<string> {
+  const answer = await fetchFrom(`${origin}/dev/sms?mobile=${mobile}`);
   const code = /"code":"(\d{6})"/.exec(await answer.text())?.[1];
   if (!code) throw new Error(`No SMS for the number: ${answer.status}`);
   return code;

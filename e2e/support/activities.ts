@@ -1,0 +1,52 @@
+import type { Page, Response } from 'playwright/test';
+import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import { activityId } from '@/lib/campaign/activity/words';
+import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
+import { type ActivityState, anyOutcome, anyState } from '@/lib/contract/activities/states';
+import { siteUrl } from '@/lib/site';
+import { expect } from './test';
+
+export const stateCall = activityStateCall(anyState);
+export const actCall = activityActCall(anyState, anyOutcome);
+
+/** The answer to the next act. */
+export const acted = (page: Page) => page.waitForResponse((response) => response.url().endsWith(actCall.path));
+
+/** The next state that the page reads. */
+export async function readNext<Kind extends ActivityKind>(page: Page, kind: Kind) {
+  const answer = await page.waitForResponse((response) => isStateOf(response, kind));
+  const { Data } = stateCall.response.parse(await answer.json());
+  return Data.state as Extract<ActivityState, { kind: Kind }>;
+}
+
+function isStateOf(response: Response, kind: ActivityKind): boolean {
+  return response.url().endsWith(stateCall.path) && response.request().postDataJSON().kind === kind;
+}
+
+/** Opens a campaign's page and comes near its activity, which is loaded then alone; answers the activity's place. */
+export async function openActivity(page: Page, path: `/${string}`, kind: ActivityKind) {
+  await page.goto(siteUrl(path));
+  return comeNear(page, kind);
+}
+
+/** Comes near an activity of the page, as after a reload; answers its place. */
+export async function comeNear(page: Page, kind: ActivityKind) {
+  const place = page.locator(`#${activityId(kind)}`);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('[aria-busy="false"]')).toBeVisible();
+  return place;
+}
+
+/** Loads the page anew and comes near its activity. */
+export async function reload(page: Page, kind: ActivityKind): Promise<void> {
+  await page.reload();
+  await comeNear(page, kind);
+}
+
+/** Closes the dialog that names a prize, and answers its words. */
+export async function takePrize(page: Page): Promise<string | null> {
+  const dialog = page.getByRole('dialog', { name: '恭喜您获得' });
+  const words = await dialog.getByRole('list').textContent();
+  await dialog.getByRole('button', { name: '开心收下' }).click();
+  return words;
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { PATIENCE, startProduct } from '../http/product';
+import { type Operator, operatorOf } from './operator';
+import { test as base } from './test';
+import { newVisitor, type Visitor } from './visitor';
+
+/** A product of the worker's own, with its operator, and a clock that can be moved on. */
+interface Operated extends Operator {
+  port: number;
+  /** The time that it is for the product. */
+  now: () => Date;
+  /** Moves the clock on, to a moment after an instant. */
+  passTo: (instant: string) => Promise<void>;
+}
+
+interface Fixtures {
+  /** Opens an account, without the browser. */
+  openAccount: () => Promise<Visitor>;
+}
+
+const CLOCK = pathToFileURL('e2e/support/moved-clock.mjs').href;
+
+/** Tests of what takes an operator or the time that passes. */
+export const test = base.extend<Fixtures, { operated: Operated }>({
+  operated: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'clock-'));
+      const file = join(folder, 'ahead');
+      let ahead = 0;
+      await writeFile(file, '0');
+      const product = await startProduct({
+        ...endToEndSettings,
+        CAPTCHA: 'off',
+        CLOCK_FILE: file,
+        NODE_OPTIONS: `--import=${CLOCK}`,
+      });
+      const now = () => new Date(Date.now() + ahead);
+      await use({
+        ...operatorOf(product.dataDir, now),
+        port: product.port,
+        now,
+        async passTo(instant) {
+          ahead = Math.max(ahead, Date.parse(instant) + 1_000 - Date.now());
+          await writeFile(file, String(ahead));
+        },
+      });
+      await product.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  baseURL: async ({ baseURL, operated }, use) => {
+    const own = new URL(baseURL ?? '');
+    own.port = String(operated.port);
+    await use(own.origin);
+  },
+  openAccount: async ({ baseURL }, use) => use(() => newVisitor(baseURL ?? '')),
+});
