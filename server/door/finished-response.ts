@@ -8,6 +8,8 @@ const compressBrotli = promisify(brotliCompress);
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 512;
+/** Of brotli: a page's first visitor waits for it and pages are many, while a file is compressed once for the whole deployment. */
+const QUALITY = { page: 5, file: 10 };
 
 /** The encodings kept of a response, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -48,7 +50,7 @@ export async function finishResponse({
 }: UpstreamResponse): Promise<FinishedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
-  const [br, gz] = worthwhile ? await Promise.all([brotli(body), compressGzip(body, { level: 9 })]) : [];
+  const [br, gz] = worthwhile ? await Promise.all([brotli(body, contentType), compressGzip(body, { level: 9 })]) : [];
   return {
     status,
     contentType,
@@ -69,8 +71,9 @@ function policyOf(contentType: string, body: Buffer): string | undefined {
   return undefined;
 }
 
-function brotli(body: Buffer): Promise<Buffer> {
+function brotli(body: Buffer, contentType: string): Promise<Buffer> {
+  const quality = contentType.startsWith('text/html') ? QUALITY.page : QUALITY.file;
   return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
