@@ -1,0 +1,154 @@
+import { type Tick, tick } from '@/lib/contract/market';
+import { CATALOGUE, catalogueEntry } from '@/lib/market/catalogue';
+import { REFERENCE_PRICES } from '@/lib/market/reference-prices';
+import { isOpen } from '@/lib/market/trading-hours';
+import { findCrosses } from './crosses';
+import { SimulatedMarket, STEP } from './simulated-market';
+
+const SEEDS = [1, 2, 99];
+const HOUR = 3_600_000 / STEP;
+const crosses = findCrosses(CATALOGUE);
+
+/** The step at an instant by Hong Kong's clocks. */
+function stepAt(time: string): number {
+  return Date.parse(`${time}:00+08:00`) / STEP;
+}
+
+const TUESDAY = stepAt('2025-09-30T10:00');
+
+function steps(from: number, count: number, stride = 1): number[] {
+  return Array.from({ length: count }, (_, index) => from + index * stride);
+}
+
+function byName(ticks: readonly Tick[]): Map<string, Tick> {
+  return new Map(ticks.map((entry) => [entry.SymbolName, entry]));
+}
+
+function mid({ Bid, Ask }: Tick): number {
+  return (Bid + Ask) / 2;
+}
+
+/** Part of its price by which rounding may have moved a quote: half a unit at its bid, and half at its middle. */
+function roundingOf(quote: Tick): number {
+  return 10 ** -(catalogueEntry(quote.SymbolName)?.d ?? 0) / quote.Bid;
+}
+
+test('the same seed gives the same ticks, whenever and after whatever it is asked', () => {
+  const first = new SimulatedMarket(7);
+  const forwards = steps(TUESDAY, 40).map((step) => first.ticksAt(step));
+  const second = new SimulatedMarket(7);
+  const backwards = steps(TUESDAY, 40).reverse();
+  expect(backwards.map((step) => second.ticksAt(step)).reverse()).toEqual(forwards);
+  expect(new SimulatedMarket(8).newestAt(TUESDAY)).not.toEqual(first.newestAt(TUESDAY));
+});
+
+test('every symbol of the catalogue is quoted as the contract asks, with its decimals and a bid below its ask', () => {
+  const market = new SimulatedMarket(1);
+  for (const step of steps(TUESDAY, 30, 977)) {
+    const newest = market.newestAt(step);
+    expect(newest.map(({ SymbolName }) => SymbolName)).toEqual(CATALOGUE.map(({ name }) => name));
+    for (const quote of newest) {
+      const { d } = catalogueEntry(quote.SymbolName) ?? { d: 0 };
+      expect(tick.safeParse(quote).error).toBeUndefined();
+      expect(quote.Ask).toBeGreaterThan(quote.Bid);
+      expect([Number(quote.Bid.toFixed(d)), Number(quote.Ask.toFixed(d))]).toEqual([quote.Bid, quote.Ask]);
+      expect(quote.Ask - quote.Bid).toBeCloseTo(REFERENCE_PRICES[quote.SymbolName]?.spread ?? 0, d);
+    }
+  }
+});
+
+test('ticks are what is new since the step before', () => {
+  const market = new SimulatedMarket(1);
+  const newest = byName(market.newestAt(TUESDAY));
+  for (const step of steps(TUESDAY + 1, 400)) {
+    for (const quote of market.ticksAt(step)) {
+      expect(quote.TimeStamp).toBe(step * STEP);
+      newest.set(quote.SymbolName, quote);
+    }
+  }
+  expect([...newest.values()]).toEqual(market.newestAt(TUESDAY + 400));
+});
+
+test.each(SEEDS)('with seed %d crosses agree with their majors within rounding, at every step', (seed) => {
+  expect(crosses.size).toBe(11);
+  const market = new SimulatedMarket(seed);
+  for (const step of steps(TUESDAY, 100, 97)) {
+    const quotes = byName(market.newestAt(step));
+    for (const [name, { base, quote }] of crosses) {
+      const [cross, one, other] = [name, base.symbol, quote.symbol].map((symbol) => quotes.get(symbol) as Tick);
+      if (!cross || !one || !other) throw new Error(name);
+      const dollars = (rate: Tick, inverted: boolean) => (inverted ? 1 / mid(rate) : mid(rate));
+      const expected = dollars(one, base.inverted) / dollars(other, quote.inverted);
+      const rounding = roundingOf(cross) + roundingOf(one) + roundingOf(other);
+      expect(Math.abs(mid(cross) / expected - 1)).toBeLessThan(rounding);
+    }
+  }
+});
+
+test('no price moves by more than 2 % within a day, however long it runs', () => {
+  const market = new SimulatedMarket(3);
+  for (const day of steps(TUESDAY, 20, 37 * 24 * HOUR)) {
+    const range = new Map<string, [low: number, high: number]>();
+    for (const step of steps(day, 12, 2 * HOUR)) {
+      for (const { SymbolName, Bid } of market.newestAt(step)) {
+        const [low, high] = range.get(SymbolName) ?? [Bid, Bid];
+        range.set(SymbolName, [Math.min(low, Bid), Math.max(high, Bid)]);
+      }
+    }
+    for (const [name, [low, high]] of range) {
+      const unit = 10 ** -(catalogueEntry(name)?.d ?? 0);
+      if (high - low - unit > low * 0.0201) throw new Error(`${name} moved from ${low} to ${high}`);
+    }
+  }
+});
+
+test('prices do move: of every open market within five minutes', () => {
+  const market = new SimulatedMarket(1);
+  const before = byName(market.newestAt(TUESDAY));
+  const seen = new Map<string, Set<number>>();
+  for (const step of steps(TUESDAY, 5 * 240)) {
+    for (const { SymbolName, Bid } of market.ticksAt(step)) {
+      seen.set(SymbolName, (seen.get(SymbolName) ?? new Set([before.get(SymbolName)?.Bid ?? 0])).add(Bid));
+    }
+  }
+  const still = CATALOGUE.filter((entry) => isOpen(entry, TUESDAY * STEP) && (seen.get(entry.name)?.size ?? 0) < 2);
+  // Its one cent is half a percent of its price.
+  expect(still.map(({ name }) => name).filter((name) => name !== 'AXSUSDT')).toEqual([]);
+});
+
+test.each([
+  ['the middle', 7.8],
+  ['below the band', 7.7],
+  ['its lower end', 7.75],
+  ['its upper end', 7.85],
+])('the Hong Kong dollar stays within its band with the reference at %s', (_place, reference) => {
+  const references = { ...REFERENCE_PRICES, USDHKD: { mid: reference, spread: 0.0005 } };
+  const market = new SimulatedMarket(1, CATALOGUE, references);
+  for (const step of steps(TUESDAY, 50, 5 * HOUR)) {
+    const { Bid = 0, Ask = 0 } = byName(market.newestAt(step)).get('USDHKD') ?? {};
+    expect(Bid).toBeGreaterThanOrEqual(7.75);
+    expect(Ask).toBeLessThanOrEqual(7.85);
+  }
+});
+
+test('a closed market publishes nothing, and its newest quote is of its last session', () => {
+  const market = new SimulatedMarket(1);
+  const sunday = stepAt('2025-10-05T12:00');
+  const named = new Set(steps(sunday, 400).flatMap((step) => market.ticksAt(step).map(({ SymbolName }) => SymbolName)));
+  expect([...named].sort()).toEqual(
+    CATALOGUE.filter(({ type }) => type === 1)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  const gold = byName(market.newestAt(sunday)).get('XAUUSD');
+  const close = Date.parse('2025-10-04T05:00:00+08:00');
+  expect(gold?.TimeStamp).toBeLessThan(close);
+  expect(gold?.TimeStamp).toBeGreaterThan(close - 10_000);
+});
+
+test('a symbol without a reference price, or a cross without its majors, is refused by name', () => {
+  const gold = CATALOGUE.filter(({ name }) => name === 'XAUUSD');
+  expect(() => new SimulatedMarket(1, gold, {})).toThrow('XAUUSD: has no reference price');
+  const cross = CATALOGUE.filter(({ name }) => name === 'EURJPY');
+  expect(() => new SimulatedMarket(1, cross)).toThrow('EURJPY: one of its currencies has no price in dollars');
+});

@@ -1,0 +1,98 @@
+import type { Tick } from '@/lib/contract/market';
+import { CATALOGUE, type CatalogueEntry } from '@/lib/market/catalogue';
+import { REFERENCE_PRICES, type ReferencePrice } from '@/lib/market/reference-prices';
+import { tradingState } from '@/lib/market/trading-hours';
+import { crossMid, findCrosses } from './crosses';
+import { type Motion, motionOf, PEGS } from './motion';
+import { keyOf, randomAt } from './random';
+import { wander } from './wander';
+
+/** Milliseconds of a step; prices change at none but whole ones. */
+export const STEP = 250;
+
+interface SimulatedSymbol extends Motion, ReferencePrice {
+  entry: CatalogueEntry;
+  key: number;
+  paceKey: number;
+}
+
+/**
+ * A made-up market. Its quotes depend on seed and time alone: whoever asks, when, after what, is told the same, so
+ * several processes agree, and one that takes over goes on where another ended.
+ */
+export class SimulatedMarket {
+  readonly #symbols: ReadonlyMap<string, SimulatedSymbol>;
+  readonly #crosses;
+
+  constructor(
+    seed: number,
+    symbols: readonly CatalogueEntry[] = CATALOGUE,
+    references: Readonly<Record<string, ReferencePrice>> = REFERENCE_PRICES,
+  ) {
+    this.#crosses = findCrosses(symbols);
+    this.#symbols = new Map(
+      symbols.map((entry) => {
+        const reference = references[entry.name];
+        if (!reference) throw new Error(`${entry.name}: has no reference price`);
+        const [key, paceKey] = [keyOf(seed, entry.name), keyOf(seed, `${entry.name} pace`)];
+        return [entry.name, { ...motionOf(entry), ...reference, entry, key, paceKey }];
+      }),
+    );
+  }
+
+  /** The quotes that are new at a step. */
+  ticksAt(step: number): Tick[] {
+    return [...this.#symbols.values()]
+      .filter((symbol) => this.#moves(symbol, step) && stepsClosed(symbol.entry, step) === 0)
+      .map((symbol) => this.#tick(symbol, step));
+  }
+
+  /** The newest quote of every symbol at a step. */
+  newestAt(step: number): Tick[] {
+    return [...this.#symbols.values()].map((symbol) =>
+      this.#tick(symbol, this.#lastMove(symbol, step - stepsClosed(symbol.entry, step))),
+    );
+  }
+
+  #moves({ entry, paceKey, pace }: SimulatedSymbol, step: number): boolean {
+    const cross = this.#crosses.get(entry.name);
+    if (!cross) return randomAt(paceKey, step) < pace;
+    return [cross.base, cross.quote].some(({ symbol }) => this.#moves(this.#symbol(symbol), step));
+  }
+
+  #lastMove(symbol: SimulatedSymbol, step: number): number {
+    return this.#moves(symbol, step) ? step : this.#lastMove(symbol, step - 1);
+  }
+
+  #tick(symbol: SimulatedSymbol, step: number): Tick {
+    const { name, d } = symbol.entry;
+    const Bid = round(this.#mid(symbol, step) - symbol.spread / 2, d);
+    return { SymbolName: name, Bid, Ask: round(Bid + symbol.spread, d), TimeStamp: step * STEP };
+  }
+
+  #mid(symbol: SimulatedSymbol, step: number): number {
+    const { entry, key, mid, spread, deviation, limit } = symbol;
+    const cross = this.#crosses.get(entry.name);
+    if (cross) return crossMid(cross, (name) => this.#mid(this.#symbol(name), step));
+    const away = deviation * wander(key, this.#lastMove(symbol, step));
+    const price = mid * (1 + limit * Math.tanh(away / limit));
+    const [low, high] = PEGS[entry.name] ?? [0, Number.POSITIVE_INFINITY];
+    return Math.min(Math.max(price, low + spread / 2), high - spread / 2);
+  }
+
+  #symbol(name: string): SimulatedSymbol {
+    const symbol = this.#symbols.get(name);
+    if (!symbol) throw new Error(`${name} is not simulated`);
+    return symbol;
+  }
+}
+
+/** Steps since the last one of the last session; 0 while the market is open. */
+function stepsClosed(entry: CatalogueEntry, step: number): number {
+  const { closedAt } = tradingState(entry, step * STEP);
+  return closedAt === null ? 0 : step - Math.floor((closedAt - 1) / STEP);
+}
+
+function round(price: number, decimals: number): number {
+  return Number(price.toFixed(decimals));
+}

@@ -1,0 +1,51 @@
+import type { Tick } from '@/lib/contract/market';
+import type { PublishTicks, QuoteFeed } from '../feed';
+import { NewerTicks } from '../newer-ticks';
+import { SimulatedMarket, STEP } from './simulated-market';
+
+/** Steps that are made up for at most when a process was held up. */
+const CATCH_UP = 8;
+
+/** Publishes a made-up market as time goes by. */
+export class Simulator implements QuoteFeed {
+  readonly simulated = true;
+  readonly #market: SimulatedMarket;
+  readonly #clock: () => Date;
+  #timer: NodeJS.Timeout | undefined;
+  #step = 0;
+
+  /** @param seed 32 bits; the same one gives the same prices at the same time */
+  constructor({ seed = 1, clock = () => new Date() }: { seed?: number; clock?: () => Date } = {}) {
+    this.#market = new SimulatedMarket(seed);
+    this.#clock = clock;
+  }
+
+  async start(publish: PublishTicks, newest: readonly Tick[] = []): Promise<void> {
+    const newer = new NewerTicks(newest);
+    const send = (ticks: readonly Tick[]) => {
+      const fresh = newer.take(ticks);
+      if (fresh.length > 0) publish(fresh);
+    };
+    this.#step = Math.max(this.#now(), ...newest.map(({ TimeStamp }) => Math.floor(TimeStamp / STEP)));
+    send(this.#market.newestAt(this.#step));
+    this.#timer = setInterval(() => {
+      for (const step of this.#due()) send(this.#market.ticksAt(step));
+    }, STEP);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+  }
+
+  /** The steps that have passed since last time. A clock that was set back is waited for one step at a time. */
+  #due(): number[] {
+    const now = Math.max(this.#now(), this.#step + 1);
+    const count = Math.min(now - this.#step, CATCH_UP);
+    this.#step = now;
+    return Array.from({ length: count }, (_, index) => now - count + 1 + index);
+  }
+
+  #now(): number {
+    return Math.floor(this.#clock().getTime() / STEP);
+  }
+}
