@@ -15,7 +15,7 @@ export default defineCampaign('campaigns/guess-2508.ts', {
   description: `每个交易日一问：黄金收红还是收绿？猜中得 $${PRIZE.amount}，连中 3、5、8 期另有加赠。睡前猜，醒来看。`,
   theme: 'midnight',
   hero: {
-    kicker: '八月猜涨跌 · 每个交易日一题',
+    kicker: '八月猜涨跌 · 每日一题',
     headline: '今晚收红，还是收绿？',
     offer: '连中 8 期',
     lead: `猜中一期 $${PRIZE.amount}，连中三、五、八期层层加赠。睡前一猜，醒来见分晓。`,

@@ -10,12 +10,14 @@ interface HeroProps {
   art: ReactNode;
   /** The action is a form, which needs a column of its own on desktops. */
   hasForm: boolean;
+  /** What stands under all of it, such as live prices. */
+  foot?: ReactNode;
   /** The one action of the page: its form, the way to its activity, or the activity itself. */
   children: ReactNode;
 }
 
 /** The first screen: the offer as the largest thing, its art, and the one action. */
-export function Hero({ hero, styles, rewards, art, hasForm, children }: HeroProps) {
+export function Hero({ hero, styles, rewards, art, hasForm, foot, children }: HeroProps) {
   return (
     <section className={styles.hero} data-form={hasForm || undefined}>
       <div className={styles.rays} aria-hidden="true" />
@@ -38,9 +40,9 @@ export function Hero({ hero, styles, rewards, art, hasForm, children }: HeroProp
           )}
         </div>
         <div className={styles.art}>{art}</div>
-        {styles.mirror && <div className={styles.mirror}>{art}</div>}
         <div className={styles.action}>{children}</div>
       </div>
+      {foot}
     </section>
   );
 }
