@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGE, type QuoteMessage, quoteMessage, type Tick, tick } from '../contract/market';
 import type { Dropped } from './dropped';
+import { parseJson } from './parse-json';
 
 /** A message with ticks of which some may be wrong. */
 const anyTicks = z.object({ type: z.literal(MESSAGE.ticks), ticks: z.array(z.unknown()) });
@@ -26,13 +27,4 @@ function goodTicks(json: unknown, dropped: Dropped): Tick[] {
     if (!data) dropped.count('malformed');
     return data ?? [];
   });
-}
-
-function parseJson(data: unknown): unknown {
-  if (typeof data !== 'string') return undefined;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
 }

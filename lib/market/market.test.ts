@@ -1,0 +1,57 @@
+import type { market as Market } from './market';
+
+const stayConnected = jest.fn();
+const broken = { times: 0 };
+jest.mock('./stay-connected', () => {
+  if (broken.times-- > 0) throw new Error('chunk is missing');
+  return { stayConnected };
+});
+
+let market: typeof Market;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  stayConnected.mockReset();
+  ({ market } = await import('./market'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('nothing is fetched before a quote is shown', async () => {
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stayConnected).not.toHaveBeenCalled();
+  const stop = market.subscribe('XAUUSD', () => {});
+  await jest.advanceTimersByTimeAsync(0);
+  const signal: AbortSignal = stayConnected.mock.calls[0]?.[1];
+  expect(signal.aborted).toBe(false);
+  stop();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(signal.aborted).toBe(true);
+});
+
+test('code that does not arrive is fetched again after 1 s, then 2 s', async () => {
+  broken.times = 2;
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  market.subscribe('XAUUSD', () => {});
+  await jest.advanceTimersByTimeAsync(0);
+  expect(market.status().connection).toBe('lost');
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(stayConnected).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(stayConnected).toHaveBeenCalledTimes(1);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+test('who leaves before the code is there stops the attempts', async () => {
+  broken.times = 1;
+  const stop = market.subscribe('XAUUSD', () => {});
+  await jest.advanceTimersByTimeAsync(0);
+  stop();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stayConnected).not.toHaveBeenCalled();
+  expect(market.status().connection).toBe('idle');
+});

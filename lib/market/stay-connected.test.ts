@@ -1,0 +1,347 @@
+/** @jest-environment-options {"customExportConditions": ["node", "require"]} */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { MarketStore } from './market-store';
+import { gold, symbolList } from './testing/messages';
+import { QuoteServer } from './testing/quote-server';
+import { until } from './testing/until';
+
+type Connect = ConstructorParameters<typeof MarketStore>[0];
+
+const DEAD = ['ws://127.0.0.1:1/a', 'ws://127.0.0.1:1/b', 'ws://127.0.0.1:1/c'];
+const fetchMock = jest.fn();
+const opened: string[] = [];
+let server: QuoteServer;
+let store: MarketStore;
+let leave: () => void;
+
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  jest.resetModules();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  spyOnSockets();
+  localStorage.clear();
+  window.fetch = fetchMock.mockReset();
+  server = await QuoteServer.start();
+  const { stayConnected } = await import('./stay-connected');
+  const connect: Connect = (store) => {
+    const page = new AbortController();
+    stayConnected(store, page.signal);
+    return () => page.abort();
+  };
+  store = new MarketStore(connect);
+  leave = () => {};
+});
+afterEach(async () => {
+  leave();
+  await Promise.resolve();
+  await server.stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Where the page opens sockets, in their order. */
+function spyOnSockets() {
+  opened.length = 0;
+  const Real = window.WebSocket;
+  jest.spyOn(window, 'WebSocket').mockImplementation((url) => {
+    opened.push(String(url));
+    return new Real(url);
+  });
+  Object.assign(window.WebSocket, { OPEN: Real.OPEN });
+}
+
+function addressesAre(...QuoteServer: string[]) {
+  const text = JSON.stringify({ QuoteServer, TradeServer: { Trade: ['/socket/trade'] } });
+  fetchMock.mockImplementation(async () => ({ ok: true, status: 200, text: async () => text }));
+}
+
+const connection = () => store.status().connection;
+
+async function goLive(...addresses: string[]) {
+  addressesAre(...addresses, server.address);
+  leave = store.subscribe('XAUUSD', () => {});
+  await server.asked(1);
+  server.greet();
+  await until(() => connection() === 'live');
+}
+
+function setPage({ visible = true, online = true }) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+describe('connecting', () => {
+  test('the first addresses are dead, the next one serves', async () => {
+    await goLive(...DEAD);
+    expect(opened).toEqual([...DEAD, server.address]);
+    expect(server.received[0]).toEqual({ type: 1, symbols: ['XAUUSD'] });
+    expect(store.status()).toMatchObject({ simulated: true, lastQuoteAt: null });
+    expect(store.dropped.counts).toEqual({ malformed: 0, outOfOrder: 0, unknown: 0 });
+  });
+
+  test('a path is on the page’s own origin', async () => {
+    addressesAre('/socket/quote');
+    leave = store.subscribe('XAUUSD', () => {});
+    await until(() => opened.length > 0);
+    expect(opened[0]).toBe('ws://localhost/socket/quote');
+  });
+
+  test('an address that takes the connection and never answers is given up', async () => {
+    const mute: Server = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    addressesAre(`ws://127.0.0.1:${(mute.address() as AddressInfo).port}/`, server.address);
+    leave = store.subscribe('XAUUSD', () => {});
+    await until(() => opened.length === 1);
+    await jest.advanceTimersByTimeAsync(7999);
+    expect(opened).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await server.asked(1)).toMatchObject({ type: 1 });
+    mute.close();
+  });
+
+  test('a server that opens and has no quotes is given up', async () => {
+    const next = await QuoteServer.start();
+    addressesAre(server.address, next.address);
+    leave = store.subscribe('XAUUSD', () => {});
+    await server.asked(1);
+    server.send({ type: 6, TimeStamp: 1 });
+    await jest.advanceTimersByTimeAsync(8000);
+    expect(await next.asked(1)).toMatchObject({ type: 1 });
+    expect(connection()).toBe('connecting');
+    await next.stop();
+  });
+
+  test('all dead: said once, tried again after 1 s, then ever later up to 30 s', async () => {
+    addressesAre(...DEAD);
+    leave = store.subscribe('XAUUSD', () => {});
+    for (const [round, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+      await until(() => connection() === 'lost' && opened.length === DEAD.length * (round + 1));
+      // The failure of the last address is on its way to the timer.
+      await jest.advanceTimersByTimeAsync(0);
+      await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(opened).toHaveLength(DEAD.length * (round + 1));
+      await jest.advanceTimersByTimeAsync(1);
+    }
+    expect(store.status()).toMatchObject({ lastQuoteAt: null });
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('the call for the addresses fails: tried again, and later the known addresses do', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    leave = store.subscribe('XAUUSD', () => {});
+    await until(() => connection() === 'lost');
+    addressesAre(server.address);
+    await jest.advanceTimersByTimeAsync(1000);
+    await server.asked(1);
+    server.greet();
+    await until(() => connection() === 'live');
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    server.sockets[0]?.close(1001, 'server is stopping');
+    await until(() => connection() === 'lost');
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await server.asked(2)).toMatchObject({ symbols: ['XAUUSD'] });
+  });
+});
+
+describe('a connection that breaks', () => {
+  test('says when the last price was, and comes back', async () => {
+    await goLive();
+    server.sockets[0]?.close(1001, 'server is stopping');
+    await until(() => connection() === 'lost');
+    expect(store.status().lastQuoteAt).toBe(gold().TimeStamp);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(store.shown('XAUUSD').quote).toEqual(gold());
+    await server.asked(2);
+    server.greet();
+    await until(() => connection() === 'live');
+    expect(store.status().lastQuoteAt).toBeNull();
+  });
+
+  test('a server that falls silent without a word is left within 45 s, and the symbols are asked for again', async () => {
+    await goLive();
+    await jest.advanceTimersByTimeAsync(39_999);
+    expect(connection()).toBe('live');
+    await jest.advanceTimersByTimeAsync(5_001);
+    expect(connection()).not.toBe('live');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await server.asked(2)).toEqual({ type: 1, symbols: ['XAUUSD'] });
+  });
+
+  test('heartbeats alone keep it', async () => {
+    await goLive();
+    for (let beat = 0; beat < 10; beat += 1) {
+      await jest.advanceTimersByTimeAsync(14_000);
+      server.send({ type: 6, TimeStamp: Date.now() });
+      await new Promise((resolve) => server.sockets[0]?.once('pong', resolve).ping());
+    }
+    expect(connection()).toBe('live');
+    expect(opened).toHaveLength(1);
+  });
+
+  test('one that breaks again and again is tried ever later', async () => {
+    await goLive();
+    server.sockets[0]?.terminate();
+    await until(() => connection() === 'lost');
+    await jest.advanceTimersByTimeAsync(1000);
+    await server.asked(2);
+    server.greet();
+    await until(() => connection() === 'live');
+    server.sockets[1]?.terminate();
+    await until(() => connection() === 'lost');
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(opened).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1);
+    await until(() => opened.length === 3);
+  });
+});
+
+describe('the page', () => {
+  test('hidden for a while keeps the connection, for longer closes it, and seen again connects at once', async () => {
+    await goLive();
+    setPage({ visible: false });
+    await jest.advanceTimersByTimeAsync(9_000);
+    setPage({ visible: true });
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(server.closes).toEqual([]);
+    setPage({ visible: false });
+    await jest.advanceTimersByTimeAsync(10_000);
+    await until(() => server.closes.length === 1);
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(opened).toHaveLength(1);
+    setPage({ visible: true });
+    expect(connection()).toBe('connecting');
+    expect(await server.asked(2)).toMatchObject({ symbols: ['XAUUSD'] });
+  });
+
+  test('offline closes the connection, says so, and does not try until it is online', async () => {
+    await goLive();
+    setPage({ online: false });
+    await until(() => server.closes.length === 1);
+    expect(store.status()).toMatchObject({ connection: 'lost', lastQuoteAt: gold().TimeStamp });
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(opened).toHaveLength(1);
+    setPage({ online: true });
+    await server.asked(2);
+  });
+
+  test('that is left closes at once, and returning connects again', async () => {
+    await goLive();
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => server.closes.length === 1);
+    window.dispatchEvent(new Event('pageshow'));
+    await server.asked(2);
+  });
+
+  test('does not try while it is hidden', async () => {
+    addressesAre(...DEAD);
+    leave = store.subscribe('XAUUSD', () => {});
+    await until(() => connection() === 'lost');
+    setPage({ visible: false });
+    await jest.advanceTimersByTimeAsync(10_000);
+    const before = opened.length;
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(opened).toHaveLength(before);
+  });
+});
+
+describe('what is shown', () => {
+  test('others that come and go are subscribed and unsubscribed on the same connection', async () => {
+    await goLive();
+    const leaveSilver = store.subscribe('XAGUSD', () => {});
+    const leaveOil = store.subscribe('USOIL', () => {});
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await server.asked(2)).toEqual({ type: 1, symbols: ['XAGUSD', 'USOIL'] });
+    leaveSilver();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await server.asked(3)).toEqual({ type: 2, symbols: ['XAGUSD'] });
+    expect(opened).toHaveLength(1);
+    leaveOil();
+  });
+
+  test('the last one that goes closes the connection, and it never comes back', async () => {
+    await goLive();
+    leave();
+    await until(() => server.closes.length === 1);
+    expect(server.closes[0]).toEqual({ code: 1000, reason: 'done' });
+    expect(connection()).toBe('idle');
+    expect(jest.getTimerCount()).toBe(0);
+    setPage({ visible: false });
+    setPage({ visible: true });
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(opened).toHaveLength(1);
+  });
+
+  test('gone while the retry waits, nothing is tried any more', async () => {
+    addressesAre(...DEAD);
+    leave = store.subscribe('XAUUSD', () => {});
+    await until(() => connection() === 'lost');
+    leave();
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(opened).toHaveLength(DEAD.length);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('a screen that replaces another keeps the connection', async () => {
+    await goLive();
+    leave();
+    leave = store.subscribe('XAGUSD', () => {});
+    await jest.advanceTimersByTimeAsync(200);
+    await server.asked(3);
+    expect(opened).toHaveLength(1);
+    expect(server.closes).toEqual([]);
+  });
+});
+
+describe('what comes', () => {
+  test.each([
+    ['no JSON', '{"type":'],
+    ['bytes', Buffer.from(JSON.stringify({ type: 0, ticks: [gold(1)] }))],
+    ['nothing', ''],
+    ['a list', []],
+    ['an unknown type', { type: 99 }],
+    ['a list without its symbols', { type: 5, simulated: true }],
+    ['a price that is text', { type: 0, ticks: [{ ...gold(1), Bid: '3857' }] }],
+  ])('%s is dropped, and the connection stays', async (_, message) => {
+    await goLive();
+    server.send(message);
+    await until(() => store.dropped.counts.malformed === 1);
+    server.send(message);
+    await until(() => store.dropped.counts.malformed === 2);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(connection()).toBe('live');
+    expect(server.closes).toEqual([]);
+  });
+
+  test('one bad tick does not take the others of its message along', async () => {
+    await goLive();
+    server.send({ type: 0, ticks: [{ ...gold(1), Ask: -1 }, gold(2, 3860)] });
+    await until(() => store.dropped.counts.malformed === 1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(store.shown('XAUUSD').quote).toEqual(gold(2, 3860));
+  });
+
+  test('a socket token that the server refuses is forgotten, and the symbols are asked for without it', async () => {
+    localStorage.setItem('socketToken', 'old');
+    addressesAre(server.address);
+    leave = store.subscribe('XAUUSD', () => {});
+    expect(await server.asked(1)).toMatchObject({ socketToken: 'old' });
+    server.send({ type: 3, code: 'unauthorized', message: '请重新登录' });
+    expect(await server.asked(2)).toEqual({ type: 1, symbols: ['XAUUSD'] });
+    expect(localStorage.getItem('socketToken')).toBeNull();
+    server.send(symbolList());
+    await until(() => connection() === 'live');
+  });
+
+  test('a refusal is a failure like any other', async () => {
+    addressesAre(server.address);
+    leave = store.subscribe('XAUUSD', () => {});
+    await server.asked(1);
+    server.send({ type: 3, code: 'too_many_requests', message: '操作过于频繁', retryAfter: 5 });
+    await until(() => connection() === 'lost');
+    await until(() => server.closes.length === 1);
+  });
+});

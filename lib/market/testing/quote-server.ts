@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { gold, symbolList } from './messages';
+import { until } from './until';
+
+/** A socket server that says what a test tells it to, on a port of its own. */
+export class QuoteServer {
+  readonly received: Record<string, unknown>[] = [];
+  readonly closes: { code: number; reason: string }[] = [];
+  readonly sockets: WebSocket[] = [];
+
+  private constructor(
+    private readonly server: WebSocketServer,
+    readonly address: string,
+  ) {
+    server.on('connection', (socket) => {
+      this.sockets.push(socket);
+      socket.on('message', (data) => this.received.push(JSON.parse(String(data))));
+      socket.on('close', (code, reason) => this.closes.push({ code, reason: String(reason) }));
+    });
+  }
+
+  static async start(): Promise<QuoteServer> {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    await once(server, 'listening');
+    return new QuoteServer(server, `ws://127.0.0.1:${(server.address() as AddressInfo).port}/socket/quote`);
+  }
+
+  /** Waits for the n-th connection and what it asked for. */
+  async asked(n: number): Promise<Record<string, unknown>> {
+    await until(() => this.received.length >= n);
+    return this.received[n - 1] ?? {};
+  }
+
+  /** Sends to the newest connection: a text, bytes, or an object as JSON. */
+  send(message: string | Buffer | object): void {
+    const frame = typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message);
+    this.sockets.at(-1)?.send(frame);
+  }
+
+  /** The symbol list and a first price of gold. */
+  greet(): void {
+    this.send(symbolList());
+    this.send({ type: 0, ticks: [gold()] });
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.server.clients) socket.terminate();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}

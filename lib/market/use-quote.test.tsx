@@ -1,0 +1,93 @@
+/** @jest-environment-options {"customExportConditions": ["node", "require"]} */
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { market } from './market';
+import { gold, listed } from './testing/messages';
+import { useMarketStatus } from './use-market-status';
+import { useQuote, useQuoteHistory } from './use-quote';
+
+jest.mock('./market', () => {
+  const { MarketStore } = jest.requireActual('./market-store');
+  return { market: new MarketStore(() => () => {}) };
+});
+
+const rendered: string[] = [];
+
+function Price({ symbol }: { symbol: string | null }) {
+  rendered.push(String(symbol));
+  const { quote } = useQuote(symbol);
+  return <p data-testid={symbol}>{quote?.Bid ?? '—'}</p>;
+}
+
+function Count() {
+  return <p data-testid="count">{useQuoteHistory('XAUUSD').length}</p>;
+}
+
+function Status() {
+  rendered.push('status');
+  return <p data-testid="status">{useMarketStatus().connection}</p>;
+}
+
+const silver = (second: number, Bid: number) => ({ ...gold(second, Bid), SymbolName: 'XAGUSD' });
+
+beforeAll(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterAll(() => jest.useRealTimers());
+beforeEach(() => {
+  market.setSymbols(listed(), true);
+  rendered.length = 0;
+});
+afterEach(() => {
+  market.setSymbols([], false);
+});
+
+test('a tick of gold renders gold alone', () => {
+  render(
+    <>
+      <Price symbol="XAUUSD" />
+      <Price symbol="XAGUSD" />
+      <Status />
+    </>,
+  );
+  act(() => {
+    market.addTicks([gold(1), silver(1, 46.6)]);
+    jest.advanceTimersByTime(1000);
+  });
+  rendered.length = 0;
+  act(() => {
+    market.addTicks([gold(2, 3900)]);
+    jest.advanceTimersByTime(1000);
+  });
+  expect(rendered).toEqual(['XAUUSD']);
+  expect(screen.getByTestId('XAUUSD')).toHaveTextContent('3900');
+  expect(screen.getByTestId('XAGUSD')).toHaveTextContent('46.6');
+});
+
+test('the history follows', () => {
+  render(<Count />);
+  act(() => {
+    market.addTicks([gold(1), gold(2)]);
+    jest.advanceTimersByTime(1000);
+  });
+  expect(screen.getByTestId('count')).toHaveTextContent('2');
+});
+
+test('what is not seen asks for nothing, and asks when it is seen', () => {
+  const { rerender, unmount } = render(<Price symbol={null} />);
+  expect(market.wanted()).toEqual([]);
+  rerender(<Price symbol="XAUUSD" />);
+  expect(market.wanted()).toEqual(['XAUUSD']);
+  unmount();
+  expect(market.wanted()).toEqual([]);
+});
+
+test('the server renders no price and no connection', () => {
+  market.addTicks([gold(1)]);
+  const html = renderToString(
+    <>
+      <Price symbol="XAUUSD" />
+      <Status />
+    </>,
+  );
+  expect(html).toContain('—');
+  expect(html).toContain('idle');
+});
