@@ -1,21 +1,28 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createApi } from './api/create-api';
 import type { Services } from './api/services';
+import type { SocketConfig } from './config';
 import { developmentRoutes } from './development/routes';
 import { answerClientError } from './door/client-error';
 import { forwardRoutes } from './door/forward';
 import { guard } from './door/guard';
 import { type HealthCheck, healthRoute } from './door/health';
-import { hotReloadRoutes } from './door/hot-reload';
+import { hotReloadRoutes, pipeUpgrade } from './door/hot-reload';
 import { pageRoutes, refuseMethod } from './door/pages';
 import { logAnswer } from './door/request-log';
 import { ResponseStore } from './door/response-store';
 import { sendPlain } from './door/send';
 import { SiteClient, SiteUnavailable } from './door/site-client';
 import { type FileList, SiteFiles } from './door/site-files';
+import { routeUpgrades } from './door/upgrades';
+import type { QuoteFeed } from './market/feed/feed';
+import { forwardSockets } from './market/gateway/forward-sockets';
+import { openGateway } from './market/gateway/gateway';
+import { DEFAULT_LIMITS } from './market/gateway/open-sockets';
+import { SOCKET_PATHS } from './market/gateway/socket-gate';
 
 /** Paths that belong to the provider's backend where there is one. */
-const CALL_PREFIXES = ['/apis', '/crm', '/AppConfig'] as const;
+const CALL_PREFIXES = ['/apis', '/crm', '/AppConfig', '/socket'] as const;
 
 export interface AppOptions {
   siteOrigin: string;
@@ -27,13 +34,20 @@ export interface AppOptions {
   hotReload?: boolean;
   trustProxy?: FastifyServerOptions['trustProxy'];
   logger?: FastifyServerOptions['logger'];
-  /** Who answers the calls: this server, or a backend elsewhere. */
-  calls: { services: Services } | { origin: string };
+  /** Who answers the calls and the sockets: this server, with quotes of a feed, or a backend elsewhere. */
+  calls: { services: Services; feed?: QuoteFeed } | { origin: string };
+  /** By default {@link DEFAULT_LIMITS}, for pages of the visited host alone. */
+  sockets?: SocketConfig;
   /** Milliseconds until a kept page or file is checked against Next; 15 s by default. */
   freshFor?: number;
 }
 
 const KEPT_BYTES = 192 * 1024 * 1024;
+
+/** Connections for pages and calls, besides those of sockets. */
+const CONNECTIONS = 10_000;
+
+const SOCKETS: SocketConfig = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
 
 /** The front door with everything behind it, not yet listening. Closing it closes its connections, not the services it was given. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -55,7 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.headersTimeout = 15_000;
-  app.server.maxConnections = 10_000;
+  const { sockets = SOCKETS } = options;
+  app.server.maxConnections = CONNECTIONS + sockets.limits.total;
   app.addHook('onRequest', guard);
   app.addHook('onResponse', logAnswer);
   app.setErrorHandler(answerError);
@@ -67,14 +82,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await healthRoute(app, { site: () => site.ping(), ...callChecks(options) });
   if ('origin' in options.calls) {
     await app.register(forwardRoutes, { origin: options.calls.origin, prefixes: CALL_PREFIXES });
+    await app.register(forwardSockets, { origin: options.calls.origin, ...sockets });
   } else {
-    await createApi(app, options.calls.services);
-    if (options.development) await app.register(developmentRoutes, { services: options.calls.services });
+    const { services, feed } = options.calls;
+    await createApi(app, services);
+    if (feed) await app.register(openGateway, { services, feed, ...sockets });
+    if (options.development) await app.register(developmentRoutes, { services });
   }
+  const { siteOrigin } = options;
+  routeUpgrades(app, SOCKET_PATHS, options.hotReload ? pipeUpgrade.bind(undefined, siteOrigin) : undefined);
   if (options.hotReload) {
-    await app.register(hotReloadRoutes, { origin: options.siteOrigin });
+    await app.register(hotReloadRoutes, { origin: siteOrigin });
   } else {
-    const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor: options.freshFor ?? 15_000 });
+    const { freshFor = 15_000 } = options;
+    const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor, servers: sockets.servers });
     const files = options.files ?? new SiteFiles(process.cwd());
     await app.register(pageRoutes, { store, files, development: options.development });
   }

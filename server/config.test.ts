@@ -62,6 +62,10 @@ test.each([
   [{ API_ORIGIN: 'https://api.example/v1' }, /^API_ORIGIN: must be an origin/],
   [{ API_ORIGIN: 'https://user:secret@api.example' }, /^API_ORIGIN: must be an origin/],
   [{ DATA_KEY: 'c2hvcnQ=' }, /^DATA_KEY: /],
+  [{ SOCKETS_PER_ADDRESS: '0' }, /^SOCKETS_PER_ADDRESS: /],
+  [{ SOCKET_ORIGINS: 'https://app.example/path' }, /^SOCKET_ORIGINS: must be origins/],
+  [{ QUOTE_SERVERS: 'https://quotes.example' }, /^QUOTE_SERVERS: must be addresses/],
+  [{ TRADE_SERVERS: "wss://trade.example/;script-src 'unsafe-inline'" }, /^TRADE_SERVERS: must be addresses/],
 ])('%j is refused by name', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
@@ -69,6 +73,12 @@ test.each([
 
 test('a wrong secret is never repeated', () => {
   expect(() => readConfig({ DATA_KEY: 'not-a-key' })).not.toThrow(/not-a-key/);
+});
+
+test('pages may connect to the socket servers that are named, each once', () => {
+  const servers = 'wss://quotes.example/a, wss://quotes.example/b';
+  const { sockets } = readConfig({ QUOTE_SERVERS: servers, TRADE_SERVERS: 'wss://trade.example:8443/' });
+  expect(sockets.servers).toEqual(['wss://quotes.example', 'wss://trade.example:8443']);
 });
 
 test('trusted proxies are a list', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type ApiConfig, readApiConfig } from './api/config';
 import { deploymentSetting } from './deployment-setting';
+import type { SocketLimits } from './market/gateway/open-sockets';
+import { socketOriginsOf, socketSettings } from './market/gateway/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
@@ -34,7 +36,17 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is kept, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
+  ...socketSettings,
 });
+
+/** What holds for the sockets, wherever they are answered. */
+export interface SocketConfig {
+  limits: SocketLimits;
+  /** Origins besides the visited host whose pages may open sockets. */
+  origins: readonly string[];
+  /** Origins of socket servers elsewhere, which pages may connect to. */
+  servers: readonly string[];
+}
 
 export interface Config {
   development: boolean;
@@ -46,6 +58,7 @@ export interface Config {
   logLevel: string;
   /** Where calls are forwarded to, or how they are answered here. */
   api: { origin: string } | ApiConfig;
+  sockets: SocketConfig;
 }
 
 /** Settings that cannot be used; its message has one line for each, and never a value. */
@@ -72,6 +85,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteOrigin: `http://localhost:${data.SITE_PORT}`,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
+    sockets: {
+      limits: { perAddress: data.SOCKETS_PER_ADDRESS, total: data.SOCKETS_TOTAL },
+      origins: data.SOCKET_ORIGINS,
+      servers: socketOriginsOf(data),
+    },
     api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : callsConfig(set, development),
   };
 }

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     trustProxy: config.trustProxy,
     logger: { level: config.logLevel },
     calls,
+    sockets: config.sockets,
   });
   if ('services' in calls) {
     const { database, config: api } = calls.services;

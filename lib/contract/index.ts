@@ -5,6 +5,7 @@ import { agreementInfo } from './agreement';
 import { appConfig } from './app-config';
 import { validateAppId } from './captcha';
 import { zkLogin, zkLoginByCode } from './login';
+import { socketAddresses } from './market/addresses';
 import { register, registerByCode } from './register';
 import { validateSendcode, zkValidate } from './sms';
 import { collect } from './tracking';
@@ -32,4 +33,5 @@ export const CALLS = {
   activityAct: activityActCall(anyState, anyOutcome),
   activityRewards,
   appConfig,
+  socketAddresses,
 } as const;

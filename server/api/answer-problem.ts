@@ -1,8 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '../database/unavailable';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutParameters } from '../database/without-parameters';
-import { ApiProblem } from './problem';
+import { toProblem } from './to-problem';
 
 /** Answers any failure of a call as a problem. What is not meant for visitors goes to the log alone. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -10,35 +8,4 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (problem.status >= 500) request.log.error({ err: withoutParameters(error) }, 'call failed');
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
   return reply.code(problem.status).type('application/problem+json').send(problem);
-}
-
-function toProblem(error: unknown): ApiProblem {
-  if (error instanceof ApiProblem) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
-  if (isUnavailable(error)) return new ApiProblem('unavailable');
-  const status = (error as Partial<FastifyError>).statusCode ?? 500;
-  if (status === 413) return new ApiProblem('payload_too_large');
-  if (status === 415) return new ApiProblem('unsupported_media_type');
-  if (status >= 400 && status < 500) return new ApiProblem('invalid_input');
-  return new ApiProblem('internal');
-}
-
-function invalidInput(error: Parameters<typeof fieldErrors>[0]): ApiProblem {
-  const errors = fieldErrors(error);
-  return new ApiProblem('invalid_input', { message: errors[0]?.message, errors });
-}
-
-/** One message a field: the first, which is the most telling one. */
-function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }) {
-  const byField = new Map<string, string>();
-  for (const { instancePath, message } of error.validation) {
-    const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
-    if (!byField.has(field)) byField.set(field, inChinese(message));
-  }
-  return [...byField].map(([field, message]) => ({ field, message }));
-}
-
-/** Schemas that have no words of their own for a failure give zod's English ones. */
-function inChinese(message: string | undefined): string {
-  return message && /\p{Script=Han}/u.test(message) ? message : '填写的内容有误，请检查';
 }

@@ -34,6 +34,7 @@ test('every setting is read', () => {
     SMS_PER_NUMBER_BLOCK_HOURLY: '5',
     WRONG_CODES_PER_ADDRESS: '6',
     EVENTS_PER_ADDRESS: '70',
+    QUOTE_SERVERS: 'wss://one.example/quote, wss://two.example/quote',
   });
   expect(config).toEqual({
     development: false,
@@ -46,6 +47,10 @@ test('every setting is read', () => {
       limits: { hourlyBudget: 1, perNumber: 2, perAddress: 3, perFingerprint: 4, perBlock: 5 },
     },
     limits: { wrongCodesPerAddress: 6, eventsPerAddress: 70 },
+    sockets: {
+      QuoteServer: ['wss://one.example/quote', 'wss://two.example/quote'],
+      TradeServer: { Trade: ['/socket/trade'] },
+    },
   });
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { COLLECT_MAX } from '@/lib/contract/collect';
+import type { SocketAddresses } from '@/lib/contract/market/addresses';
 import { deploymentSetting } from '../deployment-setting';
+import { addressSettings, socketAddressesOf } from '../market/gateway/settings';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -38,6 +40,7 @@ const environment = z
     WRONG_CODES_PER_ADDRESS: count(50),
     /** Tracking events in 10 minutes; one request's at least. */
     EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
+    ...addressSettings,
   })
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
@@ -76,6 +79,8 @@ export interface ApiConfig {
     /** In 10 minutes. */
     eventsPerAddress: number;
   };
+  /** Where the quote and trade sockets are. */
+  sockets: SocketAddresses;
 }
 
 /**
@@ -109,5 +114,6 @@ export function readApiConfig(env: Record<string, string | undefined>): ApiConfi
       wrongCodesPerAddress: data.WRONG_CODES_PER_ADDRESS,
       eventsPerAddress: data.EVENTS_PER_ADDRESS,
     },
+    sockets: socketAddressesOf(data),
   };
 }

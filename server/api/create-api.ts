@@ -8,6 +8,7 @@ import { registerAppConfigRoutes } from '../app-config/routes';
 import { registerCaptchaRoutes } from '../captcha/routes';
 import { registerDocs } from '../docs/register-docs';
 import { registerIdentityRoutes } from '../identity/routes';
+import { registerSocketAddresses } from '../market/gateway/routes';
 import { registerSessionRoutes } from '../sessions/routes';
 import { registerSmsInbox } from '../sms/inbox-route';
 import { registerSmsRoutes } from '../sms/routes';
@@ -30,6 +31,7 @@ const SUBJECTS: ((api: Api) => void)[] = [
   registerAgreementRoutes,
   registerActivityRoutes,
   registerAppConfigRoutes,
+  registerSocketAddresses,
 ];
 
 /**

@@ -6,15 +6,19 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** What answers without a page of their own may do: nothing. */
 export const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of an HTML page: its own origin, and of inline scripts and styles exactly those that the page holds. */
-export function pagePolicy(html: string): string {
+/**
+ * The policy of an HTML page: its own origin, and of inline scripts and styles exactly those that the page holds.
+ *
+ * @param servers origins besides its own that it may connect to
+ */
+export function pagePolicy(html: string, servers: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashesOf(html, INLINE_SCRIPT)].join(' ')}`,
     `style-src ${["'self'", ...hashesOf(html, INLINE_STYLE)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...servers].join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

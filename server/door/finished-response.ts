@@ -41,20 +41,22 @@ export interface UpstreamResponse {
   upstreamTag?: string;
 }
 
-/** Does once what every later visitor gets for free: hashes, entity tags and compressed bytes. */
-export async function finishResponse({
-  status,
-  contentType,
-  body,
-  upstreamTag,
-}: UpstreamResponse): Promise<FinishedResponse> {
+/**
+ * Does once what every later visitor gets for free: hashes, entity tags and compressed bytes.
+ *
+ * @param servers origins besides its own that a page may connect to
+ */
+export async function finishResponse(
+  { status, contentType, body, upstreamTag }: UpstreamResponse,
+  servers?: readonly string[],
+): Promise<FinishedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
   const [br, gz] = worthwhile ? await Promise.all([brotli(body, contentType), compressGzip(body, { level: 9 })]) : [];
   return {
     status,
     contentType,
-    policy: policyOf(contentType, body),
+    policy: policyOf(contentType, body, servers),
     representations: {
       identity: { bytes: body, etag: `"${hash}"` },
       ...(br && { br: { bytes: br, etag: `"${hash}-br"` } }),
@@ -65,8 +67,8 @@ export async function finishResponse({
   };
 }
 
-function policyOf(contentType: string, body: Buffer): string | undefined {
-  if (contentType.startsWith('text/html')) return pagePolicy(body.toString());
+function policyOf(contentType: string, body: Buffer, servers?: readonly string[]): string | undefined {
+  if (contentType.startsWith('text/html')) return pagePolicy(body.toString(), servers);
   if (contentType.startsWith('image/svg+xml')) return svgPolicy(body.toString());
   return undefined;
 }

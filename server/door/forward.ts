@@ -85,7 +85,8 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
   }
 }
 
-function forwardedHeaders(request: FastifyRequest, host: string): IncomingHttpHeaders {
+/** The headers of a request as the backend gets them: of this hop nothing, of the visitor what trusted proxies say. */
+export function forwardedHeaders(request: FastifyRequest, host: string): IncomingHttpHeaders {
   return {
     ...endToEnd(request.headers),
     host,

@@ -9,7 +9,7 @@ import { redirectToLanding } from './root-files';
 const RELAXED_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
 
-/** Passes everything on to `next dev` as it comes, its hot-reload socket included. For development on one machine alone. */
+/** Passes everything on to `next dev` as it comes, its hot-reload socket by {@link pipeUpgrade}. For development on one machine alone. */
 export async function hotReloadRoutes(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
   const pool = new Pool(origin, { headersTimeout: 120_000, bodyTimeout: 120_000 });
   app.addHook('onClose', () => pool.close());
@@ -40,10 +40,11 @@ export async function hotReloadRoutes(app: FastifyInstance, { origin }: { origin
         .send(answer.body);
     },
   });
-  app.server.on('upgrade', (request, socket, head) => pipeUpgrade(request, socket, head, new URL(origin)));
 }
 
-function pipeUpgrade(request: IncomingMessage, visitor: Duplex, head: Buffer, { hostname, port }: URL): void {
+/** Passes the connection of Next's hot-reload socket on as it comes. */
+export function pipeUpgrade(origin: string, request: IncomingMessage, visitor: Duplex, head: Buffer): void {
+  const { hostname, port } = new URL(origin);
   const site = connect(Number(port), hostname, () => {
     const lines = [`${request.method} ${request.url} HTTP/1.1`];
     for (let index = 0; index < request.rawHeaders.length; index += 2) {
@@ -54,5 +55,5 @@ function pipeUpgrade(request: IncomingMessage, visitor: Duplex, head: Buffer, { 
     site.pipe(visitor).pipe(site);
   });
   site.on('error', () => visitor.destroy());
-  visitor.on('error', () => site.destroy());
+  visitor.on('close', () => site.destroy());
 }

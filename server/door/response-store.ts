@@ -11,6 +11,8 @@ export interface StoreOptions {
   maxBytes: number;
   /** Milliseconds until a response is checked against Next; the old one is served meanwhile. */
   freshFor: number;
+  /** Origins besides their own that pages may connect to. */
+  servers?: readonly string[];
 }
 
 /**
@@ -66,7 +68,7 @@ export class ResponseStore {
     const answer = await ask(held?.upstreamTag);
     if (!answer) return undefined;
     this.noteBuild(answer.build);
-    return answer.unchanged ? held : finishResponse(answer.response);
+    return answer.unchanged ? held : finishResponse(answer.response, this.options.servers);
   }
 
   /** A new build names other scripts in every page, so none of the old pages stays. Files carry their hash or their tag. */

@@ -21,15 +21,25 @@ export interface PasswordLogin {
   address: string;
 }
 
+/** Logs in by password; answers account number and token. Refuses as {@link checkPassword} does. */
+export async function loginByPassword(
+  services: Services,
+  login: PasswordLogin,
+  now: Date,
+): Promise<{ account: string; token: string }> {
+  const account = await checkPassword(services, login, now);
+  return { account, token: await openSession(services.database.orm, account, now) };
+}
+
 /**
- * Logs in by password; answers account number and token. An unknown account and a wrong password cannot be told apart.
+ * The account number behind a right password. An unknown account and a wrong password cannot be told apart.
  * @throws ApiProblem `credentials_invalid`, or `too_many_requests` after 10 failures of one account or 50 of one address in 15 minutes.
  */
-export async function loginByPassword(
+export async function checkPassword(
   { database, vault, passwords }: Services,
   { identifier, password, address }: PasswordLogin,
   now: Date,
-): Promise<{ account: string; token: string }> {
+): Promise<string> {
   const byAccount = `login:account:${vault.hash('login', identifier.toLowerCase())}`;
   const ofAccount: Limit = { key: byAccount, max: FAILURES_PER_ACCOUNT, window: WINDOW };
   const ofAddress: Limit = { key: `login:address:${addressKey(address)}`, max: FAILURES_PER_ADDRESS, window: WINDOW };
@@ -40,7 +50,7 @@ export async function loginByPassword(
   if (!found || !right) throw new ApiProblem('credentials_invalid');
   await giveBack(database.orm, [ofAddress], now);
   await reset(database.orm, byAccount);
-  return { account: found.number, token: await openSession(database.orm, found.number, now) };
+  return found.number;
 }
 
 /** No account has an e-mail address yet; one is looked up like any unknown account, by nothing. */

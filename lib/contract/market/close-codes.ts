@@ -10,6 +10,8 @@ export const CLOSE = {
   goingAway: { code: 1001, reason: 'server is stopping' },
   /** Binary frames are not taken. */
   binary: { code: 1003, reason: 'text frames only' },
+  /** Cut without a close frame: no sign of life for three heartbeats. Never on the wire. */
+  lost: { code: 1006, reason: '' },
   /** Text that is not UTF-8; the library's own, without a reason. */
   encoding: { code: 1007, reason: '' },
   /** Five messages that the contract does not know. */

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { CLOSE } from '@/lib/contract/market/close-codes';
+import { MESSAGE, MESSAGE_LIMIT } from '@/lib/contract/market/messages';
+import { tickOf } from './testing/test-feed';
+import { describeGateway } from './testing/use-gateway';
+
+const SUBSCRIBE = JSON.stringify({ type: MESSAGE.subscribe, symbols: ['XAUUSD'] });
+
+describeGateway((open) => {
+  test.each([
+    ['no JSON', 'hello'],
+    ['a list', '[]'],
+    ['an unknown type', '{"type":99}'],
+    ['a type of the other socket', '{"type":7}'],
+    ['a symbol that is none', '{"type":1,"symbols":["<script>"]}'],
+    ['no symbol', '{"type":1,"symbols":[]}'],
+    ['too many symbols', JSON.stringify({ type: 1, symbols: Array(101).fill('XAUUSD') })],
+    ['a prototype', '{"type":1,"symbols":{"__proto__":["XAUUSD"]}}'],
+    ['deep nesting', '['.repeat(4_000)],
+  ])('%s is answered with an error, and the socket goes on', async (_what, text) => {
+    const gateway = await open();
+    const client = await gateway.openQuotes();
+    client.socket.send(text);
+    expect(await client.next(MESSAGE.error)).toEqual({
+      type: MESSAGE.error,
+      code: 'invalid_input',
+      message: '提交的内容有误，请检查后重试',
+    });
+    await client.subscribe('XAUUSD');
+  });
+
+  test('the fifth wrong message closes the socket', async () => {
+    const gateway = await open();
+    const client = await gateway.openQuotes();
+    for (let count = 0; count < 5; count++) client.socket.send('{}');
+    expect(await client.closed).toEqual(CLOSE.malformed);
+    expect(client.received).toHaveLength(4);
+  });
+
+  test('a binary frame closes the socket', async () => {
+    const gateway = await open();
+    for (const client of [await gateway.openQuotes(), await gateway.openTrade()]) {
+      client.socket.send(Buffer.from(SUBSCRIBE), { binary: true });
+      expect(await client.closed).toEqual(CLOSE.binary);
+    }
+  });
+
+  test('a frame that is too long closes the socket', async () => {
+    const gateway = await open();
+    const client = await gateway.openQuotes();
+    client.socket.send(`{"type":1,"padding":"${'x'.repeat(MESSAGE_LIMIT)}"}`);
+    expect(await client.closed).toEqual(CLOSE.tooLong);
+  });
+
+  test('text that is not UTF-8 closes the socket', async () => {
+    const gateway = await open();
+    const client = await gateway.openQuotes();
+    client.socket.send(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), { binary: false });
+    expect(await client.closed).toEqual(CLOSE.encoding);
+  });
+
+  test('10,000 subscribes on one socket close it after a burst, and others notice nothing', async () => {
+    const gateway = await open();
+    const [flood, other] = [await gateway.openQuotes(), await gateway.openQuotes()];
+    await other.subscribe('XAUUSD');
+    for (let count = 0; count < 10_000; count++) flood.socket.send(SUBSCRIBE);
+    expect(await flood.closed).toEqual(CLOSE.tooFast);
+    expect(flood.received.length).toBeLessThan(100);
+    gateway.feed.publish(tickOf('XAUUSD', 1));
+    expect((await other.next(MESSAGE.ticks)).ticks).toEqual([tickOf('XAUUSD', 1)]);
+  });
+
+  test('a flood of pings closes the socket', async () => {
+    const gateway = await open();
+    const client = await gateway.openQuotes();
+    for (let count = 0; count < 1_000; count++) client.socket.ping();
+    expect(await client.closed).toEqual(CLOSE.tooFast);
+  });
+
+  test('a client that answers no ping is cut at the third one, a client that does stays', async () => {
+    const gateway = await open({ heartbeatInterval: 60 });
+    const [dead, living] = [await gateway.openQuotes({ autoPong: false }), await gateway.openQuotes()];
+    let pings = 0;
+    dead.socket.on('ping', () => {
+      pings += 1;
+    });
+    expect((await dead.closed).code).toBe(CLOSE.lost.code);
+    expect(pings).toBe(2);
+    const { TimeStamp } = await living.next(MESSAGE.heartbeat);
+    expect(TimeStamp).toBe(gateway.api.services.clock().getTime());
+    for (let count = 0; count < 4; count++) await living.next(MESSAGE.heartbeat);
+    expect(living.socket.readyState).toBe(living.socket.OPEN);
+  });
+
+  test('a connection that ends without a word after its handshake leaves nothing behind', async () => {
+    const gateway = await open({ limits: { perAddress: 1, total: 1 } });
+    const { hostname, port, host } = new URL(gateway.origin);
+    const key = Buffer.alloc(16).toString('base64');
+    const raw = connect(Number(port), hostname);
+    raw.write(
+      `GET /socket/quote HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+    );
+    const [answer] = await once(raw, 'data');
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 101 /);
+    raw.resetAndDestroy();
+    await gateway.app.inject('/'); // one turn of the server's loop at least
+    let client: Awaited<ReturnType<typeof gateway.openQuotes>> | undefined;
+    while (!client)
+      client = await gateway.openQuotes({ headers: { 'x-forwarded-for': '203.0.113.9' } }).catch(() => undefined);
+    await client.subscribe('XAUUSD');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Counters } from './counters';
+import { isBehind, TEXT, ticksFrame, type WrittenTick } from './frames';
+
+/**
+ * One reader of quotes. While it is behind, the newest tick of each symbol waits for it and nothing else, so that what
+ * waits never grows beyond the queue and one tick a symbol.
+ */
+export class QuoteReader {
+  /** What it is told of. */
+  readonly names = new Set<string>();
+  private readonly waiting = new Map<string, WrittenTick>();
+  private readonly waitingMessages = new Map<string, Buffer>();
+
+  constructor(
+    readonly socket: WebSocket,
+    stream: Duplex,
+    private readonly counters: Counters,
+  ) {
+    stream.on('drain', () => this.catchUp());
+  }
+
+  /** True while something waits that must be sent first. */
+  get behind(): boolean {
+    return this.waiting.size > 0 || this.waitingMessages.size > 0 || isBehind(this.socket);
+  }
+
+  /** Sends ticks, given as their message too, which other readers share. */
+  sendTicks(frame: Buffer, ticks: readonly WrittenTick[]): void {
+    if (!this.behind) {
+      this.socket.send(frame, TEXT);
+      return;
+    }
+    for (const tick of ticks) {
+      if (this.waiting.has(tick.name)) this.counters.replaced += 1;
+      this.waiting.set(tick.name, tick);
+    }
+  }
+
+  /** Sends a message of which only the newest of its kind matters. */
+  sendState(kind: string, frame: Buffer): void {
+    if (this.behind) this.waitingMessages.set(kind, frame);
+    else this.socket.send(frame, TEXT);
+  }
+
+  private catchUp(): void {
+    for (const frame of this.waitingMessages.values()) this.socket.send(frame, TEXT);
+    this.waitingMessages.clear();
+    const ticks = [...this.waiting.values()].filter(({ name }) => this.names.has(name));
+    this.waiting.clear();
+    if (ticks.length > 0) this.socket.send(ticksFrame(ticks), TEXT);
+    this.socket.resume();
+  }
+}

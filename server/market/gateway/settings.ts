@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { QUOTE_SOCKET_PATH, type SocketAddresses, TRADE_SOCKET_PATH } from '@/lib/contract/market/addresses';
+import { DEFAULT_LIMITS } from './open-sockets';
+
+const list = (isRight: (part: string) => boolean, need: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isRight), need);
+
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+const isSocketAddress = (value: string) =>
+  URL.canParse(value) && /^wss?:\/\/[^\s;,'"]+$/.test(value) && !new URL(value).username;
+
+const servers = list(isSocketAddress, 'must be addresses such as wss://quotes.example/socket/quote, with commas');
+
+/** Environment variables that name the socket servers. */
+export const addressSettings = {
+  /** Addresses of the quote servers in the order in which they are tried; by default this server's own. */
+  QUOTE_SERVERS: servers.optional(),
+  /** The same of the trade servers. */
+  TRADE_SERVERS: servers.optional(),
+};
+
+/** Environment variables of this server's own sockets. */
+export const socketSettings = {
+  ...addressSettings,
+  /** Sockets that one address may hold open. */
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.perAddress),
+  /** Sockets that this process holds open. */
+  SOCKETS_TOTAL: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.total),
+  /** Origins besides the visited host whose pages may open sockets. */
+  SOCKET_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, with commas').default([]),
+};
+
+/** What `GET /socket/` answers. */
+export function socketAddressesOf(settings: { QUOTE_SERVERS?: string[]; TRADE_SERVERS?: string[] }): SocketAddresses {
+  return {
+    QuoteServer: settings.QUOTE_SERVERS ?? [QUOTE_SOCKET_PATH],
+    TradeServer: { Trade: settings.TRADE_SERVERS ?? [TRADE_SOCKET_PATH] },
+  };
+}
+
+/** The origins that pages connect to besides their own, for their policy. */
+export function socketOriginsOf(settings: { QUOTE_SERVERS?: string[]; TRADE_SERVERS?: string[] }): string[] {
+  const addresses = [...(settings.QUOTE_SERVERS ?? []), ...(settings.TRADE_SERVERS ?? [])];
+  return [...new Set(addresses.map((address) => `${new URL(address).protocol}//${new URL(address).host}`))];
+}

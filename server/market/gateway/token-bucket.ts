@@ -1,0 +1,27 @@
+/** So many uses at once, and so many more each second. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+/** Counts uses against a {@link Rate}; moments are milliseconds of a clock that never goes back. */
+export class TokenBucket {
+  private left: number;
+
+  constructor(
+    private readonly rate: Rate,
+    private filledAt = performance.now(),
+  ) {
+    this.left = rate.burst;
+  }
+
+  /** True when there was room for one more use. */
+  take(now = performance.now()): boolean {
+    const refill = ((now - this.filledAt) / 1_000) * this.rate.perSecond;
+    this.left = Math.min(this.rate.burst, this.left + refill);
+    this.filledAt = now;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+}
