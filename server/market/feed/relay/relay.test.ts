@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { MESSAGE, type Tick } from '@/lib/contract/market';
+import { CATALOGUE } from '@/lib/market/catalogue';
+import { describeGateway } from '../../gateway/testing/use-gateway';
+import { waitUntil } from '../../testing/wait-until';
+import { Relay, type RelayOptions } from './relay';
+import { TestUpstream } from './test-upstream';
+
+const NOW = 1_800_000_000_000;
+const QUICK: RelayOptions = { limits: { answer: 300, silence: 300 }, delay: () => 20 };
+
+function gold(second: number): Tick {
+  return { SymbolName: 'XAUUSD', Bid: 3858 + second, Ask: 3858.5 + second, TimeStamp: NOW + second * 1000 };
+}
+
+const upstreams: TestUpstream[] = [];
+const relays: Relay[] = [];
+
+async function upstream(port?: number): Promise<TestUpstream> {
+  const started = await TestUpstream.start(port);
+  upstreams.push(started);
+  return started;
+}
+
+async function relay(addresses: string[], options: RelayOptions = QUICK, newest?: Tick[]) {
+  const ticks: Tick[] = [];
+  const started = new Relay(addresses, options);
+  relays.push(started);
+  await started.start((batch) => ticks.push(...batch), newest);
+  return { relay: started, ticks };
+}
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+afterEach(async () => {
+  for (const started of relays.splice(0)) await started.stop();
+  for (const started of upstreams.splice(0)) await started.stop();
+  jest.restoreAllMocks();
+});
+
+test('it subscribes to everything and passes ticks on', async () => {
+  const server = await upstream();
+  const { ticks } = await relay([server.address]);
+  await waitUntil(() => server.received.length === 1);
+  expect(server.received).toEqual([{ type: MESSAGE.subscribe }]);
+  server.sendTicks(gold(1), gold(2));
+  await waitUntil(() => ticks.length === 2);
+  expect(ticks).toEqual([gold(1), gold(2)]);
+});
+
+test('prices are simulated when the upstream says so', async () => {
+  const server = await upstream();
+  server.answer = [{ type: MESSAGE.symbols, simulated: true, symbols: [] }];
+  const { relay: started } = await relay([server.address]);
+  await waitUntil(() => started.simulated);
+});
+
+test('addresses are tried in turn: none there, no WebSocket, silent from the first, refusing, alive', async () => {
+  const silent = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const dead = await upstream();
+  await dead.stop();
+  const refusing = await upstream();
+  refusing.answer = [{ type: MESSAGE.error, code: 'too_many_requests', message: '请稍后再试' }];
+  const mute = await upstream();
+  mute.answer = [];
+  const alive = await upstream();
+  const { ticks } = await relay([
+    dead.address,
+    `ws://127.0.0.1:${(silent.address() as AddressInfo).port}/`,
+    mute.address,
+    refusing.address,
+    alive.address,
+  ]);
+  await waitUntil(() => alive.received.length === 1);
+  alive.sendTicks(gold(1));
+  await waitUntil(() => ticks.length === 1);
+  expect([mute.connections, refusing.connections]).toEqual([1, 1]);
+  silent.close();
+});
+
+test('when its upstream is cut it goes to the next, and subscribes again', async () => {
+  const [first, second] = [await upstream(), await upstream()];
+  const { ticks } = await relay([first.address, second.address]);
+  await waitUntil(() => first.received.length === 1);
+  first.sendTicks(gold(1));
+  await waitUntil(() => ticks.length === 1);
+  await first.stop();
+  await waitUntil(() => second.received.length === 1);
+  second.sendTicks(gold(1), gold(2));
+  await waitUntil(() => ticks.length === 2);
+  expect(ticks).toEqual([gold(1), gold(2)]);
+});
+
+test('an upstream that comes back is found again', async () => {
+  const first = await upstream();
+  const { ticks } = await relay([first.address]);
+  await waitUntil(() => first.received.length === 1);
+  await first.stop();
+  const again = await upstream(first.port);
+  await waitUntil(() => again.received.length === 1);
+  again.sendTicks(gold(3));
+  await waitUntil(() => ticks.length === 1);
+});
+
+test('an upstream that falls silent without closing is given up, and a heartbeat is no silence', async () => {
+  const [halfOpen, second] = [await upstream(), await upstream()];
+  const { ticks } = await relay([halfOpen.address, second.address]);
+  await waitUntil(() => halfOpen.received.length === 1);
+  halfOpen.sendTicks(gold(1));
+  await waitUntil(() => ticks.length === 1);
+  const beats = 5;
+  for (let beat = 0; beat < beats; beat += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    halfOpen.send({ type: MESSAGE.heartbeat, TimeStamp: NOW });
+  }
+  expect(second.connections).toBe(0);
+  // It is still there, and takes all that it is sent, but says nothing more.
+  for (const client of halfOpen.clients) client.pause();
+  await waitUntil(() => second.received.length === 1);
+});
+
+test('wrong messages, older ticks and unknown symbols are dropped and counted, and the connection stays', async () => {
+  const server = await upstream();
+  const { relay: started, ticks } = await relay([server.address]);
+  await waitUntil(() => server.received.length === 1);
+  for (const wrong of ['', '{', '[]', '{"type":99}', '{"type":0,"ticks":"x"}']) server.send(wrong);
+  for (const client of server.clients) client.send(Buffer.from([1, 2, 3]), { binary: true });
+  server.send({ type: MESSAGE.ticks, ticks: [{ ...gold(1), Ask: 1 }, gold(1)] });
+  server.sendTicks({ ...gold(2), SymbolName: 'TULIPS' });
+  server.sendTicks(gold(1), { ...gold(1), TimeStamp: NOW });
+  server.sendTicks(gold(3));
+  await waitUntil(() => ticks.length === 2);
+  expect(ticks).toEqual([gold(1), gold(3)]);
+  expect(started.dropped.counts).toMatchObject({ malformed: 7, unknown: 1 });
+  expect(server.connections).toBe(1);
+});
+
+test('a message beyond all measure ends the connection, which is made anew', async () => {
+  const server = await upstream();
+  await relay([server.address]);
+  await waitUntil(() => server.received.length === 1);
+  server.send('x'.repeat(2 * 1024 * 1024));
+  await waitUntil(() => server.connections === 2);
+});
+
+test('while all are dead it tries again, later each time, and says so once', async () => {
+  const dead = await upstream();
+  await dead.stop();
+  const failures: number[] = [];
+  await relay([dead.address], { ...QUICK, delay: (count) => failures.push(count) });
+  await waitUntil(() => failures.length >= 5);
+  expect(failures.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+test('once it was stopped it connects no more', async () => {
+  const server = await upstream();
+  const { relay: started } = await relay([server.address]);
+  await waitUntil(() => server.received.length === 1);
+  await started.stop();
+  await waitUntil(() => server.clients.length === 0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(server.connections).toBe(1);
+});
+
+test('one that takes over passes on only what is newer', async () => {
+  const server = await upstream();
+  server.answer.push({ type: MESSAGE.ticks, ticks: [gold(1), gold(2), gold(3)] });
+  const { ticks } = await relay([server.address], QUICK, [gold(2)]);
+  await waitUntil(() => ticks.length > 0);
+  expect(ticks).toEqual([gold(3)]);
+});
+
+describeGateway((open) => {
+  test('a server of ours is an upstream of another one', async () => {
+    const gateway = await open();
+    const ticks: Tick[] = [];
+    gateway.feed.publish(gold(1));
+    const started = new Relay([gateway.quotes]);
+    relays.push(started);
+    await started.start((batch) => ticks.push(...batch));
+    await waitUntil(() => ticks.length === 1);
+    const all = CATALOGUE.map(({ name: SymbolName }) => ({ ...gold(2), SymbolName }));
+    gateway.feed.publish(...all);
+    await waitUntil(() => ticks.length === 1 + all.length);
+    expect(ticks).toEqual([gold(1), ...all]);
+    expect(started.simulated).toBe(true);
+  });
+});
