@@ -23,15 +23,14 @@ export default defineCampaign(
       composition: 'ticket',
       scene: [
         { part: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },
-        { part: 'leaf', x: 14, y: 20, width: 16, turn: -30, motion: 'drift' },
-        { part: 'candles', x: 22, y: 44, width: 38, opacity: 0.9 },
+        { part: 'firework', x: 16, y: 18, width: 28, opacity: 0.8, motion: 'shine' },
         { part: 'ticket', x: 40, y: 46, width: 56, turn: -14 },
         { part: 'ticket', x: 62, y: 54, width: 62, turn: 8, motion: 'float' },
         { part: 'coin-stack', x: 28, y: 82, width: 34 },
         { part: 'coin-stack', x: 62, y: 84, width: 42 },
         { part: 'coin', x: 86, y: 28, width: 18, turn: 18, motion: 'float' },
         { part: 'coin', x: 92, y: 76, width: 13, turn: -14 },
-        { part: 'leaf', x: 76, y: 14, width: 11, turn: 40 },
+        { part: 'coin', x: 72, y: 12, width: 10, turn: -20 },
       ],
     },
     ladder: {

@@ -27,6 +27,7 @@ export const ART_PARTS = [
   'gift',
   'ticket',
   'tree',
+  'sprout',
   'snowflake',
   'leaf',
   'rocket',

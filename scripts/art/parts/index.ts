@@ -40,6 +40,7 @@ import { rocket } from './rocket';
 import { scales } from './scales';
 import { shield } from './shield';
 import { snowflake } from './snowflake';
+import { sprout } from './sprout';
 import { stairs } from './stairs';
 import { sun } from './sun';
 import { ticket } from './ticket';
@@ -76,6 +77,7 @@ export const parts: Readonly<Record<ArtPart, Part>> = {
   gift,
   ticket,
   tree,
+  sprout,
   snowflake,
   leaf,
   rocket,
