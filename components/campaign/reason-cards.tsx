@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
 import { Pictogram } from './art/pictogram';
 import panel from './panel.module.css';
+import { isOfShortPhrases } from './phrases';
 import styles from './reason-cards.module.css';
 
 /** A few true reasons, side by side where there is room. */
@@ -12,7 +13,7 @@ export function ReasonCards({ items }: { items: readonly Card[] }) {
         <li key={title} className={clsx(panel.panel, styles.card)}>
           <Pictogram icon={icon} className={styles.icon} />
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={clsx(styles.text, isOfShortPhrases(text) && styles.phrased)}>{text}</p>
         </li>
       ))}
     </ul>

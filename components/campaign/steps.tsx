@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
 import { Pictogram } from './art/pictogram';
 import panel from './panel.module.css';
+import { isOfShortPhrases } from './phrases';
 import styles from './steps.module.css';
 
 /** What to do, in order: a path from one medallion to the next. */
@@ -18,7 +19,7 @@ export function Steps({ items }: { items: readonly Card[] }) {
           </span>
           <span className={styles.words}>
             <strong className={styles.title}>{title}</strong>
-            <span className={styles.text}>{text}</span>
+            <span className={clsx(styles.text, isOfShortPhrases(text) && styles.phrased)}>{text}</span>
           </span>
         </li>
       ))}

@@ -19,6 +19,10 @@ test('every text of a definition speaks of the brand; all else stays', () => {
   expect(definition.title).toBe('在{brand}开户');
 });
 
+test('a number and its unit stay on one line', () => {
+  expect(fillBrand('满 2、10 手，得 $16 赠金', brand)).toBe('满 2、10\u00a0手，得 $16\u00a0赠金');
+});
+
 test('a token that no brand has stops the build', () => {
   expect(() => fillBrand('{bank}', brand)).toThrow('{bank}');
 });
