@@ -5,6 +5,8 @@ import { OPEN_ENDED, rulesOf } from './shared/rules';
 /** Hours from claiming until a coupon is in force. */
 const WAIT = 24;
 const HIGHEST = INSURANCE_TIERS.at(-1)?.face;
+/** A loss that the coupons are compared on, in US dollars. */
+const LOSS = 90;
 
 export default defineCampaign('campaigns/insurance-2508.ts', {
   slug: 'insurance-2508',
@@ -70,9 +72,8 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   },
   questions: [
     {
-      question: '亏损 $90，用哪张券合适？',
-      answer:
-        '铜盾补 20%，即 $18，以面值 $10 为限；银盾补 30%，即 $27；金盾补 50%，即 $45。一单只能用一张，可按后面的打算来挑。',
+      question: `亏损 $${LOSS}，用哪张券合适？`,
+      answer: `${INSURANCE_TIERS.map(({ name, share, face }) => `${name}补 ${share}%，${madeGood(share, face)}`).join('；')}。一单只能用一张，可按后面的打算来挑。`,
     },
     { question: '先领了铜盾，入金后还能领银盾吗？', answer: '能。三档各领一张，先后不限，各自计算有效期。' },
     { question: '怎么知道券用掉了没有？', answer: '登录本页即可看到每张券的状态：待生效、生效中、已使用或已过期。' },
@@ -105,3 +106,8 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
     risk: ['交易保险券是活动补偿券，不是保险产品，也不能消除交易亏损的可能。'],
   }),
 });
+
+function madeGood(share: number, face: number): string {
+  const sum = (LOSS * share) / 100;
+  return sum > face ? `算来 $${sum}，以面值 $${face} 为限` : `即 $${sum}`;
+}

@@ -1,17 +1,13 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
-import { ladder } from './shared/ladder';
+import { ladder, usd } from './shared/ladder';
 
 /** What the spread of a lot of spot gold costs, in US dollars. */
 const COST = SPOT_GOLD.spread * SPOT_GOLD.ouncesPerLot;
-const TIERS = [
-  { from: 5, reward: 30 },
-  { from: 20, reward: 160 },
-  { from: 50, reward: 500 },
-  { from: 100, reward: 1200 },
-];
+const TOP = { from: 100, reward: 1200 };
+const TIERS = [{ from: 5, reward: 30 }, { from: 20, reward: 160 }, { from: 50, reward: 500 }, TOP];
 const NET = TIERS.map(({ from, reward }) => ({ from, net: COST - reward / from }));
-const LOWEST = NET.at(-1)?.net;
+const LOWEST = COST - TOP.reward / TOP.from;
 
 export default defineCampaign(
   'campaigns/trade-lowest-2503.ts',
@@ -24,8 +20,8 @@ export default defineCampaign(
     hero: {
       kicker: '伦敦金成本专场',
       headline: '一手的账，往低处算',
-      offer: `每手低至$${LOWEST}`,
-      lead: `标准点差一手 $${COST}。当月平仓满 100 手，补贴 $1,200，摊到每手省 $12。`,
+      offer: `每手低至 $${LOWEST}`,
+      lead: `标准点差一手 $${COST}。当月平仓满 ${TOP.from} 手，补贴 ${usd(TOP.reward)}，摊到每手省 $${TOP.reward / TOP.from}。`,
       composition: 'ticket',
       scene: [
         { part: 'glow', x: 50, y: 52, width: 106, opacity: 0.75 },
@@ -57,7 +53,11 @@ export default defineCampaign(
       title: '成本怎样降下来',
       items: [
         { icon: 'order', title: '照常成交', text: `每手点差 $${COST}，先按标准付。` },
-        { icon: 'chart', title: '当月累计', text: '5、20、50、100 手，一档比一档补得厚。' },
+        {
+          icon: 'chart',
+          title: '当月累计',
+          text: `${TIERS.map(({ from }) => from).join('、')} 手，一档比一档补得厚。`,
+        },
         { icon: 'deposit', title: '补贴到账', text: '到档领取，以赠金存入，随平仓转为余额。' },
       ],
     },
@@ -72,7 +72,7 @@ export default defineCampaign(
     questions: [
       {
         question: `低至 $${LOWEST} 是谁都有吗？`,
-        answer: `不是。它对应当月恰好 100 手；5 手一档折下来是每手 $${NET[0]?.net}，各档在规则里逐一列出。`,
+        answer: `不是。它对应当月恰好 ${TOP.from} 手；${NET[0]?.from} 手一档折下来是每手 $${NET[0]?.net}，各档在规则里逐一列出。`,
       },
       { question: '白银和原油的手数算吗？', answer: '算，所有品种合并累计。只是折算成本时，我们用伦敦金一手作例子。' },
       {

@@ -1,0 +1,22 @@
+import { NONFARM_RELEASES, RATE_DECISIONS } from './releases';
+
+test.each([
+  ['2026年10月数据', '2026-11-06T21:30:00+08:00'],
+  ['2026年12月数据', '2027-01-08T21:30:00+08:00'],
+  ['2027年2月数据', '2027-03-05T21:30:00+08:00'],
+  ['2027年3月数据', '2027-04-02T20:30:00+08:00'],
+  ['2027年10月数据', '2027-11-05T20:30:00+08:00'],
+  ['2027年11月数据', '2027-12-03T21:30:00+08:00'],
+])('the report on %s comes at half past eight in New York on a Friday', (label, at) => {
+  expect(NONFARM_RELEASES).toContainEqual({ label, at });
+});
+
+test('rate decisions come at two in the afternoon in Washington, on Wednesdays', () => {
+  const washington = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  for (const { at } of RATE_DECISIONS) expect(washington.format(new Date(at))).toMatch(/^Wed,? (?:at )?2:00\sPM$/u);
+});
