@@ -27,7 +27,7 @@ export default defineCampaign(
         { part: 'coin', x: 70, y: 8, width: 10, turn: 20 },
       ],
     },
-    form: { title: '台阶之前，先登记姓名', submit: '开户上台阶' },
+    form: { title: '上台阶前，先填手机号', submit: '开户上台阶' },
     order: 'sequence',
     tasksTitle: '您站在第几级',
     tasks: [
