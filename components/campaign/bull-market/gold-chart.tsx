@@ -18,7 +18,7 @@ export function GoldChart() {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="gold-chart-title">
       <title id="gold-chart-title">
-        1971 至 2025 年金价转折点：35 美元、850 美元、253 美元、1,921 美元、1,046 美元、4,000 美元
+        1971 至 2025 年金价转折点：35 美元、850 美元、约 250 美元、约 1,920 美元、约 1,050 美元、4,000 美元
       </title>
       <path className={styles.area} d={`M${path(TURNS)}V${HEIGHT - 34}H${x(YEARS[0])}Z`} />
       {GRID.map((price) => (
@@ -54,7 +54,7 @@ export function GoldChart() {
 }
 
 function isLow(price: number): boolean {
-  return price === 253 || price === 1046;
+  return price === 250 || price === 1050;
 }
 
 /** Words at the ends of the picture stay within it. */

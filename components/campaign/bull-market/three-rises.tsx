@@ -11,7 +11,7 @@ export function ThreeRises() {
       <figure className={styles.figure}>
         <GoldChart />
         <figcaption className={styles.caption}>
-          现货金价转折点连线，对数刻度，约数，非逐日行情。粗线为三轮上涨。
+          现货金价转折点的连线，取整到十美元，对数刻度，并非逐日行情。粗线为三轮上涨。
         </figcaption>
       </figure>
       <ol className={styles.rises}>
