@@ -11,7 +11,7 @@ const SEGMENTS = [
   usdOutcome('flag', 8, 180, 300),
   usdOutcome('drum', 18, 80, 120),
   usdOutcome('bloom', 88, 16, 20),
-  giftOutcome('gold', '1 克足金金条', 5, 10),
+  giftOutcome('gold', '足金金条 1 克', 5, 10),
 ];
 const LOTS = { each: 2, max: 10 };
 const BONUS = bonusTerms({ days: 30, perLot: 5 });

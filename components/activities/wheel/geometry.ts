@@ -21,10 +21,10 @@ export function restingAngle(index: number, count: number, from: number, turns: 
   return least + ((((wanted - least) % 360) + 360) % 360);
 }
 
-/** A label in lines that fit a segment: broken at its spaces, and in halves where a piece is too long. */
+/** A label in lines that fit a segment: broken at its spaces but not between a number and its unit, and in halves where a piece is too long. */
 export function labelLines(label: string, count: number): string[] {
   const longest = count > 10 ? 4 : 5;
-  return label.split(' ').flatMap((piece) => (width(piece) > longest ? halves(piece) : [piece]));
+  return label.split(/(?<!(?:^| )\d+) /).flatMap((piece) => (width(piece) > longest ? halves(piece) : [piece]));
 }
 
 /** In Chinese characters; Latin ones are about half as wide. */
