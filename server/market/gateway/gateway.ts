@@ -27,6 +27,8 @@ export interface GatewayOptions {
   origins: readonly string[];
   /** Milliseconds; the contract's by default. */
   heartbeatInterval?: number;
+  /** Milliseconds in which ticks are gathered into one message; 50 by default. */
+  gather?: number;
   /** Milliseconds that a client of the trade socket has to log in; 10 s by default. */
   loginTimeout?: number;
 }
@@ -50,11 +52,11 @@ const SERVER = {
 
 /** The quote and trade sockets of this server, from the handshake to the close at shutdown. */
 export async function openGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { services, feed, limits, origins, heartbeatInterval = HEARTBEAT_INTERVAL, loginTimeout } = options;
+  const { services, feed, limits, origins, heartbeatInterval = HEARTBEAT_INTERVAL, gather, loginTimeout } = options;
   const { clock, vault } = services;
   const counters = new Counters();
   const known = new Set(CATALOGUE.map(({ name }) => name));
-  const hub = new QuoteHub(known, counters);
+  const hub = new QuoteHub(known, counters, gather);
   const list = new SymbolList(() => feed.simulated, clock);
   const heartbeats = new Heartbeats(heartbeatInterval, clock, counters);
   const server = new WebSocketServer(SERVER);

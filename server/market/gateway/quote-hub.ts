@@ -3,7 +3,7 @@ import type { Counters } from './counters';
 import { ticksFrame, type WrittenTick, writeTick } from './frames';
 import type { QuoteReader } from './quote-reader';
 
-/** Milliseconds in which ticks are gathered into one message. */
+/** Milliseconds in which ticks are gathered into one message, by default. */
 const GATHER = 50;
 
 /** Readers that are told of the same symbols. */
@@ -27,6 +27,7 @@ export class QuoteHub {
   constructor(
     private readonly known: ReadonlySet<string>,
     private readonly counters: Counters,
+    private readonly gather = GATHER,
   ) {}
 
   /** Every reader that is told of something. */
@@ -34,7 +35,7 @@ export class QuoteHub {
     return this.groupOf.keys();
   }
 
-  /** Takes ticks of the feed; they leave within 50 ms. */
+  /** Takes ticks of the feed; they leave once they were gathered. */
   readonly publish = (ticks: readonly Tick[]): void => {
     this.counters.ticks += ticks.length;
     for (const tick of ticks) {
@@ -47,7 +48,7 @@ export class QuoteHub {
       this.newest.set(written.name, written);
       this.batch.push(written);
     }
-    if (this.batch.length > 0) this.timer ??= setTimeout(() => this.flush(), GATHER);
+    if (this.batch.length > 0) this.timer ??= setTimeout(() => this.flush(), this.gather);
   };
 
   /** The newest tick of each symbol that was quoted yet. */
