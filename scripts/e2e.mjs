@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { run } from './test/command.mjs';
+import { emptyDatabase } from './test/database.mjs';
 import { startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
 import { endToEndSettings } from './test/settings.mjs';
@@ -20,6 +21,7 @@ const env = { CHROMIUM_PATH: await installBrowser() };
 if (values.host) env.E2E_HOST = values.host;
 
 const address = values['base-url'] ?? (values.host ? `https://${values.host}` : undefined);
+process.env.E2E_DATABASE = await emptyDatabase();
 const product = address ? undefined : await startProduct(endToEndSettings);
 env.E2E_BASE_URL = product?.url ?? address;
 const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=list', ...positionals], {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,7 @@ export interface Product {
 /** Runs `npm start` on free ports with a database of its own, without waiting for it to be ready. */
 export async function launchProduct(env: Record<string, string> = {}): Promise<Product> {
   const [port, sitePort, dataDir] = [await freePort(), await freePort(), await mkdtemp(join(tmpdir(), 'product-'))];
+  if (process.env.E2E_DATABASE) await cp(process.env.E2E_DATABASE, dataDir, { recursive: true });
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port), SITE_PORT: String(sitePort), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

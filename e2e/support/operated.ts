@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright/test';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { PATIENCE, startProduct } from '../http/product';
 import { type Operator, operatorOf } from './operator';
@@ -20,6 +21,8 @@ interface Operated extends Operator {
 interface Fixtures {
   /** Opens an account, without the browser. */
   openAccount: () => Promise<Visitor>;
+  /** A page in another browser, of somebody else. */
+  otherPage: Page;
 }
 
 const CLOCK = pathToFileURL('e2e/support/moved-clock.mjs').href;
@@ -60,4 +63,9 @@ export const test = base.extend<Fixtures, { operated: Operated }>({
     await use(own.origin);
   },
   openAccount: async ({ baseURL }, use) => use(() => newVisitor(baseURL ?? '')),
+  otherPage: async ({ browser, baseURL }, use, { project }) => {
+    const context = await browser.newContext({ ...project.use, ...(baseURL && { baseURL }) });
+    await use(await context.newPage());
+    await context.close();
+  },
 });

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
+import { siteUrl } from '@/lib/site';
 import { fetchFrom } from './fetch';
 
 export const PASSWORD = 'Kaihu2026';
@@ -38,6 +39,13 @@ export async function fillRegistration(page: Page, mobile: string): Promise<Retu
   await form.password.fill(PASSWORD);
   await form.consent.check();
   return form;
+}
+
+/** Opens an account on the landing page; the page is then the success page. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.goto(siteUrl('/kh_7694_form'));
+  await (await fillRegistration(page, newMobile())).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
 }
 
 /** The code of a number's last SMS at the page's product. */

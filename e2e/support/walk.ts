@@ -1,20 +1,20 @@
-import type { BrowserContext } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { test as base, keepStatistics } from './test';
 
-/** The tests of one visitor who walks from page to page, in a browser that keeps what it has fetched and computed. */
-export const test = base.extend<object, { visitor: BrowserContext }>({
-  visitor: [
+/** The tests of one visitor who walks from page to page in one tab, of a browser that keeps what it has fetched and computed. */
+export const test = base.extend<object, { tab: Page }>({
+  tab: [
     async ({ browser }, use, { project }) => {
       const visitor = await browser.newContext({ ...project.use, reducedMotion: 'reduce' });
       await keepStatistics(visitor);
-      await use(visitor);
+      await use(await visitor.newPage());
       await visitor.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ visitor }, use) => {
-    const page = await visitor.newPage();
-    await use(page);
-    await page.close();
+  page: async ({ tab, viewport }, use) => {
+    if (viewport) await tab.setViewportSize(viewport);
+    await use(tab);
+    tab.removeAllListeners();
   },
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ async function freePort() {
 }
 
 /**
- * Starts the whole product on free ports with a database of its own and waits until it is healthy.
+ * Starts the whole product on free ports with a database of its own, a copy of the folder E2E_DATABASE if one is named, and waits until it is healthy.
  *
  * @param {Record<string, string>} env settings to add
  * @returns {Promise<{ url: string, stop: () => Promise<void>, output: () => string }>} `stop` ends it and deletes its data
@@ -24,6 +24,7 @@ async function freePort() {
 export async function startProduct(env = {}) {
   const [port, sitePort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'newactivities-'));
+  if (process.env.E2E_DATABASE) await cp(process.env.E2E_DATABASE, dataDir, { recursive: true });
   const job = start([process.execPath, 'scripts/start.mjs'], {
     quiet: true,
     env: { PORT: String(port), SITE_PORT: String(sitePort), DATA_DIR: dataDir, ...env },

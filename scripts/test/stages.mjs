@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { run } from './command.mjs';
+import { emptyDatabase } from './database.mjs';
 import { checkPageWeights } from './page-weight.mjs';
 import { startProduct } from './product.mjs';
 import { jestCounts, playwrightCounts, single } from './results.mjs';
@@ -54,17 +55,18 @@ async function unitTests(...selection) {
   clear(JEST_REPORT);
   const { ok } = await run(
     ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
-    { minutes: 25 },
+    { minutes: 15 },
   );
   return counted(ok, () => jestCounts(JEST_REPORT), 'jest');
 }
 
 async function endToEndTests() {
   clear(PLAYWRIGHT_REPORT);
+  process.env.E2E_DATABASE = await emptyDatabase();
   const product = await startProduct(endToEndSettings);
   try {
     const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=dot,json'], {
-      minutes: 45,
+      minutes: 30,
       env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });
     if (!ok) console.log(`\nThe product's own log:\n${product.output().slice(-4000)}`);
