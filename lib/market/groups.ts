@@ -8,9 +8,18 @@ export const GROUPS: readonly { type: SymbolType; label: string }[] = [
   { type: 1, label: '数字货币' },
 ];
 
+/** Rows that leave room in a list. */
+const SHORT = 4;
+
 /** The symbols of a group, popular ones first. */
 export function symbolsOf(type: SymbolType): readonly CatalogueEntry[] {
   return popularFirst(CATALOGUE.filter((entry) => entry.type === type));
+}
+
+/** The popular symbols of the other groups, where a group is too short to fill a list. */
+export function popularBeside(type: SymbolType): readonly CatalogueEntry[] {
+  if (symbolsOf(type).length > SHORT) return [];
+  return CATALOGUE.filter((entry) => entry.isPopular && entry.type !== type);
 }
 
 /** The same entries with the popular ones first, else in their own order. */

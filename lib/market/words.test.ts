@@ -1,7 +1,7 @@
 import { directionOf, signed, stretchOf } from './change';
 import { formatPrice, formatSpread } from './format-price';
 import { formatClock, formatOpening } from './format-time';
-import { GROUPS, symbolsOf } from './groups';
+import { GROUPS, popularBeside, symbolsOf } from './groups';
 import { searchSymbols } from './search';
 
 const quote = (Bid: number, Ask = Bid + 0.5) => ({ SymbolName: 'XAUUSD', Bid, Ask, TimeStamp: 1 });
@@ -50,6 +50,11 @@ test.each([
 test('popular symbols come first in their group', () => {
   expect(GROUPS.map(({ type }) => symbolsOf(type).length)).toEqual([4, 20, 8, 14]);
   expect(symbolsOf(2).map(({ isPopular }) => isPopular)).toEqual([true, true, true, ...Array(5).fill(false)]);
+});
+
+test('the short group is followed by the popular symbols of the others', () => {
+  expect(popularBeside(4).map(({ name }) => name)).toEqual(['US500', 'US30', 'NAS100']);
+  expect([1, 2, 3].flatMap((type) => popularBeside(type as 1))).toEqual([]);
 });
 
 test('a symbol is found by code, name, other words, in any case and width', () => {

@@ -63,6 +63,7 @@ export function campaignPage(definition: Campaign, { parts, playAt, art, extra }
           rewards={rewards?.items}
           art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
           hasForm={campaign.form !== undefined && !onStage}
+          foot={render.foot()}
         >
           {onStage ? render.activity(onStage) : render.first()}
         </Hero>

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { ActivityLink } from '@/components/campaign/activity-link';
 import { ActivitySection } from '@/components/campaign/activity-section';
-import type { ActivityPart, CompositionPart, PagePart, Part, PartContext } from '@/components/campaign/parts/part';
+import type {
+  ActivityPart,
+  CompositionPart,
+  PagePart,
+  Part,
+  PartContext,
+  StripPart,
+} from '@/components/campaign/parts/part';
 import type { Activity } from '@/lib/campaign/activity/schema';
 import { ACTIVITY_WORDS, activityId } from '@/lib/campaign/activity/words';
 import type { Campaign } from '@/lib/campaign/schema';
@@ -9,9 +16,11 @@ import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 
 type PartOf<Name> = Name extends PagePart['name']
   ? PagePart
-  : Name extends CompositionPart['name']
-    ? CompositionPart
-    : ActivityPart;
+  : Name extends StripPart['name']
+    ? StripPart
+    : Name extends CompositionPart['name']
+      ? CompositionPart
+      : ActivityPart;
 
 /**
  * Renders the parts that a campaign's definition asks for, of those that its page has named.
@@ -38,6 +47,10 @@ export function partsOf(context: PartContext, parts: readonly Part[], playAt?: s
       if (campaign.form) return part('form').render(context);
       if (campaign.deposit) return part('deposit').render(context);
       return activity && <ActivityLink kind={activity.kind} href={playAt} />;
+    },
+    /** What stands at the foot of the hero, on pages that name it. */
+    foot(): ReactNode {
+      return parts.some(({ name }) => name === 'market-strip') && part('market-strip').render();
     },
     activity(activity: Activity): ReactNode {
       const { kind } = activity;

@@ -17,7 +17,7 @@ export interface PartContext {
  * A part of a campaign page that has scripts or styles of its own. A page names the ones that its definition asks for, so that a
  * visitor loads those and no others.
  */
-export type Part = CompositionPart | PagePart | ActivityPart;
+export type Part = CompositionPart | PagePart | StripPart | ActivityPart;
 
 /** The look of a composition of the hero. All have the same classes, and each is a stage of its own on phones and on desktops. */
 export interface CompositionPart {
@@ -29,6 +29,12 @@ export interface CompositionPart {
 export interface PagePart {
   name: 'form' | 'deposit';
   render: (context: PartContext) => ReactNode;
+}
+
+/** What may stand at the foot of any hero. */
+export interface StripPart {
+  name: 'market-strip';
+  render: () => ReactNode;
 }
 
 /** The island of one kind of activity, which gets what a visitor may know of its definition. */

@@ -1,9 +1,11 @@
 import campaign from '@/campaigns/cgold';
 import { arch } from '@/components/campaign/parts/arch';
 import { form } from '@/components/campaign/parts/form';
+import { marketStrip } from '@/components/campaign/parts/market-strip';
 import { Section } from '@/components/campaign/section';
 import { ContractTerms } from '@/components/campaign/spot-gold/contract-terms';
 import { MarginCalculator } from '@/components/campaign/spot-gold/margin-calculator';
+import { MarketSection } from '@/components/market/market-section';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
@@ -32,9 +34,10 @@ const terms = [
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [arch, form],
+  parts: [arch, form, marketStrip('XAUUSD', 'XAGUSD', 'EURUSD', 'USDJPY')],
   extra: (
     <>
+      <MarketSection title="金价此刻，买卖两头看" symbol="XAUUSD" group={4} />
       <Section title="一手黄金，拆开来看">
         <ContractTerms terms={terms} />
       </Section>

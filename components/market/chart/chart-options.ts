@@ -1,0 +1,31 @@
+import { type ChartOptions, type DeepPartial, LineStyle, TickMarkType, type UTCTimestamp } from 'lightweight-charts';
+import { formatClock } from '@/lib/market/format-time';
+
+/** Looks and times of the chart. It never scrolls by itself, so that a finger on it scrolls the page. */
+export function chartOptions(colour: (property: string) => string): DeepPartial<ChartOptions> {
+  const grid = { color: colour('--chart-grid'), style: LineStyle.Solid };
+  return {
+    autoSize: true,
+    handleScroll: false,
+    handleScale: false,
+    layout: {
+      background: { color: 'transparent' },
+      textColor: colour('--chart-text'),
+      fontSize: 11,
+      // The credit stands below the chart as text: the library's own logo writes a style element.
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: grid },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.14, bottom: 0.1 } },
+    timeScale: {
+      borderColor: colour('--chart-grid'),
+      timeVisible: true,
+      secondsVisible: true,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      tickMarkFormatter: (time: UTCTimestamp, type: TickMarkType) =>
+        formatClock(time * 1000).slice(0, type === TickMarkType.TimeWithSeconds ? 8 : 5),
+    },
+    localization: { locale: 'zh-CN', timeFormatter: (time: UTCTimestamp) => formatClock(time * 1000) },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Tick } from '@/lib/contract/market';
+
+/** A point of the chart; `time` in seconds since 1970. */
+export interface Point {
+  time: number;
+  value: number;
+}
+
+/** The last bid of every second of a history, which is newest first, in the order of time. */
+export function pointsOf(history: readonly Tick[]): Point[] {
+  const bySecond = new Map<number, number>();
+  for (const { TimeStamp, Bid } of [...history].reverse()) bySecond.set(Math.floor(TimeStamp / 1000), Bid);
+  return [...bySecond].map(([time, value]) => ({ time, value }));
+}

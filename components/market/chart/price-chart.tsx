@@ -1,0 +1,56 @@
+'use client';
+
+import { AreaSeries, createChart, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts';
+import { useEffect, useRef } from 'react';
+import type { Tick } from '@/lib/contract/market';
+import type { CatalogueEntry } from '@/lib/market/catalogue';
+import { chartOptions } from './chart-options';
+import { pointsOf } from './points';
+import styles from './price-chart.module.css';
+
+interface PriceChartProps {
+  entry: CatalogueEntry;
+  /** Newest first. */
+  history: readonly Tick[];
+}
+
+/** The bids of a symbol since they began to come, a point a second: red where they rose on the whole, green where they fell. */
+export function PriceChart({ entry: { displayName, d }, history }: PriceChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useRef<{ chart: IChartApi; series: ISeriesApi<'Area'> }>(undefined);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const chart = createChart(element, chartOptions(colourOf(element)));
+    const series = chart.addSeries(AreaSeries, {
+      lineWidth: 2,
+      priceFormat: { type: 'price', precision: d, minMove: 10 ** -d },
+    });
+    drawing.current = { chart, series };
+    return () => {
+      drawing.current = undefined;
+      chart.remove();
+    };
+  }, [d]);
+
+  useEffect(() => {
+    const { current } = drawing;
+    const element = place.current;
+    if (!current || !element) return;
+    const points = pointsOf(history);
+    const rises = (points.at(-1)?.value ?? 0) >= (points[0]?.value ?? 0);
+    const colour = colourOf(element)(rises ? '--market-up' : '--market-down');
+    current.series.applyOptions({ lineColor: colour, topColor: `${colour}38`, bottomColor: `${colour}00` });
+    current.series.setData(points.map(({ time, value }) => ({ time: time as UTCTimestamp, value })));
+    current.chart.timeScale().fitContent();
+  }, [history]);
+
+  return <div ref={place} className={styles.chart} role="img" aria-label={`${displayName}卖价走势图`} />;
+}
+
+/** Reads a colour that the stylesheet gives an element, as `#rrggbb`. */
+function colourOf(element: HTMLElement): (property: string) => string {
+  const style = getComputedStyle(element);
+  return (property) => style.getPropertyValue(property).trim();
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { CatalogueEntry } from '@/lib/market/catalogue';
+import { type Direction, type Stretch, signed } from '@/lib/market/change';
+import { formatPrice, formatSpread } from '@/lib/market/format-price';
+import { formatClock, formatOpening } from '@/lib/market/format-time';
+import type { ShownQuote } from '@/lib/market/market-state';
+import styles from './detail-layout.module.css';
+import { DIRECTIONS } from './directions';
+import { Price } from './price';
+
+interface DetailLayoutProps {
+  entry: CatalogueEntry;
+  shown: ShownQuote;
+  direction: Direction;
+  /** What the chart spans. */
+  stretch: Stretch | undefined;
+  /** The chart, or what stands in its place. */
+  children?: ReactNode;
+}
+
+/** One symbol in full: bid, ask, spread, how far it moved, and its chart. */
+export function DetailLayout({ entry, shown, direction, stretch, children }: DetailLayoutProps) {
+  const { name, displayName, d } = entry;
+  const { quote, detail } = shown;
+  return (
+    <section className={styles.detail} aria-label={`${displayName}行情`}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          {displayName} <small>{name}</small>
+        </h3>
+        <p className={styles.time}>
+          {detail?.market === 'closed'
+            ? closedWords(detail.opensAt)
+            : quote && `${formatClock(quote.TimeStamp)} 北京时间`}
+        </p>
+      </header>
+      <dl className={styles.prices}>
+        <div>
+          <dt>卖价</dt>
+          <dd>
+            <Price className={styles.bid} shown={shown} direction={direction} decimals={d} />
+          </dd>
+        </div>
+        <div>
+          <dt>买价</dt>
+          <dd className={styles.ask}>{formatPrice(quote?.Ask, d)}</dd>
+        </div>
+        <div>
+          <dt>点差</dt>
+          <dd className={styles.spread}>
+            <span>{formatSpread(quote, d)}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.chart}>{children}</div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>区间涨跌</dt>
+          <dd data-direction={stretch?.direction}>{stretch ? changeWords(stretch, d) : '—'}</dd>
+        </div>
+        <div>
+          <dt>区间最高</dt>
+          <dd>{formatPrice(stretch?.high, d)}</dd>
+        </div>
+        <div>
+          <dt>区间最低</dt>
+          <dd>{formatPrice(stretch?.low, d)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function closedWords(opensAt: number | null): string {
+  return opensAt === null ? '休市中' : `休市中，${formatOpening(opensAt)} 开市`;
+}
+
+function changeWords({ direction, amount, percent }: Stretch, decimals: number): string {
+  return `${DIRECTIONS[direction].mark} ${signed(amount, decimals)}（${signed(percent, 2)}%）`.trim();
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { catalogueEntry, type SymbolType } from '@/lib/market/catalogue';
+import { useMarketStatus } from '@/lib/market/use-market-status';
+import { Board } from './board';
+import { Detail } from './detail';
+import { PanelLayout } from './panel-layout';
+import { StatusLine } from './status-line';
+
+export interface MarketPanelProps {
+  /** The symbol whose detail is shown at first. */
+  symbol: string;
+  /** The group that is open at first. */
+  group: SymbolType;
+}
+
+/** Board and detail: what is chosen on the one is shown on the other. */
+export function MarketPanel({ symbol, group }: MarketPanelProps) {
+  const [chosen, setChosen] = useState(symbol);
+  const place = useRef<HTMLDivElement>(null);
+  const status = useMarketStatus();
+  const entry = catalogueEntry(chosen);
+
+  function choose(name: string) {
+    setChosen(name);
+    // On phones the detail stands above the board and may have left the screen.
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }
+
+  return (
+    <PanelLayout
+      status={<StatusLine status={status} />}
+      detail={<div ref={place}>{entry && <Detail key={entry.name} entry={entry} />}</div>}
+      board={<Board begin={group} chosen={chosen} onChoose={choose} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import panel from '../campaign/panel.module.css';
+import styles from './panel-layout.module.css';
+
+interface PanelLayoutProps {
+  status: ReactNode;
+  detail: ReactNode;
+  board: ReactNode;
+}
+
+/** The paper of the market: the chosen symbol first on phones, the board beside it on desktops. */
+export function PanelLayout({ status, detail, board }: PanelLayoutProps) {
+  return (
+    <div className={clsx(panel.panel, styles.market)}>
+      <div className={styles.status}>{status}</div>
+      {detail}
+      {board}
+      <p className={styles.note}>
+        报价仅供参考，成交以交易平台为准。杠杆交易有风险，亏损可能超过本金。
+        <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer nofollow">
+          Charts by TradingView
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CatalogueEntry } from '@/lib/market/catalogue';
+import type { Direction } from '@/lib/market/change';
+import { formatPrice, formatSpread } from '@/lib/market/format-price';
+import type { ShownQuote } from '@/lib/market/market-state';
+import { Price } from './price';
+import styles from './quote-row.module.css';
+
+interface QuoteRowProps {
+  entry: CatalogueEntry;
+  shown: ShownQuote;
+  direction: Direction;
+  chosen: boolean;
+  /** Undefined until the page can act on it. */
+  onChoose?: () => void;
+}
+
+/** One symbol of the board: name and code, bid, ask and the spread between them. */
+export function QuoteRow({
+  entry: { name, displayName, isPopular, d },
+  shown,
+  direction,
+  chosen,
+  onChoose,
+}: QuoteRowProps) {
+  const { quote, detail } = shown;
+  return (
+    <li>
+      <button type="button" className={styles.row} aria-pressed={chosen} disabled={!onChoose} onClick={onChoose}>
+        <span className={styles.name}>
+          {displayName}
+          {isPopular && <i className={styles.popular}>热</i>}
+        </span>
+        <span className={styles.bid}>
+          <span className="visually-hidden">卖价</span>
+          <Price shown={shown} direction={direction} decimals={d} />
+        </span>
+        <span className={styles.ask}>
+          <span className="visually-hidden">买价</span>
+          {formatPrice(quote?.Ask, d)}
+        </span>
+        <span className={styles.code}>{name}</span>
+        <span className={styles.state}>{detail?.market === 'closed' && '休市'}</span>
+        <span className={styles.spread}>
+          <small>点差</small>
+          {formatSpread(quote, d)}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CatalogueEntry } from '@/lib/market/catalogue';
+import type { Direction } from '@/lib/market/change';
+import { formatPrice } from '@/lib/market/format-price';
+import type { ShownQuote } from '@/lib/market/market-state';
+import { Price } from '../price';
+import styles from './strip-cell.module.css';
+
+interface StripCellProps {
+  entry: CatalogueEntry;
+  shown: ShownQuote;
+  direction: Direction;
+}
+
+/** One symbol of the strip. */
+export function StripCell({ entry: { displayName, d }, shown, direction }: StripCellProps) {
+  const closed = shown.detail?.market === 'closed';
+  return (
+    <li className={styles.cell}>
+      <span className={styles.name}>
+        {displayName}
+        {closed && <i className={styles.closed}>休市</i>}
+      </span>
+      <span className="visually-hidden">卖价</span>
+      <Price className={styles.bid} shown={shown} direction={direction} decimals={d} />
+      <span className={styles.ask}>买价 {formatPrice(shown.quote?.Ask, d)}</span>
+    </li>
+  );
+}

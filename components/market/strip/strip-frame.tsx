@@ -1,0 +1,19 @@
+import { catalogueEntry } from '@/lib/market/catalogue';
+import { IDLE, NO_QUOTE } from '@/lib/market/market-state';
+import { StatusLine } from '../status-line';
+import type { StripProps } from './strip';
+import { StripCell } from './strip-cell';
+import { StripLayout } from './strip-layout';
+
+/** The strip as it comes with the page: names without prices. */
+export function StripFrame({ symbols }: StripProps) {
+  return (
+    <StripLayout status={<StatusLine status={IDLE} />}>
+      {symbols.map((name) => {
+        const entry = catalogueEntry(name);
+        if (!entry) throw new Error(`The strip names ${name}, which is not in the catalogue.`);
+        return <StripCell key={name} entry={entry} shown={NO_QUOTE} direction="flat" />;
+      })}
+    </StripLayout>
+  );
+}

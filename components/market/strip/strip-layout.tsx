@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import panel from '../../campaign/panel.module.css';
+import styles from './strip-layout.module.css';
+
+/** The strip at the foot of a hero: the state of the connection over a few prices. */
+export function StripLayout({ status, children }: { status: ReactNode; children: ReactNode }) {
+  return (
+    <section className={clsx(panel.panel, styles.strip)} aria-label="行情报价">
+      {status}
+      <ul className={styles.cells}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { type CatalogueEntry, catalogueEntry } from '@/lib/market/catalogue';
+import { useMarketStatus } from '@/lib/market/use-market-status';
+import { useQuote } from '@/lib/market/use-quote';
+import { StatusLine } from '../status-line';
+import { useHeldDirection } from '../use-held-direction';
+import { StripCell } from './strip-cell';
+import { StripLayout } from './strip-layout';
+
+export interface StripProps {
+  /** Names of the symbols, in order. */
+  symbols: readonly string[];
+}
+
+/** A few live prices in one line. */
+export function Strip({ symbols }: StripProps) {
+  return (
+    <StripLayout status={<StatusLine status={useMarketStatus()} />}>
+      {symbols.map((name) => {
+        const entry = catalogueEntry(name);
+        return entry && <LiveCell key={name} entry={entry} />;
+      })}
+    </StripLayout>
+  );
+}
+
+function LiveCell({ entry }: { entry: CatalogueEntry }) {
+  const shown = useQuote(entry.name);
+  return <StripCell entry={entry} shown={shown} direction={useHeldDirection(shown)} />;
+}

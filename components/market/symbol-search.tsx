@@ -1,0 +1,32 @@
+import type { ChangeEvent } from 'react';
+import styles from './symbol-search.module.css';
+
+interface SymbolSearchProps {
+  text: string;
+  /** Undefined until the page can act on it. */
+  onText?: (text: string) => void;
+}
+
+/** Looks for symbols of all groups. */
+export function SymbolSearch({ text, onText }: SymbolSearchProps) {
+  return (
+    <label className={styles.search}>
+      <span className="visually-hidden">搜索品种</span>
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m13 13 4.5 4.5" />
+      </svg>
+      <input
+        className={styles.input}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={16}
+        placeholder="搜代码或名称，如 XAU、日元"
+        value={text}
+        disabled={!onText}
+        onChange={onText && (({ currentTarget }: ChangeEvent<HTMLInputElement>) => onText(currentTarget.value))}
+      />
+    </label>
+  );
+}
