@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A Redis server of a test's own, on loopback, that keeps nothing on disk. */
+export class TestRedis {
+  #process: ChildProcess | undefined;
+
+  private constructor(
+    private readonly program: string,
+    private readonly port: number,
+  ) {}
+
+  static async start(program: string): Promise<TestRedis> {
+    const redis = new TestRedis(program, await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const child = spawn(this.program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      let log = '';
+      child.stdout.on('data', (chunk) => {
+        log += chunk;
+        if (/ready to accept connections/i.test(log)) resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`Redis did not start:\n${log}`)));
+    });
+  }
+
+  /** Halts it: connections stay, nothing answers. */
+  suspend(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
