@@ -1,0 +1,26 @@
+import { openActivity, reload, takePrize } from '../../support/activities';
+import { test } from '../../support/operated';
+import { expect } from '../../support/test';
+import { logIn } from '../../support/visitor';
+
+const HOUR = 3_600_000;
+
+test('a coupon is unlocked, claimed, in force after its hours, and used', async ({ page, openAccount, operated }) => {
+  const visitor = await openAccount();
+  await operated.deposit(visitor.account, 500);
+  const place = await openActivity(page, '/compensate-plan', 'coupon');
+  const ticket = (name: string) => place.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const second = ticket('自选补偿券');
+  await expect(place.getByRole('button', { name: '立即领取' })).toHaveCount(0);
+  await logIn(page, visitor);
+  await expect(ticket('首单补偿券')).toContainText('未解锁');
+  await second.getByRole('button', { name: '立即领取' }).click();
+  expect(await takePrize(page)).toContain('$50');
+  await expect(second).toContainText('待生效');
+  await operated.passTo(new Date(operated.now().getTime() + 12 * HOUR).toISOString());
+  await reload(page, 'coupon');
+  await expect(second).toContainText('生效中');
+  await operated.operate('use-coupon', { campaign: 'compensate-plan', coupon: 'second', account: visitor.account });
+  await reload(page, 'coupon');
+  await expect(second).toContainText('已使用');
+});

@@ -1,0 +1,39 @@
+import { openActivity, reload, takePrize } from '../../support/activities';
+import { test } from '../../support/operated';
+import { expect } from '../../support/test';
+import { logIn } from '../../support/visitor';
+
+test('tiers: tried by anyone, reached by a deposit, collected once', async ({ page, openAccount, operated }) => {
+  const visitor = await openAccount();
+  const place = await openActivity(page, '/first-amount-2502', 'tiers');
+  await place.getByRole('slider').fill('3000');
+  await expect(place.getByRole('status').filter({ hasText: '$268' })).toBeVisible();
+  await expect(place.getByRole('button', { name: /领取/ })).toHaveCount(0);
+  await logIn(page, visitor);
+  await expect(place.getByRole('button', { name: '达到首档后可领取' })).toBeDisabled();
+  await operated.deposit(visitor.account, 1200);
+  await reload(page, 'tiers');
+  await expect(place.getByRole('row', { name: /您已达到/ })).toContainText('$108');
+  await place.getByRole('button', { name: '领取 $108 赠金' }).click();
+  expect(await takePrize(page)).toContain('$90');
+  await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
+  expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/90 usd[^\n]*\n.*18 usd/);
+});
+
+test('cashback: reckoned by anyone, earned by lots, collected as often as more is traded', async ({
+  page,
+  openAccount,
+  operated,
+}) => {
+  const visitor = await openAccount();
+  await operated.trade(visitor.account, 'EURUSD', 2);
+  const place = await openActivity(page, '/tradeCashBack', 'cashback');
+  await expect(place.getByRole('region', { name: '我的返现' })).toHaveCount(0);
+  await logIn(page, visitor);
+  await place.getByRole('button', { name: '领取 $6' }).click();
+  expect(await takePrize(page)).toContain('$6');
+  await expect(place.getByRole('button', { name: '返现已全部领取' })).toBeDisabled();
+  await operated.trade(visitor.account, 'EURGBP', 0.5);
+  await reload(page, 'cashback');
+  await expect(place.getByRole('button', { name: '领取 $2.5' })).toBeEnabled();
+});

@@ -1,0 +1,32 @@
+import { openActivity, readNext, reload } from '../../support/activities';
+import { test } from '../../support/operated';
+import { expect } from '../../support/test';
+import { logIn } from '../../support/visitor';
+
+const SLUG = 'guess-2508';
+
+test('a guess is made once; settled by an operator, it is shown and paid', async ({ page, openAccount, operated }) => {
+  const visitor = await openAccount();
+  let read = readNext(page, 'predict');
+  const place = await openActivity(page, `/${SLUG}`, 'predict');
+  let [round] = (await read).rounds;
+  if (round && round.phase !== 'open') {
+    await operated.passTo(round.resultAt);
+    read = readNext(page, 'predict');
+    await reload(page, 'predict');
+    [round] = (await read).rounds;
+  }
+  if (!round) throw new Error('There is no round.');
+  await logIn(page, visitor);
+  await place.getByRole('radio', { name: /收红/ }).check();
+  await place.getByRole('button', { name: '确认竞猜' }).click();
+  await expect(place.getByRole('button', { name: '本期已竞猜' })).toBeDisabled();
+  await expect(place).toContainText('已有 1 人参与本期');
+
+  await operated.passTo(round.resultAt);
+  await operated.operate('settle', { campaign: SLUG, round: round.id, outcome: 'up' });
+  await reload(page, 'predict');
+  await expect(place.getByRole('listitem').filter({ hasText: '我猜 收红' })).toContainText('猜中');
+  await expect(place).toContainText('当前连中 1 次');
+  expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/given +1 usd +guess-2508/);
+});

@@ -1,0 +1,34 @@
+import { actCall, acted, openActivity, reload, takePrize } from '../../support/activities';
+import { test } from '../../support/operated';
+import { expect } from '../../support/test';
+import { logIn } from '../../support/visitor';
+
+test('a box is locked until its condition is met, and keeps what was in it', async ({
+  page,
+  openAccount,
+  operated,
+}) => {
+  const visitor = await openAccount();
+  await operated.deposit(visitor.account, 1000);
+  const place = await openActivity(page, '/treasure-box-2412', 'treasure');
+  const silver = place.getByRole('listitem').filter({ hasText: '银箱' }).first();
+  await expect(place.getByRole('list').first().getByRole('button')).toHaveCount(0);
+  await logIn(page, visitor);
+  const gold = place.getByRole('listitem').filter({ hasText: '金箱' }).first();
+  await expect(silver.getByRole('button')).toBeEnabled();
+  await expect(gold.getByRole('button')).toHaveCount(0);
+  const answer = acted(page);
+  await silver.getByRole('button').click();
+  const { Data } = actCall.response.parse(await (await answer).json());
+  expect(Data.outcome).toMatchObject({ kind: 'treasure', box: 'silver' });
+  expect(await takePrize(page)).toContain(String(Data.won[0]?.amount));
+  await expect(silver).toContainText('已开启');
+  await reload(page, 'treasure');
+  await expect(silver).toContainText('已开启');
+  await expect(silver.getByRole('button')).toHaveCount(0);
+  const prizes = place
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '我的奖品' }) })
+    .last();
+  await expect(prizes.getByRole('listitem')).toHaveCount(1);
+});

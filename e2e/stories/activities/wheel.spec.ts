@@ -1,0 +1,18 @@
+import type { WheelState } from '@/lib/contract/activities/wheel';
+import { actCall, acted, openActivity, readNext, reload, takePrize } from '../../support/activities';
+import { openAccount } from '../../support/registration';
+import { expect, test } from '../../support/test';
+
+test('the wheel stops where the server says, and a spin is gone afterwards', async ({ page }) => {
+  await openAccount(page);
+  const place = await openActivity(page, '/lottery-october', 'wheel');
+  const answer = acted(page);
+  await place.getByRole('button', { name: '抽奖', exact: true }).click();
+  const { Data } = actCall.response.parse(await (await answer).json());
+  const words = Data.won.length > 0 ? '抽中' : '停在';
+  await expect(place.getByRole('status').filter({ hasText: words })).toBeVisible();
+  if (Data.won.length > 0) await takePrize(page);
+  const read = readNext(page, 'wheel');
+  await reload(page, 'wheel');
+  expect((await read).mine).toEqual((Data.state as WheelState).mine);
+});
