@@ -69,7 +69,9 @@ test.each<[string, object[], RegExp]>([
 test('a page without a form needs something to do', () => {
   const { form, success, ...rest } = kh7694Form;
   expect(form && success).toBeDefined();
-  expect(() => defineCampaign(FILE, rest as CampaignInput)).toThrow('activities: 页面须有开户表单或活动');
+  expect(() => defineCampaign(FILE, { ...rest, activities: [] } as CampaignInput)).toThrow(
+    'activities: 页面须有开户表单或活动',
+  );
 });
 
 test('no two campaigns share a path', () => {

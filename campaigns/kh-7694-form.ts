@@ -1,9 +1,10 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { openingTasks } from './shared/opening-bonus';
 
 export default defineCampaign('campaigns/kh-7694-form.ts', {
   slug: 'kh_7694_form',
   title: '开户赠金',
-  description: '在{brand}开立真实账户，完成实名、首次入金与首月交易三步，累计可领 $68 赠金。规则公开，条件逐项写明。',
+  description: '在{brand}开立真实账户，完成实名、首次入金与交易三步，累计可领 $68 赠金。规则公开，条件逐项写明。',
   theme: 'crimson',
   hero: {
     kicker: '新客开户礼',
@@ -12,25 +13,32 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
     composition: 'beside',
   },
   form: { title: '填写手机号，即可开户', submit: '立即开户' },
-  activities: [],
+  activities: [
+    openingTasks({
+      labels: ['实名礼', '首次入金礼', '交易礼'],
+      verified: { amount: 8 },
+      deposited: { amount: 20, from: 200 },
+      traded: { amount: 40, lots: 2 },
+    }),
+  ],
   steps: {
     title: '三步领满 $68',
     items: [
-      { icon: 'account', title: '开户', text: '用手机号注册，上传身份证完成实名，领 $8。' },
+      { icon: 'account', title: '开户', text: '用手机号注册，上传身份证完成实名，可领 $8。' },
       { icon: 'deposit', title: '入金', text: '首次入金满 $200，再领 $20。' },
-      { icon: 'trade', title: '交易', text: '首月平仓满 2 手，再领 $40。' },
+      { icon: 'trade', title: '交易', text: '累计平仓满 2 手，再领 $40。' },
     ],
   },
   rewards: {
     title: '奖励明细',
     items: [
-      { label: '实名', task: '开户并通过实名认证', amount: 8, paid: '认证通过后 1 个工作日内', valid: '30 天' },
-      { label: '首次入金', task: '首次入金满 $200', amount: 20, paid: '入金到账后 1 个工作日内', valid: '60 天' },
+      { label: '实名', task: '开户并通过实名认证', amount: 8, paid: '领取后 1 个工作日内', valid: '60 天' },
+      { label: '首次入金', task: '首次入金满 $200', amount: 20, paid: '领取后 1 个工作日内', valid: '60 天' },
       {
-        label: '首月交易',
-        task: '首次入金后 30 天内，平仓满 2 手',
+        label: '交易',
+        task: '累计平仓满 2 手',
         amount: 40,
-        paid: '达标次日起 1 个工作日内',
+        paid: '领取后 1 个工作日内',
         valid: '60 天',
       },
     ],
@@ -66,7 +74,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       items: [
         '实名礼：注册真实账户并通过实名认证，获赠 $8。',
         '首次入金礼：首次入金单笔满 $200 或等值货币，获赠 $20。',
-        '首月交易礼：自首次入金之日起 30 天内，伦敦金、伦敦银累计平仓满 2 手，获赠 $40。',
+        '交易礼：累计平仓满 2 手，获赠 $40。',
         '三项分别计算、各领一次，合计 $68。',
       ],
     },
@@ -74,14 +82,14 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       heading: '奖励说明',
       items: [
         '赠金以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-        '自首次入金之日起 60 天内，累计平仓满 6 手，已到账的赠金转为可出金余额。',
+        '自每份赠金存入之日起 60 天内，累计平仓满 6 手，该份赠金转为可出金余额。',
         '在此之前申请出金的，账户内尚未转换的赠金将随出金扣除；因赠金交易产生的盈利，不受影响。',
       ],
     },
     {
       heading: '领取方式',
       items: [
-        '实名礼于认证通过后 1 个工作日内、首次入金礼于到账后 1 个工作日内、首月交易礼于达标次日起 1 个工作日内，自动存入账户，无需申请。',
+        '达成后登录本页，在对应的任务上点击“领取”，系统按账户的真实认证、入金与平仓记录核对；领取后 1 个工作日内存入交易账户。',
         '逾期未到账的，请联系在线客服并提供账号，客服将在 2 个工作日内核实答复。',
       ],
     },
@@ -95,10 +103,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
     },
     {
       heading: '有效期',
-      items: [
-        '实名礼自到账之日起 30 天内有效，其间完成首次入金的，有效期延至首次入金之日起 60 天。',
-        '首次入金礼与首月交易礼自首次入金之日起 60 天内有效。到期未转换的赠金自动收回，不影响账户内的自有资金。',
-      ],
+      items: ['每份赠金自存入之日起 60 天内有效。到期未转换的赠金自动收回，不影响账户内的自有资金。'],
     },
     {
       heading: '取消资格情形',
@@ -131,9 +136,9 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
     next: {
       title: '接下来',
       items: [
-        { icon: 'verify', title: '实名认证', text: '准备身份证，按提示上传，通过后领 $8。' },
-        { icon: 'deposit', title: '首次入金', text: '单笔满 $200，到账后领 $20。' },
-        { icon: 'trade', title: '开始交易', text: '30 天内平仓满 2 手，领 $40。' },
+        { icon: 'verify', title: '实名认证', text: '准备身份证，按提示上传，通过后回到活动页领 $8。' },
+        { icon: 'deposit', title: '首次入金', text: '单笔满 $200，到账后可领 $20。' },
+        { icon: 'trade', title: '开始交易', text: '累计平仓满 2 手，领 $40。' },
       ],
     },
   },

@@ -3,8 +3,10 @@ import type { Campaign } from '@/lib/campaign/schema';
 import goldenAutumn from './golden-autumn';
 import goldenAutumn1 from './golden-autumn-1';
 import goldenAutumn1227 from './golden-autumn-1227';
+import kh7694Form from './kh-7694-form';
 import reg2509 from './reg-2509';
 import reg25091 from './reg-25091';
+import register2501 from './register-2501';
 import ruiWu from './rui-wu';
 import welcomeNew from './welcome-new';
 
@@ -22,8 +24,18 @@ test.each([goldenAutumn, goldenAutumn1, goldenAutumn1227, ruiWu, welcomeNew])(
   },
 );
 
+test.each([kh7694Form, register2501, reg2509, reg25091])(
+  '$slug promises in its table what its tasks give, each by a click',
+  ({ activities, rewards, rules }) => {
+    const given = activities.flatMap((activity) => (activity.kind === 'tasks' ? activity.tasks : []));
+    expect(given.map(({ prize }) => prize?.amount)).toEqual(rewards?.items.map(({ amount }) => amount));
+    expect(JSON.stringify([rewards, rules])).not.toMatch(/自动存入|无需申请/);
+  },
+);
+
 test('two creatives of one offer differ in their first screen alone', () => {
-  const shared = ({ steps, rewards, reasons, questions, rules }: Campaign) => ({
+  const shared = ({ activities, steps, rewards, reasons, questions, rules }: Campaign) => ({
+    activities,
     steps,
     rewards,
     reasons,

@@ -5,7 +5,7 @@ export default defineCampaign(
   'campaigns/reg-2509.ts',
   septemberOpening({
     slug: 'reg-2509',
-    description: `九月是重新开始的月份。开立真实账户，完成实名、首次入金与首月交易，三份见面礼合计 $${SEPTEMBER_TOTAL}。`,
+    description: `九月是重新开始的月份。开立真实账户，完成实名、首次入金与交易，三份见面礼合计 $${SEPTEMBER_TOTAL}。`,
     theme: 'jade',
     hero: {
       kicker: '九月 · 新客见面礼',

@@ -5,7 +5,7 @@ export default defineCampaign(
   'campaigns/reg-25091.ts',
   septemberOpening({
     slug: 'reg-25091',
-    description: `一部手机就能把账户开好。实名、入金、交易各有一份礼，三份合计 $${SEPTEMBER_TOTAL}，到账时间与条件逐项写明。`,
+    description: `一部手机就能把账户开好。实名、入金、交易各有一份礼，三份合计 $${SEPTEMBER_TOTAL}，条件与到账时间逐项写明。`,
     theme: 'ivory',
     hero: {
       kicker: '手机开户 · 三份礼待签收',

@@ -4,13 +4,13 @@ import { DOWNLOAD_APP } from './shared/success';
 
 const VERIFIED = 8;
 const DEPOSITED = { amount: 18, from: 200 };
-const TRADED = { amount: 40, lots: 2, days: 30 };
+const TRADED = { amount: 40, lots: 2 };
 const TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
 
 export default defineCampaign('campaigns/register-2501.ts', {
   slug: 'register-2501',
   title: '新年开户礼',
-  description: `新历翻开，从开一个账户起头：实名 $${VERIFIED}、首次入金 $${DEPOSITED.amount}、首月交易 $${TRADED.amount}，三份开年礼合计 $${TOTAL}。`,
+  description: `新历翻开，从开一个账户起头：实名 $${VERIFIED}、首次入金 $${DEPOSITED.amount}、交易 $${TRADED.amount}，三份开年礼合计 $${TOTAL}。`,
   theme: 'rose',
   hero: {
     kicker: '辞旧迎新 · 开户有礼',
@@ -32,17 +32,16 @@ export default defineCampaign('campaigns/register-2501.ts', {
     ],
   },
   form: { title: '填个手机号，新年开张', submit: '开户领开年礼' },
-  activities: [],
   steps: {
     title: '从元旦到满月，一步一份礼',
     items: [
-      { icon: 'verify', title: '开门礼', text: `手机号注册，上传身份证实名，门一开就有 $${VERIFIED}。` },
+      { icon: 'verify', title: '开门礼', text: `手机号注册，上传身份证实名，通过即可领 $${VERIFIED}。` },
       {
         icon: 'deposit',
         title: '压岁礼',
-        text: `首次入金单笔满 $${DEPOSITED.from}，压岁钱 $${DEPOSITED.amount} 随后到账。`,
+        text: `首次入金单笔满 $${DEPOSITED.from}，压岁钱 $${DEPOSITED.amount} 即可领取。`,
       },
-      { icon: 'trade', title: '满堂礼', text: `${TRADED.days} 天里平仓满 ${TRADED.lots} 手，再添 $${TRADED.amount}。` },
+      { icon: 'trade', title: '满堂礼', text: `累计平仓满 ${TRADED.lots} 手，再添 $${TRADED.amount}。` },
     ],
   },
   ...openingBonus({
@@ -83,7 +82,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     next: {
       title: '开年三件事',
       items: [
-        { icon: 'verify', title: '实名认证', text: `身份证正反面各一张，通过后开门礼 $${VERIFIED} 到账。` },
+        { icon: 'verify', title: '实名认证', text: `身份证正反面各一张，通过后回到活动页，领开门礼 $${VERIFIED}。` },
         {
           icon: 'deposit',
           title: '首次入金',
@@ -91,8 +90,8 @@ export default defineCampaign('campaigns/register-2501.ts', {
         },
         {
           icon: 'trade',
-          title: '首月交易',
-          text: `${TRADED.days} 天内平仓满 ${TRADED.lots} 手，领满堂礼 $${TRADED.amount}。`,
+          title: '开始交易',
+          text: `累计平仓满 ${TRADED.lots} 手，领满堂礼 $${TRADED.amount}。`,
         },
       ],
     },

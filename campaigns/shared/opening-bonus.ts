@@ -1,3 +1,4 @@
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { Campaign, Rule } from '@/lib/campaign/schema';
 import { OPEN_ENDED, rulesOf } from './rules';
 
@@ -9,15 +10,18 @@ interface OpeningBonus {
   labels: readonly [verified: string, deposited: string, traded: string];
   verified: { amount: number };
   deposited: { amount: number; from: number };
-  traded: { amount: number; lots: number; days: number };
-  /** The bonus turns into a balance that can be withdrawn after so many lots within so many days of the first deposit. */
+  traded: { amount: number; lots: number };
+  /** Each part turns into a balance that can be withdrawn after so many lots within so many days of its arrival. */
   turning: { lots: number; days: number };
   /** Said of who may take part, and of what else this campaign asks for. */
   who?: string[];
 }
 
-/** The table and the rules of a bonus that is paid into the account without being asked for. */
+const PAID = '领取后 1 个工作日内';
+
+/** The tasks that an account opening is rewarded for, their table and their rules. */
 export function openingBonus({ firstRun, labels, verified, deposited, traded, turning, who = [] }: OpeningBonus): {
+  activities: [ActivityOf<'tasks'>];
   rewards: Campaign['rewards'];
   rules: Rule[];
 } {
@@ -27,22 +31,18 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
   const tasks = {
     verified: '注册真实账户并通过实名认证',
     deposited: `首次入金单笔满 $${deposited.from}`,
-    traded: `首次入金后 ${traded.days} 天内，平仓满 ${traded.lots} 手`,
-  };
-  const paid = {
-    verified: '认证通过后 1 个工作日内',
-    deposited: '入金到账后 1 个工作日内',
-    traded: '达标次日起 1 个工作日内',
+    traded: `累计平仓满 ${traded.lots} 手`,
   };
   return {
+    activities: [openingTasks({ labels, verified, deposited, traded })],
     rewards: {
       title: '三份礼，条件写在明处',
       items: [
-        { label: first, task: tasks.verified, amount: verified.amount, paid: paid.verified, valid },
-        { label: second, task: tasks.deposited, amount: deposited.amount, paid: paid.deposited, valid },
-        { label: third, task: tasks.traded, amount: traded.amount, paid: paid.traded, valid },
+        { label: first, task: tasks.verified, amount: verified.amount, paid: PAID, valid },
+        { label: second, task: tasks.deposited, amount: deposited.amount, paid: PAID, valid },
+        { label: third, task: tasks.traded, amount: traded.amount, paid: PAID, valid },
       ],
-      note: `赠金可作保证金使用，交易盈亏归账户所有。首次入金起 ${turning.days} 天内平仓满 ${turning.lots} 手，赠金转为可出金余额。`,
+      note: `赠金可作保证金使用，交易盈亏归账户所有。每份到账起 ${turning.days} 天内平仓满 ${turning.lots} 手，该份转为可出金余额。`,
     },
     rules: rulesOf({
       time: [firstRun, ...OPEN_ENDED],
@@ -59,17 +59,52 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
       ],
       rewards: [
         '赠金以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-        `自首次入金之日起 ${turning.days} 天内累计平仓满 ${turning.lots} 手，已到账的赠金转为可出金余额。`,
+        `自每份赠金存入之日起 ${turning.days} 天内累计平仓满 ${turning.lots} 手，该份赠金转为可出金余额。`,
         '在此之前申请出金的，尚未转换的赠金随出金扣除；用赠金交易所得的盈利不受影响。',
       ],
       claim: [
-        `${first}于${paid.verified}、${second}于${paid.deposited}、${third}于${paid.traded}自动存入账户，无需申请。`,
-        '逾期未到账的，请联系在线客服并提供账号，客服将在 2 个工作日内核实答复。',
+        '达成后登录本页，在对应的任务上点击“领取”，系统按账户的真实认证、入金与平仓记录核对。',
+        '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号，客服将在 2 个工作日内核实答复。',
       ],
-      valid: [
-        `${first}自到账之日起 ${turning.days} 天内有效，其间完成首次入金的，有效期自首次入金之日重新起算。`,
-        `${second}与${third}自首次入金之日起 ${turning.days} 天内有效。到期未转换的赠金自动收回，不影响账户内的自有资金。`,
-      ],
+      valid: [`每份赠金自存入之日起 ${turning.days} 天内有效，到期未转换的部分自动收回，不影响账户内的自有资金。`],
     }),
+  };
+}
+
+/** Three parts in no order, each collected by itself. */
+export function openingTasks({
+  labels: [first, second, third],
+  verified,
+  deposited,
+  traded,
+}: Pick<OpeningBonus, 'labels' | 'verified' | 'deposited' | 'traded'>): ActivityOf<'tasks'> {
+  const prize = (label: string, amount: number) => ({ label, amount, unit: 'usd' as const });
+  return {
+    kind: 'tasks',
+    title: '三份礼，做完一项领一份',
+    order: 'any',
+    tasks: [
+      {
+        id: 'verify',
+        title: first,
+        text: '注册真实账户并通过实名认证。',
+        condition: { type: 'verified' },
+        prize: prize(first, verified.amount),
+      },
+      {
+        id: 'deposit',
+        title: second,
+        text: `首次入金单笔满 $${deposited.from}。`,
+        condition: { type: 'first-deposit', from: deposited.from },
+        prize: prize(second, deposited.amount),
+      },
+      {
+        id: 'trade',
+        title: third,
+        text: `累计平仓满 ${traded.lots} 手。`,
+        condition: { type: 'trade', from: traded.lots },
+        prize: prize(third, traded.amount),
+      },
+    ],
   };
 }

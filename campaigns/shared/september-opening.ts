@@ -3,7 +3,7 @@ import { openingBonus } from './opening-bonus';
 
 const VERIFIED = 10;
 const DEPOSITED = { amount: 18, from: 300 };
-const TRADED = { amount: 30, lots: 3, days: 30 };
+const TRADED = { amount: 30, lots: 3 };
 
 /** What the September account opening gives altogether, in US dollars. */
 export const SEPTEMBER_TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
@@ -18,16 +18,15 @@ export function septemberOpening(
     ...creative,
     title: '九月开户礼',
     hero: { ...creative.hero, offer: `$${SEPTEMBER_TOTAL}` },
-    activities: [],
     steps: {
       title: '三份礼，按自己的步子领',
       items: [
-        { icon: 'verify', title: '实名', text: `注册并上传身份证，通过后到账 $${VERIFIED}。` },
-        { icon: 'deposit', title: '入金', text: `首次入金单笔满 $${DEPOSITED.from}，再到账 $${DEPOSITED.amount}。` },
+        { icon: 'verify', title: '实名', text: `注册并上传身份证，通过后可领 $${VERIFIED}。` },
+        { icon: 'deposit', title: '入金', text: `首次入金单笔满 $${DEPOSITED.from}，再领 $${DEPOSITED.amount}。` },
         {
           icon: 'trade',
           title: '交易',
-          text: `入金后 ${TRADED.days} 天内平仓满 ${TRADED.lots} 手，再到账 $${TRADED.amount}。`,
+          text: `累计平仓满 ${TRADED.lots} 手，再领 $${TRADED.amount}。`,
         },
       ],
     },
@@ -51,13 +50,13 @@ export function septemberOpening(
     questions: [
       {
         question: '三份礼要一起领吗？',
-        answer: '不用。每完成一项，那一份就单独到账；停在哪一步，前面领到的都按规则有效。',
+        answer: '不用。每完成一项，登录本页就能领那一份；停在哪一步，前面领到的都按规则有效。',
       },
       {
         question: '赠金能直接提出来吗？',
-        answer: '不能直接出金。它可作保证金使用，首次入金起 60 天内平仓满 8 手，转为可出金余额。',
+        answer: '不能直接出金。它可作保证金使用，到账起 60 天内平仓满 8 手，该份转为可出金余额。',
       },
-      { question: '平仓 3 手，一定要一次做完？', answer: `不必。${TRADED.days} 天内每笔平仓都累计，0.01 手也算。` },
+      { question: '平仓 3 手，一定要一次做完？', answer: '不必。每笔平仓都累计，0.01 手也算。' },
     ],
   };
 }
