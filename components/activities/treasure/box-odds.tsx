@@ -12,12 +12,26 @@ export function BoxOdds({ boxes }: { boxes: readonly Box[] }) {
   return (
     <div className={styles.odds}>
       {[...groups.values()].map((group) => (
-        <OddsTable key={group[0]?.id} caption={captionOf(group, boxes.length)} outcomes={group[0]?.outcomes ?? []} />
+        <OddsTable key={group[0]?.id} caption={captionOf(group, boxes)} outcomes={group[0]?.outcomes ?? []} />
       ))}
     </div>
   );
 }
 
-function captionOf(group: readonly Box[], all: number): string {
-  return group.length === all ? '奖品、概率与数量' : `${group.map(({ label }) => label).join('、')}：奖品、概率与数量`;
+function captionOf(group: readonly Box[], boxes: readonly Box[]): string {
+  return group.length === boxes.length ? '奖品、概率与数量' : `${namesOf(group, boxes)}：奖品、概率与数量`;
+}
+
+/** The boxes of a group by name; three and more that stand in a row by the first and the last of them. */
+function namesOf(group: readonly Box[], boxes: readonly Box[]): string {
+  const rows: Box[][] = [];
+  for (const box of group) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row && last && boxes.indexOf(box) === boxes.indexOf(last) + 1) row.push(box);
+    else rows.push([box]);
+  }
+  return rows
+    .flatMap((row) => (row.length > 2 ? [`${row[0]?.label}—${row.at(-1)?.label}`] : row.map(({ label }) => label)))
+    .join('、');
 }

@@ -6,7 +6,7 @@ export const ACTIVITY_WORDS: Record<ActivityKind, string> = {
   tiers: '查看我的档位',
   cashback: '算算返现',
   wheel: '去转一转',
-  treasure: '去开宝箱',
+  treasure: '现在开启',
   quiz: '开始答题',
   predict: '去竞猜',
   signin: '去签到',
