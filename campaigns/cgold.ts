@@ -17,7 +17,7 @@ export default defineCampaign('campaigns/cgold.ts', {
   hero: {
     kicker: '伦敦金 · 从看懂到下单',
     headline: '一手黄金，先算后买',
-    offer: `点差${SPREAD}`,
+    offer: `点差 ${SPREAD}`,
     lead: '每盎司的标准点差。重要数据公布前后与清晨会扩大，下单页随时可见。',
     composition: 'arch',
     scene: [

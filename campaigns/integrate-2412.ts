@@ -16,7 +16,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
   hero: {
     kicker: '积分铺 · 岁末开张',
     headline: '记一年小账，换一颗金豆',
-    offer: '1克金豆',
+    offer: '1 克金豆',
     lead: '铺子里货不多，件件标着价。您的积分有多少，进门就看得见。',
     composition: 'arch',
     scene: [
@@ -62,7 +62,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
         { id: 'mug', cost: 320, stock: 300, prize: { label: '保温杯', amount: 1, unit: 'gift' } },
         { id: 'calendar', cost: 180, stock: 500, prize: { label: '财经台历', amount: 1, unit: 'gift' } },
         { id: 'bonus-50', cost: 1000, stock: 100, prize: { label: '赠金', amount: 50, unit: 'usd' } },
-        { id: 'gold-bean', cost: BEAN, stock: 20, prize: { label: '1克金豆', amount: 1, unit: 'gift' } },
+        { id: 'gold-bean', cost: BEAN, stock: 20, prize: { label: '1 克金豆', amount: 1, unit: 'gift' } },
       ],
     },
   ],
@@ -108,7 +108,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     rewards: [
       '赠金以美元计入交易账户，可作保证金使用，不可直接出金；自存入之日起 30 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完。',
       '点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次。',
-      '1克金豆为足金实物，按克数发放，不随金价增减积分；图片供参考，以实物为准。',
+      '1 克金豆为足金实物，按克数发放，不随金价增减积分；图片供参考，以实物为准。',
     ],
     claim: [
       '在“积分铺”点击领取积分，即时入账；点击兑换并确认后，积分即时扣除。',

@@ -19,7 +19,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
   hero: {
     kicker: '请柬 · 席位已备',
     headline: '这一席，留给您的朋友',
-    offer: `每位$${EACH}`,
+    offer: `每位 $${EACH}`,
     lead: '一人一张请柬，扫码即到。朋友什么时候来、走到哪一步，您随时看得见。',
     composition: 'ticket',
     scene: [

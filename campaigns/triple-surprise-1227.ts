@@ -15,8 +15,8 @@ export default defineCampaign(
       composition: 'arch',
       scene: [
         { part: 'glow', x: 50, y: 42, width: 110, opacity: 0.75 },
-        { part: 'firework', x: 20, y: 24, width: 38, opacity: 0.8, motion: 'shine' },
-        { part: 'firework', x: 82, y: 20, width: 34, opacity: 0.75 },
+        { part: 'firework', x: 16, y: 38, width: 34, opacity: 0.8, motion: 'shine' },
+        { part: 'firework', x: 84, y: 34, width: 30, opacity: 0.75 },
         { part: 'podium', x: 50, y: 82, width: 84 },
         { part: 'trophy', x: 50, y: 56, width: 50 },
         { part: 'gift', x: 22, y: 66, width: 28, turn: -6 },
