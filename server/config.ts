@@ -3,6 +3,7 @@ import { type ApiConfig, readApiConfig } from './api/config';
 import { deploymentSetting } from './deployment-setting';
 import type { SocketLimits } from './market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from './market/gateway/settings';
+import { type MarketConfig, marketConfigOf, marketSettings } from './market/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
@@ -37,6 +38,7 @@ const environment = z.object({
   /** `1` when Next runs in its development mode behind the server: nothing is kept, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
   ...socketSettings,
+  ...marketSettings,
 });
 
 /** What holds for the sockets, wherever they are answered. */
@@ -59,6 +61,7 @@ export interface Config {
   /** Where calls are forwarded to, or how they are answered here. */
   api: { origin: string } | ApiConfig;
   sockets: SocketConfig;
+  market: MarketConfig;
 }
 
 /** Settings that cannot be used; its message has one line for each, and never a value. */
@@ -90,8 +93,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       origins: data.SOCKET_ORIGINS,
       servers: socketOriginsOf(data),
     },
+    market: orConfigError(() => marketConfigOf(data)),
     api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : callsConfig(set, development),
   };
+}
+
+function orConfigError<Settings>(read: () => Settings): Settings {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 /** Secrets that may be left out while developing, and what happens without them. */
@@ -103,9 +115,5 @@ const NEEDED_IN_PRODUCTION = {
 function callsConfig(env: Record<string, string | undefined>, development: boolean): ApiConfig {
   const missing = development ? [] : Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !env[name]);
   if (missing.length > 0) throw new ConfigError(missing.map(([name, need]) => `${name}: ${need}`).join('\n'));
-  try {
-    return readApiConfig(env);
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
+  return orConfigError(() => readApiConfig(env));
 }

@@ -2,6 +2,7 @@ import { clauses, requiredForRegistration } from '@/clauses';
 import { openServices } from './api/open-services';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
+import { openMarket } from './market/open-market';
 import { openEntrance } from './operations/entrance';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
@@ -34,10 +35,11 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
 }
 
-async function openCalls({ api }: Config) {
+async function openCalls({ api, market }: Config) {
   if ('origin' in api) return api;
   const versions = Object.fromEntries(clauses.map(({ slug, version }) => [slug, version]));
-  return { services: await openServices(api, { agreements: { required: requiredForRegistration, versions } }) };
+  const feed = await openMarket(market);
+  return { services: await openServices(api, { agreements: { required: requiredForRegistration, versions } }), feed };
 }
 
 /** Answers what is under way, closes everything and exits with 0, in less than 10 seconds. */

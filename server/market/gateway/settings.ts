@@ -12,14 +12,18 @@ const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin
 const isSocketAddress = (value: string) =>
   URL.canParse(value) && /^wss?:\/\/[^\s;,'"]+$/.test(value) && !new URL(value).username;
 
-const servers = list(isSocketAddress, 'must be addresses such as wss://quotes.example/socket/quote, with commas');
+/** Addresses of sockets, separated by commas. */
+export const socketAddressList = list(
+  isSocketAddress,
+  'must be addresses such as wss://quotes.example/socket/quote, with commas',
+);
 
 /** Environment variables that name the socket servers. */
 export const addressSettings = {
   /** Addresses of the quote servers in the order in which they are tried; by default this server's own. */
-  QUOTE_SERVERS: servers.optional(),
+  QUOTE_SERVERS: socketAddressList.optional(),
   /** The same of the trade servers. */
-  TRADE_SERVERS: servers.optional(),
+  TRADE_SERVERS: socketAddressList.optional(),
 };
 
 /** Environment variables of this server's own sockets. */
