@@ -20,7 +20,7 @@ test('every text of a definition speaks of the brand; all else stays', () => {
 });
 
 test('a number and its unit stay on one line', () => {
-  expect(fillBrand('满 2、10 手，得 $16 赠金', brand)).toBe('满 2、10\u00a0手，得 $16\u00a0赠金');
+  expect(fillBrand('满 2、10 手，得 $16 赠金', brand)).toBe('满\u00a02、10\u00a0手，得\u00a0$16\u00a0赠金');
 });
 
 test('a token that no brand has stops the build', () => {

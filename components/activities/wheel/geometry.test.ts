@@ -13,7 +13,8 @@ test('the wheel rests with the segment under the pointer, after at least the tur
 
 test('a label is broken at its space, and in halves where it is too long for a segment', () => {
   expect(labelLines('$8 赠金', 8)).toEqual(['$8', '赠金']);
-  expect(labelLines('足金金条 1 克', 8)).toEqual(['足金金条', '1 克']);
+  expect(labelLines('足金金条 1\u00a0克', 8)).toEqual(['足金金条', '1\u00a0克']);
+  expect(labelLines('$8\u00a0赠金', 8)).toEqual(['$8', '赠金']);
   expect(labelLines('再接再厉', 12)).toEqual(['再接再厉']);
   expect(labelLines('双面保温水杯', 12)).toEqual(['双面保', '温水杯']);
 });
