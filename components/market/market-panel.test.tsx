@@ -1,0 +1,118 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatClock } from '@/lib/market/format-time';
+import { market } from '@/lib/market/market';
+import { MarketPanel } from './market-panel';
+import { MarketPanelFrame } from './market-panel-frame';
+import { goLive, quote } from './testing/live-market';
+
+jest.mock('@/lib/market/market', () => {
+  const { MarketStore } = jest.requireActual('@/lib/market/market-store');
+  return { market: new MarketStore(() => () => {}) };
+});
+jest.mock('./chart/lazy-chart', () => ({ LazyChart: () => null }));
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('button');
+const names = () => rows().map((row) => /[A-Z0-9]{4,}(?=休市|点差)/.exec(row.textContent ?? '')?.[0]);
+const row = (name: RegExp) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
+const detail = (name: string) => screen.getByRole('region', { name: `${name}行情` });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+function show() {
+  render(<MarketPanel symbol="XAUUSD" group={4} />);
+}
+
+test('the group that is asked for is open, popular symbols of others under a short one', () => {
+  show();
+  expect(screen.getByRole('tab', { name: '贵金属原油', selected: true })).toBeVisible();
+  expect(names()).toEqual(['XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL', 'US500', 'US30', 'NAS100']);
+});
+
+test('groups are opened by click and by the arrows, popular symbols first', async () => {
+  show();
+  await user.click(screen.getByRole('tab', { name: '指数' }));
+  expect(names()).toEqual(['US500', 'US30', 'NAS100', 'GER30', 'JPN225', 'HK50', 'CHA50', 'CHINA300']);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: '数字货币', selected: true })).toHaveFocus();
+  expect(rows()).toHaveLength(14);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: '贵金属原油', selected: true })).toHaveFocus();
+});
+
+test('a search looks in all groups and says what it found; a tab ends it', async () => {
+  show();
+  const search = screen.getByRole('searchbox', { name: '搜索品种' });
+  await user.type(search, '日元');
+  expect(names()).toEqual(['USDJPY', 'AUDJPY', 'CADJPY', 'EURJPY', 'GBPJPY', 'NZDJPY']);
+  expect(screen.getByText('找到 6 个品种')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  await user.clear(search);
+  await user.type(search, '原子弹');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('没有找到“原子弹”');
+  await user.click(screen.getByRole('tab', { name: '外汇' }));
+  expect(search).toHaveValue('');
+  expect(rows()).toHaveLength(20);
+});
+
+test('a price says up or down in words, and keeps the word until it moves again', () => {
+  show();
+  goLive();
+  quote('XAUUSD', 3858);
+  expect(row(/伦敦金/)).toHaveAccessibleName(/卖价 ?3858\.00 ?买价 ?3858\.50/);
+  quote('XAUUSD', 3859.2);
+  expect(row(/伦敦金/)).toHaveAccessibleName(/3859\.20 ?上涨/);
+  quote('XAUUSD', 3859.2, 0.6);
+  expect(row(/伦敦金/)).toHaveAccessibleName(/3859\.20 ?上涨/);
+  quote('XAUUSD', 3857);
+  expect(row(/伦敦金/)).toHaveAccessibleName(/3857\.00 ?下跌/);
+  expect(row(/伦敦银/)).toHaveAccessibleName(/卖价 ?—/);
+});
+
+test('the chosen symbol is shown in full with its spread', async () => {
+  show();
+  goLive();
+  quote('XAGUSD', 46.63, 0.04);
+  quote('XAGUSD', 46.7, 0.04);
+  await user.click(row(/伦敦银/));
+  expect(row(/伦敦银/)).toHaveAttribute('aria-pressed', 'true');
+  expect(detail('伦敦银')).toHaveTextContent('点差0.040');
+  expect(detail('伦敦银')).toHaveTextContent('▲ +0.070（+0.15%）');
+  expect(detail('伦敦银')).toHaveTextContent('区间最高46.700');
+});
+
+test('a closed market is said, with its next opening', () => {
+  show();
+  goLive({ market: 'closed', opensAt: Date.parse('2026-11-22T22:00:00Z') });
+  quote('XAUUSD', 3858);
+  expect(row(/伦敦金/)).toHaveTextContent('休市');
+  expect(detail('伦敦金')).toHaveTextContent('休市中，周一 06:00 开市');
+});
+
+test('simulated prices are called so, a lost connection names the last price, and its price stays', () => {
+  show();
+  goLive();
+  quote('XAUUSD', 3866);
+  expect(screen.getByText('模拟行情')).toBeVisible();
+  expect(screen.getByText('报价更新中')).toBeVisible();
+  const [{ TimeStamp } = { TimeStamp: 0 }] = market.history('XAUUSD');
+  act(() => market.setConnection('lost'));
+  expect(screen.getByText(`连接中断，最后报价 ${formatClock(TimeStamp)}`)).toHaveAttribute('role', 'status');
+  expect(row(/伦敦金/)).toHaveTextContent('3866.00');
+  act(() => market.setConnection('live'));
+  expect(screen.getByText('报价更新中')).toBeVisible();
+});
+
+test('before its code is there the panel has the same symbols and nothing that can be pressed', () => {
+  render(<MarketPanelFrame symbol="XAUUSD" group={4} />);
+  expect(screen.getByText('行情连接中')).toBeVisible();
+  expect(detail('伦敦金')).toBeVisible();
+  for (const control of [...screen.getAllByRole('button'), screen.getByRole('searchbox')])
+    expect(control).toBeDisabled();
+  expect(screen.getAllByRole('button', { name: /卖价 ?—/ })).toHaveLength(7);
+});

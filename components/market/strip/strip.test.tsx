@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { goLive, quote } from '../testing/live-market';
+import { Strip } from './strip';
+import { StripFrame } from './strip-frame';
+
+jest.mock('@/lib/market/market', () => {
+  const { MarketStore } = jest.requireActual('@/lib/market/market-store');
+  return { market: new MarketStore(() => () => {}) };
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('each symbol has its bid and ask, its direction as a word, and says when it is closed', () => {
+  render(<Strip symbols={['XAUUSD', 'EURUSD']} />);
+  goLive({ market: 'closed' });
+  quote('XAUUSD', 3858);
+  quote('XAUUSD', 3857.5);
+  const [gold, euro] = screen.getAllByRole('listitem');
+  expect(gold).toHaveTextContent(/伦敦金休市卖价3857\.50▼下跌买价 3858\.00/);
+  expect(euro).toHaveTextContent('—');
+});
+
+test('a symbol that is not in the catalogue fails the build', () => {
+  expect(() => StripFrame({ symbols: ['XAUEUR'] })).toThrow(/XAUEUR/);
+});
