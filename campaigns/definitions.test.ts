@@ -74,6 +74,16 @@ test('a page without a form needs something to do', () => {
   );
 });
 
+test('campaigns that exclude each other are two at least, and their rules say so', () => {
+  const excluding = campaigns.filter(({ exclusive }) => exclusive !== undefined);
+  for (const { slug, exclusive, rules } of excluding) {
+    expect([slug, excluding.filter((other) => other.exclusive === exclusive).length]).not.toEqual([slug, 1]);
+    expect(JSON.stringify(rules)).toMatch(/择一领取|只领取一份/);
+  }
+  const saying = campaigns.filter(({ rules }) => /择一领取/.test(JSON.stringify(rules))).map(({ slug }) => slug);
+  expect(excluding.map(({ slug }) => slug)).toEqual(expect.arrayContaining(saying));
+});
+
 test('no two campaigns share a path', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

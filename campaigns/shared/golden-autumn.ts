@@ -36,6 +36,7 @@ export function autumnFlight(flight: AutumnFlight): CampaignInput {
   const [lowest] = deposit.tiers;
   return {
     ...words,
+    exclusive: 'golden-autumn',
     hero: { ...words.hero, offer: `$${autumnTotal(opening.amount, deposit.tiers)}` },
     activities: [openingTasks(flight), depositLadder(flight)],
     rules: autumnRules(flight),
@@ -108,7 +109,7 @@ function autumnRules({ firstRun, opening, deposit, turning }: AutumnFlight): Rul
     time: [firstRun, ...OPEN_ENDED],
     who: [
       '首次在{brand}开立真实账户、年满 18 周岁的个人客户。',
-      '同一手机号、身份证件、银行卡或设备，只可参加一次；{brand}的其他金秋页面为同一系列，只可择一领取。',
+      '同一手机号、身份证件、银行卡或设备，只可参加一次；“金秋献礼”与“金秋献礼·二”为同一系列，只可择一领取，以先领取的一场为准。',
       '所在地法律禁止或限制参加此类活动的人士，请勿参加。',
     ],
     what: [

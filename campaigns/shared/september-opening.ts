@@ -17,6 +17,7 @@ export function septemberOpening(
   return {
     ...creative,
     title: '九月开户礼',
+    exclusive: 'september-opening',
     hero: { ...creative.hero, offer: `$${SEPTEMBER_TOTAL}` },
     steps: {
       title: '三份礼，按自己的步子领',
@@ -37,7 +38,7 @@ export function septemberOpening(
       deposited: DEPOSITED,
       traded: TRADED,
       turning: { lots: 8, days: 60 },
-      who: ['本活动以不同的页面展示，内容相同；从任何一页开户，都只领取一份。'],
+      who: ['本活动以不同的页面展示，内容相同；从任何一页开户，都只领取一份，在先领取的那一页领完。'],
     }),
     reasons: {
       title: '开户之前，您可能在意的',

@@ -88,6 +88,11 @@ export const campaignSchema = z
     /** Account opening on the page; `success` is its second page, where it has one of its own. */
     form: form.optional(),
     success: success.optional(),
+    /** A name that sibling campaigns share; an account is given rewards in one of them alone, the first that it collects in. */
+    exclusive: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
     /** What one can do on the page, in reading order; at most one of a kind. */
     activities: z.array(activitySchema),
     /** Words of the button that starts a deposit, where the page has one. */

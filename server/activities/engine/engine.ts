@@ -7,6 +7,7 @@ import { ApiProblem } from '../../api/problem';
 import type { Services } from '../../api/services';
 import type { Orm } from '../../database/types';
 import { MODULES } from '../modules';
+import { requireNoSibling, turnOf } from './exclusive';
 import type { Acted, AnyModule } from './module';
 import { type Phase, readPhase } from './phase';
 
@@ -64,7 +65,8 @@ interface ActAnswer {
 }
 
 /**
- * Checks an act and answers the step that carries it out. One account's acts in one campaign take turns.
+ * Checks an act and answers the step that carries it out. One account's acts in one campaign, and in those
+ * that exclude each other, take turns.
  * @throws ApiProblem `not_found` for an unknown activity or action, `invalid_input` for wrong fields, `unauthorized`
  *   without a session where it takes one.
  */
@@ -84,7 +86,8 @@ export function prepareAct(
   return {
     trial: false,
     async step(orm) {
-      await takeTurn(orm, request.slug, account);
+      await takeTurn(orm, turnOf(visited.campaign), account);
+      await requireNoSibling(orm, services, visited.campaign, account);
       return answer(visited, orm, action, input, requireRunning);
     },
   };
@@ -107,9 +110,9 @@ function requireRunning({ phase }: Phase): void {
   if (phase !== 'running') throw new ApiProblem(phase === 'upcoming' ? 'not_begun' : 'ended');
 }
 
-/** Waits for the account's other acts in the campaign; the turn ends with the transaction. */
-async function takeTurn(orm: Orm, slug: string, account: string): Promise<void> {
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${slug}:${account}`}, 0))`);
+/** Waits for the account's other acts of the same turn; it ends with the transaction. */
+async function takeTurn(orm: Orm, turn: string, account: string): Promise<void> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${turn}:${account}`}, 0))`);
 }
 
 function handlerOf(handlers: object | undefined, action: string): Handler | undefined {
