@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { type Direction, type Stretch, signed } from '@/lib/market/change';
 import { formatPrice, formatSpread } from '@/lib/market/format-price';
@@ -9,6 +9,7 @@ import { DIRECTIONS } from './directions';
 import { Price } from './price';
 
 interface DetailLayoutProps {
+  place?: Ref<HTMLElement>;
   entry: CatalogueEntry;
   shown: ShownQuote;
   direction: Direction;
@@ -19,11 +20,11 @@ interface DetailLayoutProps {
 }
 
 /** One symbol in full: bid, ask, spread, how far it moved, and its chart. */
-export function DetailLayout({ entry, shown, direction, stretch, children }: DetailLayoutProps) {
+export function DetailLayout({ place, entry, shown, direction, stretch, children }: DetailLayoutProps) {
   const { name, displayName, d } = entry;
   const { quote, detail } = shown;
   return (
-    <section className={styles.detail} aria-label={`${displayName}行情`}>
+    <section ref={place} className={styles.detail} aria-label={`${displayName}行情`}>
       <header className={styles.head}>
         <h3 className={styles.title}>
           {displayName} <small>{name}</small>

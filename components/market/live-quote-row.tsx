@@ -1,9 +1,11 @@
 'use client';
 
+import { useRef } from 'react';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { useQuote } from '@/lib/market/use-quote';
 import { QuoteRow } from './quote-row';
 import { useHeldDirection } from './use-held-direction';
+import { useSeen } from './use-seen';
 
 interface LiveQuoteRowProps {
   entry: CatalogueEntry;
@@ -11,11 +13,19 @@ interface LiveQuoteRowProps {
   onChoose: (name: string) => void;
 }
 
-/** A row that renders with the quotes of its own symbol and no other's. */
+/** A row that renders with the quotes of its own symbol and no other's, while it is on the screen. */
 export function LiveQuoteRow({ entry, chosen, onChoose }: LiveQuoteRowProps) {
-  const shown = useQuote(entry.name);
+  const place = useRef<HTMLLIElement>(null);
+  const shown = useQuote(entry.name, useSeen(place));
   const direction = useHeldDirection(shown);
   return (
-    <QuoteRow entry={entry} shown={shown} direction={direction} chosen={chosen} onChoose={() => onChoose(entry.name)} />
+    <QuoteRow
+      place={place}
+      entry={entry}
+      shown={shown}
+      direction={direction}
+      chosen={chosen}
+      onChoose={() => onChoose(entry.name)}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function MarketPanelFrame({ symbol, group }: MarketPanelProps) {
       detail={entry && <DetailLayout entry={entry} shown={NO_QUOTE} direction="flat" stretch={undefined} />}
       board={
         <BoardLayout search={<SymbolSearch text="" />} tabs={<Tabs group={group} />}>
-          <div className={listStyles.list}>
+          <div className={listStyles.frame}>
             <Rows entries={symbolsOf(group)} chosen={symbol} />
             {popularBeside(group).length > 0 && <h4 className={listStyles.others}>其他热门</h4>}
             <Rows entries={popularBeside(group)} chosen={symbol} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import type { Direction } from '@/lib/market/change';
 import { formatPrice, formatSpread } from '@/lib/market/format-price';
@@ -6,6 +7,7 @@ import { Price } from './price';
 import styles from './quote-row.module.css';
 
 interface QuoteRowProps {
+  place?: Ref<HTMLLIElement>;
   entry: CatalogueEntry;
   shown: ShownQuote;
   direction: Direction;
@@ -16,6 +18,7 @@ interface QuoteRowProps {
 
 /** One symbol of the board: name and code, bid, ask and the spread between them. */
 export function QuoteRow({
+  place,
   entry: { name, displayName, isPopular, d },
   shown,
   direction,
@@ -24,7 +27,7 @@ export function QuoteRow({
 }: QuoteRowProps) {
   const { quote, detail } = shown;
   return (
-    <li>
+    <li ref={place}>
       <button type="button" className={styles.row} aria-pressed={chosen} disabled={!onChoose} onClick={onChoose}>
         <span className={styles.name}>
           {displayName}

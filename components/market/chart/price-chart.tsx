@@ -17,7 +17,7 @@ interface PriceChartProps {
 /** The bids of a symbol since they began to come, a point a second: red where they rose on the whole, green where they fell. */
 export function PriceChart({ entry: { displayName, d }, history }: PriceChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const drawing = useRef<{ chart: IChartApi; series: ISeriesApi<'Area'> }>(undefined);
+  const drawing = useRef<{ chart: IChartApi; series: ISeriesApi<'Area'>; rises?: boolean }>(undefined);
 
   useEffect(() => {
     const element = place.current;
@@ -40,8 +40,11 @@ export function PriceChart({ entry: { displayName, d }, history }: PriceChartPro
     if (!current || !element) return;
     const points = pointsOf(history);
     const rises = (points.at(-1)?.value ?? 0) >= (points[0]?.value ?? 0);
-    const colour = colourOf(element)(rises ? '--market-up' : '--market-down');
-    current.series.applyOptions({ lineColor: colour, topColor: `${colour}38`, bottomColor: `${colour}00` });
+    if (current.rises !== rises) {
+      current.rises = rises;
+      const colour = colourOf(element)(rises ? '--market-up' : '--market-down');
+      current.series.applyOptions({ lineColor: colour, topColor: `${colour}38`, bottomColor: `${colour}00` });
+    }
     current.series.setData(points.map(({ time, value }) => ({ time: time as UTCTimestamp, value })));
     current.chart.timeScale().fitContent();
   }, [history]);

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import type { Direction } from '@/lib/market/change';
 import { formatPrice } from '@/lib/market/format-price';
@@ -6,16 +7,17 @@ import { Price } from '../price';
 import styles from './strip-cell.module.css';
 
 interface StripCellProps {
+  place?: Ref<HTMLLIElement>;
   entry: CatalogueEntry;
   shown: ShownQuote;
   direction: Direction;
 }
 
 /** One symbol of the strip. */
-export function StripCell({ entry: { displayName, d }, shown, direction }: StripCellProps) {
+export function StripCell({ place, entry: { displayName, d }, shown, direction }: StripCellProps) {
   const closed = shown.detail?.market === 'closed';
   return (
-    <li className={styles.cell}>
+    <li ref={place} className={styles.cell}>
       <span className={styles.name}>
         {displayName}
         {closed && <i className={styles.closed}>休市</i>}

@@ -1,10 +1,12 @@
 'use client';
 
+import { useRef } from 'react';
 import { type CatalogueEntry, catalogueEntry } from '@/lib/market/catalogue';
 import { useMarketStatus } from '@/lib/market/use-market-status';
 import { useQuote } from '@/lib/market/use-quote';
 import { StatusLine } from '../status-line';
 import { useHeldDirection } from '../use-held-direction';
+import { useSeen } from '../use-seen';
 import { StripCell } from './strip-cell';
 import { StripLayout } from './strip-layout';
 
@@ -26,6 +28,7 @@ export function Strip({ symbols }: StripProps) {
 }
 
 function LiveCell({ entry }: { entry: CatalogueEntry }) {
-  const shown = useQuote(entry.name);
-  return <StripCell entry={entry} shown={shown} direction={useHeldDirection(shown)} />;
+  const place = useRef<HTMLLIElement>(null);
+  const shown = useQuote(entry.name, useSeen(place));
+  return <StripCell place={place} entry={entry} shown={shown} direction={useHeldDirection(shown)} />;
 }
