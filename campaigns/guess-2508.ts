@@ -74,10 +74,7 @@ export default defineCampaign('campaigns/guess-2508.ts', {
   rules: predictionRules({
     firstRun: '首期：2025年8月1日，当日 20:30 公布7月非农就业数据。',
     rhythm: ['每个交易日（周一至周五）一期：前一期揭晓时开放，当日 20:00 截止，次日 06:00 起公布结果。'],
-    answer: [
-      '比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收红”，等于或低于为“收绿”。',
-      '当日休市、没有收盘价的，该期作废，不影响连中。',
-    ],
+    answer: ['比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收红”，等于或低于为“收绿”。'],
     prize: PRIZE,
     streaks: STREAKS,
     turning: { days: 30, perLot: 5 },

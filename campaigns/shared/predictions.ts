@@ -29,7 +29,10 @@ export function predictionRules(own: PredictionRules): Rule[] {
       '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加；参加不收费，也不要求入金。',
       '同一手机号、身份证件或设备，每期只可竞猜一次；所在地法律禁止参加的人士，请勿参加。',
     ],
-    what: answer,
+    what: [
+      ...answer,
+      `休市、取消公布等原因没有结果的一期作废：不计对错，不发奖励${streaks.length > 0 ? '，不影响连中' : ''}。`,
+    ],
     rewards: [
       winners === undefined
         ? `每期猜中的账户各得 $${prize.amount} 赠金，不限人数。`

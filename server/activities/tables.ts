@@ -141,13 +141,14 @@ export const pointPostings = pgTable(
   ],
 );
 
-/** The settled outcome of a prediction round. */
+/** How a prediction round was ended by an operator. */
 export const roundOutcomes = pgTable(
   'round_outcomes',
   {
     slug: text().notNull(),
     round: text().notNull(),
-    outcome: jsonb().$type<string | number>().notNull(),
+    /** `null` where the round was called off. */
+    outcome: jsonb().$type<string | number>(),
     operator: text().notNull(),
     settledAt: moment().notNull(),
   },

@@ -7,7 +7,7 @@ import { exportRewards } from './export-rewards';
 import { importDeposits } from './import-deposits';
 import { importTrades } from './import-trades';
 import type { Operation } from './operation';
-import { rounds, settle } from './predictions';
+import { callOff, rounds, settle } from './predictions';
 import { payRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
 import { setStock, stock } from './stock';
@@ -21,6 +21,7 @@ export const OPERATIONS = [
   dates,
   rounds,
   settle,
+  callOff,
   stock,
   setStock,
   rewards,

@@ -6,6 +6,7 @@ import type { AccountPlace } from '../activities/engine/module';
 import {
   type Guess,
   guessKey,
+  isSettled,
   lockRound,
   prizeSource,
   readOutcomes,
@@ -26,21 +27,21 @@ export interface RoundToSettle {
   now: Date;
 }
 
-/** What a settlement came to; `earlier` is who settled the round before, and nothing was done now. */
-export type Settled =
-  | { guesses: number; winners: number; streaks: number }
-  | { earlier: { outcome: string | number; operator: string; settledAt: Date } };
+/** What a settlement came to; `earlier` is who ended the round before, and nothing was done now. */
+export type Settled = { guesses: number; winners: number; streaks: number } | { earlier: Earlier };
+
+/** How a round was ended before; `outcome` is `null` where it was called off. */
+export interface Earlier {
+  outcome: string | number | null;
+  operator: string;
+  settledAt: Date;
+}
 
 /** Settles a round once, in the transaction it is given: records the outcome and gives every prize it decides. */
 export async function settleRound(settlement: RoundToSettle): Promise<Settled> {
-  const { orm, slug, activity, round, outcome, operator, now } = settlement;
-  await lockRound(settlement, round, 'alone');
-  const [earlier] = await orm
-    .select()
-    .from(roundOutcomes)
-    .where(and(eq(roundOutcomes.slug, slug), eq(roundOutcomes.round, round)));
+  const { orm, slug, activity, round, outcome, now } = settlement;
+  const earlier = await endRound(settlement, outcome);
   if (earlier) return { earlier };
-  await orm.insert(roundOutcomes).values({ slug, round, outcome, operator, settledAt: now });
   const guesses = await readGuesses(settlement);
   const winners = rightGuesses(activity.answer, outcome, guesses).map(({ account }) => ({
     orm,
@@ -55,7 +56,26 @@ export async function settleRound(settlement: RoundToSettle): Promise<Settled> {
   return { guesses: guesses.length, winners: winners.length, streaks };
 }
 
-async function readGuesses({ orm, slug, activity, round }: RoundToSettle) {
+/** Calls a round off, once: its guesses give nothing and count neither as right nor as wrong. Answers who ended it before. */
+export function callOffRound(round: Omit<RoundToSettle, 'outcome'>): Promise<Earlier | undefined> {
+  return endRound(round, null);
+}
+
+/** Records how a round ends, once; answers who ended it before. */
+async function endRound(
+  { orm, slug, round, operator, now }: Omit<RoundToSettle, 'outcome'>,
+  outcome: string | number | null,
+): Promise<Earlier | undefined> {
+  await lockRound({ orm, slug }, round, 'alone');
+  const [earlier] = await orm
+    .select()
+    .from(roundOutcomes)
+    .where(and(eq(roundOutcomes.slug, slug), eq(roundOutcomes.round, round)));
+  if (!earlier) await orm.insert(roundOutcomes).values({ slug, round, outcome, operator, settledAt: now });
+  return earlier;
+}
+
+export async function readGuesses({ orm, slug, activity, round }: Omit<RoundToSettle, 'outcome'>) {
   const rows = await orm
     .select({ account: activityEntries.account, value: activityEntries.value })
     .from(activityEntries)
@@ -81,7 +101,7 @@ async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSet
   const guesses = (await readEntries<Guess>(winner))
     .map(({ key }) => roundOfKey(key))
     .sort()
-    .map((id) => ({ round: id, right: outcomes.has(id) ? paid.has(prizeSource(id)) : null }));
+    .map((id) => ({ round: id, right: isSettled(outcomes, id) ? paid.has(prizeSource(id)) : null }));
   const row = runAround(guesses, round);
   const given = await readGiven(winner, 'streak:');
   let count = 0;

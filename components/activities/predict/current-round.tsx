@@ -31,9 +31,7 @@ export function CurrentRound({ round, answer, now, open, signedIn, pending, onGu
     <>
       <div className={styles.times}>
         {phase === 'open' && open && <CountdownClock label="距截止" end={closesAt} now={now} />}
-        <span>
-          {phase === 'open' ? `${beijingTime(closesAt)} 截止` : `${beijingTime(resultAt)} 公布结果`}（北京时间）
-        </span>
+        <span>{timeOf(round)}</span>
       </div>
       {answer.type === 'options' ? (
         <OptionGuess options={answer.options} split={split} total={total} outcome={round.outcome} {...form} />
@@ -60,16 +58,23 @@ function actionOf({
   done: boolean;
 }) {
   if (phase === 'settled') return '本期已公布结果';
+  if (phase === 'called-off') return '本期已作废';
   if (!open) return '现不可竞猜';
   if (phase === 'closed') return '本期已截止，等待结果';
   if (done) return '本期已竞猜';
   return signedIn ? '确认竞猜' : '登录后竞猜';
 }
 
-function noteOf({ mine, outcome, resultAt }: Round, answer: AnswerKind): string {
+function timeOf({ phase, closesAt, resultAt }: Round): string {
+  if (phase === 'called-off') return '本期竞猜已作废';
+  return `${phase === 'open' ? `${beijingTime(closesAt)} 截止` : `${beijingTime(resultAt)} 公布结果`}（北京时间）`;
+}
+
+function noteOf({ phase, mine, outcome, resultAt }: Round, answer: AnswerKind): string {
   const result = outcome === null ? '' : `本期结果：${answerText(answer, outcome)}。`;
   if (!mine) return result;
   const own = `我的竞猜：${answerText(answer, mine.answer)}。`;
+  if (phase === 'called-off') return `${own}本期作废，不计对错，不影响连中。`;
   if (mine.right === null) return `${result}${own}结果于 ${beijingTime(resultAt)} 公布，每期一次，不可更改。`;
   return `${result}${own}${mine.right ? '恭喜，猜中了！' : '这次没有猜中，下期再来。'}`;
 }

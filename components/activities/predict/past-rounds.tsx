@@ -2,6 +2,8 @@ import { beijingTime } from '@/lib/beijing/format';
 import styles from './predict-activity.module.css';
 import { type AnswerKind, answerText, type Round } from './types';
 
+const UNSETTLED: Partial<Record<Round['phase'], string>> = { closed: '等待公布', 'called-off': '本期作废' };
+
 /** Ended rounds, newest first, with their results and the visitor's guesses. */
 export function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answer: AnswerKind }) {
   if (rounds.length === 0) return null;
@@ -9,10 +11,10 @@ export function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answe
     <section>
       <h3 className={styles.title}>往期结果</h3>
       <ul className={styles.list}>
-        {rounds.map(({ id, closesAt, outcome, total, mine }) => (
+        {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
           <li key={id} className={styles.round}>
             <span className={styles.when}>{beijingTime(closesAt)} 截止</span>
-            <b>{outcome === null ? '等待公布' : answerText(answer, outcome)}</b>
+            <b>{outcome === null ? UNSETTLED[phase] : answerText(answer, outcome)}</b>
             <span className={styles.own}>
               {mine
                 ? `我猜 ${answerText(answer, mine.answer)}${mine.right === null ? '' : mine.right ? '，猜中' : '，未中'}`

@@ -84,6 +84,7 @@ test('a round that nobody has guessed shows no share', async () => {
 
 test.each([
   [{ phase: 'closed' as const }, '本期已截止，等待结果'],
+  [{ phase: 'called-off' as const }, '本期已作废'],
   [{ phase: 'settled' as const, outcome: 'down' }, '本期已公布结果'],
 ])('%o: nothing can be guessed', async (changes, words) => {
   fakeActivity(state([round(changes)]));

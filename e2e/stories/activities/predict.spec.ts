@@ -5,7 +5,11 @@ import { logIn } from '../../support/visitor';
 
 const SLUG = 'guess-2508';
 
-test('a guess is made once; settled by an operator, it is shown and paid', async ({ page, openAccount, operated }) => {
+test('a guess is made once; settled by an operator, it is shown and paid; a round called off is void', async ({
+  page,
+  openAccount,
+  operated,
+}) => {
   const visitor = await openAccount();
   let read = readNext(page, 'predict');
   const place = await openActivity(page, `/${SLUG}`, 'predict');
@@ -25,8 +29,13 @@ test('a guess is made once; settled by an operator, it is shown and paid', async
 
   await operated.passTo(round.resultAt);
   await operated.operate('settle', { campaign: SLUG, round: round.id, outcome: 'up' });
+  read = readNext(page, 'predict');
   await reload(page, 'predict');
   await expect(place.getByRole('listitem').filter({ hasText: '我猜 收红' })).toContainText('猜中');
   await expect(place).toContainText('当前连中 1 次');
+  const [next] = (await read).rounds;
+  await operated.operate('call-off', { campaign: SLUG, round: next?.id, reason: 'a holiday' });
+  await reload(page, 'predict');
+  await expect(place.getByRole('button', { name: '本期已作废' })).toBeDisabled();
   expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/given +1 usd +guess-2508/);
 });

@@ -9,7 +9,8 @@ const round = z.object({
   beginsAt: instant,
   closesAt: instant,
   resultAt: instant,
-  phase: z.enum(['open', 'closed', 'settled']),
+  /** A round that was called off gives nothing, and breaks no streak. */
+  phase: z.enum(['open', 'closed', 'settled', 'called-off']),
   /** How many chose each option; empty for figures. */
   split: z.array(z.object({ id: z.string(), count })),
   /** How many took part. */

@@ -34,10 +34,18 @@ export async function lockRound({ orm, slug }: Pick<Place, 'orm' | 'slug'>, roun
   await orm.execute(sql`select ${take}(hashtextextended(${name}, 0))`);
 }
 
-/** What the campaign's settled rounds came to. */
-export async function readOutcomes({ orm, slug }: Pick<Place, 'orm' | 'slug'>): Promise<Map<string, string | number>> {
+/** What the campaign's ended rounds came to; `null` for one that was called off. */
+export async function readOutcomes({
+  orm,
+  slug,
+}: Pick<Place, 'orm' | 'slug'>): Promise<Map<string, string | number | null>> {
   const rows = await orm.select().from(roundOutcomes).where(eq(roundOutcomes.slug, slug));
   return new Map(rows.map(({ round, outcome }) => [round, outcome]));
+}
+
+/** Whether a round has an outcome; one that was called off counts neither as right nor as wrong. */
+export function isSettled(outcomes: ReadonlyMap<string, string | number | null>, round: string): boolean {
+  return (outcomes.get(round) ?? null) !== null;
 }
 
 /** How many accounts guessed what, by round and answer. */

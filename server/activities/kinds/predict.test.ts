@@ -117,6 +117,65 @@ describeOnBothDatabases((database) => {
     expect([await amountsOf(up), await amountsOf(down)]).toEqual([[2], []]);
   });
 
+  describe('a round that is called off', () => {
+    const callOff = (player: Player<'predict'>, round: string, reason = '数据取消公布') =>
+      perform(player.api.services, {
+        operation: 'call-off',
+        input: { campaign: Player.slug, round, reason },
+        operator: 'Li Na',
+      });
+
+    test('takes no guess any more, gives nothing, and is ended for good', async () => {
+      const player = await enter();
+      const late = await player.another();
+      await guess(player, '2026-06-01', 'up');
+      expect(await callOff(player, '2026-06-01')).toBe('Round 2026-06-01 is called off; 1 guesses are void.');
+      expect((await guess(late, '2026-06-01', 'up')).json().Data).toBe('本期竞猜已作废，请参与下一期');
+      expect((await player.state()).rounds[0]).toMatchObject({
+        phase: 'called-off',
+        outcome: null,
+        mine: { answer: 'up', right: null },
+      });
+      player.api.clock.move(2 * DAY);
+      await expect(settle(player, '2026-06-01', 'up')).rejects.toThrow('Li Na called round 2026-06-01 off at');
+      expect(await callOff(player, '2026-06-01')).toContain('already');
+      expect(await amountsOf(player)).toEqual([]);
+      const acts = await database().orm.select().from(operatorActs);
+      expect(acts).toMatchObject([{ act: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
+    });
+
+    test('breaks no streak and adds none', async () => {
+      const player = await enter();
+      for (const day of [1, 2, 3, 4]) {
+        await guess(player, `2026-06-0${day}`, 'up');
+        player.api.clock.move(DAY);
+      }
+      player.api.clock.move(DAY);
+      await settle(player, '2026-06-01', 'up');
+      await callOff(player, '2026-06-02');
+      await settle(player, '2026-06-03', 'up');
+      expect((await player.state()).streak).toBe(2);
+      await settle(player, '2026-06-04', 'up');
+      expect(await amountsOf(player)).toEqual(expect.arrayContaining([10]));
+      expect((await player.state()).streak).toBe(3);
+    });
+
+    test.each([
+      ['without a reason', '2026-06-01', '', 'reason'],
+      ['before it has begun', '2026-06-02', 'x', 'begins at 2026-06-02 00:00'],
+      ['that there is not', '2026-06-31', 'x', 'There is no round'],
+    ])('is none %s', async (_what, round, reason, sentence) => {
+      await expect(callOff(await enter(), round, reason)).rejects.toThrow(sentence);
+    });
+
+    test('is none that was settled', async () => {
+      const player = await enter();
+      player.api.clock.move(2 * DAY);
+      await settle(player, '2026-06-01', 'up');
+      await expect(callOff(player, '2026-06-01')).rejects.toThrow('it stays so');
+    });
+  });
+
   test('settlements at the same time pay once', async () => {
     const [right] = await both('up', 'down');
     right.api.clock.move(DAY);

@@ -3,7 +3,16 @@ import { ApiProblem, fieldProblem } from '../../api/problem';
 import { addEntry, readEntries } from '../engine/entries';
 import { readGiven } from '../engine/give';
 import { type ActivityContext, defineModule } from '../engine/module';
-import { type Guess, guessKey, lockRound, prizeSource, readOutcomes, readSplits, roundOfKey } from './predict-guesses';
+import {
+  type Guess,
+  guessKey,
+  isSettled,
+  lockRound,
+  prizeSource,
+  readOutcomes,
+  readSplits,
+  roundOfKey,
+} from './predict-guesses';
 import { type Round, roundAt, roundsUpTo } from './predict-rounds';
 import { lastRun } from './predict-streak';
 
@@ -36,7 +45,7 @@ export const predict = defineModule({
           const split = splits.get(round.id) ?? new Map();
           return {
             ...times(round),
-            phase: outcome !== null ? 'settled' : now < round.closesAt ? 'open' : 'closed',
+            phase: phaseOf(round, outcomes.get(round.id), now),
             split: optionsOf(activity.answer).map(({ id }) => ({ id, count: split.get(id) ?? 0 })),
             total: [...split.values()].reduce((all, count) => all + count, 0),
             outcome,
@@ -55,7 +64,9 @@ export const predict = defineModule({
       if (now >= running.closesAt) throw new ApiProblem('ended', { message: '本期竞猜已截止，请等待结果' });
       requireAnswer(activity.answer, answer);
       await lockRound(context, id, 'shared');
-      if ((await readOutcomes(context)).has(id)) throw new ApiProblem('ended', { message: '本期竞猜已公布结果' });
+      const outcome = (await readOutcomes(context)).get(id);
+      if (outcome === null) throw new ApiProblem('ended', { message: '本期竞猜已作废，请参与下一期' });
+      if (outcome !== undefined) throw new ApiProblem('ended', { message: '本期竞猜已公布结果' });
       const guess: Guess = { answer };
       if (!(await addEntry(context, guessKey(id), guess))) {
         throw new ApiProblem('already_done', { message: '本期您已参与，每期限竞猜一次' });
@@ -65,8 +76,15 @@ export const predict = defineModule({
   },
 });
 
-/** An account's guesses by round, oldest first. `right` is `null` until the round is settled. */
-async function readMine(context: ActivityContext<'predict'>, outcomes: ReadonlyMap<string, string | number>) {
+/** `outcome` is undefined until an operator has ended the round, and `null` where it was called off. */
+function phaseOf({ closesAt }: Round, outcome: string | number | null | undefined, now: Date) {
+  if (outcome === null) return 'called-off';
+  if (outcome !== undefined) return 'settled';
+  return now < closesAt ? 'open' : 'closed';
+}
+
+/** An account's guesses by round, oldest first. `right` is `null` unless the round is settled. */
+async function readMine(context: ActivityContext<'predict'>, outcomes: ReadonlyMap<string, string | number | null>) {
   const entries = await readEntries<Guess>(context);
   const given = await readGiven(context, prizeSource(''));
   return new Map(
@@ -74,7 +92,7 @@ async function readMine(context: ActivityContext<'predict'>, outcomes: ReadonlyM
       .map(({ key, value: { answer } }) => ({ round: roundOfKey(key), answer }))
       .sort((a, b) => (a.round < b.round ? -1 : 1))
       .map(({ round, answer }) => {
-        const right = outcomes.has(round) ? given.has(prizeSource(round)) : null;
+        const right = isSettled(outcomes, round) ? given.has(prizeSource(round)) : null;
         return [round, { answer, right }];
       }),
   );

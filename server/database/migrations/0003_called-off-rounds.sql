@@ -1,0 +1,1 @@
+ALTER TABLE "round_outcomes" ALTER COLUMN "outcome" DROP NOT NULL;
