@@ -1,0 +1,13 @@
+import type { Tick } from '@/lib/contract/market/tick';
+import { CATALOGUE } from '@/lib/market/catalogue';
+
+const BEGINNING = 1_800_000_000_000;
+
+/** Prices that are written in as many characters each. */
+const PRICES = [1000.11, 1000.23, 1000.35, 1000.47] as const;
+
+/** The batch of a moment: a tick of every symbol, each batch as many bytes as the others. */
+export function batchOf(moment: number): Tick[] {
+  const Bid = PRICES[moment % PRICES.length] ?? PRICES[0];
+  return CATALOGUE.map(({ name }) => ({ SymbolName: name, Bid, Ask: 1001.59, TimeStamp: BEGINNING + moment }));
+}
