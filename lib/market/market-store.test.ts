@@ -1,7 +1,7 @@
 import { FIRST_RETRY, LAST_RETRY, retryDelay } from './backoff';
 import { CATALOGUE } from './catalogue';
 import { IDLE } from './market-state';
-import { MarketStore } from './market-store';
+import { LINGER, MarketStore } from './market-store';
 import { QUOTES_KEPT } from './symbol-quotes';
 import { gold, listed } from './testing/messages';
 
@@ -165,7 +165,7 @@ describe('what is shown', () => {
 });
 
 describe('the connection', () => {
-  test('comes with the first who listens and goes with the last', async () => {
+  test('comes with the first who listens and goes with the last', () => {
     expect(connect).not.toHaveBeenCalled();
     expect(store.status()).toBe(IDLE);
     for (const { name } of CATALOGUE) watch(name);
@@ -173,16 +173,28 @@ describe('the connection', () => {
     expect(store.status().connection).toBe('connecting');
     const last = stops.pop();
     stopAll();
-    await Promise.resolve();
+    jest.advanceTimersByTime(LINGER);
     expect(disconnect).not.toHaveBeenCalled();
     last?.();
     last?.();
-    await Promise.resolve();
+    jest.advanceTimersByTime(LINGER - 1);
+    expect(disconnect).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
     expect(disconnect).toHaveBeenCalledTimes(1);
     expect(store.status().connection).toBe('idle');
     expect(jest.getTimerCount()).toBe(0);
     watch('XAUUSD');
     expect(connect).toHaveBeenCalledTimes(2);
+  });
+
+  test('stays for who comes soon after the last one went', () => {
+    watch('XAUUSD');
+    stopAll();
+    jest.advanceTimersByTime(LINGER - 1);
+    watch('XAGUSD');
+    jest.advanceTimersByTime(LINGER * 2);
+    expect(disconnect).not.toHaveBeenCalled();
+    expect(connect).toHaveBeenCalledTimes(1);
   });
 
   test('its state is told when it changes, not with each price', () => {

@@ -7,6 +7,9 @@ import { SymbolQuotes } from './symbol-quotes';
 /** Least milliseconds between two renewals of what is shown. */
 export const SHOWN_INTERVAL = 1000;
 
+/** Milliseconds that a connection outlives its last listener, as when a visitor scrolls from one screen of prices to another. */
+export const LINGER = 3000;
+
 /**
  * The market's state outside React. A connection is kept while anybody listens to a symbol; each listener hears of its
  * own symbol only, at most once in {@link SHOWN_INTERVAL}.
@@ -20,6 +23,7 @@ export class MarketStore {
   private currentStatus = IDLE;
   private disconnect: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private closing: ReturnType<typeof setTimeout> | undefined;
   private shownAt = Number.NEGATIVE_INFINITY;
 
   /** @param connect keeps a connection for the store until the function that it returns is called */
@@ -33,12 +37,12 @@ export class MarketStore {
       quotes.show();
       this.tellWanted();
     }
+    clearTimeout(this.closing);
     this.disconnect ??= this.open();
     return () => {
       if (!quotes.listeners.delete(listener) || quotes.listeners.size > 0) return;
       this.tellWanted();
-      // A screen that replaces another takes over its connection.
-      queueMicrotask(() => this.closeIfUnwanted());
+      this.closeLater();
     };
   }
 
@@ -102,13 +106,15 @@ export class MarketStore {
     return this.connect(this);
   }
 
-  private closeIfUnwanted(): void {
-    if (!this.disconnect || this.wanted().length > 0) return;
-    this.disconnect();
-    this.disconnect = undefined;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.setConnection('idle');
+  private closeLater(): void {
+    if (this.wanted().length > 0) return;
+    this.closing = setTimeout(() => {
+      this.disconnect?.();
+      this.disconnect = undefined;
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.setConnection('idle');
+    }, LINGER);
   }
 
   private showLater(quotes: SymbolQuotes): void {

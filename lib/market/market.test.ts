@@ -1,4 +1,5 @@
 import type { market as Market } from './market';
+import { LINGER } from './market-store';
 
 const stayConnected = jest.fn();
 const broken = { times: 0 };
@@ -29,7 +30,7 @@ test('nothing is fetched before a quote is shown', async () => {
   const signal: AbortSignal = stayConnected.mock.calls[0]?.[1];
   expect(signal.aborted).toBe(false);
   stop();
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(LINGER);
   expect(signal.aborted).toBe(true);
 });
 
@@ -47,10 +48,12 @@ test('code that does not arrive is fetched again after 1 s, then 2 s', async () 
 });
 
 test('who leaves before the code is there stops the attempts', async () => {
-  broken.times = 1;
+  broken.times = 10;
   const stop = market.subscribe('XAUUSD', () => {});
   await jest.advanceTimersByTimeAsync(0);
   stop();
+  await jest.advanceTimersByTimeAsync(LINGER);
+  broken.times = 0;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stayConnected).not.toHaveBeenCalled();
   expect(market.status().connection).toBe('idle');

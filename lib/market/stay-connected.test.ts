@@ -1,7 +1,7 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { MarketStore } from './market-store';
+import { LINGER, MarketStore } from './market-store';
 import { gold, symbolList } from './testing/messages';
 import { QuoteServer } from './testing/quote-server';
 import { until } from './testing/until';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   leave();
-  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(LINGER);
   await server.stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -265,6 +265,7 @@ describe('what is shown', () => {
   test('the last one that goes closes the connection, and it never comes back', async () => {
     await goLive();
     leave();
+    await jest.advanceTimersByTimeAsync(LINGER);
     await until(() => server.closes.length === 1);
     expect(server.closes[0]).toEqual({ code: 1000, reason: 'done' });
     expect(connection()).toBe('idle');
@@ -279,9 +280,14 @@ describe('what is shown', () => {
     addressesAre(...DEAD);
     leave = store.subscribe('XAUUSD', () => {});
     await until(() => connection() === 'lost');
+    const before = opened.length;
     leave();
+    jest.advanceTimersByTime(LINGER);
+    await until(() => connection() === 'idle');
+    const tried = opened.length;
     await jest.advanceTimersByTimeAsync(300_000);
-    expect(opened).toHaveLength(DEAD.length);
+    expect(opened).toHaveLength(tried);
+    expect(before).toBe(DEAD.length);
     expect(jest.getTimerCount()).toBe(0);
   });
 

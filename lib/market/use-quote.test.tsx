@@ -13,9 +13,9 @@ jest.mock('./market', () => {
 
 const rendered: string[] = [];
 
-function Price({ symbol }: { symbol: string | null }) {
-  rendered.push(String(symbol));
-  const { quote } = useQuote(symbol);
+function Price({ symbol, seen }: { symbol: string; seen?: boolean }) {
+  rendered.push(symbol);
+  const { quote } = useQuote(symbol, seen);
   return <p data-testid={symbol}>{quote?.Bid ?? '—'}</p>;
 }
 
@@ -71,11 +71,23 @@ test('the history follows', () => {
   expect(screen.getByTestId('count')).toHaveTextContent('2');
 });
 
-test('what is not seen asks for nothing, and asks when it is seen', () => {
-  const { rerender, unmount } = render(<Price symbol={null} />);
+test('what is not seen asks for nothing and keeps what it shows; seen, it has the newest', () => {
+  const { rerender, unmount } = render(<Price symbol="XAUUSD" />);
+  act(() => {
+    market.addTicks([gold(1, 3858)]);
+    jest.advanceTimersByTime(1000);
+  });
+  rerender(<Price symbol="XAUUSD" seen={false} />);
   expect(market.wanted()).toEqual([]);
-  rerender(<Price symbol="XAUUSD" />);
+  expect(screen.getByTestId('XAUUSD')).toHaveTextContent('3858');
+  act(() => {
+    market.addTicks([gold(2, 3900)]);
+    jest.advanceTimersByTime(1000);
+  });
+  expect(screen.getByTestId('XAUUSD')).toHaveTextContent('3858');
+  rerender(<Price symbol="XAUUSD" seen />);
   expect(market.wanted()).toEqual(['XAUUSD']);
+  expect(screen.getByTestId('XAUUSD')).toHaveTextContent('3900');
   unmount();
   expect(market.wanted()).toEqual([]);
 });

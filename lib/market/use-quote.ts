@@ -11,28 +11,25 @@ const NONE: readonly Tick[] = [];
  * The newest quote of one symbol, renewed at most once a second. Other symbols do not render the caller. While anybody
  * uses it, a connection to the quote server is kept; the last one that goes closes it.
  *
- * @param symbol `null` while the caller is not seen: it then costs nothing
+ * @param seen false while the caller is off the screen: it then keeps what it shows and costs nothing
  */
-export function useQuote(symbol: string | null): ShownQuote {
+export function useQuote(symbol: string, seen = true): ShownQuote {
   return useSyncExternalStore(
-    useSubscription(symbol),
-    () => (symbol === null ? NO_QUOTE : market.shown(symbol)),
+    useSubscription(symbol, seen),
+    () => market.shown(symbol),
     () => NO_QUOTE,
   );
 }
 
 /** The quotes of one symbol that are kept, newest first, renewed as {@link useQuote} is. */
-export function useQuoteHistory(symbol: string | null): readonly Tick[] {
+export function useQuoteHistory(symbol: string, seen = true): readonly Tick[] {
   return useSyncExternalStore(
-    useSubscription(symbol),
-    () => (symbol === null ? NONE : market.history(symbol)),
+    useSubscription(symbol, seen),
+    () => market.history(symbol),
     () => NONE,
   );
 }
 
-function useSubscription(symbol: string | null) {
-  return useCallback(
-    (listener: () => void) => (symbol === null ? () => {} : market.subscribe(symbol, listener)),
-    [symbol],
-  );
+function useSubscription(symbol: string, seen: boolean) {
+  return useCallback((listener: () => void) => (seen ? market.subscribe(symbol, listener) : () => {}), [symbol, seen]);
 }
