@@ -1,0 +1,86 @@
+import type { Locator, Page, WebSocketRoute } from 'playwright/test';
+import { QUOTE_SOCKET_PATH } from '@/lib/contract/market';
+import { siteUrl } from '@/lib/site';
+import { expect, test } from '../support/test';
+
+const QUOTE_SOCKET = new RegExp(`${QUOTE_SOCKET_PATH}$`);
+const LIVE = '报价更新中';
+const LOST = /^连接中断，最后报价 \d\d:\d\d:\d\d$/;
+
+test.skip(({ variant }) => variant.shell === 'app');
+
+/** The market panel of a page, in view and live. */
+async function openMarket(page: Page): Promise<Locator> {
+  await page.goto(siteUrl('/cgold'));
+  const panel = page.getByRole('region', { name: /^伦敦金行情/ });
+  await panel.scrollIntoViewIfNeeded();
+  return panel;
+}
+
+const rowOf = (page: Page, code: string) => page.getByRole('tabpanel').getByRole('button').filter({ hasText: code });
+const priceIn = (row: Locator) => row.getByText(/^\d+\.\d+/).first();
+
+test('the board shows moving prices of every group, marked as simulated', async ({ page, consoleErrors }) => {
+  await openMarket(page);
+  await expect(page.getByText(LIVE).last()).toBeVisible();
+  await expect(page.getByText('模拟行情').last()).toBeVisible();
+  for (const [group, code] of [
+    ['数字货币', 'BTCUSDT'],
+    ['指数', 'US500'],
+    ['外汇', 'EURUSD'],
+    ['贵金属原油', 'XAGUSD'],
+  ] as const) {
+    await page.getByRole('tab', { name: new RegExp(group) }).click();
+    await expect(priceIn(rowOf(page, code))).toBeVisible();
+  }
+  await page.getByRole('searchbox').fill('btc');
+  const bitcoin = priceIn(rowOf(page, 'BTCUSDT'));
+  // Crypto is traded at every hour.
+  const first = await bitcoin.textContent();
+  await expect(bitcoin).not.toHaveText(first ?? '');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a server that drops the connection is told in words with the last price’s time, and the prices come back', async ({
+  page,
+}) => {
+  let reachable = true;
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(QUOTE_SOCKET, (socket) => {
+    sockets.push(socket);
+    if (reachable) socket.connectToServer();
+    else void socket.close({ code: 1001, reason: 'server is stopping' });
+  });
+  const panel = await openMarket(page);
+  const words = page
+    .getByRole('status')
+    .filter({ hasText: /报价|行情|连接/ })
+    .last();
+  await expect(words).toHaveText(LIVE);
+  await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
+  const before = sockets.length;
+
+  reachable = false;
+  await sockets.at(-1)?.close({ code: 1001, reason: 'server is stopping' });
+  await expect(words).toHaveText(LOST);
+  // The last prices stay.
+  await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
+  await expect.poll(() => sockets.length).toBeGreaterThan(before);
+  await expect(words).toHaveText(LOST);
+
+  reachable = true;
+  await expect(words).toHaveText(LIVE);
+});
+
+test('without a network the prices stop with words, and go on by themselves', async ({ page, context }) => {
+  await openMarket(page);
+  const words = page
+    .getByRole('status')
+    .filter({ hasText: /报价|行情|连接/ })
+    .last();
+  await expect(words).toHaveText(LIVE);
+  await context.setOffline(true);
+  await expect(words).toHaveText(LOST);
+  await context.setOffline(false);
+  await expect(words).toHaveText(LIVE);
+});
