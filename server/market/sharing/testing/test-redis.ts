@@ -13,7 +13,7 @@ export class TestRedis {
 
   static async start(program: string): Promise<TestRedis> {
     const redis = new TestRedis(program, await freePort());
-    await redis.start();
+    await redis.launch();
     return redis;
   }
 
@@ -21,7 +21,7 @@ export class TestRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  async start(): Promise<void> {
+  async launch(): Promise<void> {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = spawn(this.program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;

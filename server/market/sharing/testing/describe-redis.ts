@@ -1,0 +1,16 @@
+import { findRedis } from './find-redis';
+import { TestRedis } from './test-redis';
+
+/** Runs tests on a Redis of their own each; says so where there is none on the machine, and leaves them out. */
+export function describeOnRedis(body: (redis: () => TestRedis) => void): void {
+  const program = findRedis();
+  if (!program) console.warn('Left out: these tests need redis-server or valkey-server on the PATH.');
+  (program ? describe : describe.skip)('on Redis', () => {
+    let redis: TestRedis;
+    beforeEach(async () => {
+      redis = await TestRedis.start(program ?? '');
+    });
+    afterEach(() => redis.kill());
+    body(() => redis);
+  });
+}
