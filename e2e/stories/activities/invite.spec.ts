@@ -10,6 +10,8 @@ test('a friend registers by the link, trades, and counts; the inviter collects',
   openAccount,
   operated,
 }) => {
+  // Two browsers are at work.
+  test.slow();
   const place = await openActivity(page, '/invite-2412?v=XY_9', 'invite');
   await expect(place.getByRole('region', { name: '我的邀请' })).toHaveCount(0);
   await logIn(page, await openAccount());

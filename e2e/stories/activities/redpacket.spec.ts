@@ -11,6 +11,8 @@ test('the last packet of a round is one visitor’s; the other is told, and sees
   openAccount,
   operated,
 }) => {
+  // Two browsers are at work.
+  test.slow();
   const read = readNext(page, 'redpacket');
   const place = await openActivity(page, `/${SLUG}`, 'redpacket');
   const { round, next } = await read;
