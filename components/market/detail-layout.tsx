@@ -57,7 +57,7 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
       <dl className={styles.figures}>
         <div>
           <dt>区间涨跌</dt>
-          <dd data-direction={stretch?.direction}>{stretch ? changeWords(stretch, d) : '—'}</dd>
+          <dd data-direction={stretch?.direction}>{stretch ? <Change stretch={stretch} decimals={d} /> : '—'}</dd>
         </div>
         <div>
           <dt>区间最高</dt>
@@ -76,6 +76,11 @@ function closedWords(opensAt: number | null): string {
   return opensAt === null ? '休市中' : `休市中，${formatOpening(opensAt)} 开市`;
 }
 
-function changeWords({ direction, amount, percent }: Stretch, decimals: number): string {
-  return `${DIRECTIONS[direction].mark} ${signed(amount, decimals)}（${signed(percent, 2)}%）`.trim();
+function Change({ stretch: { direction, amount, percent }, decimals }: { stretch: Stretch; decimals: number }) {
+  return (
+    <>
+      {DIRECTIONS[direction].mark} {signed(amount, decimals)}
+      <span className={styles.percent}> ({signed(percent, 2)}%)</span>
+    </>
+  );
 }

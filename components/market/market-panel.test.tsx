@@ -82,7 +82,7 @@ test('the chosen symbol is shown in full with its spread', async () => {
   await user.click(row(/伦敦银/));
   expect(row(/伦敦银/)).toHaveAttribute('aria-pressed', 'true');
   expect(detail('伦敦银')).toHaveTextContent('点差0.040');
-  expect(detail('伦敦银')).toHaveTextContent('▲ +0.070（+0.15%）');
+  expect(detail('伦敦银')).toHaveTextContent('▲ +0.070 (+0.15%)');
   expect(detail('伦敦银')).toHaveTextContent('区间最高46.700');
 });
 
