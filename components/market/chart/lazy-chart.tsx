@@ -20,6 +20,8 @@ export function LazyChart(props: LazyChartProps) {
   const [{ Chart, failed }, setChart] = useState<{ Chart?: ComponentType<LazyChartProps>; failed?: boolean }>({});
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place);
+  // One price makes no line.
+  const drawable = props.history.length > 1;
 
   const fetchChart = useCallback(() => {
     loadCode(load).then(
@@ -34,7 +36,7 @@ export function LazyChart(props: LazyChartProps) {
 
   return (
     <div ref={place} className={styles.place}>
-      {Chart && <Chart {...props} />}
+      {Chart && drawable && <Chart {...props} />}
       {failed && (
         <p className={styles.note}>
           走势图没有加载出来
@@ -43,7 +45,7 @@ export function LazyChart(props: LazyChartProps) {
           </button>
         </p>
       )}
-      {!failed && props.history.length < 2 && <p className={styles.note}>走势随报价画出</p>}
+      {!failed && !drawable && <p className={styles.note}>走势随报价画出</p>}
     </div>
   );
 }
