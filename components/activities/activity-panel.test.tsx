@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/contract/activities/tasks';
+import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { ActivityPanel } from './activity-panel';
 import { fakeActivity, renderIsland } from './testing/fake-activity';
@@ -10,7 +11,7 @@ const STATE: TasksState = { kind: 'tasks', mine: null };
 
 function Island() {
   return (
-    <ActivityPanel title="夏日任务" activity={useActivity('summer', 'tasks')} invitation="登录后领取奖励">
+    <ActivityPanel title="夏日任务" activity={useActivity('summer', tasksCalls)} invitation="登录后领取奖励">
       {() => <p>玩法</p>}
     </ActivityPanel>
   );

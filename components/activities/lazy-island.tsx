@@ -3,7 +3,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/lib/http/api-error';
 import { loadCode } from '@/lib/http/load-code';
-import { loadActivityCalls } from './load-activity-calls';
 import { Failed, PanelFrame } from './panel-frame';
 import { useNearViewport } from './use-near-viewport';
 
@@ -25,8 +24,6 @@ export function LazyIsland<Props extends { title: string }>({ load, props }: Laz
 
   const fetchIsland = useCallback(() => {
     setIsland({});
-    // The island asks for them as soon as it is there, and says so if they are not.
-    loadActivityCalls().catch(() => {});
     loadCode(load).then(
       (Island) => setIsland({ Island }),
       (error: unknown) => setIsland({ error }),

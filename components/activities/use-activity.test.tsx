@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/contract/activities/tasks';
+import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { HTTP_TIMEOUT } from '@/lib/http/request';
 import { readToken } from '@/lib/session/token';
 import { toastStore } from '@/lib/shell/toast';
@@ -13,7 +14,7 @@ const own = (state: OwnState): TasksState => ({ kind: 'tasks', mine: { tasks: [{
 const ANONYMOUS: TasksState = { kind: 'tasks', mine: null };
 
 function Island() {
-  const { status, data, message, pending, act: perform, retry } = useActivity('summer', 'tasks');
+  const { status, data, message, pending, act: perform, retry } = useActivity('summer', tasksCalls);
   return (
     <>
       <output>
@@ -68,7 +69,7 @@ describe('the state', () => {
     renderIsland(<Island />);
     await ready('ready running signed-in open');
     server.state = own('done');
-    // SWR takes no second look within five seconds of the first.
+    // No second look is taken within five seconds of the first.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await ready('ready running signed-in done');

@@ -1,14 +1,15 @@
 'use client';
 
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
+import { useCallback, useRef, useState } from 'react';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { useClientState } from '@/lib/client-state/use-client-state';
+import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
 import { messageOf } from '@/lib/http/api-error';
+import { callApi } from '@/lib/http/call-api';
+import { useResource } from '@/lib/resource/use-resource';
 import { showToast } from '@/lib/shell/toast';
 import { createActKeys, isDecision } from './act-keys';
-import type { Acted, ActivityData, OutcomeOf, StateOf } from './activity-types';
-import { loadActivityCalls } from './load-activity-calls';
+import type { Acted, ActivityData } from './activity-types';
 import { arrivalOf } from './server-clock';
 import { usePhaseChange } from './use-phase-change';
 
@@ -29,40 +30,30 @@ export interface Activity<State, Outcome = unknown> {
   retry(): void;
 }
 
-/** Read anew when the page comes back to the front or online and when its act was answered, never by the clock. */
-const READING = { shouldRetryOnError: false, revalidateOnFocus: true, keepPreviousData: true } as const;
-
-const never = () => () => {};
-
-/** One activity of a campaign, for the visitor whose token is stored. */
+/** One activity of a campaign, for the visitor whose token is stored; for islands that come after hydration, which knows no token. */
 export function useActivity<Kind extends ActivityKind>(
   slug: string,
-  kind: Kind,
+  calls: ActivityCalls<Kind>,
 ): Activity<StateOf<Kind>, OutcomeOf<Kind>> {
+  const { kind } = calls;
   const { token } = useClientState();
-  // Hydration knows no token yet: nothing is asked for the wrong visitor.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const {
     data: read,
     error,
-    mutate,
-  } = useSWR(
-    hydrated && ['activity', slug, kind, token],
+    resource,
+  } = useResource(
+    `activity ${slug} ${kind}`,
     async () => {
-      const data = await (await loadActivityCalls()).readActivity({ slug, kind });
-      arrivalOf(data.now);
-      return { ...data, token };
+      const { Data } = await callApi(calls.state, { slug, kind });
+      arrivalOf(Data.now);
+      return { ...Data, token };
     },
-    READING,
+    token ?? '',
   );
   const own = read?.token === token;
   // What everybody sees stands until a visitor who has just logged in sees their own; nobody sees what was another's.
   const data = own || (read?.token === null && !error) ? read : undefined;
-  const retry = useCallback(() => void mutate(), [mutate]);
+  const retry = useCallback(() => resource?.reload(), [resource]);
   usePhaseChange(data, retry);
 
   const keys = useRef(createActKeys());
@@ -75,10 +66,11 @@ export function useActivity<Kind extends ActivityKind>(
     busy.current = true;
     setPending(true);
     try {
-      const { actInActivity } = await loadActivityCalls();
-      const acted = await actInActivity({ slug, kind, action, input }, keys.current.keyOf(name));
+      const idempotencyKey = keys.current.keyOf(name);
+      const { Data: acted } = await callApi(calls.act, { slug, kind, action, input }, { idempotencyKey });
       keys.current.answered(name);
-      await mutate((known) => known && { ...known, state: acted.state }, { revalidate: !own });
+      resource?.update((known) => ({ ...known, state: acted.state }));
+      if (!own) retry();
       return acted;
     } catch (failure) {
       showToast(messageOf(failure));

@@ -1,7 +1,7 @@
 import { solveCaptcha } from '@/lib/captcha/solve';
 import { clientState } from '@/lib/client-state/store';
+import { zkLogin } from '@/lib/contract/browser/zk-login';
 import { classifyIdentifier } from '@/lib/contract/identifier';
-import { zkLogin } from '@/lib/contract/login';
 import { callApi } from '@/lib/http/call-api';
 import { withoutToken } from '@/lib/query/page-query';
 

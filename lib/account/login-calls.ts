@@ -1,7 +1,8 @@
 import { solveCaptcha } from '../captcha/solve';
 import { clientState } from '../client-state/store';
+import { zkLogin } from '../contract/browser/zk-login';
+import { zkLoginByCode } from '../contract/browser/zk-login-by-code';
 import { classifyIdentifier } from '../contract/identifier';
-import { zkLogin, zkLoginByCode } from '../contract/login';
 import { callApi } from '../http/call-api';
 import { readStored } from '../storage/storage';
 import { storedChannel } from './registration-payload';

@@ -1,6 +1,7 @@
 import { solveCaptcha } from '../captcha/solve';
-import { register } from '../contract/register';
-import { type SmsPurpose, validateSendcode } from '../contract/sms';
+import { register } from '../contract/browser/register';
+import { validateSendcode } from '../contract/browser/validate-sendcode';
+import type { SmsPurpose } from '../contract/sms';
 import { callApi } from '../http/call-api';
 import { readStored } from '../storage/storage';
 import type { RegistrationValues } from './registration-fields';

@@ -1,4 +1,4 @@
-import { LANDING_PARAMETERS, type LandingParameter } from '../contract/landing';
+import { LANDING_PARAMETERS, type LandingParameter } from '../contract/landing-parameters';
 import { pageAddress, pageQuery } from '../query/page-query';
 import { storableText } from '../query/storable-text';
 import { readStored } from '../storage/storage';

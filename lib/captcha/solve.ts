@@ -1,4 +1,4 @@
-import { validateAppId } from '../contract/captcha';
+import { validateAppId } from '../contract/browser/validate-app-id';
 import { VisibleError } from '../http/api-error';
 import { callApi } from '../http/call-api';
 import { loadCode } from '../http/load-code';

@@ -1,4 +1,5 @@
-import { type JfUser, userInfo } from '../contract/user';
+import { userInfo } from '../contract/browser/user-info';
+import type { JfUser } from '../contract/user';
 import { callApi } from '../http/call-api';
 
 /** The profile of the visitor whose token is stored. */

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { callApi } from '../http/call-api';
 import { dropToken, saveToken } from '../session/token';
 import { useUserInfo } from './use-user-info';
@@ -20,10 +19,10 @@ beforeEach(() => {
 
 test('the profile is loaded only with a token, and once for all who show it', async () => {
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <Account />
       <Account />
-    </SWRConfig>,
+    </>,
   );
   expect(screen.getAllByText('anonymous')).toHaveLength(2);
   expect(call).not.toHaveBeenCalled();
@@ -37,11 +36,7 @@ test('the profile is loaded only with a token, and once for all who show it', as
 test('a profile that cannot be loaded changes nothing', async () => {
   call.mockRejectedValue(new Error('down'));
   saveToken('abc');
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Account />
-    </SWRConfig>,
-  );
+  render(<Account />);
   await act(async () => {});
   expect(screen.getByText('anonymous')).toBeInTheDocument();
 });

@@ -1,19 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The query parameters of a landing page that a registration takes along; any other one, the token above all, is dropped. */
-export const LANDING_PARAMETERS = [
-  'source',
-  'qhclickid',
-  'appcode',
-  'v',
-  'utm_medium',
-  'utm_term',
-  'utm_campaign',
-  'utm_content',
-  'utm_source',
-  'bd_vid',
-] as const;
-export type LandingParameter = (typeof LANDING_PARAMETERS)[number];
+import { LANDING_PARAMETERS, type LandingParameter } from './landing-parameters';
 
 const value = z.string().check(z.maxLength(256));
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../contract/call';
+import type { BrowserCall, Call } from '../contract/call';
 import { encodeRequest } from './encode';
 import { readAnswer } from './read-answer';
 import { type RequestOptions, request } from './request';
@@ -11,11 +11,11 @@ import { type RequestOptions, request } from './request';
  * @returns the answer, checked against the call's response schema
  * @throws ApiError for every failure; the signal's reason when the caller ended it
  */
-export function callApi<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  call: Call<Request, Response>,
-  payload: z.input<Request>,
+export function callApi<Contract extends Call>(
+  call: BrowserCall<Contract>,
+  payload: z.input<Contract['request']>,
   options: RequestOptions = {},
-): Promise<z.output<Response>> {
+): Promise<z.output<Contract['response']>> {
   const { url, init } = encodeRequest(call, payload);
   return request(url, init, options, (response) => readAnswer(call, response));
 }

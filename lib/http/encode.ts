@@ -1,7 +1,7 @@
-import type { Call } from '../contract/call';
+import type { BrowserCall } from '../contract/call';
 
 /** Turns a call and its payload into what `fetch` takes. Fields that are `undefined` are left out. */
-export function encodeRequest(call: Call, payload: unknown): { url: string; init: RequestInit } {
+export function encodeRequest(call: BrowserCall, payload: unknown): { url: string; init: RequestInit } {
   const { method, path: url, encoding } = call;
   switch (encoding) {
     case 'none':

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../contract/call';
-import { problemSchema } from '../contract/envelope';
+import { problem } from '../contract/browser/problem';
+import type { BrowserCall, Call } from '../contract/call';
+import type { Problem } from '../contract/envelope';
+import { fits } from '../contract/json-schema';
 import { ApiError } from './api-error';
 
 /**
@@ -9,25 +11,23 @@ import { ApiError } from './api-error';
  * @throws ApiError `problem` for a refusal, also one that comes with status 200 in the spec's bare envelope;
  * `invalid` for HTML, broken JSON or a shape that the contract does not know. A connection that breaks off rejects as `fetch` does.
  */
-export async function readAnswer<Response extends z.ZodMiniType>(
-  call: Call<z.ZodMiniType, Response>,
-  response: globalThis.Response,
-): Promise<z.output<Response>> {
+export async function readAnswer<Contract extends Call>(
+  call: BrowserCall<Contract>,
+  response: Response,
+): Promise<z.output<Contract['response']>> {
   const { status } = response;
   const text = await response.text();
   const body = parseJson(text);
   if (isRefusal(body)) {
-    const problem = problemSchema.safeParse(body);
     const message = typeof body.Data === 'string' ? body.Data : undefined;
     throw new ApiError('problem', {
       status,
       ...(message && { message }),
-      ...(problem.success && { problem: problem.data }),
+      ...(fits(problem, body) && { problem: body as Problem }),
     });
   }
-  const answer = call.response.safeParse(body);
-  if (response.ok && answer.success) return answer.data;
-  throw new ApiError('invalid', { status, cause: answer.error });
+  if (response.ok && fits(call.response, body)) return body as z.output<Contract['response']>;
+  throw new ApiError('invalid', { status });
 }
 
 function isRefusal(body: unknown): body is { IsSuccess: false; Data?: unknown } {

@@ -1,4 +1,5 @@
-import { type SocketAddresses, socketAddresses } from '../contract/market';
+import { socketAddresses } from '../contract/browser/socket-addresses';
+import type { SocketAddresses } from '../contract/market';
 import { callApi } from '../http/call-api';
 
 let known: SocketAddresses | undefined;

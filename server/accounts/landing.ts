@@ -1,4 +1,4 @@
-import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing';
+import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
 import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { BASE_PATH } from '@/lib/site';
 

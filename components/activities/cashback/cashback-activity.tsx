@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { cashbackCalls } from '@/lib/contract/browser/activities/cashback';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -15,7 +16,7 @@ export type CashbackActivityProps = Omit<ActivityOf<'cashback'>, 'kind'> & { slu
 
 /** Cash back per lot: a calculator for everyone, the visitor's own lots, and collecting. */
 export function CashbackActivity({ slug, title, groups }: CashbackActivityProps) {
-  const activity = useActivity(slug, 'cashback');
+  const activity = useActivity(slug, cashbackCalls);
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   return (

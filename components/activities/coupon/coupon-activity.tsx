@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { couponCalls } from '@/lib/contract/browser/activities/coupon';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -13,7 +14,7 @@ export type CouponActivityProps = Omit<ActivityOf<'coupon'>, 'kind'> & { slug: s
 
 /** Coupons to claim, each a ticket that shows how it stands. */
 export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
-  const activity = useActivity(slug, 'coupon');
+  const activity = useActivity(slug, couponCalls);
   const [asked, setAsked] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
 

@@ -1,10 +1,12 @@
 'use client';
 
-import useSWR from 'swr';
+import { useEffect } from 'react';
 import { beijingTime } from '@/lib/beijing/format';
 import { useClientState } from '@/lib/client-state/use-client-state';
+import { activityRewards } from '@/lib/contract/browser/activity-rewards';
+import { callApi } from '@/lib/http/call-api';
+import { useResource } from '@/lib/resource/use-resource';
 import button from '../button.module.css';
-import { loadActivityCalls } from '../load-activity-calls';
 import { prizeText } from '../prize-text';
 import styles from './my-prizes.module.css';
 
@@ -19,19 +21,21 @@ interface MyPrizesProps {
 /** What the visitor has been given in this campaign, newest first; nothing for a visitor without a session. */
 export function MyPrizes({ slug, won }: MyPrizesProps) {
   const { token } = useClientState();
-  const { data, error, mutate } = useSWR(
-    token && ['activityRewards', slug, token, won],
-    async () => (await loadActivityCalls()).readRewards(slug),
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  const { data, error, resource } = useResource(
+    token ? `rewards ${slug} ${token}` : undefined,
+    async () => (await callApi(activityRewards, { slug })).Data,
   );
+  useEffect(() => {
+    if (won > 0) resource?.reload();
+  }, [won, resource]);
   if (!token) return null;
   return (
     <section className={styles.prizes}>
       <h3 className={styles.title}>我的奖品</h3>
-      {error && !data && (
+      {Boolean(error) && !data && (
         <p className={styles.none}>
           未能读取奖品记录。
-          <button type="button" className={button.quiet} onClick={() => void mutate()}>
+          <button type="button" className={button.quiet} onClick={() => resource?.reload()}>
             重试
           </button>
         </p>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { inviteCalls } from '@/lib/contract/browser/activities/invite';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
@@ -21,7 +22,7 @@ export type InviteActivityProps = Omit<ActivityOf<'invite'>, 'kind' | 'condition
 
 /** Inviting friends: one's own link and poster, their progress, and what they give. */
 export function InviteActivity({ slug, brand, title, conditionLabel, each, monthlyMax, tiers }: InviteActivityProps) {
-  const activity = useActivity(slug, 'invite');
+  const activity = useActivity(slug, inviteCalls);
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   return (

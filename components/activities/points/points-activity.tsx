@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { pointsCalls } from '@/lib/contract/browser/activities/points';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -17,7 +18,7 @@ export type PointsActivityProps = Omit<ActivityOf<'points'>, 'kind'> & { slug: s
 
 /** Points: the balance, ways to earn, a shop that takes them, and every movement. */
 export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps) {
-  const { act, pending, ...activity } = useActivity(slug, 'points');
+  const { act, pending, ...activity } = useActivity(slug, pointsCalls);
   const [acting, setActing] = useState<string>();
   const [asked, setAsked] = useState<Item>();
   const [won, setWon] = useState<readonly GivenPrize[]>();

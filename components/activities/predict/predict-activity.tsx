@@ -1,6 +1,7 @@
 'use client';
 
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { ActivityPanel } from '../activity-panel';
 import { prizeText } from '../prize-text';
 import { useActivity } from '../use-activity';
@@ -13,7 +14,7 @@ export type PredictActivityProps = Omit<ActivityOf<'predict'>, 'kind' | 'round'>
 
 /** A prediction: one guess for a round before it closes, how others guessed, results and the visitor's streak. */
 export function PredictActivity({ slug, title, question, answer, prize, streaks }: PredictActivityProps) {
-  const activity = useActivity(slug, 'predict');
+  const activity = useActivity(slug, predictCalls);
   const { act, pending, retry } = activity;
 
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { quizCalls } from '@/lib/contract/browser/activities/quiz';
 import { ActivityPanel } from '../activity-panel';
 import { useActivity } from '../use-activity';
 import { PracticeOffer } from './practice-offer';
@@ -16,7 +17,7 @@ export type QuizActivityProps = Omit<ActivityOf<'quiz'>, 'kind' | 'quiz'> & { sl
 
 /** A weekly quiz: the running term for an account, ended terms to practise for everyone. The right options stay on the server. */
 export function QuizActivity({ slug, title, secondsPerQuestion, prizes, terms, progress }: QuizActivityProps) {
-  const activity = useActivity(slug, 'quiz');
+  const activity = useActivity(slug, quizCalls);
   const [practising, setPractising] = useState<number>();
 
   return (

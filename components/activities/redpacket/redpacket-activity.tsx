@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { redpacketCalls } from '@/lib/contract/browser/activities/redpacket';
 import { ActivityPanel } from '../activity-panel';
 import { MyPrizes } from '../draw/my-prizes';
 import { PrizeDialog } from '../prize-dialog';
@@ -15,7 +16,7 @@ export type RedpacketActivityProps = Omit<ActivityOf<'redpacket'>, 'kind'> & { s
 
 /** Rounds of falling red packets; a tap asks the server, which decides whether there was one left. */
 export function RedpacketActivity({ slug, title, everyMinutes, lastsSeconds, packets }: RedpacketActivityProps) {
-  const activity = useActivity(slug, 'redpacket');
+  const activity = useActivity(slug, redpacketCalls);
   const [won, setWon] = useState<readonly GivenPrize[]>();
   const [wins, setWins] = useState(0);
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beijingDay } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { signinCalls } from '@/lib/contract/browser/activities/signin';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
@@ -28,7 +29,7 @@ export function SigninActivity({
   milestones,
   makeUpCards,
 }: SigninActivityProps) {
-  const activity = useActivity(slug, 'signin');
+  const activity = useActivity(slug, signinCalls);
   const [chosen, setChosen] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -14,7 +15,7 @@ import type { TasksActivityProps } from './tasks-activity';
 
 /** Tasks as a staircase: the visitor's own step is lit, and the step that is looked at is told in full under it. */
 export function StairsActivity({ slug, title, tasks }: TasksActivityProps) {
-  const activity = useActivity(slug, 'tasks');
+  const activity = useActivity(slug, tasksCalls);
   const [asked, setAsked] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();

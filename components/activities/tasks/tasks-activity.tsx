@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -16,7 +17,7 @@ export type TasksActivityProps = Omit<ActivityOf<'tasks'>, 'kind'> & { slug: str
 
 /** A path of tasks that the real account walks, each paid when it is collected. */
 export function TasksActivity({ slug, title, tasks }: TasksActivityProps) {
-  const activity = useActivity(slug, 'tasks');
+  const activity = useActivity(slug, tasksCalls);
   const [asked, setAsked] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
 

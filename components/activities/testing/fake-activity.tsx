@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import type * as z from 'zod/mini';
 import { activityActCall, activityRewards, activityStateCall } from '@/lib/contract/activities/calls';
 import type { GivenPrize } from '@/lib/contract/activities/common';
@@ -124,8 +123,7 @@ export const TOKEN = 'a'.repeat(43);
 export function renderIsland(island: ReactNode, { signedIn = true } = {}) {
   localStorage.clear();
   if (signedIn) saveToken(TOKEN);
-  const view = render(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{island}</SWRConfig>);
-  return { ...view, user: userEvent.setup() };
+  return { ...render(island), user: userEvent.setup() };
 }
 
 // jsdom draws no dialogs.

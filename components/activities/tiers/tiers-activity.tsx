@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { tiersCalls } from '@/lib/contract/browser/activities/tiers';
 import type { Tiers } from '@/lib/reward/tiers';
 import { ActivityPanel } from '../activity-panel';
 import { CountdownClock } from '../countdown-clock';
@@ -34,7 +35,7 @@ export function TiersActivity({
   ranking,
   picture: Picture,
 }: TiersActivityProps & { picture?: ComponentType<LadderPicture> }) {
-  const activity = useActivity(slug, 'tiers');
+  const activity = useActivity(slug, tiersCalls);
   const begin = Math.min(sliderMax, (tiers[1] ?? tiers[0])?.from ?? 0);
   const [tried, setTried] = useState(begin);
   const [won, setWon] = useState<readonly GivenPrize[]>();

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { treasureCalls } from '@/lib/contract/browser/activities/treasure';
 import { ActivityPanel } from '../activity-panel';
 import { ChanceList } from '../draw/chance-list';
 import { MyPrizes } from '../draw/my-prizes';
@@ -20,7 +21,7 @@ export type TreasureActivityProps = Omit<ActivityOf<'treasure'>, 'kind'> & { slu
 
 /** Boxes that days, deeds or turns unlock; the server says what is in one when it is opened. */
 export function TreasureActivity({ slug, title, boxes, turns, look }: TreasureActivityProps) {
-  const activity = useActivity(slug, 'treasure');
+  const activity = useActivity(slug, treasureCalls);
   const [opening, setOpening] = useState<string>();
   const [last, setLast] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Outcome } from '@/lib/campaign/activity/odds';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { wheelCalls } from '@/lib/contract/browser/activities/wheel';
 import { ActivityPanel } from '../activity-panel';
 import { ChanceList } from '../draw/chance-list';
 import { MyPrizes } from '../draw/my-prizes';
@@ -19,7 +20,7 @@ export type WheelActivityProps = Omit<ActivityOf<'wheel'>, 'kind'> & { slug: str
 
 /** A wheel that the server stops: spins, published odds and stock, and what the visitor has won. */
 export function WheelActivity({ slug, title, segments, spins }: WheelActivityProps) {
-  const activity = useActivity(slug, 'wheel');
+  const activity = useActivity(slug, wheelCalls);
   const { ref, start, stopAt } = useTurning(segments.length);
   const [turning, setTurning] = useState(false);
   const [stopped, setStopped] = useState<{ outcome: Outcome; trial: boolean }>();

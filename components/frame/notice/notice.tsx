@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** Inline art above the words. */
+  /** Inline art above the words; its place is kept while it is on its way. */
   art: ReactNode;
   title: string;
   text: string;

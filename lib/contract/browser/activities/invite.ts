@@ -1,0 +1,7 @@
+// Written by `npm run contract`.
+import type { ActivityCalls } from '../../activities/activity-calls';
+import type { JsonSchema } from '../../json-schema';
+
+const state: JsonSchema = {"type":"object","properties":{"kind":{"const":"invite"},"mine":{"anyOf":[{"type":"object","properties":{"code":{"type":"string"},"friends":{"type":"array","items":{"type":"object","properties":{"mobile":{"type":"string"},"registeredAt":{"type":"string","format":"date-time"},"counts":{"type":"boolean"}}}},"counted":{"type":"integer","minimum":0},"collectable":{"type":"integer","minimum":0}}},{"type":"null"}]}}};
+
+export const inviteCalls: ActivityCalls<'invite'> = {"kind":"invite","state":{"method":"POST","path":"/apis/uc/activity/state","encoding":"json","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"now":{"type":"string","format":"date-time"},"phase":{"enum":["upcoming","running","ended"]},"beginsAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]},"endsAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]},"signedIn":{"type":"boolean"},"state":state}}}}},"act":{"method":"POST","path":"/apis/uc/activity/act","encoding":"json","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"state":state,"outcome":{"type":"null"},"won":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"amount":{"type":"number","minimum":0},"unit":{"enum":["usd","usdt","points","coupon","gift"]}}}}}}}}}};

@@ -1,0 +1,7 @@
+// Written by `npm run contract`.
+import type { ActivityCalls } from '../../activities/activity-calls';
+import type { JsonSchema } from '../../json-schema';
+
+const state: JsonSchema = {"type":"object","properties":{"kind":{"const":"wheel"},"segments":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"left":{"anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}}},"mine":{"anyOf":[{"type":"object","properties":{"spins":{"type":"integer","minimum":0}}},{"type":"null"}]}}};
+
+export const wheelCalls: ActivityCalls<'wheel'> = {"kind":"wheel","state":{"method":"POST","path":"/apis/uc/activity/state","encoding":"json","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"now":{"type":"string","format":"date-time"},"phase":{"enum":["upcoming","running","ended"]},"beginsAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]},"endsAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]},"signedIn":{"type":"boolean"},"state":state}}}}},"act":{"method":"POST","path":"/apis/uc/activity/act","encoding":"json","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"state":state,"outcome":{"anyOf":[{"type":"object","properties":{"kind":{"const":"wheel"},"segment":{"type":"string"}}},{"type":"null"}]},"won":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"amount":{"type":"number","minimum":0},"unit":{"enum":["usd","usdt","points","coupon","gift"]}}}}}}}}}};

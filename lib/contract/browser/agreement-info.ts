@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const agreementInfo: BrowserCall<(typeof CALLS)['agreementInfo']> = {"method":"POST","path":"/apis/agreement/info","encoding":"form-or-query","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"required":{"type":"array","items":{"type":"string"}},"agreements":{"type":"array","items":{"type":"object","properties":{"slug":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"},"effectiveOn":{"type":"string","format":"date"},"url":{"type":"string"}}}}}}}}};

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const firstDeposit: BrowserCall<(typeof CALLS)['firstDeposit']> = {"method":"POST","path":"/apis/uc/jf/jffirstdeposit/usercenter","encoding":"json","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"deposited":{"type":"boolean"},"amount":{"type":"number","minimum":0},"bonus":{"type":"number","minimum":0},"depositedAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]}}}}}};

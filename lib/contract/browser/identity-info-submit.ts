@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const identityInfoSubmit: BrowserCall<(typeof CALLS)['identityInfoSubmit']> = {"method":"POST","path":"/apis/uc/user/userinfo/identityInfoSubmitI","encoding":"query","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"authenticationMethod":{"type":"integer"}}}}}};

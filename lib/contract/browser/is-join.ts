@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const isJoin: BrowserCall<(typeof CALLS)['isJoin']> = {"method":"POST","path":"/apis/uc/jf/tradingprize/isjoin","encoding":"json","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"activityid":{"type":"integer"},"joined":{"type":"boolean"},"joinedAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]}}}}}};

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const socketAddresses: BrowserCall<(typeof CALLS)['socketAddresses']> = {"method":"GET","path":"/socket/","encoding":"none","response":{"type":"object","properties":{"QuoteServer":{"minItems":1,"maxItems":16,"type":"array","items":{"type":"string","maxLength":256,"pattern":"^(?:\\/(?!\\/)|wss?:\\/\\/)\\S+$"}},"TradeServer":{"type":"object","properties":{"Trade":{"minItems":1,"maxItems":16,"type":"array","items":{"type":"string","maxLength":256,"pattern":"^(?:\\/(?!\\/)|wss?:\\/\\/)\\S+$"}}}}}}};

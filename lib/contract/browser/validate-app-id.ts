@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const validateAppId: BrowserCall<(typeof CALLS)['validateAppId']> = {"method":"POST","path":"/apis/validateAppId","encoding":"none","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"anyOf":[{"type":"object","properties":{"provider":{"const":"altcha"},"appId":{"type":"string"},"challenge":{"type":"object","properties":{"parameters":{"type":"object","properties":{"nonce":{"type":"string"}}},"signature":{"type":"string"}},"required":["parameters"]}}},{"type":"object","properties":{"provider":{"const":"off"},"appId":{"type":"string"}}}]}}}};

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const validateSendcode: BrowserCall<(typeof CALLS)['validateSendcode']> = {"method":"POST","path":"/apis/validateSendcode","encoding":"form","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"retryAfter":{"type":"integer","exclusiveMinimum":0}}}}}};

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const zkValidate: BrowserCall<(typeof CALLS)['zkValidate']> = {"method":"POST","path":"/apis/web/zk/validate","encoding":"form","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"valid":{"const":true}}}}}};

@@ -1,0 +1,14 @@
+/** The query parameters of a landing page that a registration takes along; any other one, the token above all, is dropped. */
+export const LANDING_PARAMETERS = [
+  'source',
+  'qhclickid',
+  'appcode',
+  'v',
+  'utm_medium',
+  'utm_term',
+  'utm_campaign',
+  'utm_content',
+  'utm_source',
+  'bd_vid',
+] as const;
+export type LandingParameter = (typeof LANDING_PARAMETERS)[number];

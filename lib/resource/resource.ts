@@ -1,0 +1,87 @@
+import { createStore, type Store } from '../shell/store';
+
+/** What is known of something that the server is asked for. */
+export interface Reading<Data> {
+  /** The last answer; it stays while it is read again, and when that fails. */
+  data?: Data;
+  /** Why the last reading failed. */
+  error?: unknown;
+}
+
+/** Something that the server is asked for, shared by all who show it. */
+export interface Resource<Data> extends Omit<Store<Reading<Data>>, 'set'> {
+  /** Reads it by this function from now on; at once where it was never read, or in another version. */
+  readBy(read: () => Promise<Data>, version: string): void;
+  /** Reads it again. An answer that a later reading or an update has overtaken is dropped. */
+  reload(): void;
+  /** Reads it again when the last reading is old enough. */
+  refresh(): void;
+  /** Changes what is known, if anything is. */
+  update(change: (known: Data) => Data): void;
+}
+
+/** Milliseconds after a reading in which coming back to the page asks for no other. */
+const FRESH = 5_000;
+
+const shared = new Map<string, Resource<unknown>>();
+
+/** The resource of this name; forgotten when nobody shows it any more. */
+export function resourceOf<Data>(name: string): Resource<Data> {
+  const resource = shared.get(name) ?? createResource(name);
+  shared.set(name, resource);
+  return resource as Resource<Data>;
+}
+
+function createResource(name: string): Resource<unknown> {
+  const store = createStore<Reading<unknown>>({});
+  let read: (() => Promise<unknown>) | undefined;
+  let version: string | undefined;
+  let reading = 0;
+  let readAt = 0;
+  let watchers = 0;
+
+  async function reload() {
+    if (!read) return;
+    reading += 1;
+    readAt = Date.now();
+    const own = reading;
+    const outcome = await read().then(
+      (data) => ({ data }),
+      (error: unknown) => ({ ...store.get(), error }),
+    );
+    if (own === reading) store.set(outcome);
+  }
+
+  const resource: Resource<unknown> = {
+    get: store.get,
+    subscribe(listener) {
+      const unsubscribe = store.subscribe(listener);
+      watchers += 1;
+      shared.set(name, resource);
+      return () => {
+        unsubscribe();
+        watchers -= 1;
+        if (watchers === 0) shared.delete(name);
+      };
+    },
+    readBy(nextRead, nextVersion) {
+      read = nextRead;
+      if (nextVersion === version) return;
+      version = nextVersion;
+      const { error, ...known } = store.get();
+      if (error) store.set(known);
+      void reload();
+    },
+    reload: () => void reload(),
+    refresh() {
+      if (Date.now() - readAt >= FRESH) void reload();
+    },
+    update(change) {
+      const { data } = store.get();
+      if (data === undefined) return;
+      reading += 1;
+      store.set({ data: change(data) });
+    },
+  };
+  return resource;
+}

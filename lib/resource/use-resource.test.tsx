@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import { useResource } from './use-resource';
+
+interface Call {
+  answer(data: string): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** What was asked, in order; each waits until it is answered. */
+let calls: Call[];
+const read = () =>
+  new Promise<string>((resolve, reject) => {
+    calls.push({
+      answer: (data) => act(async () => resolve(data)),
+      fail: () => act(async () => reject(new Error('down'))),
+    });
+  });
+
+function Show({ name = 'points', version = '' }: { name?: string | null; version?: string }) {
+  const { data, error, resource } = useResource(name ?? undefined, read, version);
+  return (
+    <>
+      <output>{`${data ?? 'nothing'}${error ? ' failed' : ''}`}</output>
+      <button type="button" onClick={() => resource?.update((known) => `${known} changed`)}>
+        change
+      </button>
+      <button type="button" onClick={() => resource?.reload()}>
+        reload
+      </button>
+    </>
+  );
+}
+
+const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const comeBack = (after: number) => {
+  jest.setSystemTime(Date.now() + after);
+  return act(async () => document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => {
+  calls = [];
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('is read once for all who show it', async () => {
+  render(
+    <>
+      <Show />
+      <Show />
+    </>,
+  );
+  expect(shown()).toEqual(['nothing', 'nothing']);
+  await calls[0]?.answer('5');
+  expect(shown()).toEqual(['5', '5']);
+  expect(calls).toHaveLength(1);
+});
+
+test('is not read without a name', () => {
+  render(<Show name={null} />);
+  expect(shown()).toEqual(['nothing']);
+  expect(calls).toHaveLength(0);
+});
+
+test('what is known stays while it is read again, and when that fails', async () => {
+  const { rerender } = render(<Show />);
+  await calls[0]?.answer('5');
+  rerender(<Show version="other" />);
+  expect(calls).toHaveLength(2);
+  expect(shown()).toEqual(['5']);
+  await calls[1]?.fail();
+  expect(shown()).toEqual(['5 failed']);
+  await press('reload');
+  await calls[2]?.answer('6');
+  expect(shown()).toEqual(['6']);
+});
+
+test('the fault of one version is not that of the next', async () => {
+  const { rerender } = render(<Show />);
+  await calls[0]?.fail();
+  expect(shown()).toEqual(['nothing failed']);
+  rerender(<Show version="other" />);
+  expect(shown()).toEqual(['nothing']);
+});
+
+test('an answer that was overtaken is dropped', async () => {
+  render(<Show />);
+  await press('reload');
+  await calls[1]?.answer('new');
+  await calls[0]?.answer('old');
+  expect(shown()).toEqual(['new']);
+  await press('reload');
+  await press('change');
+  await calls[2]?.answer('older than the change');
+  expect(shown()).toEqual(['new changed']);
+});
+
+test('is read again when the page comes back, no sooner than five seconds after the last time', async () => {
+  render(<Show />);
+  await calls[0]?.answer('5');
+  await comeBack(4_999);
+  expect(calls).toHaveLength(1);
+  await comeBack(1);
+  expect(calls).toHaveLength(2);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await comeBack(10_000);
+  expect(calls).toHaveLength(2);
+});
+
+test.each(['focus', 'online'])('is read again on %s', async (event) => {
+  render(<Show />);
+  await calls[0]?.answer('5');
+  jest.setSystemTime(Date.now() + 10_000);
+  await act(async () => window.dispatchEvent(new Event(event)));
+  expect(calls).toHaveLength(2);
+});
+
+test('is forgotten when nobody shows it any more', async () => {
+  const { unmount } = render(<Show />);
+  await calls[0]?.answer('5');
+  unmount();
+  render(<Show />);
+  expect(shown()).toEqual(['nothing']);
+  expect(calls).toHaveLength(2);
+});

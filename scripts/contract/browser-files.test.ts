@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+import { CALLS } from '@/lib/contract';
+import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
+import { anyOutcome, anyState } from '@/lib/contract/activities/states';
+import { problemSchema } from '@/lib/contract/envelope';
+import { fits } from '@/lib/contract/json-schema';
+import { answerSchema, browserFiles, FOLDER } from './browser-files';
+import { goodAnswer, spoiltAnswer } from './testing/answers';
+
+test('what the browser has of the contract is what the contract says; `npm run contract` writes it anew', () => {
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const written = names.map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(FOLDER, name), 'utf8')]);
+  expect(Object.fromEntries(written)).toEqual(browserFiles());
+});
+
+const ANSWERS: [string, z.ZodMiniType][] = [
+  ['problem', problemSchema],
+  ...Object.values(CALLS).map(({ path, response }): [string, z.ZodMiniType] => [path, response]),
+  ...anyState.def.options.flatMap((state): [string, z.ZodMiniType][] => [
+    [`state of ${state.shape.kind.def.values}`, activityStateCall(state).response],
+    [`act of ${state.shape.kind.def.values}`, activityActCall(state, anyOutcome).response],
+  ]),
+];
+
+test.each(ANSWERS)('the browser takes and refuses the very answers that the contract does: %s', (_, contract) => {
+  const schema = answerSchema(contract);
+  let refused = 0;
+  fc.assert(
+    fc.property(goodAnswer(schema), spoiltAnswer(schema), (good, spoilt) => {
+      expect(fits(schema, good)).toBe(true);
+      expect(contract.safeParse(good).success).toBe(true);
+      const taken = contract.safeParse(spoilt).success;
+      if (!taken) refused += 1;
+      expect({ spoilt, taken: fits(schema, spoilt) }).toEqual({ spoilt, taken });
+    }),
+  );
+  expect(refused).toBeGreaterThan(0);
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { CALLS } from '@/lib/contract';
+import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
+import { anyOutcome, anyState } from '@/lib/contract/activities/states';
+import type { Call } from '@/lib/contract/call';
+import { problemSchema } from '@/lib/contract/envelope';
+import type { JsonSchema } from '@/lib/contract/json-schema';
+
+/** Where the files lie. */
+export const FOLDER = 'lib/contract/browser';
+
+const NOTE = '// Written by `npm run contract`.\n';
+
+/** What the browser needs of the contract, without the schema library: sources by their path in {@link FOLDER}. */
+export function browserFiles(): Record<string, string> {
+  // The calls of activities are written kind by kind: no page has more than its own.
+  const { activityState, activityAct, ...calls } = CALLS;
+  return Object.fromEntries([
+    ['problem.ts', problemFile()],
+    ...Object.entries(calls).map(([name, call]) => [`${kebabCase(name)}.ts`, callFile(name, call)]),
+    ...anyState.def.options.map((state) => {
+      const kind = onlyKind(state);
+      const outcome = anyOutcome.def.options.find((option) => onlyKind(option) === kind) ?? z.null();
+      return [`activities/${kind}.ts`, activityFile(kind, state, outcome)];
+    }),
+  ]);
+}
+
+function problemFile(): string {
+  return `${NOTE}import type { JsonSchema } from '../json-schema';
+
+export const problem: JsonSchema = ${json(answerSchema(problemSchema))};
+`;
+}
+
+function callFile(name: string, call: Call): string {
+  return `${NOTE}import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const ${name}: BrowserCall<(typeof CALLS)['${name}']> = ${json(browserCall(call))};
+`;
+}
+
+function activityFile(kind: string, state: z.ZodMiniType, outcome: z.ZodMiniType): string {
+  const calls = {
+    kind,
+    state: browserCall(activityStateCall(state)),
+    act: browserCall(activityActCall(state, outcome)),
+  };
+  const stateSchema = json(answerSchema(state));
+  return `${NOTE}import type { ActivityCalls } from '../../activities/activity-calls';
+import type { JsonSchema } from '../../json-schema';
+
+const state: JsonSchema = ${stateSchema};
+
+export const ${kind}Calls: ActivityCalls<'${kind}'> = ${json(calls).replaceAll(stateSchema, 'state')};
+`;
+}
+
+function browserCall({ method, path, encoding, response }: Call) {
+  return { method, path, encoding, response: answerSchema(response) };
+}
+
+/** What a schema of the contract takes, as data; of the fields that it does not name it says nothing. */
+export function answerSchema(schema: z.ZodMiniType): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    override({ jsonSchema }) {
+      // A format says what its pattern does; zod overlooks further fields; the options of a `oneOf` exclude each other.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      delete jsonSchema.additionalProperties;
+      if (jsonSchema.oneOf) jsonSchema.anyOf = jsonSchema.oneOf;
+      delete jsonSchema.oneOf;
+      leaveOutWhatIsImplied(jsonSchema);
+    },
+  });
+  return rest as JsonSchema;
+}
+
+function leaveOutWhatIsImplied(schema: z.core.JSONSchema.BaseSchema) {
+  if (schema.const !== undefined || schema.enum) delete schema.type;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  const { properties, required = [] } = schema;
+  if (!properties) return;
+  schema.required = required;
+  if (required.length === Object.keys(properties).length) delete schema.required;
+}
+
+const onlyKind = ({ shape }: { shape: { kind: z.ZodMiniLiteral<string> } }) => shape.kind.def.values.join();
+const json = (value: unknown) => JSON.stringify(value);
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
