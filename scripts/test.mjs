@@ -3,7 +3,7 @@
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { enterProject } from './test/project.mjs';
-import { lastLine, single, total } from './test/results.mjs';
+import { lastLine, single, stageLine, total } from './test/results.mjs';
 import { quickStages, stages } from './test/stages.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -18,7 +18,7 @@ async function timed({ name, run }) {
     return single(false, name);
   });
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`--- ${name}: ${lastLine(counts)} (${seconds} s)`);
+  console.log(`--- ${name}: ${stageLine(counts)} (${seconds} s)`);
   return { name, seconds, counts };
 }
 
@@ -35,7 +35,7 @@ for (const stage of [{ name: 'Installation', run: installation }, ...(quick ? qu
 
 console.log('\n=== Summary');
 for (const { name, seconds, counts } of results)
-  console.log(`${String(seconds).padStart(4)} s  ${name}: ${lastLine(counts)}`);
+  console.log(`${String(seconds).padStart(4)} s  ${name}: ${stageLine(counts)}`);
 const sum = total(results.map(({ counts }) => counts));
 for (const failure of sum.failures) console.log(`FAILED ${failure}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

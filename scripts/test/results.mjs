@@ -23,9 +23,14 @@ export function total(list) {
   );
 }
 
-/** The project's last line: `12 passed, 0 failed`, with `, 1 skipped` where tests were skipped. */
-export function lastLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+/** The project's last line: `12 passed, 0 failed`. */
+export function lastLine({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** What a stage came to, in a line: as the last one, with `, 1 skipped` where tests were skipped. */
+export function stageLine(counts) {
+  return `${lastLine(counts)}${counts.skipped ? `, ${counts.skipped} skipped` : ''}`;
 }
 
 /** Counts of Jest's JSON report; a file that could not run counts as one failed test. @returns {Counts} */

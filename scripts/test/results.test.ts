@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, lastLine, playwrightCounts, single, total } from './results.mjs';
+import { jestCounts, lastLine, playwrightCounts, single, stageLine, total } from './results.mjs';
 
 function fileWith(report: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -9,11 +9,11 @@ function fileWith(report: unknown): string {
   return file;
 }
 
-test('the last line names skipped tests only where there are any', () => {
-  expect(lastLine({ ...single(true, 'a'), skipped: 0 })).toBe('1 passed, 0 failed');
-  expect(lastLine(total([single(true, 'a'), single(false, 'b'), { ...single(true, 'c'), skipped: 2 }]))).toBe(
-    '2 passed, 1 failed, 2 skipped',
-  );
+test('the last line says what passed and what failed, the line of a stage also what was skipped', () => {
+  const sum = total([single(true, 'a'), single(false, 'b'), { ...single(true, 'c'), skipped: 2 }]);
+  expect(lastLine(sum)).toBe('2 passed, 1 failed');
+  expect(stageLine(sum)).toBe('2 passed, 1 failed, 2 skipped');
+  expect(stageLine(single(true, 'a'))).toBe('1 passed, 0 failed');
 });
 
 test('a Jest file that could not run is a failed test', () => {

@@ -57,8 +57,7 @@ async function expectSamePlace(page: Page, place: number, account: string): Prom
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 }
 
-test('by SMS code: the activity is the account’s own, in the same place', async ({ page, wide }) => {
-  test.skip(wide, 'The minute between two codes is waited for once, on the phone.');
+test('by SMS code: the activity is the account’s own, in the same place', async ({ page }) => {
   test.setTimeout(150_000);
   const { mobile, account } = await openAndForget(page);
   const { place } = await openLogin(page);
