@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { callApi } from '../http/call-api';
 import { dropToken, saveToken } from '../session/token';
 import { useUserInfo } from './use-user-info';
@@ -19,10 +20,10 @@ beforeEach(() => {
 
 test('the profile is loaded only with a token, and once for all who show it', async () => {
   render(
-    <>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <Account />
       <Account />
-    </>,
+    </SWRConfig>,
   );
   expect(screen.getAllByText('anonymous')).toHaveLength(2);
   expect(call).not.toHaveBeenCalled();
@@ -36,7 +37,11 @@ test('the profile is loaded only with a token, and once for all who show it', as
 test('a profile that cannot be loaded changes nothing', async () => {
   call.mockRejectedValue(new Error('down'));
   saveToken('abc');
-  render(<Account />);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Account />
+    </SWRConfig>,
+  );
   await act(async () => {});
   expect(screen.getByText('anonymous')).toBeInTheDocument();
 });
