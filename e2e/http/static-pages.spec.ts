@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { PATIENCE } from './product';
 
-/** What the site is built from, without its pictures. */
+/** What the site is built from, without its pictures; of its pages the campaigns' are left out, which take the most time. */
 const SOURCES = [
   'app',
   'brands',
@@ -33,7 +33,8 @@ test('L16 a page that reads the request fails the build', () => {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(join('test-results', 'reading-page-'));
   try {
-    for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
+    const filter = (path: string) => !path.includes('(campaigns)');
+    for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true, filter });
     const page = join(copy, 'app/[variant]/reading-page');
     mkdirSync(page);
     writeFileSync(join(page, 'page.tsx'), READS_THE_REQUEST);

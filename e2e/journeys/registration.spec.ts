@@ -3,6 +3,9 @@ import { sentEvents } from '../support/events';
 import { fillRegistration, newMobile, registrationForm } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
+/** Calls that a form makes for its visitor. */
+const FORM_CALLS = /\/apis\/(?:validate|web\/)/;
+
 test('a visitor opens an account', async ({ page, consoleErrors }) => {
   const events = sentEvents(page);
   const mobile = newMobile();
@@ -22,7 +25,7 @@ test('a visitor opens an account', async ({ page, consoleErrors }) => {
 
 test('the form says what is missing, at the field, and sends nothing', async ({ page }) => {
   const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/apis/') && calls.push(request.url()));
+  page.on('request', (request) => FORM_CALLS.test(request.url()) && calls.push(request.url()));
   await page.goto(LANDING);
   const form = registrationForm(page);
   await expect(form.submit).toBeEnabled();

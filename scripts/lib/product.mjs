@@ -23,7 +23,16 @@ export async function runProduct({ next, server, quiet, env }) {
   // `localhost`, not 127.0.0.1: with the address Next answers every rewrite with 500.
   processes.start(
     'The site',
-    ['node_modules/next/dist/bin/next', ...next, '-H', 'localhost', '-p', settings.SITE_PORT],
+    // Each page is made of thousands of short-lived objects: more room for them is a third of the time.
+    [
+      '--max-semi-space-size=64',
+      'node_modules/next/dist/bin/next',
+      ...next,
+      '-H',
+      'localhost',
+      '-p',
+      settings.SITE_PORT,
+    ],
     // Its banner names an address that no visitor should open.
     { env: settings, quiet },
   );

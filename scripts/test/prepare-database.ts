@@ -1,9 +1,11 @@
-// Makes an embedded database with all its tables in the folder that is named, for tests to start from copies of it.
-import { openDatabase } from '@/server/database/open';
+// Puts an embedded database with all its tables into the folder that is named, for products of the tests to start on copies of it.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createFromTemplate } from '@/server/testing/template';
 
 async function prepare(dataDir: string): Promise<void> {
-  const database = await openDatabase({ dataDir });
-  await database.close();
+  await mkdir(dataDir, { recursive: true });
+  await (await createFromTemplate(path.join(dataDir, 'database'))).close();
 }
 
 const [folder] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -9,6 +10,7 @@ import { campaigns } from '@/campaigns';
 import { operatorActs } from '../activities/tables';
 import { openDatabase } from '../database/open';
 import { createDatabase } from '../testing/create-database';
+import { createFromTemplate } from '../testing/template';
 import { readEntrance, writeEntrance } from './entrance-file';
 
 jest.setTimeout(240_000);
@@ -101,6 +103,8 @@ function environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
 
 /** The server alone, without the site. */
 async function startServer(): Promise<void> {
+  const database = path.join(dataDir, 'database');
+  if (!existsSync(database)) await (await createFromTemplate(database)).close();
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: environment({ PORT: String(port), SITE_PORT: String(await freePort()) }),

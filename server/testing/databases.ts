@@ -50,11 +50,17 @@ function onDatabase(open: () => Promise<Database>, body: (database: () => Databa
   body(() => database);
 }
 
+/** Deletes what stands in the tables: to truncate them, most of which are empty, takes ten times as long. */
 async function clearTables({ orm }: Database): Promise<void> {
   await orm.execute(sql`
-    do $$ begin
-      execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
-               from pg_tables where schemaname = 'public');
+    do $$ declare name text; begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+        execute 'delete from ' || name;
+      end loop;
+      for name in select quote_ident(sequencename) from pg_sequences where schemaname = 'public' and last_value is not null loop
+        execute format('select setval(%L, start_value, false) from pg_sequences where quote_ident(sequencename) = %L', name, name);
+      end loop;
     end $$
   `);
 }

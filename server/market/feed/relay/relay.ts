@@ -21,7 +21,7 @@ export class Relay implements QuoteFeed {
   readonly dropped = new Dropped();
   readonly #limits: UpstreamLimits;
   readonly #delay: (failures: number) => number;
-  #simulated = false;
+  #simulated = true;
   #stopped = new AbortController();
   #running: Promise<void> | undefined;
 
@@ -33,7 +33,7 @@ export class Relay implements QuoteFeed {
     this.#delay = delay;
   }
 
-  /** What the upstream last said of itself. */
+  /** What the upstream last said of itself; until it has, nobody is told that the prices are the market's. */
   get simulated(): boolean {
     return this.#simulated;
   }
