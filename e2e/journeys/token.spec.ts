@@ -1,6 +1,9 @@
 import { COLLECT_PATH } from '@/lib/contract/collect';
-import { expect, LANDING, test } from '../support/test';
+import { siteUrl } from '@/lib/site';
+import { expect, test } from '../support/test';
 
+// A page that asks the server for nothing of the visitor's, which would refuse this token and end its session.
+const PAGE = siteUrl('/download');
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
 
 test('a token in the address is stored, gone before anything is sent, and never leaves in an address or a body', async ({
@@ -14,7 +17,7 @@ test('a token in the address is stored, gone before anything is sent, and never 
     if (!request.isNavigationRequest() && sent.includes(TOKEN)) leaks.push(request.url());
   });
   const visit = page.waitForRequest((request) => request.url().endsWith(COLLECT_PATH));
-  await page.goto(`${LANDING}?utm_term=gold&token=${TOKEN}&v=XY_9`);
+  await page.goto(`${PAGE}?utm_term=gold&token=${TOKEN}&v=XY_9`);
   expect(page.url()).toMatch(/\?utm_term=gold&v=XY_9$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(TOKEN);
   await visit;

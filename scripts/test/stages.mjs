@@ -54,7 +54,7 @@ async function pageWeights() {
 async function unitTests(...selection) {
   clear(JEST_REPORT);
   const { ok } = await run(
-    ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
+    ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=3', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
     { minutes: 15 },
   );
   return counted(ok, () => jestCounts(JEST_REPORT), 'jest');

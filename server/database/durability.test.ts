@@ -10,7 +10,7 @@ import { openDatabase } from './open';
 
 jest.setTimeout(240_000);
 
-const ROUNDS = 4;
+const ROUNDS = 2;
 const ACKNOWLEDGED_PER_ROUND = 40;
 const LINES = 4;
 

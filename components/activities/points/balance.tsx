@@ -1,22 +1,24 @@
 import { siteUrl } from '@/lib/site';
 import { figure } from '../prize-text';
 import styles from './balance.module.css';
-import { useCountUp } from './use-count-up';
 
 /** The visitor's points; `null` where nobody is known. */
 export function Balance({ balance }: { balance: number | null }) {
-  const shown = useCountUp(balance ?? 0);
   return (
     <div className={styles.balance}>
       <img src={siteUrl('/art/coin-stack.svg')} alt="" width={84} height={84} />
       <p className={styles.words}>
         我的积分
-        <b className={styles.figure} aria-hidden="true">
-          {balance === null ? '—' : figure(shown)}
+        <b className={styles.figure} role="status">
+          {balance === null ? (
+            <>
+              <span aria-hidden="true">—</span>
+              <span className="visually-hidden">登录后可见</span>
+            </>
+          ) : (
+            figure(balance)
+          )}
         </b>
-        <span className="visually-hidden" role="status">
-          {balance === null ? '登录后可见' : figure(balance)}
-        </span>
       </p>
     </div>
   );

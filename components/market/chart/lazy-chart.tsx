@@ -36,7 +36,7 @@ export function LazyChart(props: LazyChartProps) {
 
   return (
     <div ref={place} className={styles.place}>
-      {Chart && drawable && <Chart {...props} />}
+      {Chart && drawable && <Chart key={props.entry.name} {...props} />}
       {failed && (
         <p className={styles.note}>
           走势图没有加载出来

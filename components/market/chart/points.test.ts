@@ -1,4 +1,4 @@
-import { pointsOf } from './points';
+import { newPoints, pointsOf } from './points';
 
 const quote = (TimeStamp: number, Bid: number) => ({ SymbolName: 'XAUUSD', Bid, Ask: Bid + 0.5, TimeStamp });
 
@@ -8,4 +8,12 @@ test('the last bid of each second, oldest first', () => {
     { time: 2, value: 3 },
     { time: 3, value: 4 },
   ]);
+});
+
+test('a chart goes on from its last second, and begins anew where its first one has gone', () => {
+  const points = [1, 2, 3].map((time) => ({ time, value: time }));
+  expect(newPoints(points.slice(0, 2), points)).toEqual(points.slice(1));
+  expect(newPoints(points, points)).toEqual(points.slice(2));
+  expect(newPoints([], points)).toBeNull();
+  expect(newPoints(points, points.slice(1))).toBeNull();
 });

@@ -12,3 +12,9 @@ export function pointsOf(history: readonly Tick[]): Point[] {
   for (const { TimeStamp, Bid } of [...history].reverse()) bySecond.set(Math.floor(TimeStamp / 1000), Bid);
   return [...bySecond].map(([time, value]) => ({ time, value }));
 }
+
+/** What of `points` a chart that shows `drawn` has not drawn yet, its last second included; `null` where it must begin anew. */
+export function newPoints(drawn: readonly Point[], points: readonly Point[]): readonly Point[] | null {
+  const goesOn = drawn.length > 0 && points.length >= drawn.length && points[0]?.time === drawn[0]?.time;
+  return goesOn ? points.slice(drawn.length - 1) : null;
+}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { chartOptions } from './chart-options';
-import { pointsOf } from './points';
+import { newPoints, type Point, pointsOf } from './points';
 import styles from './price-chart.module.css';
 
 interface PriceChartProps {
@@ -14,10 +14,17 @@ interface PriceChartProps {
   history: readonly Tick[];
 }
 
+interface Drawing {
+  chart: IChartApi;
+  series: ISeriesApi<'Area'>;
+  points: readonly Point[];
+  rises?: boolean;
+}
+
 /** The bids of a symbol since they began to come, a point a second: red where they rose on the whole, green where they fell. */
 export function PriceChart({ entry: { displayName, d }, history }: PriceChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const drawing = useRef<{ chart: IChartApi; series: ISeriesApi<'Area'>; rises?: boolean }>(undefined);
+  const drawing = useRef<Drawing>(undefined);
 
   useEffect(() => {
     const element = place.current;
@@ -27,7 +34,7 @@ export function PriceChart({ entry: { displayName, d }, history }: PriceChartPro
       lineWidth: 2,
       priceFormat: { type: 'price', precision: d, minMove: 10 ** -d },
     });
-    drawing.current = { chart, series };
+    drawing.current = { chart, series, points: [] };
     return () => {
       drawing.current = undefined;
       chart.remove();
@@ -45,11 +52,18 @@ export function PriceChart({ entry: { displayName, d }, history }: PriceChartPro
       const colour = colourOf(element)(rises ? '--market-up' : '--market-down');
       current.series.applyOptions({ lineColor: colour, topColor: `${colour}38`, bottomColor: `${colour}00` });
     }
-    current.series.setData(points.map(({ time, value }) => ({ time: time as UTCTimestamp, value })));
+    const added = newPoints(current.points, points);
+    if (added) for (const point of added) current.series.update(inSeconds(point));
+    else current.series.setData(points.map(inSeconds));
+    current.points = points;
     current.chart.timeScale().fitContent();
   }, [history]);
 
   return <div ref={place} className={styles.chart} role="img" aria-label={`${displayName}卖价走势图`} />;
+}
+
+function inSeconds({ time, value }: Point) {
+  return { time: time as UTCTimestamp, value };
 }
 
 /** Reads a colour that the stylesheet gives an element, as `#rrggbb`. */
