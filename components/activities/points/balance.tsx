@@ -9,16 +9,12 @@ export function Balance({ balance }: { balance: number | null }) {
       <img src={siteUrl('/art/coin-stack.svg')} alt="" width={84} height={84} />
       <p className={styles.words}>
         我的积分
-        <b className={styles.figure} role="status">
-          {balance === null ? (
-            <>
-              <span aria-hidden="true">—</span>
-              <span className="visually-hidden">登录后可见</span>
-            </>
-          ) : (
-            figure(balance)
-          )}
+        <b className={styles.figure} aria-hidden="true">
+          {balance === null ? '—' : figure(balance)}
         </b>
+        <span className="visually-hidden" role="status">
+          {balance === null ? '登录后可见' : figure(balance)}
+        </span>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { missingToNext, rewardFor, type Tiers } from '@/lib/reward/tiers';
 import { MEASURES, type Measure, type RewardUnit, rewardText, sliderStep, valueText } from './measure';
 import styles from './tier-slider.module.css';
@@ -11,15 +11,14 @@ interface TierSliderProps {
   tiers: Tiers;
   plain: Tiers | undefined;
   max: number;
-  /** The value that the slider begins at. */
-  begin: number;
+  /** Where the slider stands. */
+  value: number;
   onValue: (value: number) => void;
 }
 
 /** What a deposit or a volume would give: a slider that anyone can move. */
-export function TierSlider({ measure, unit, tiers, plain, max, begin, onValue }: TierSliderProps) {
+export function TierSlider({ measure, unit, tiers, plain, max, value, onValue }: TierSliderProps) {
   const id = useId();
-  const [value, setValue] = useState(begin);
   const reward = rewardFor(tiers, value);
   const before = plain && rewardFor(plain, value);
   const missing = missingToNext(tiers, value);
@@ -47,11 +46,7 @@ export function TierSlider({ measure, unit, tiers, plain, max, begin, onValue }:
         step={sliderStep(measure, max)}
         value={value}
         aria-valuetext={`${valueText(measure, value)}，可得${reward > 0 ? rewardText(unit, reward) : '赠金为零'}`}
-        onChange={(event) => {
-          const next = event.currentTarget.valueAsNumber;
-          setValue(next);
-          onValue(next);
-        }}
+        onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
       />
       <p className={styles.ends} aria-hidden="true">
         <span>{valueText(measure, 0)}</span>

@@ -36,8 +36,7 @@ export function TiersActivity({
   picture: Picture,
 }: TiersActivityProps & { picture?: ComponentType<LadderPicture> }) {
   const activity = useActivity(slug, tiersCalls);
-  const begin = Math.min(sliderMax, (tiers[1] ?? tiers[0])?.from ?? 0);
-  const [tried, setTried] = useState(begin);
+  const [tried, setTried] = useState(Math.min(sliderMax, (tiers[1] ?? tiers[0])?.from ?? 0));
   const [won, setWon] = useState<readonly GivenPrize[]>();
   const ladder = { measure, unit, tiers, plain };
 
@@ -53,7 +52,7 @@ export function TiersActivity({
           {Picture && <Picture {...ladder} value={mine?.value} />}
           <div className={styles.layout}>
             <div className={styles.side}>
-              <TierSlider {...ladder} max={sliderMax} begin={begin} onValue={setTried} />
+              <TierSlider {...ladder} max={sliderMax} value={tried} onValue={setTried} />
               {mine && (
                 <OwnTier
                   {...ladder}
