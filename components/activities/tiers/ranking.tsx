@@ -1,14 +1,9 @@
 import type { TiersState } from '@/lib/contract/activities/tiers';
-import { type Measure, valueText } from './measure';
+import { valueText } from './measure';
 import styles from './ranking.module.css';
 
-interface RankingProps {
-  rows: TiersState['ranking'];
-  measure: Measure;
-}
-
 /** This month's volumes, accounts masked by the server. */
-export function Ranking({ rows, measure }: RankingProps) {
+export function Ranking({ rows }: { rows: TiersState['ranking'] }) {
   return (
     <section className={styles.ranking}>
       <h3 className={styles.title}>本月交易榜</h3>
@@ -23,7 +18,7 @@ export function Ranking({ rows, measure }: RankingProps) {
                 {account}
                 {own && <span className={styles.own}>我</span>}
               </span>
-              <span className={styles.value}>{valueText(measure, value)}</span>
+              <span className={styles.value}>{valueText('lots', value)}</span>
             </li>
           ))}
         </ol>

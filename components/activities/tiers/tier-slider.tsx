@@ -20,6 +20,7 @@ interface TierSliderProps {
 export function TierSlider({ measure, unit, tiers, plain, max, value, onValue }: TierSliderProps) {
   const id = useId();
   const reward = rewardFor(tiers, value);
+  const gives = reward > 0 ? rewardText(unit, reward) : '暂无赠金';
   const before = plain && rewardFor(plain, value);
   const missing = missingToNext(tiers, value);
   const { verb, more } = MEASURES[measure];
@@ -31,10 +32,12 @@ export function TierSlider({ measure, unit, tiers, plain, max, value, onValue }:
       </label>
       <output className={styles.result} htmlFor={id}>
         <span className={styles.value}>{valueText(measure, value)}</span>
-        <Arrow />
+        <span className={styles.arrow} aria-hidden="true">
+          →
+        </span>
         <span className={styles.reward}>
           {before !== undefined && before > 0 && <s className={styles.plain}>{rewardText(unit, before)}</s>}
-          {reward > 0 ? rewardText(unit, reward) : '暂无赠金'}
+          {gives}
         </span>
       </output>
       <input
@@ -45,7 +48,7 @@ export function TierSlider({ measure, unit, tiers, plain, max, value, onValue }:
         max={max}
         step={sliderStep(measure, max)}
         value={value}
-        aria-valuetext={`${valueText(measure, value)}，可得${reward > 0 ? rewardText(unit, reward) : '赠金为零'}`}
+        aria-valuetext={`${valueText(measure, value)}，${gives}`}
         onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
       />
       <p className={styles.ends} aria-hidden="true">
@@ -58,13 +61,5 @@ export function TierSlider({ measure, unit, tiers, plain, max, value, onValue }:
           : `${more} ${valueText(measure, missing)}，可得 ${rewardText(unit, rewardFor(tiers, value + missing))}`}
       </p>
     </div>
-  );
-}
-
-function Arrow() {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 32 16" aria-hidden="true" focusable="false">
-      <path d="M1 8h27m-7-6.500L28.500 8 21 14.500" />
-    </svg>
   );
 }

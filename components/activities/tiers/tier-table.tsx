@@ -35,7 +35,11 @@ export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTable
             </th>
             {plain && (
               <td>
-                <PlainReward unit={unit} amount={rewardFor(plain, from)} />
+                {rewardFor(plain, from) > 0 ? (
+                  <s className={styles.plain}>{rewardFigure(unit, rewardFor(plain, from))}</s>
+                ) : (
+                  '—'
+                )}
               </td>
             )}
             <td className={styles.reward}>{rewardFigure(unit, reward)}</td>
@@ -44,8 +48,4 @@ export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTable
       </tbody>
     </table>
   );
-}
-
-function PlainReward({ unit, amount }: { unit: RewardUnit; amount: number }) {
-  return amount > 0 ? <s className={styles.plain}>{rewardFigure(unit, amount)}</s> : <span>—</span>;
 }

@@ -48,7 +48,7 @@ test('anyone may move the slider: value, reward, the plain one struck through, a
   expect(row(/^10 手/)).toHaveAttribute('data-tried');
   fireEvent.change(await slider(), { target: { value: '50' } });
   expect(result).toHaveTextContent('$480 赠金');
-  expect(await slider()).toHaveAttribute('aria-valuetext', '50 手，可得$480 赠金');
+  expect(await slider()).toHaveAttribute('aria-valuetext', '50 手，$480 赠金');
   expect(screen.getByText('已到最后一档')).toBeVisible();
   expect(row(/^50 手/)).toHaveAttribute('data-tried');
   expect(row(/^10 手/)).not.toHaveAttribute('data-tried');

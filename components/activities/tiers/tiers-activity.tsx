@@ -65,7 +65,7 @@ export function TiersActivity({
             </div>
             <TierTable {...ladder} tried={tried} own={mine?.value} />
           </div>
-          {ranking && <Ranking rows={rows} measure="lots" />}
+          {ranking && <Ranking rows={rows} />}
           <PrizeDialog won={won} onClose={() => setWon(undefined)} />
         </>
       )}
