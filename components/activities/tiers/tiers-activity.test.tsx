@@ -42,7 +42,7 @@ test('anyone may move the slider: value, reward, the plain one struck through, a
   expect(await slider()).toHaveValue('10');
   fireEvent.change(await slider(), { target: { value: '49' } });
   const result = document.querySelector('output') as HTMLElement;
-  expect(result).toHaveTextContent('49 手$30 赠金$60 赠金');
+  expect(result).toHaveTextContent('49 手→$30 赠金$60 赠金');
   expect(within(result).getByText('$30 赠金').tagName).toBe('S');
   expect(screen.getByText('再交易 1 手，可得 $480 赠金')).toBeVisible();
   expect(row(/^10 手/)).toHaveAttribute('data-tried');
