@@ -23,8 +23,9 @@ async function shoot(browser: Browser, brand: string, layout: (typeof LAYOUTS)[n
   for (const path of paths) {
     const file = `${brand}-${layout}${path.replaceAll('/', '-')}.png`;
     await page.goto(`${originOf(`${brand}.localhost`)}${siteUrl(path as `/${string}`)}`, { waitUntil: 'load' });
-    // The QR code is drawn after everything else.
-    if (layout === 'desktop') await page.locator('header [data-size] svg').waitFor();
+    // The QR code is drawn after everything else; not every page of a desktop has one.
+    const code = page.locator('header [data-size]');
+    if ((await code.count()) > 0) await code.locator('svg').waitFor();
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
     shots.push({ file, title: `${path} · ${layout}` });
   }
