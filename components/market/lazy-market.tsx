@@ -1,9 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '@/components/activities/use-near-viewport';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { messageOf } from '@/lib/http/api-error';
-import { loadCode } from '@/lib/http/load-code';
+import { useNearCode } from '@/lib/shell/use-near-code';
 import styles from './lazy-market.module.css';
 
 interface LazyMarketProps<Props> {
@@ -17,21 +16,8 @@ interface LazyMarketProps<Props> {
 
 /** A part with live prices: its frame comes with the page, its code when the visitor comes near. */
 export function LazyMarket<Props extends object>({ load, props, children }: LazyMarketProps<Props>) {
-  const [{ Live, error }, setLive] = useState<{ Live?: ComponentType<Props>; error?: unknown }>({});
   const place = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(place);
-
-  const fetchLive = useCallback(() => {
-    setLive({});
-    loadCode(load).then(
-      (Live) => setLive({ Live }),
-      (error: unknown) => setLive({ error }),
-    );
-  }, [load]);
-
-  useEffect(() => {
-    if (near) fetchLive();
-  }, [near, fetchLive]);
+  const { Component: Live, error, fetch } = useNearCode(place, load);
 
   return (
     <div ref={place} className={styles.place}>
@@ -39,7 +25,7 @@ export function LazyMarket<Props extends object>({ load, props, children }: Lazy
       {error !== undefined && (
         <p className={styles.failed} role="alert">
           行情没有加载出来。{messageOf(error)}
-          <button type="button" className={styles.retry} onClick={fetchLive}>
+          <button type="button" className={styles.retry} onClick={fetch}>
             重试
           </button>
         </p>

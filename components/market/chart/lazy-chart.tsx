@@ -1,10 +1,9 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '@/components/activities/use-near-viewport';
+import { useRef } from 'react';
 import type { Tick } from '@/lib/contract/market';
-import { loadCode } from '@/lib/http/load-code';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
+import { useNearCode } from '@/lib/shell/use-near-code';
 import styles from './lazy-chart.module.css';
 
 interface LazyChartProps {
@@ -17,22 +16,11 @@ const load = async () => (await import('./price-chart')).PriceChart;
 
 /** The place of the chart, whose library is fetched when it is shown. */
 export function LazyChart(props: LazyChartProps) {
-  const [{ Chart, failed }, setChart] = useState<{ Chart?: ComponentType<LazyChartProps>; failed?: boolean }>({});
   const place = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(place);
+  const { Component: Chart, error, fetch } = useNearCode(place, load);
+  const failed = error !== undefined;
   // One price makes no line.
   const drawable = props.history.length > 1;
-
-  const fetchChart = useCallback(() => {
-    loadCode(load).then(
-      (Chart) => setChart({ Chart }),
-      () => setChart({ failed: true }),
-    );
-  }, []);
-
-  useEffect(() => {
-    if (near) fetchChart();
-  }, [near, fetchChart]);
 
   return (
     <div ref={place} className={styles.place}>
@@ -40,7 +28,7 @@ export function LazyChart(props: LazyChartProps) {
       {failed && (
         <p className={styles.note}>
           走势图没有加载出来
-          <button type="button" className={styles.retry} onClick={fetchChart}>
+          <button type="button" className={styles.retry} onClick={fetch}>
             重试
           </button>
         </p>
