@@ -3,9 +3,8 @@
 import { loginByCode } from '@/lib/account/login-calls';
 import { CODE_FIELDS, checkLoginField } from '@/lib/account/login-fields';
 import { CodeButton } from './code-button';
-import { CodeField } from './code-field';
 import { LoginForm } from './login-form';
-import { MobileField } from './mobile-field';
+import { TextField } from './text-field';
 import { useLoginForm } from './use-login-form';
 import { useSmsCode } from './use-sms-code';
 
@@ -49,8 +48,29 @@ export function LoginByCode({ hidden, mobile, onToken }: LoginWayProps) {
       general={form.general}
       onSubmit={form.submit}
     >
-      <MobileField {...shared} placeholder="开户时的手机号码" defaultValue={mobile} error={errors.mobile} />
-      <CodeField {...shared} error={errors.code} action={<CodeButton sms={sms} onClick={sendCode} />} />
+      <TextField
+        {...shared}
+        field="mobile"
+        label="手机号"
+        prefix="+86"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="开户时的手机号码"
+        defaultValue={mobile}
+        error={errors.mobile}
+      />
+      <TextField
+        {...shared}
+        field="code"
+        label="短信验证码"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6位数字"
+        error={errors.code}
+        action={<CodeButton sms={sms} onClick={sendCode} />}
+      />
     </LoginForm>
   );
 }

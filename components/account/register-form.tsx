@@ -14,13 +14,12 @@ import type { FormFailure } from '@/lib/account/registration-problem';
 import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/tracking/track';
 import { CodeButton } from './code-button';
-import { CodeField } from './code-field';
 import { Consent, type ConsentDocument } from './consent';
 import styles from './form.module.css';
 import { InviteField } from './invite-field';
 import { LogInInstead } from './log-in-instead';
-import { MobileField } from './mobile-field';
 import { PasswordField } from './password-field';
+import { TextField } from './text-field';
 import { useFields } from './use-fields';
 import { useRegister } from './use-register';
 import { useSmsCode } from './use-sms-code';
@@ -102,14 +101,26 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
       }}
     >
       <h2 className={styles.title}>{title}</h2>
-      <MobileField
+      <TextField
         {...shared}
+        field="mobile"
+        label="手机号"
+        prefix="+86"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
         placeholder="请输入手机号码"
         error={errors.mobile}
         remedy={registered && <LogInInstead />}
       />
-      <CodeField
+      <TextField
         {...shared}
+        field="code"
+        label="短信验证码"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6位数字"
         error={errors.code}
         action={<CodeButton sms={sms} disabled={!alive} onClick={sendCode} />}
       />
