@@ -1,3 +1,4 @@
+import { AHEAD_LIMIT } from '../contract/market';
 import { FIRST_RETRY, LAST_RETRY, retryDelay } from './backoff';
 import { CATALOGUE } from './catalogue';
 import { IDLE } from './market-state';
@@ -80,10 +81,15 @@ describe('ticks', () => {
 
   test('are kept in a bounded number', () => {
     watch('XAUUSD');
-    for (let second = 0; second < QUOTES_KEPT * 3; second += 1) store.addTicks([gold(second)]);
-    jest.advanceTimersByTime(0);
+    let most = 0;
+    for (let second = 0; second < QUOTES_KEPT * 3; second += 1) {
+      store.addTicks([gold(second)]);
+      jest.advanceTimersByTime(1000);
+      most = Math.max(most, store.history('XAUUSD').length);
+    }
     const kept = store.history('XAUUSD');
-    expect(kept).toHaveLength(QUOTES_KEPT);
+    expect(kept.length).toBeGreaterThanOrEqual(QUOTES_KEPT);
+    expect(most).toBeLessThan(QUOTES_KEPT * 1.2);
     expect(kept[0]).toEqual(gold(QUOTES_KEPT * 3 - 1));
   });
 
@@ -99,7 +105,7 @@ describe('ticks', () => {
     store.addTicks([{ ...gold(7), SymbolName: '__proto__' }]);
     jest.advanceTimersByTime(0);
     expect(store.history('XAUUSD')).toEqual([gold(5)]);
-    expect(store.dropped.counts).toEqual({ malformed: 0, outOfOrder: 2, unknown: 3 });
+    expect(store.dropped.counts).toEqual({ malformed: 0, outOfOrder: 2, ahead: 0, unknown: 3 });
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
@@ -115,6 +121,94 @@ describe('ticks', () => {
     const fresh = new MarketStore(connect);
     fresh.addTicks([gold()]);
     expect(fresh.dropped.counts.unknown).toBe(1);
+  });
+});
+
+describe('the recent past', () => {
+  beforeEach(() => store.setSymbols(listed(), true));
+  const past = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => gold(from + index));
+  const history = () => {
+    jest.advanceTimersByTime(1000);
+    return store.history('XAUUSD').toReversed();
+  };
+
+  test('stands before what came since, and may come again', () => {
+    watch('XAUUSD');
+    store.addTicks([gold(9), gold(10), gold(12)]);
+    store.addHistory(past(1, 10));
+    expect(history()).toEqual([...past(1, 10), gold(12)]);
+    store.addHistory(past(1, 10));
+    store.addTicks([gold(13)]);
+    expect(history()).toEqual([...past(1, 10), gold(12), gold(13)]);
+    expect(store.dropped.counts.outOfOrder).toBe(0);
+  });
+
+  test('fills the time without a connection and keeps what is older', () => {
+    watch('XAUUSD');
+    store.addTicks([gold(1), gold(2), gold(3)]);
+    store.addHistory(past(3, 8));
+    expect(history()).toEqual(past(1, 8));
+  });
+
+  test('shows at once, though the newest price is the same', () => {
+    watch('XAUUSD');
+    store.addTicks([gold(8)]);
+    jest.advanceTimersByTime(1000);
+    const listener = watch('XAUUSD');
+    store.addHistory(past(2, 7));
+    expect(history()).toEqual(past(2, 8));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.shown('XAUUSD').quote).toEqual(gold(8));
+  });
+
+  test('is bounded and without what is out of order, of another symbol or of an unknown one', () => {
+    watch('XAUUSD');
+    store.addHistory([gold(1), gold(3), gold(2), { ...gold(4), SymbolName: 'XAGUSD' }]);
+    expect(history()).toEqual([gold(1), gold(3)]);
+    store.addHistory([{ ...gold(4), SymbolName: 'NOPE' }]);
+    expect(store.dropped.counts).toMatchObject({ outOfOrder: 1, unknown: 2 });
+    store.addHistory(past(0, QUOTES_KEPT * 2));
+    expect(history()).toHaveLength(QUOTES_KEPT);
+  });
+
+  test('is wanted while anybody shows it', () => {
+    const stopRow = store.subscribe('XAUUSD', () => {});
+    expect(store.wantedHistories()).toEqual([]);
+    const stopChart = store.subscribe('XAUUSD', () => {}, true);
+    expect(store.wantedHistories()).toEqual(['XAUUSD']);
+    stopChart();
+    stopChart();
+    expect([store.wanted(), store.wantedHistories()]).toEqual([['XAUUSD'], []]);
+    stopRow();
+  });
+});
+
+describe('ticks far ahead of the server’s clock', () => {
+  const ahead = { ...gold(), TimeStamp: gold().TimeStamp + AHEAD_LIMIT + 1 };
+  beforeEach(() => {
+    store.setSymbols(listed(), true);
+    watch('XAUUSD');
+  });
+
+  test('are dropped, whatever the visitor’s clock says, and those after them are not', () => {
+    store.setServerTime(gold().TimeStamp);
+    store.addTicks([ahead, gold(1)]);
+    store.addHistory([gold(0), ahead]);
+    jest.advanceTimersByTime(1000);
+    expect(store.history('XAUUSD')).toEqual([gold(1), gold(0)]);
+    expect(store.dropped.counts).toMatchObject({ ahead: 2, outOfOrder: 0 });
+    store.addTicks([ahead]);
+    jest.advanceTimersByTime(1000);
+    expect(store.shown('XAUUSD').quote).toEqual(ahead);
+  });
+
+  test('that came before the server’s time was known are taken away', () => {
+    store.addTicks([gold(0), ahead]);
+    jest.advanceTimersByTime(1000);
+    store.setServerTime(gold().TimeStamp);
+    jest.advanceTimersByTime(1000);
+    expect(store.shown('XAUUSD').quote).toEqual(gold(0));
+    expect(store.dropped.counts.ahead).toBe(1);
   });
 });
 

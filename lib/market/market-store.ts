@@ -1,4 +1,5 @@
 import type { ListedSymbol, Tick } from '../contract/market';
+import { AHEAD_LIMIT } from '../contract/market/tick';
 import { readStored, removeStored, writeStored } from '../storage/storage';
 import { Dropped } from './dropped';
 import { type ConnectionState, IDLE, type MarketStatus, type ShownQuote } from './market-state';
@@ -24,23 +25,29 @@ export class MarketStore {
   private disconnect: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closing: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds by which the server's clock is ahead of the visitor's. */
+  private serverAhead = Number.POSITIVE_INFINITY;
   private shownAt = Number.NEGATIVE_INFINITY;
 
   /** @param connect keeps a connection for the store until the function that it returns is called */
   constructor(private readonly connect: (store: MarketStore) => () => void) {}
 
-  /** Calls `listener` when what is shown of a symbol has changed; returns the way to stop. */
-  subscribe(symbol: string, listener: () => void): () => void {
+  /**
+   * Calls `listener` when what is shown of a symbol has changed; returns the way to stop.
+   *
+   * @param history whether the listener shows the symbol's past, which the server is then asked for
+   */
+  subscribe(symbol: string, listener: () => void, history = false): () => void {
     const quotes = this.quotesOf(symbol);
     quotes.listeners.add(listener);
-    if (quotes.listeners.size === 1) {
-      quotes.show();
-      this.tellWanted();
-    }
+    if (quotes.listeners.size === 1) quotes.show();
+    if (history) quotes.historyListeners += 1;
+    this.tellWanted();
     clearTimeout(this.closing);
     this.disconnect ??= this.open();
     return () => {
-      if (!quotes.listeners.delete(listener) || quotes.listeners.size > 0) return;
+      if (!quotes.listeners.delete(listener)) return;
+      if (history) quotes.historyListeners -= 1;
       this.tellWanted();
       this.closeLater();
     };
@@ -65,7 +72,12 @@ export class MarketStore {
     return [...this.symbols].flatMap(([name, { listeners }]) => (listeners.size > 0 ? [name] : []));
   }
 
-  /** Calls `listener` when {@link wanted} changes; returns the way to stop. */
+  /** Names of the symbols whose past is shown. */
+  wantedHistories(): string[] {
+    return [...this.symbols].flatMap(([name, { historyListeners }]) => (historyListeners > 0 ? [name] : []));
+  }
+
+  /** Calls `listener` when {@link wanted} or {@link wantedHistories} may have changed; returns the way to stop. */
   subscribeWanted(listener: () => void): () => void {
     return listen(this.wantedListeners, listener);
   }
@@ -85,9 +97,45 @@ export class MarketStore {
     for (const tick of ticks) {
       const quotes = this.symbols.get(tick.SymbolName);
       if (!quotes?.detail) this.dropped.count('unknown');
+      else if (tick.TimeStamp > this.latest()) this.dropped.count('ahead');
       else if (quotes.add(tick)) this.showLater(quotes);
       else this.dropped.count('outOfOrder');
     }
+  }
+
+  /** Message type 0 with the recent past of a symbol. Ticks that are there already are not added twice. */
+  addHistory(ticks: readonly Tick[]): void {
+    const quotes = this.symbols.get(ticks[0]?.SymbolName ?? '');
+    const past = ticks.filter(({ SymbolName, TimeStamp }, index) => {
+      const before = ticks[index - 1];
+      if (!quotes?.detail || SymbolName !== ticks[0]?.SymbolName) this.dropped.count('unknown');
+      else if (TimeStamp > this.latest()) this.dropped.count('ahead');
+      else if (before && before.TimeStamp > TimeStamp) this.dropped.count('outOfOrder');
+      else return true;
+      return false;
+    });
+    if (!quotes || past.length === 0) return;
+    quotes.replace(past);
+    this.showLater(quotes);
+  }
+
+  /**
+   * Message type 6: what is too far ahead of the server's clock is dropped from now on, and taken away where it came before.
+   *
+   * @param serverTime milliseconds since 1970
+   */
+  setServerTime(serverTime: number): void {
+    this.serverAhead = serverTime - Date.now();
+    for (const quotes of this.symbols.values()) {
+      const removed = quotes.removeAfter(this.latest());
+      for (let count = 0; count < removed; count += 1) this.dropped.count('ahead');
+      if (removed > 0) this.showLater(quotes);
+    }
+  }
+
+  /** The latest moment that a tick may have; any until the server's time is known, for a visitor's clock may be wrong. */
+  private latest(): number {
+    return Date.now() + this.serverAhead + AHEAD_LIMIT;
   }
 
   /** Message type 8; `null` forgets a token that the server refused. */

@@ -1,4 +1,4 @@
-import { MESSAGE, type QuoteMessage, quoteMessage } from '../contract/market';
+import { type QuoteMessage, quoteMessage } from '../contract/market';
 import type { Dropped } from './dropped';
 import { parseJson } from './parse-json';
 import { readTicks } from './read-ticks';
@@ -7,7 +7,7 @@ import { readTicks } from './read-ticks';
 export function readMessage(data: unknown, dropped: Dropped): QuoteMessage | null {
   const json = parseJson(data);
   const ticks = readTicks(json, dropped);
-  if (ticks) return ticks.length > 0 ? { type: MESSAGE.ticks, ticks } : null;
+  if (ticks) return ticks.ticks.length > 0 ? ticks : null;
   const message = quoteMessage.safeParse(json);
   if (message.success) return message.data;
   dropped.count('malformed');

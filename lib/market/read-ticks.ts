@@ -1,15 +1,16 @@
-import { MESSAGE, TICKS_PER_MESSAGE, type Tick } from '../contract/market';
+import { MESSAGE, TICKS_PER_MESSAGE, type Tick, type TicksMessage } from '../contract/market';
 import type { Dropped } from './dropped';
 
 const SYMBOL_NAME = /^[A-Z0-9]{3,16}$/;
 
 /**
- * The ticks of a message of type 0, without such as are malformed; `null` for any other. It holds to the contract's schemas
+ * A message of type 0, without ticks that are malformed; `null` for any other. It holds to the contract's schemas
  * without running them: with every symbol ticking, they take a slow phone's thread for longer than all the rest.
  */
-export function readTicks(json: unknown, dropped: Dropped): Tick[] | null {
+export function readTicks(json: unknown, dropped: Dropped): TicksMessage | null {
   if (!isRecord(json) || json.type !== MESSAGE.ticks) return null;
-  const { ticks } = json;
+  const { ticks, history } = json;
+  if (history !== undefined && typeof history !== 'boolean') return null;
   if (!Array.isArray(ticks) || ticks.length < 1 || ticks.length > TICKS_PER_MESSAGE) return null;
   const good: Tick[] = [];
   for (const entry of ticks) {
@@ -17,7 +18,7 @@ export function readTicks(json: unknown, dropped: Dropped): Tick[] | null {
     if (tick) good.push(tick);
     else dropped.count('malformed');
   }
-  return good;
+  return { type: MESSAGE.ticks, ticks: good, ...(history && { history }) };
 }
 
 function tickOf(entry: unknown): Tick | null {

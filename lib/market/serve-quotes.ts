@@ -1,5 +1,11 @@
-import { MESSAGE, type QuoteMessage, SYMBOLS_PER_MESSAGE } from '../contract/market';
-import type { MarketStore } from './market-store';
+import {
+  HISTORIES_PER_MESSAGE,
+  MESSAGE,
+  type QuoteMessage,
+  type SubscribeMessage,
+  SYMBOLS_PER_MESSAGE,
+} from '../contract/market';
+import { type MarketStore, SHOWN_INTERVAL } from './market-store';
 import { openSocket, type Socket } from './open-socket';
 import { readMessage } from './read-message';
 
@@ -23,6 +29,7 @@ export function serveQuotes(
 ): Promise<string> {
   return new Promise((resolve) => {
     const told = new Set<string>();
+    const toldHistories = new Set<string>();
     let live = false;
     let gather: ReturnType<typeof setTimeout> | undefined;
     let firstAnswer: ReturnType<typeof setTimeout> | undefined;
@@ -56,20 +63,36 @@ export function serveQuotes(
     function follow(): void {
       gather = undefined;
       const wanted = store.wanted();
-      const { socketToken } = store.status();
-      const added = wanted.filter((name) => !told.has(name));
+      const histories = store.wantedHistories().filter((name) => !toldHistories.has(name));
+      const added = wanted.filter((name) => !told.has(name) && !histories.includes(name));
       const removed = [...told].filter((name) => !wanted.includes(name));
-      for (const symbols of chunks(added))
-        socket.send({ type: MESSAGE.subscribe, symbols, ...(socketToken && { socketToken }) });
-      for (const symbols of chunks(removed)) socket.send({ type: MESSAGE.unsubscribe, symbols });
-      for (const name of added) told.add(name);
-      for (const name of removed) told.delete(name);
+      for (const symbols of chunks(histories, HISTORIES_PER_MESSAGE)) subscribe({ symbols, history: true });
+      for (const symbols of chunks(added, SYMBOLS_PER_MESSAGE)) subscribe({ symbols });
+      for (const symbols of chunks(removed, SYMBOLS_PER_MESSAGE)) socket.send({ type: MESSAGE.unsubscribe, symbols });
+      for (const name of [...added, ...histories]) told.add(name);
+      for (const name of histories) toldHistories.add(name);
+      for (const name of removed) {
+        told.delete(name);
+        toldHistories.delete(name);
+      }
+    }
+
+    function subscribe(asked: Pick<SubscribeMessage, 'symbols' | 'history'>): void {
+      const { socketToken } = store.status();
+      socket.send({
+        type: MESSAGE.subscribe,
+        interval: SHOWN_INTERVAL,
+        ...asked,
+        ...(socketToken && { socketToken }),
+      });
     }
 
     function take(message: QuoteMessage): void {
       if (message.type === MESSAGE.error) refused(message.code);
       if (message.type === MESSAGE.symbols) store.setSymbols(message.symbols, message.simulated);
-      if (message.type === MESSAGE.ticks) store.addTicks(message.ticks);
+      if (message.type === MESSAGE.heartbeat) store.setServerTime(message.TimeStamp);
+      if (message.type === MESSAGE.ticks && message.history) store.addHistory(message.ticks);
+      else if (message.type === MESSAGE.ticks) store.addTicks(message.ticks);
       if (message.type === MESSAGE.symbols || message.type === MESSAGE.ticks) answered();
     }
 
@@ -85,16 +108,14 @@ export function serveQuotes(
         // Prices are shown to everybody.
         store.setSocketToken(null);
         told.clear();
+        toldHistories.clear();
         follow();
       } else if (!live && code !== 'not_found') finish(code);
     }
   });
 }
 
-function chunks(names: readonly string[]): string[][] {
-  const starts = Array.from(
-    { length: Math.ceil(names.length / SYMBOLS_PER_MESSAGE) },
-    (_, i) => i * SYMBOLS_PER_MESSAGE,
-  );
-  return starts.map((start) => names.slice(start, start + SYMBOLS_PER_MESSAGE));
+function chunks(names: readonly string[], size: number): string[][] {
+  const starts = Array.from({ length: Math.ceil(names.length / size) }, (_, index) => index * size);
+  return starts.map((start) => names.slice(start, start + size));
 }

@@ -78,9 +78,9 @@ describe('connecting', () => {
   test('the first addresses are dead, the next one serves', async () => {
     await goLive(...DEAD);
     expect(opened).toEqual([...DEAD, server.address]);
-    expect(server.received[0]).toEqual({ type: 1, symbols: ['XAUUSD'] });
+    expect(server.received[0]).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD'] });
     expect(store.status()).toMatchObject({ simulated: true, lastQuoteAt: null });
-    expect(store.dropped.counts).toEqual({ malformed: 0, outOfOrder: 0, unknown: 0 });
+    expect(store.dropped.counts).toEqual({ malformed: 0, outOfOrder: 0, ahead: 0, unknown: 0 });
   });
 
   test('a path is on the page’s own origin', async () => {
@@ -168,7 +168,7 @@ describe('a connection that breaks', () => {
     await jest.advanceTimersByTimeAsync(5_001);
     expect(connection()).not.toBe('live');
     await jest.advanceTimersByTimeAsync(1000);
-    expect(await server.asked(2)).toEqual({ type: 1, symbols: ['XAUUSD'] });
+    expect(await server.asked(2)).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD'] });
   });
 
   test('heartbeats alone keep it', async () => {
@@ -254,12 +254,37 @@ describe('what is shown', () => {
     const leaveSilver = store.subscribe('XAGUSD', () => {});
     const leaveOil = store.subscribe('USOIL', () => {});
     await jest.advanceTimersByTimeAsync(200);
-    expect(await server.asked(2)).toEqual({ type: 1, symbols: ['XAGUSD', 'USOIL'] });
+    expect(await server.asked(2)).toEqual({ type: 1, interval: 1000, symbols: ['XAGUSD', 'USOIL'] });
     leaveSilver();
     await jest.advanceTimersByTimeAsync(200);
     expect(await server.asked(3)).toEqual({ type: 2, symbols: ['XAGUSD'] });
     expect(opened).toHaveLength(1);
     leaveOil();
+  });
+
+  test('the past of what is drawn is asked for once, and again after the symbol was gone', async () => {
+    await goLive();
+    const draw = () => store.subscribe('XAUUSD', () => {}, true);
+    let stopDrawing = draw();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await server.asked(2)).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD'], history: true });
+    server.send({ type: 0, history: true, ticks: [gold(-2), gold(-1), gold(0)] });
+    await until(() => store.shown('XAUUSD').quote?.TimeStamp === gold(0).TimeStamp);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(store.history('XAUUSD')).toHaveLength(3);
+    stopDrawing();
+    stopDrawing = draw();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(server.received).toHaveLength(2);
+    const leaveSilver = store.subscribe('XAGUSD', () => {});
+    stopDrawing();
+    leave();
+    await jest.advanceTimersByTimeAsync(200);
+    leave = draw();
+    await jest.advanceTimersByTimeAsync(200);
+    await until(() => server.received.at(-1)?.history === true);
+    expect(server.received.filter(({ history }) => history)).toHaveLength(2);
+    leaveSilver();
   });
 
   test('the last one that goes closes the connection, and it never comes back', async () => {
@@ -322,6 +347,15 @@ describe('what comes', () => {
     expect(server.closes).toEqual([]);
   });
 
+  test('a price far ahead of the server’s time is not shown', async () => {
+    await goLive();
+    server.send({ type: 6, TimeStamp: gold().TimeStamp });
+    server.send({ type: 0, ticks: [gold(3600), gold(1, 3860)] });
+    await until(() => store.dropped.counts.ahead === 1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(store.shown('XAUUSD').quote).toEqual(gold(1, 3860));
+  });
+
   test('one bad tick does not take the others of its message along', async () => {
     await goLive();
     server.send({ type: 0, ticks: [{ ...gold(1), Ask: -1 }, gold(2, 3860)] });
@@ -336,7 +370,7 @@ describe('what comes', () => {
     leave = store.subscribe('XAUUSD', () => {});
     expect(await server.asked(1)).toMatchObject({ socketToken: 'old' });
     server.send({ type: 3, code: 'unauthorized', message: '请重新登录' });
-    expect(await server.asked(2)).toEqual({ type: 1, symbols: ['XAUUSD'] });
+    expect(await server.asked(2)).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD'] });
     expect(localStorage.getItem('socketToken')).toBeNull();
     server.send(symbolList());
     await until(() => connection() === 'live');

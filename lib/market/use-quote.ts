@@ -21,15 +21,18 @@ export function useQuote(symbol: string, seen = true): ShownQuote {
   );
 }
 
-/** The quotes of one symbol that are kept, newest first, renewed as {@link useQuote} is. */
+/** The quotes of one symbol that are kept, newest first and with the server's recent past, renewed as {@link useQuote} is. */
 export function useQuoteHistory(symbol: string, seen = true): readonly Tick[] {
   return useSyncExternalStore(
-    useSubscription(symbol, seen),
+    useSubscription(symbol, seen, true),
     () => market.history(symbol),
     () => NONE,
   );
 }
 
-function useSubscription(symbol: string, seen: boolean) {
-  return useCallback((listener: () => void) => (seen ? market.subscribe(symbol, listener) : () => {}), [symbol, seen]);
+function useSubscription(symbol: string, seen: boolean, history = false) {
+  return useCallback(
+    (listener: () => void) => (seen ? market.subscribe(symbol, listener, history) : () => {}),
+    [symbol, seen, history],
+  );
 }

@@ -16,4 +16,12 @@ test('a chart goes on from its last second, and begins anew where its first one 
   expect(newPoints(points, points)).toEqual(points.slice(2));
   expect(newPoints([], points)).toBeNull();
   expect(newPoints(points, points.slice(1))).toBeNull();
+  // The past came after the first prices.
+  expect(newPoints([{ time: 3, value: 3 }], points)).toBeNull();
+  expect(
+    newPoints(
+      points.filter(({ time }) => time !== 2),
+      points,
+    ),
+  ).toBeNull();
 });

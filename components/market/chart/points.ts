@@ -15,6 +15,7 @@ export function pointsOf(history: readonly Tick[]): Point[] {
 
 /** What of `points` a chart that shows `drawn` has not drawn yet, its last second included; `null` where it must begin anew. */
 export function newPoints(drawn: readonly Point[], points: readonly Point[]): readonly Point[] | null {
-  const goesOn = drawn.length > 0 && points.length >= drawn.length && points[0]?.time === drawn[0]?.time;
-  return goesOn ? points.slice(drawn.length - 1) : null;
+  const last = drawn.length - 1;
+  const goesOn = last >= 0 && points[0]?.time === drawn[0]?.time && points[last]?.time === drawn[last]?.time;
+  return goesOn ? points.slice(last) : null;
 }

@@ -21,21 +21,49 @@ export const MESSAGE_LIMIT = 4 * 1024;
 /** Most symbols that one message names. */
 export const SYMBOLS_PER_MESSAGE = 100;
 
+/** Most symbols whose recent past one message asks for. */
+export const HISTORIES_PER_MESSAGE = 4;
+
+/** Longest interval that a reader may ask for, in milliseconds. */
+export const INTERVAL_LIMIT = 60_000;
+
 const names = z.array(symbolName).check(z.minLength(1), z.maxLength(SYMBOLS_PER_MESSAGE));
 const socketToken = z.string().check(z.minLength(1), z.maxLength(512));
 
 /**
  * Quote socket, to the server. Adds symbols to what this socket is told of; the names already there stay. The answers are
- * the symbol list (type 5) and, as ticks (type 0), the newest quote of each symbol that has one. Unknown names are
- * answered with an error (`not_found`) and the others subscribed. Quotes are public: `socketToken` may be left out.
+ * the symbol list (type 5) and, as ticks (type 0), the newest quote of each symbol that has one, or its recent past. Ticks
+ * that follow are newer than the answer: none comes twice. Unknown names are answered with an error (`not_found`) and the
+ * others subscribed. Quotes are public: `socketToken` may be left out.
  */
-export const subscribeMessage = z.object({
-  type: z.literal(MESSAGE.subscribe),
-  /** All symbols where it is left out. */
-  symbols: z.optional(names),
-  /** What a login on the trade socket gave; one that is not valid (any more) is answered with `unauthorized`, and nothing is subscribed. */
-  socketToken: z.optional(socketToken),
-});
+export const subscribeMessage = z
+  .object({
+    type: z.literal(MESSAGE.subscribe),
+    /** All symbols where it is left out. */
+    symbols: z.optional(names),
+    /**
+     * Milliseconds between two messages of ticks to this socket, counted from whole multiples of it by the server's clock.
+     * Each then holds the newest tick of each symbol alone, as a screen shows it that is renewed no more often; ticks
+     * between are not sent. With 1000 it is the last tick of every second. 0: every tick, within 50 ms. Holds for all
+     * symbols of the socket until another subscription names another; 0 until one does.
+     */
+    interval: z.optional(z.int().check(z.minimum(0), z.maximum(INTERVAL_LIMIT))),
+    /**
+     * True: the answer holds the recent past of each symbol, a message of its own for each. With at most
+     * {@link HISTORIES_PER_MESSAGE} symbols, which are named.
+     */
+    history: z.optional(z.boolean()),
+    /** What a login on the trade socket gave; one that is not valid (any more) is answered with `unauthorized`, and nothing is subscribed. */
+    socketToken: z.optional(socketToken),
+  })
+  .check(
+    z.refine(
+      ({ history, symbols }) => !history || (symbols !== undefined && symbols.length <= HISTORIES_PER_MESSAGE),
+      'Too many symbols for their history',
+    ),
+  );
+
+export type SubscribeMessage = z.infer<typeof subscribeMessage>;
 
 /** Quote socket, to the server. Has no answer. */
 export const unsubscribeMessage = z.object({
@@ -103,11 +131,18 @@ export const symbolsMessage = z.object({
   symbols: z.array(listedSymbol).check(z.maxLength(1000)),
 });
 
-/** Quote socket, from the server: ticks of subscribed symbols, each symbol's in the order of their times. A slow reader gets the newest of each symbol only. */
+/** Quote socket, from the server: ticks of subscribed symbols, each symbol's in the order of their times. A slow reader, and one with an interval, gets the newest of each symbol only. */
 export const ticksMessage = z.object({
   type: z.literal(MESSAGE.ticks),
+  /**
+   * True where the ticks are the recent past of one symbol: the last tick of each second in which it was quoted and the
+   * newest of all, oldest first, at most {@link HISTORY_TICKS}. They take the place of what the client holds of their time.
+   */
+  history: z.optional(z.boolean()),
   ticks: z.array(tick).check(z.minLength(1), z.maxLength(TICKS_PER_MESSAGE)),
 });
+
+export type TicksMessage = z.infer<typeof ticksMessage>;
 
 /** Both sockets, from the server: every {@link HEARTBEAT_INTERVAL}, so that a browser can tell a quiet server from a lost one. It needs no answer. */
 export const heartbeatMessage = z.object({

@@ -19,3 +19,12 @@ export type Tick = z.infer<typeof tick>;
 
 /** Most ticks that one message carries. */
 export const TICKS_PER_MESSAGE = 256;
+
+/** Most ticks of a symbol's recent past, one of each second in which it was quoted. */
+export const HISTORY_TICKS = 240;
+
+/**
+ * Milliseconds by which a tick may be ahead of the server's clock. One that is further ahead is dropped and counted by
+ * both ends: every later one of its symbol would be older than it, and dropped in its place.
+ */
+export const AHEAD_LIMIT = 60_000;

@@ -14,14 +14,19 @@ const HEAP_GOAL = 0.05;
 const FILL = 40;
 
 /**
- * The main thread's share and the heap of a page of the built product, on a slow phone with every symbol ticking.
+ * The main thread's share and the heap of a page of the built product, on a slow phone with every symbol ticking: the
+ * product passes an upstream's quotes on to the page, as it does in service.
  *
  * @param seconds length of each measurement
  * @returns whether the goals are met
  */
 export async function benchBrowser(seconds: number): Promise<boolean> {
   const server = await LoudServer.start();
-  const product = await startProduct({ DEPLOYMENT: 'development', QUOTE_SERVERS: server.address });
+  const product = await startProduct({
+    DEPLOYMENT: 'development',
+    MARKET_FEED: 'relay',
+    MARKET_UPSTREAM: server.address,
+  });
   const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '' });
   try {
     const page = await browser.newPage(devices['Pixel 7']);

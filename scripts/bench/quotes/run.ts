@@ -3,7 +3,7 @@ import { benchBrowser } from './browser';
 import { benchServer } from './server';
 
 // `npm run bench:quotes -- --clients 1000,5000 --minutes 10 --seconds 60`; the browser's part needs a built product,
-// and 0 minutes or 0 seconds leave their parts out.
+// and 0 clients, 0 minutes or 0 seconds leave their parts out.
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     },
   });
   const seconds = Number(values.seconds);
-  const server = await benchServer(values.clients.split(',').map(Number), Number(values.minutes));
+  const server = await benchServer(values.clients.split(',').map(Number).filter(Boolean), Number(values.minutes));
   const browser = seconds > 0 ? await benchBrowser(seconds) : true;
   process.exitCode = server && browser ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import type { Tick } from '@/lib/contract/market/tick';
 import { CATALOGUE } from '@/lib/market/catalogue';
 
-const BEGINNING = 1_800_000_000_000;
+const BEGINNING = Date.UTC(2025, 0);
 
 /** Prices that are written in as many characters each. */
 const PRICES = [1000.11, 1000.23, 1000.35, 1000.47] as const;

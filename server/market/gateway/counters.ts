@@ -13,6 +13,8 @@ export class Counters {
   ticks = 0;
   /** Ticks of unknown symbols, or older than the one before. */
   dropped = 0;
+  /** Ticks too far ahead of the clock. */
+  ahead = 0;
   /** Ticks that a slow reader never saw, because a newer one of the symbol took their place. */
   replaced = 0;
 

@@ -13,16 +13,31 @@ export interface WrittenTick {
   name: string;
   json: string;
   timeStamp: number;
+  /** How many ticks were written before it. */
+  order: number;
 }
 
-export function writeTick(tick: Tick): WrittenTick {
-  return { name: tick.SymbolName, json: JSON.stringify(tick), timeStamp: tick.TimeStamp };
+export function writeTick(tick: Tick, order: number): WrittenTick {
+  return { name: tick.SymbolName, json: JSON.stringify(tick), timeStamp: tick.TimeStamp, order };
+}
+
+/** The newest of each symbol. */
+export function newestEach(ticks: readonly WrittenTick[]): WrittenTick[] {
+  return [...new Map(ticks.map((tick) => [tick.name, tick])).values()];
 }
 
 /** The message of some ticks, put together from what is written already. */
 export function ticksFrame(ticks: Iterable<WrittenTick>): Buffer {
-  const list = Array.from(ticks, ({ json }) => json).join(',');
-  return Buffer.from(`{"type":${MESSAGE.ticks},"ticks":[${list}]}`);
+  return Buffer.from(`{"type":${MESSAGE.ticks},"ticks":[${listOf(ticks)}]}`);
+}
+
+/** The message of the recent past of a symbol. */
+export function historyFrame(ticks: Iterable<WrittenTick>): Buffer {
+  return Buffer.from(`{"type":${MESSAGE.ticks},"history":true,"ticks":[${listOf(ticks)}]}`);
+}
+
+function listOf(ticks: Iterable<WrittenTick>): string {
+  return Array.from(ticks, ({ json }) => json).join(',');
 }
 
 /** True while so much waits for a reader that nothing more is written. */

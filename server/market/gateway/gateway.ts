@@ -56,7 +56,7 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
   const { clock, vault } = services;
   const counters = new Counters();
   const known = new Set(CATALOGUE.map(({ name }) => name));
-  const hub = new QuoteHub(known, counters, gather);
+  const hub = new QuoteHub({ known, counters, clock, gather });
   const list = new SymbolList(() => feed.simulated, clock);
   const heartbeats = new Heartbeats(heartbeatInterval, clock, counters);
   const server = new WebSocketServer(SERVER);

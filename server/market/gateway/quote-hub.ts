@@ -1,34 +1,33 @@
-import { TICKS_PER_MESSAGE, type Tick } from '@/lib/contract/market/tick';
+import { AHEAD_LIMIT, TICKS_PER_MESSAGE, type Tick } from '@/lib/contract/market/tick';
 import type { Counters } from './counters';
-import { ticksFrame, type WrittenTick, writeTick } from './frames';
+import { newestEach, ticksFrame, type WrittenTick, writeTick } from './frames';
+import { QuoteHistory } from './quote-history';
 import type { QuoteReader } from './quote-reader';
+import { ReaderGroup } from './reader-group';
 
-/** Milliseconds in which ticks are gathered into one message, by default. */
-const GATHER = 50;
-
-/** Readers that are told of the same symbols. */
-interface Group {
-  /** `null` for all symbols. */
-  names: ReadonlySet<string> | null;
-  readers: Set<QuoteReader>;
+export interface HubOptions {
+  /** Every symbol's name. */
+  known: ReadonlySet<string>;
+  counters: Counters;
+  clock: () => Date;
+  /** Milliseconds in which ticks are gathered into one message; 50 by default. */
+  gather?: number | undefined;
 }
 
 /**
  * Passes ticks on to their readers. A tick is written once, and a message put together once for all readers of the same
- * symbols.
+ * symbols and interval.
  */
 export class QuoteHub {
-  private readonly newest = new Map<string, WrittenTick>();
-  private readonly groups = new Map<string, Group>();
+  readonly history = new QuoteHistory();
+  private readonly groups = new Map<string, ReaderGroup>();
   private readonly groupOf = new Map<QuoteReader, string>();
   private batch: WrittenTick[] = [];
+  /** Ticks written so far, which is the order of the next one. */
+  private written = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly known: ReadonlySet<string>,
-    private readonly counters: Counters,
-    private readonly gather = GATHER,
-  ) {}
+  constructor(private readonly options: HubOptions) {}
 
   /** Every reader that is told of something. */
   get readers(): Iterable<QuoteReader> {
@@ -37,34 +36,33 @@ export class QuoteHub {
 
   /** Takes ticks of the feed; they leave once they were gathered. */
   readonly publish = (ticks: readonly Tick[]): void => {
-    this.counters.ticks += ticks.length;
+    const { counters, clock, gather = 50 } = this.options;
+    counters.ticks += ticks.length;
+    const latest = clock().getTime() + AHEAD_LIMIT;
     for (const tick of ticks) {
-      const before = this.newest.get(tick.SymbolName);
-      if (!this.known.has(tick.SymbolName) || (before && before.timeStamp > tick.TimeStamp)) {
-        this.counters.dropped += 1;
-        continue;
-      }
-      const written = writeTick(tick);
-      this.newest.set(written.name, written);
-      this.batch.push(written);
+      if (tick.TimeStamp > latest) counters.ahead += 1;
+      else if (this.isNewer(tick)) this.add(writeTick(tick, this.written++));
+      else counters.dropped += 1;
     }
-    if (this.batch.length > 0) this.timer ??= setTimeout(() => this.flush(), this.gather);
+    if (this.batch.length > 0) this.timer ??= setTimeout(() => this.flush(), gather);
   };
 
-  /** The newest tick of each symbol that was quoted yet. */
-  newestOf(names: Iterable<string>): WrittenTick[] {
-    return Array.from(names, (name) => this.newest.get(name)).filter((tick) => tick !== undefined);
+  /** Sends a reader what there is to tell of its symbols until now, so that what follows is newer than what it is told next. */
+  settle(reader: QuoteReader): void {
+    const ticks = this.groups.get(this.groupOf.get(reader) ?? '')?.unsent(reader, this.batch) ?? [];
+    if (ticks.length > 0) reader.sendTicks(ticksFrame(ticks), ticks);
+    reader.seen = this.written;
   }
 
-  /** Tells a reader of what its `names` hold now. */
+  /** Tells a settled reader of what its `names` hold now, at its `interval`. */
   regroup(reader: QuoteReader): void {
     this.leave(reader);
     if (reader.names.size === 0) return;
-    const all = reader.names.size === this.known.size;
-    const key = all ? '' : [...reader.names].sort().join();
+    const all = reader.names.size === this.options.known.size;
+    const key = `${reader.interval} ${all ? '' : [...reader.names].sort().join()}`;
     let group = this.groups.get(key);
     if (!group) {
-      group = { names: all ? null : new Set(reader.names), readers: new Set() };
+      group = new ReaderGroup(all ? null : new Set(reader.names), reader.interval, () => this.flush());
       this.groups.set(key, group);
     }
     group.readers.add(reader);
@@ -77,26 +75,31 @@ export class QuoteHub {
     this.groupOf.delete(reader);
     const group = this.groups.get(key);
     group?.readers.delete(reader);
-    if (group?.readers.size === 0) this.groups.delete(key);
+    if (group?.readers.size !== 0) return;
+    group.stop();
+    this.groups.delete(key);
   }
 
   stop(): void {
     clearTimeout(this.timer);
+    for (const group of this.groups.values()) group.stop();
+  }
+
+  private isNewer({ SymbolName, TimeStamp }: Tick): boolean {
+    const newest = this.history.newest(SymbolName);
+    return this.options.known.has(SymbolName) && (!newest || newest.timeStamp <= TimeStamp);
+  }
+
+  private add(tick: WrittenTick): void {
+    this.history.add(tick);
+    this.batch.push(tick);
   }
 
   private flush(): void {
     const batch = this.batch.length > TICKS_PER_MESSAGE ? newestEach(this.batch) : this.batch;
     this.batch = [];
+    clearTimeout(this.timer);
     this.timer = undefined;
-    for (const { names, readers } of this.groups.values()) {
-      const ticks = names ? batch.filter(({ name }) => names.has(name)) : batch;
-      if (ticks.length === 0) continue;
-      const frame = ticksFrame(ticks);
-      for (const reader of readers) reader.sendTicks(frame, ticks);
-    }
+    for (const group of this.groups.values()) group.take(batch, this.written);
   }
-}
-
-function newestEach(ticks: readonly WrittenTick[]): WrittenTick[] {
-  return [...new Map(ticks.map((tick) => [tick.name, tick])).values()];
 }

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Counters } from './counters';
-import { isBehind, TEXT, ticksFrame, type WrittenTick } from './frames';
+import { historyFrame, isBehind, TEXT, ticksFrame, type WrittenTick } from './frames';
 
 /**
  * One reader of quotes. While it is behind, the newest tick of each symbol waits for it and nothing else, so that what
@@ -10,6 +10,10 @@ import { isBehind, TEXT, ticksFrame, type WrittenTick } from './frames';
 export class QuoteReader {
   /** What it is told of. */
   readonly names = new Set<string>();
+  /** Milliseconds between two messages of ticks; 0 for all ticks as they come. */
+  interval = 0;
+  /** Ticks of an order below this it was sent, or they are older than what it was sent. */
+  seen = 0;
   private readonly waiting = new Map<string, WrittenTick>();
   private readonly waitingMessages = new Map<string, Buffer>();
 
@@ -28,20 +32,28 @@ export class QuoteReader {
 
   /** Sends ticks, given as their message too, which other readers share. */
   sendTicks(frame: Buffer, ticks: readonly WrittenTick[]): void {
-    if (!this.behind) {
-      this.socket.send(frame, TEXT);
-      return;
-    }
-    for (const tick of ticks) {
-      if (this.waiting.has(tick.name)) this.counters.replaced += 1;
-      this.waiting.set(tick.name, tick);
-    }
+    if (this.behind) this.keep(ticks);
+    else this.socket.send(frame, TEXT);
+  }
+
+  /** Sends the recent past of a symbol, oldest first; its newest tick alone while the reader is behind. */
+  sendHistory(ticks: readonly WrittenTick[]): void {
+    if (ticks.length === 0) return;
+    if (this.behind) this.keep(ticks.slice(-1));
+    else this.socket.send(historyFrame(ticks), TEXT);
   }
 
   /** Sends a message of which only the newest of its kind matters. */
   sendState(kind: string, frame: Buffer): void {
     if (this.behind) this.waitingMessages.set(kind, frame);
     else this.socket.send(frame, TEXT);
+  }
+
+  private keep(ticks: readonly WrittenTick[]): void {
+    for (const tick of ticks) {
+      if (this.waiting.has(tick.name)) this.counters.replaced += 1;
+      this.waiting.set(tick.name, tick);
+    }
   }
 
   private catchUp(): void {

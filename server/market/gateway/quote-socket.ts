@@ -1,4 +1,4 @@
-import { MESSAGE, type QuoteRequest, quoteRequest } from '@/lib/contract/market/messages';
+import { MESSAGE, type QuoteRequest, quoteRequest, type SubscribeMessage } from '@/lib/contract/market/messages';
 import { ApiProblem } from '../../api/problem';
 import type { Connection } from './connection';
 import type { Counters } from './counters';
@@ -21,28 +21,38 @@ export function serveQuotes(connection: Connection, { hub, list, known, isValidT
   const reader = new QuoteReader(connection.socket, connection.stream, counters);
   connection.socket.once('close', () => hub.leave(reader));
   connection.read<QuoteRequest>(quoteRequest, (message) => {
-    if (message.type === MESSAGE.unsubscribe) {
-      for (const name of message.symbols ?? known) reader.names.delete(name);
-      hub.regroup(reader);
-      return;
-    }
+    if (message.type === MESSAGE.unsubscribe) return unsubscribe(message.symbols ?? known);
     if (message.socketToken !== undefined && !isValidToken(message.socketToken)) {
-      connection.refuse(new ApiProblem('unauthorized'));
-      return;
+      return connection.refuse(new ApiProblem('unauthorized'));
     }
-    subscribe(message.symbols ?? [...known]);
+    subscribe(message);
   });
 
-  function subscribe(asked: readonly string[]): void {
-    const names = asked.filter((name) => known.has(name));
+  function unsubscribe(names: Iterable<string>): void {
+    for (const name of names) reader.names.delete(name);
+    hub.settle(reader);
+    hub.regroup(reader);
+  }
+
+  function subscribe({ symbols = [...known], interval = reader.interval, history }: SubscribeMessage): void {
+    const names = new Set(symbols.filter((name) => known.has(name)));
+    hub.settle(reader);
+    reader.sendState('symbols', list.frame);
+    if (history) for (const name of names) reader.sendHistory(hub.history.of(name));
+    else sendNewest(names);
     const before = reader.names.size;
     for (const name of names) reader.names.add(name);
-    if (reader.names.size > before) hub.regroup(reader);
-    reader.sendState('symbols', list.frame);
-    const newest = hub.newestOf(new Set(names));
-    if (newest.length > 0) reader.sendTicks(ticksFrame(newest), newest);
-    if (names.length < asked.length) {
+    if (reader.names.size > before || interval !== reader.interval) {
+      reader.interval = interval;
+      hub.regroup(reader);
+    }
+    if (symbols.some((name) => !known.has(name))) {
       connection.refuse(new ApiProblem('not_found', { message: '有行情品种不存在' }));
     }
+  }
+
+  function sendNewest(names: Iterable<string>): void {
+    const newest = Array.from(names, (name) => hub.history.newest(name)).filter((tick) => tick !== undefined);
+    if (newest.length > 0) reader.sendTicks(ticksFrame(newest), newest);
   }
 }

@@ -1,4 +1,5 @@
 import { MESSAGE, quoteMessage } from '@/lib/contract/market/messages';
+import { AHEAD_LIMIT } from '@/lib/contract/market/tick';
 import { createSocketToken } from './socket-token';
 import type { TestClient } from './testing/test-client';
 import { tickOf } from './testing/test-feed';
@@ -71,6 +72,19 @@ describeGateway((open) => {
     await client.subscribe();
     gateway.feed.publish(tickOf('XAUUSD', 5), tickOf('NOTHING', 6), tickOf('XAUUSD', 4), tickOf('XAGUSD', 7));
     expect((await client.next(MESSAGE.ticks)).ticks).toEqual([tickOf('XAUUSD', 5), tickOf('XAGUSD', 7)]);
+  });
+
+  test('a tick that is far ahead of the clock is dropped, and does not stop those after it', async () => {
+    const gateway = await open();
+    const client = await gateway.openQuotes();
+    await client.subscribe();
+    const now = gateway.api.services.clock().getTime();
+    const goldAt = (TimeStamp: number) => ({ ...tickOf('XAUUSD', 1), TimeStamp });
+    gateway.feed.publish(goldAt(now + AHEAD_LIMIT + 1), goldAt(now + AHEAD_LIMIT - 1), goldAt(now + AHEAD_LIMIT));
+    expect((await client.next(MESSAGE.ticks)).ticks).toEqual([
+      goldAt(now + AHEAD_LIMIT - 1),
+      goldAt(now + AHEAD_LIMIT),
+    ]);
   });
 
   test('an unknown symbol is answered with an error, the others are subscribed', async () => {

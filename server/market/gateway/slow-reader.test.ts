@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { CATALOGUE } from '@/lib/market/catalogue';
+import { TestClock } from '../../testing/clock';
 import { Counters } from './counters';
 import { QUEUE_BYTES, ticksFrame, writeTick } from './frames';
 import { QuoteHub } from './quote-hub';
@@ -13,7 +14,7 @@ import { TestClient } from './testing/test-client';
 import { tickOf } from './testing/test-feed';
 
 const NAMES = CATALOGUE.map(({ name }) => name);
-const BATCH_BYTES = ticksFrame(NAMES.map((name) => writeTick(tickOf(name, 100_000)))).length;
+const BATCH_BYTES = ticksFrame(NAMES.map((name) => writeTick(tickOf(name, 100_000), 0))).length;
 
 let server: Server;
 let hub: QuoteHub;
@@ -23,7 +24,7 @@ let streams: Duplex[];
 beforeEach(async () => {
   counters = new Counters();
   streams = [];
-  hub = new QuoteHub(new Set(NAMES), counters, 0);
+  hub = new QuoteHub({ known: new Set(NAMES), counters, clock: new TestClock().read, gather: 0 });
   const sockets = new WebSocketServer({ noServer: true });
   server = createServer().on('upgrade', (request, stream, head) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {

@@ -7,7 +7,7 @@ import { waitUntil } from '../../testing/wait-until';
 import { Relay, type RelayOptions } from './relay';
 import { TestUpstream } from './test-upstream';
 
-const NOW = 1_800_000_000_000;
+const NOW = 1_750_000_000_000;
 const QUICK: RelayOptions = { limits: { answer: 300, silence: 300 }, delay: () => 20 };
 
 function gold(second: number): Tick {
@@ -46,6 +46,16 @@ test('it subscribes to everything and passes ticks on', async () => {
   server.sendTicks(gold(1), gold(2));
   await waitUntil(() => ticks.length === 2);
   expect(ticks).toEqual([gold(1), gold(2)]);
+});
+
+test('a tick far ahead of the clock is dropped, and does not keep out those after it', async () => {
+  const server = await upstream();
+  const { relay: started, ticks } = await relay([server.address]);
+  await waitUntil(() => server.received.length === 1);
+  server.sendTicks({ ...gold(1), TimeStamp: Date.now() + 3_600_000 }, gold(2));
+  await waitUntil(() => ticks.length === 1);
+  expect(ticks).toEqual([gold(2)]);
+  expect(started.dropped.counts.ahead).toBe(1);
 });
 
 test('prices are simulated when the upstream says so', async () => {

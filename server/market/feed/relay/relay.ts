@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MESSAGE, type QuoteMessage, type Tick } from '@/lib/contract/market';
+import { AHEAD_LIMIT, MESSAGE, type QuoteMessage, type Tick } from '@/lib/contract/market';
 import { retryDelay } from '@/lib/market/backoff';
 import { catalogueEntry } from '@/lib/market/catalogue';
 import { Dropped } from '@/lib/market/dropped';
@@ -52,7 +52,7 @@ export class Relay implements QuoteFeed {
     const take = (message: QuoteMessage) => {
       if (message.type === MESSAGE.symbols) this.#simulated = message.simulated;
       if (message.type !== MESSAGE.ticks) return;
-      const fresh = newer.take(message.ticks.filter((tick) => this.#isKnown(tick)));
+      const fresh = newer.take(message.ticks.filter((tick) => this.#isKnown(tick) && this.#isDue(tick)));
       if (fresh.length > 0) publish(fresh);
     };
     let failures = 0;
@@ -76,6 +76,13 @@ export class Relay implements QuoteFeed {
       answered ||= end.answered;
     }
     return { answered, reasons };
+  }
+
+  /** One that is far ahead would keep out all that come after it. */
+  #isDue({ TimeStamp }: Tick): boolean {
+    if (TimeStamp <= Date.now() + AHEAD_LIMIT) return true;
+    this.dropped.count('ahead');
+    return false;
   }
 
   #isKnown({ SymbolName }: Tick): boolean {

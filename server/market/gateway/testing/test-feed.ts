@@ -21,7 +21,7 @@ export class TestFeed implements QuoteFeed {
   }
 }
 
-/** A tick of a symbol at a second. */
+/** A tick of a symbol at a second; the clock of tests is days ahead of the first. */
 export function tickOf(SymbolName: string, second: number, Bid = 100 + second / 100): Tick {
-  return { SymbolName, Bid, Ask: Bid + 0.5, TimeStamp: 1_800_000_000_000 + second * 1_000 };
+  return { SymbolName, Bid, Ask: Bid + 0.5, TimeStamp: 1_780_000_000_000 + second * 1_000 };
 }

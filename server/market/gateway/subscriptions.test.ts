@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { MESSAGE, quoteMessage } from '@/lib/contract/market/messages';
+import { HISTORY_TICKS } from '@/lib/contract/market/tick';
+import type { TestClient } from './testing/test-client';
+import { tickOf } from './testing/test-feed';
+import { describeGateway } from './testing/use-gateway';
+
+const subscribe = (client: TestClient, more: object) => {
+  client.send({ type: MESSAGE.subscribe, ...more });
+  return client.next(MESSAGE.symbols);
+};
+const GOLD = { symbols: ['XAUUSD'] };
+const bidsOf = (client: TestClient) => client.ticks.map(([, bid]) => bid);
+
+describeGateway((open) => {
+  test('whoever subscribes between a tick and its message is told of it once', async () => {
+    const gateway = await open({ gather: 100 });
+    const [early, late] = [await gateway.openQuotes(), await gateway.openQuotes()];
+    await early.subscribe('XAUUSD');
+    gateway.feed.publish(tickOf('XAUUSD', 1), tickOf('XAUUSD', 2));
+    await late.subscribe('XAUUSD');
+    gateway.feed.publish(tickOf('XAUUSD', 3));
+    const bids = [tickOf('XAUUSD', 1), tickOf('XAUUSD', 2), tickOf('XAUUSD', 3)].map(({ Bid }) => Bid);
+    await early.next(MESSAGE.ticks).then((message) => expect(message.ticks).toHaveLength(3));
+    await late.settled();
+    expect(bidsOf(late)).toEqual(bids.slice(1));
+  });
+
+  test('more symbols cost nothing of what was on its way, and bring none of it twice', async () => {
+    const gateway = await open({ gather: 100 });
+    const client = await gateway.openQuotes();
+    await client.subscribe('XAUUSD', 'USOIL');
+    gateway.feed.publish(tickOf('XAUUSD', 1), tickOf('XAGUSD', 1), tickOf('USOIL', 1));
+    client.send({ type: MESSAGE.unsubscribe, symbols: ['USOIL'] });
+    await client.subscribe('XAGUSD');
+    gateway.feed.publish(tickOf('XAUUSD', 2));
+    const other = await gateway.openQuotes();
+    await other.subscribe();
+    while (client.ticks.length < 3) await pause(5);
+    expect(client.ticks.map(([name]) => name)).toEqual(['XAUUSD', 'XAGUSD', 'XAUUSD']);
+  });
+
+  test('a reader with an interval gets one message in it, with the newest tick of each of its symbols', async () => {
+    const gateway = await open({ gather: 0 });
+    const [slow, quick] = [await gateway.openQuotes(), await gateway.openQuotes()];
+    await subscribe(slow, { symbols: ['XAUUSD', 'XAGUSD'], interval: 300 });
+    await subscribe(quick, GOLD);
+    let second = 0;
+    while (slow.ticks.length < 5) {
+      second += 1;
+      gateway.feed.publish(tickOf('XAUUSD', second), tickOf('EURUSD', second));
+      if (second === 3) gateway.feed.publish(tickOf('XAGUSD', second));
+      await pause(10);
+    }
+    const messages = slow.received.filter(({ type }) => type === MESSAGE.ticks);
+    for (const { ticks } of messages) {
+      const names = ticks.map(({ SymbolName }: { SymbolName: string }) => SymbolName);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    const gold = slow.ticks.filter(([name]) => name === 'XAUUSD').map(([, bid]) => bid);
+    expect(gold).toEqual(gold.toSorted((one, other) => one - other));
+    expect(slow.ticks).toContainEqual(['XAGUSD', tickOf('XAGUSD', 3).Bid]);
+    expect(slow.ticks.map(([name]) => name)).not.toContain('EURUSD');
+    expect(quick.ticks.length).toBeGreaterThan(slow.ticks.length * 3);
+  });
+
+  test('the last tick before the prices rest comes with the interval, and an interval holds until another is named', async () => {
+    const gateway = await open({ gather: 0 });
+    const client = await gateway.openQuotes();
+    await subscribe(client, { ...GOLD, interval: 200 });
+    await subscribe(client, { symbols: ['XAGUSD'] });
+    for (let second = 1; second <= 50; second += 1) gateway.feed.publish(tickOf('XAUUSD', second));
+    expect((await client.next(MESSAGE.ticks)).ticks.at(-1)).toEqual(tickOf('XAUUSD', 50));
+    await subscribe(client, { ...GOLD, interval: 0 });
+    client.received.length = 0;
+    for (let second = 51; second <= 53; second += 1) gateway.feed.publish(tickOf('XAUUSD', second));
+    expect((await client.next(MESSAGE.ticks)).ticks).toHaveLength(3);
+  });
+
+  test('the recent past is a tick a second, oldest first, ends with the newest, and is bounded', async () => {
+    const gateway = await open();
+    for (let second = 0; second < 1_000; second += 1) {
+      const late = { ...tickOf('XAUUSD', second, 200), TimeStamp: tickOf('XAUUSD', second).TimeStamp + 900 };
+      gateway.feed.publish(tickOf('XAUUSD', second), late);
+    }
+    const client = await gateway.openQuotes();
+    await subscribe(client, { symbols: ['XAUUSD', 'XAGUSD'], history: true });
+    const message = await client.next(MESSAGE.ticks);
+    expect(quoteMessage.safeParse(message).error).toBeUndefined();
+    expect(message.history).toBe(true);
+    expect(message.ticks).toHaveLength(HISTORY_TICKS);
+    expect(new Set(message.ticks.map(({ Bid }: { Bid: number }) => Bid))).toEqual(new Set([200]));
+    const times = message.ticks.map(({ TimeStamp }: { TimeStamp: number }) => TimeStamp);
+    expect(times.at(-1)).toBe(tickOf('XAUUSD', 999).TimeStamp + 900);
+    expect(times).toEqual(times.toSorted((one: number, other: number) => one - other));
+    gateway.feed.publish(tickOf('XAUUSD', 1_001));
+    expect(await client.next(MESSAGE.ticks)).toEqual({ type: MESSAGE.ticks, ticks: [tickOf('XAUUSD', 1_001)] });
+  });
+
+  test.each([
+    ['the past of all symbols', { history: true }],
+    ['the past of five', { history: true, symbols: ['XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL', 'US30'] }],
+    ['an interval below 0', { interval: -1 }],
+    ['an interval of an hour', { interval: 3_600_000 }],
+  ])('%s is refused', async (_, more) => {
+    const client = await (await open()).openQuotes();
+    client.send({ type: MESSAGE.subscribe, ...more });
+    expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'invalid_input' });
+  });
+});
