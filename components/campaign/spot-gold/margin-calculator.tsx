@@ -1,56 +1,49 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { useState } from 'react';
-import { SPOT_GOLD, type SpotGoldCost, spotGoldCost } from '@/lib/trading/spot-gold';
-import panel from '../panel.module.css';
-import styles from './margin-calculator.module.css';
-import { NumberControl } from './number-control';
+import { useRef, useState } from 'react';
+import { formatClock } from '@/lib/market/format-time';
+import type { MarketStatus, ShownQuote } from '@/lib/market/market-state';
+import { useMarketStatus } from '@/lib/market/use-market-status';
+import { useQuote } from '@/lib/market/use-quote';
+import { useSeen } from '../../market/use-seen';
+import { CalculatorLayout } from './calculator-layout';
+import { BEGIN_LOTS } from './margin-calculator-frame';
+import { PriceSource } from './price-source';
 
-const PRICE = { min: 1000, max: 20_000, slideTo: 8000, step: 10, begin: 4000 };
-const LOTS = { min: SPOT_GOLD.minLots, max: SPOT_GOLD.maxLots, slideTo: 2, step: 0.01, begin: 0.1 };
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** What the visitor's own price and lots take: margin, spread, and how far the price may run against them. */
+/** What gold takes at the live ask, or at a price of the visitor's own. */
 export function MarginCalculator() {
-  const [price, setPrice] = useState<number | undefined>(PRICE.begin);
-  const [lots, setLots] = useState<number | undefined>(LOTS.begin);
-  const cost = price !== undefined && lots !== undefined ? spotGoldCost(price, lots) : undefined;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useQuote('XAUUSD', useSeen(place));
+  const status = useMarketStatus();
+  /** What the visitor has typed; `null` while the price is the market's. */
+  const [own, setOwn] = useState<string | null>(null);
+  const [lots, setLots] = useState(BEGIN_LOTS);
+  const { mark, hint } = own === null ? liveWords(shown, status) : OWN;
 
   return (
-    <div className={clsx(panel.panel, styles.calculator)}>
-      <div className={styles.inputs}>
-        <NumberControl label="金价" unit="美元/盎司" {...PRICE} onValue={setPrice} />
-        <NumberControl label="手数" unit="手" {...LOTS} onValue={setLots} />
-        <p className={styles.hint}>金价由您填写，并非实时报价；下单以平台报价为准。</p>
-      </div>
-      <output className={styles.bill}>
-        <span className={styles.caption}>开仓约需保证金</span>
-        <b className={styles.margin}>{cost ? dollars.format(cost.margin) : '—'}</b>
-        <span className={styles.lines}>
-          {linesOf(cost).map(([label, value]) => (
-            <span key={label} className={styles.line}>
-              <span>{label}</span>
-              <b>{value}</b>
-            </span>
-          ))}
-        </span>
-        <span className={styles.warning}>
-          {cost
-            ? `账户里若只有这笔保证金，金价反向走 ${dollars.format(cost.room)}，就会触及强制平仓线。多留一些余量。`
-            : '填好金价与手数，账就算出来了。'}
-        </span>
-      </output>
-    </div>
+    <CalculatorLayout
+      place={place}
+      price={own ?? shown.quote?.Ask.toFixed(2) ?? ''}
+      mark={<PriceSource word={mark} onFollow={own === null ? undefined : () => setOwn(null)} />}
+      hint={hint}
+      lots={lots}
+      moving={own === null}
+      onPrice={setOwn}
+      onLots={setLots}
+    />
   );
 }
 
-function linesOf(cost: SpotGoldCost | undefined): [label: string, value: string][] {
-  const money = (amount: number | undefined) => (amount === undefined ? '—' : dollars.format(amount));
-  return [
-    ['合约价值', money(cost?.value)],
-    ['一进一出的点差成本', money(cost?.spread)],
-    ['金价每动 $1，盈亏', cost ? `±${money(cost.perDollar)}` : '—'],
-  ];
+const OWN = { mark: '自定', hint: '金价由您填写，并非实时报价；下单以平台报价为准。' };
+
+function liveWords({ quote, detail }: ShownQuote, { connection, simulated }: MarketStatus) {
+  if (!quote) return { mark: undefined, hint: '报价到了就会填上，您也可以先填自己的金价。' };
+  if (detail?.market === 'closed') {
+    return { mark: '休市', hint: '伦敦金休市中，这里是休市前最后的买价；开市后跟着报价走，也可以改成您的价。' };
+  }
+  if (connection === 'lost') {
+    return { mark: '最后报价', hint: `连接中断，这里是 ${formatClock(quote.TimeStamp)} 的买价；也可以改成您的价。` };
+  }
+  const source = simulated ? '伦敦金的模拟买价' : '伦敦金此刻的买价';
+  return { mark: '实时', hint: `跟着${source}走，每秒更新；改一改，就按您的价算。下单以平台报价为准。` };
 }

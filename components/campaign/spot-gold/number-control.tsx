@@ -1,38 +1,45 @@
-'use client';
-
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './number-control.module.css';
 
-interface NumberControlProps {
-  label: string;
-  /** What the number is counted in. */
-  unit: ReactNode;
+/** What may be typed, and how far the slider goes. */
+export interface NumberRange {
   min: number;
   max: number;
   /** The slider's right end, which may be nearer, and its step; what is typed may be finer, to cents. */
   slideTo: number;
   step: number;
-  begin: number;
-  /** Undefined while what is typed is no number between the ends. */
-  onValue: (value: number | undefined) => void;
+}
+
+interface NumberControlProps {
+  label: string;
+  /** Where the number comes from, beside the label. */
+  mark?: ReactNode;
+  /** What the number is counted in. */
+  unit: ReactNode;
+  range: NumberRange;
+  /** What stands in the field; empty while the number is awaited. */
+  text: string;
+  /** Undefined until the page can act on it. */
+  onText?: ((text: string) => void) | undefined;
+  /** Why there is no number yet; the empty field is then no fault. */
+  awaiting?: string | undefined;
 }
 
 /** A number that can be typed or slid; both show the same. */
-export function NumberControl({ label, unit, min, max, slideTo, step, begin, onValue }: NumberControlProps) {
+export function NumberControl({ label, mark, unit, range, text, onText, awaiting }: NumberControlProps) {
   const id = useId();
-  const [text, setText] = useState(String(begin));
-  const value = read(text, min, max);
-
-  function change(next: string) {
-    setText(next);
-    onValue(read(next, min, max));
-  }
+  const { min, max, slideTo, step } = range;
+  const value = readNumber(text, range);
+  const faulty = value === undefined && awaiting === undefined;
 
   return (
     <div className={styles.control}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <span className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {mark}
+      </span>
       <span className={styles.box}>
         <input
           id={id}
@@ -40,10 +47,12 @@ export function NumberControl({ label, unit, min, max, slideTo, step, begin, onV
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
+          placeholder={awaiting}
           value={text}
-          aria-invalid={value === undefined || undefined}
-          aria-describedby={value === undefined ? `${id}-fault` : undefined}
-          onChange={(event) => change(event.currentTarget.value)}
+          disabled={!onText}
+          aria-invalid={faulty || undefined}
+          aria-describedby={faulty ? `${id}-fault` : undefined}
+          onChange={(event) => onText?.(event.currentTarget.value)}
         />
         {unit}
       </span>
@@ -54,10 +63,11 @@ export function NumberControl({ label, unit, min, max, slideTo, step, begin, onV
         min={min}
         max={slideTo}
         step={step}
-        value={Math.min(value ?? begin, slideTo)}
-        onChange={(event) => change(event.currentTarget.value)}
+        value={Math.min(value ?? (min + slideTo) / 2, slideTo)}
+        disabled={!onText}
+        onChange={(event) => onText?.(event.currentTarget.value)}
       />
-      {value === undefined && (
+      {faulty && (
         <p className={styles.fault} id={`${id}-fault`}>
           请输入 {min} 至 {max.toLocaleString('en-US')} 之间的数，至多两位小数
         </p>
@@ -66,7 +76,8 @@ export function NumberControl({ label, unit, min, max, slideTo, step, begin, onV
   );
 }
 
-function read(text: string, min: number, max: number): number | undefined {
+/** The number that a text is; undefined where it is none between the ends, or finer than cents. */
+export function readNumber(text: string, { min, max }: NumberRange): number | undefined {
   if (!/^\d+(?:\.\d{0,2})?$/.test(text.trim())) return undefined;
   const value = Number(text);
   return value >= min && value <= max ? value : undefined;

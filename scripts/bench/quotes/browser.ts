@@ -30,7 +30,7 @@ export async function benchBrowser(seconds: number): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '' });
   try {
     const page = await browser.newPage(devices['Pixel 7']);
-    await page.goto(`${product.url}/newactivities/bull-market`, { waitUntil: 'networkidle' });
+    await page.goto(`${product.url}/newactivities/bull-market`);
     return await measure(page, server, seconds);
   } finally {
     await browser.close();

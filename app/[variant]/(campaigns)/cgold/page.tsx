@@ -4,7 +4,8 @@ import { form } from '@/components/campaign/parts/form';
 import { marketStrip } from '@/components/campaign/parts/market-strip';
 import { Section } from '@/components/campaign/section';
 import { ContractTerms } from '@/components/campaign/spot-gold/contract-terms';
-import { MarginCalculator } from '@/components/campaign/spot-gold/margin-calculator';
+import { LazyMarginCalculator } from '@/components/campaign/spot-gold/lazy-margin-calculator';
+import { MarginCalculatorFrame } from '@/components/campaign/spot-gold/margin-calculator-frame';
 import { MarketSection } from '@/components/market/market-section';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import { campaignMetadata, campaignPage } from '../campaign-page';
@@ -42,7 +43,9 @@ export default campaignPage(campaign, {
         <ContractTerms terms={terms} />
       </Section>
       <Section title="换成您的数，再算一遍">
-        <MarginCalculator />
+        <LazyMarginCalculator>
+          <MarginCalculatorFrame />
+        </LazyMarginCalculator>
       </Section>
     </>
   ),

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { SPOT_GOLD, type SpotGoldCost, spotGoldCost } from '@/lib/trading/spot-gold';
+import panel from '../panel.module.css';
+import styles from './calculator-layout.module.css';
+import { NumberControl, type NumberRange, readNumber } from './number-control';
+
+const PRICE: NumberRange = { min: 1000, max: 20_000, slideTo: 8000, step: 10 };
+const LOTS: NumberRange = { min: SPOT_GOLD.minLots, max: SPOT_GOLD.maxLots, slideTo: 2, step: 0.01 };
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+interface CalculatorLayoutProps {
+  place?: Ref<HTMLDivElement>;
+  /** What stands in the field of the price; empty while none has come. */
+  price: string;
+  /** Where the price comes from, beside its label and in a sentence. */
+  mark?: ReactNode;
+  hint: string;
+  lots: string;
+  /** Whether the price moves by itself: the bill is then not read out with each change. */
+  moving: boolean;
+  /** Undefined until the page can act on it. */
+  onPrice?: (text: string) => void;
+  onLots?: (text: string) => void;
+}
+
+/** What a price and lots take: margin, spread, and how far the price may run against the visitor. */
+export function CalculatorLayout(props: CalculatorLayoutProps) {
+  const { place, price, mark, hint, lots, moving, onPrice, onLots } = props;
+  const [ounce, count] = [readNumber(price, PRICE), readNumber(lots, LOTS)];
+  const cost = ounce !== undefined && count !== undefined ? spotGoldCost(ounce, count) : undefined;
+  const awaiting = moving && price === '' ? '等待报价' : undefined;
+
+  return (
+    <div ref={place} className={clsx(panel.panel, styles.calculator)}>
+      <div className={styles.inputs}>
+        <NumberControl
+          label="金价"
+          mark={mark}
+          unit="美元/盎司"
+          range={PRICE}
+          text={price}
+          onText={onPrice}
+          awaiting={awaiting}
+        />
+        <NumberControl label="手数" unit="手" range={LOTS} text={lots} onText={onLots} />
+        <p className={styles.hint}>{hint}</p>
+      </div>
+      <output className={styles.bill} aria-live={moving ? 'off' : 'polite'}>
+        <span className={styles.caption}>开仓约需保证金</span>
+        <b className={styles.margin}>{cost ? dollars.format(cost.margin) : '—'}</b>
+        <span className={styles.lines}>
+          {linesOf(cost).map(([label, value]) => (
+            <span key={label} className={styles.line}>
+              <span>{label}</span>
+              <b>{value}</b>
+            </span>
+          ))}
+        </span>
+        <span className={styles.warning}>
+          {cost
+            ? `账户里若只有这笔保证金，金价反向走 ${dollars.format(cost.room)}，就会触及强制平仓线。多留一些余量。`
+            : '有了金价与手数，账就算出来了：要多少保证金，金价反向走多远会触及强制平仓线。'}
+        </span>
+      </output>
+    </div>
+  );
+}
+
+function linesOf(cost: SpotGoldCost | undefined): [label: string, value: string][] {
+  const money = (amount: number | undefined) => (amount === undefined ? '—' : dollars.format(amount));
+  return [
+    ['合约价值', money(cost?.value)],
+    ['一进一出的点差成本', money(cost?.spread)],
+    ['金价每动 $1，盈亏', cost ? `±${money(cost.perDollar)}` : '—'],
+  ];
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LazyMarket } from '../../market/lazy-market';
+
+const load = async () => (await import('./margin-calculator')).MarginCalculator;
+
+/** The calculator, live as the visitor comes near it. */
+export function LazyMarginCalculator({ children }: { children: ReactNode }) {
+  return (
+    <LazyMarket load={load} props={{}}>
+      {children}
+    </LazyMarket>
+  );
+}
