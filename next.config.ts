@@ -12,11 +12,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The front door compresses once and keeps the bytes; compressing here as well costs about 1 ms a request.
   compress: false,
-  // And keeps them in memory; what Next has made once it reads from its disk.
+  // And keeps them in memory as long as their build runs: copies of them here or on the disk would be read by nobody.
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
-  // A page loads the styles of its own composition and activities: what others need is not merged in for fewer requests.
-  experimental: { cssChunking: { type: 'graph', requestCost: 10_000 } },
+  experimental: {
+    isrFlushToDisk: false,
+    // A page loads the styles of its own composition and activities: what others need is not merged in for fewer requests.
+    cssChunking: { type: 'graph', requestCost: 10_000 },
+  },
   // The site's own files; `npm run typecheck` checks everything.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   generateBuildId: () => buildId,

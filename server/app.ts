@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const site = new SiteClient(options.siteOrigin);
   app.addHook('onClose', () => site.close());
-  await healthRoute(app, { site: () => site.ping(), ...callChecks(options) });
+  await healthRoute(app, { site: () => site.build(), ...callChecks(options) });
   if ('origin' in options.calls) {
     await app.register(forwardRoutes, { origin: options.calls.origin, prefixes: CALL_PREFIXES });
     await app.register(forwardSockets, { origin: options.calls.origin, ...sockets });

@@ -8,8 +8,8 @@ const compressBrotli = promisify(brotliCompress);
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 512;
-/** Of brotli: a page's first visitor waits for it and pages are many, while a file is compressed once for the whole deployment. */
-const QUALITY = { page: 5, file: 10 };
+/** A page's first visitor waits for it and pages are many, while a file is compressed once for the whole deployment. */
+const QUALITY = { page: { brotli: 5, gzip: 6 }, file: { brotli: 10, gzip: 9 } };
 
 /** The encodings kept of a response, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -52,7 +52,7 @@ export async function finishResponse(
 ): Promise<FinishedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
-  const [br, gz] = worthwhile ? await Promise.all([brotli(body, contentType), compressGzip(body, { level: 9 })]) : [];
+  const [br, gz] = worthwhile ? await compressed(body, contentType) : [];
   return {
     status,
     contentType,
@@ -73,9 +73,11 @@ function policyOf(contentType: string, body: Buffer, servers?: readonly string[]
   return undefined;
 }
 
-function brotli(body: Buffer, contentType: string): Promise<Buffer> {
-  const quality = contentType.startsWith('text/html') ? QUALITY.page : QUALITY.file;
-  return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+function compressed(body: Buffer, contentType: string): Promise<[Buffer, Buffer]> {
+  const quality = QUALITY[contentType.startsWith('text/html') ? 'page' : 'file'];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: quality.gzip })]);
 }

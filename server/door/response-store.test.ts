@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { siteUrl } from '@/lib/site';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
+import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Variant } from '@/lib/variant/types';
 import { ResponseStore } from './response-store';
 import { type PageAddress, SiteClient, SiteUnavailable, UNKNOWN_HOST } from './site-client';
@@ -13,6 +15,8 @@ const variant: Variant = {
   downloads: 'standard',
   openChannel: true,
 };
+const ICON = siteUrl('/brands/bfzh/app.svg');
+const NOT_FOUND_ADDRESS = siteUrl(NOT_FOUND_PATH);
 const page: PageAddress = { variant, path: '/kh_7694_form', host: UNKNOWN_HOST };
 
 let site: StandInSite;
@@ -46,10 +50,29 @@ test('visitors who come at once cost one request, and those after them none', as
   expect(site.requests).toHaveLength(1);
 });
 
-test('an old response is served at once and checked against its tag behind the visitor', async () => {
+test('the build is asked for behind the visitors, and the pages of it are never asked for again', async () => {
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);
-  await until(2, async () => expect(await store.page(page)).toBe(first));
+  await until(3, async () => expect(await store.page(page)).toBe(first));
+  expect(site.requests.slice(1).map(({ url }) => url)).toEqual(site.requests.slice(1).map(() => NOT_FOUND_ADDRESS));
+});
+
+test('a new build is noticed without anybody asking for a page that is not held', async () => {
+  const store = storeOf({ freshFor: 1 });
+  const first = await store.page(page);
+  site.build = 'build-2';
+  const asked = () => site.requests.filter(({ url }) => url?.includes(page.path));
+  while (asked().length < 2) {
+    await store.page(page);
+    await setImmediate();
+  }
+  expect(await store.page(page)).not.toBe(first);
+});
+
+test('an old file is served at once and checked against its tag behind the visitor', async () => {
+  const store = storeOf({ freshFor: 1 });
+  const first = await store.file(ICON);
+  await until(2, async () => expect(await store.file(ICON)).toBe(first));
   expect(site.requests[1]?.headers['if-none-match']).toBe(first?.upstreamTag);
 });
 

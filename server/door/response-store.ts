@@ -5,31 +5,33 @@ import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
 
 type Ask = (upstreamTag?: string) => Promise<SiteAnswer | null>;
 type Cache = LRUCache<string, FinishedResponse, Ask>;
+type CacheOptions = LRUCache.Options<string, FinishedResponse, Ask>;
 
 export interface StoreOptions {
   /** Bytes that pages may take, and files again. */
   maxBytes: number;
-  /** Milliseconds until a response is checked against Next; the old one is served meanwhile. */
+  /** Milliseconds until Next is asked again, for its build or for a file; what is held is served meanwhile. */
   freshFor: number;
   /** Origins besides their own that pages may connect to. */
   servers?: readonly string[];
 }
 
 /**
- * Finished responses in bounded memory. Misses of one key are asked for once, however many wait for it;
- * when Next is down, what is held goes on being served.
+ * Finished responses in bounded memory: pages as long as their build is Next's, files as long as their tag is.
+ * Misses of one key are asked for once, however many wait for it; when Next is down, what is held goes on being served.
  */
 export class ResponseStore {
   private pages: Cache;
   private readonly files: Cache;
   private build = '';
+  private buildAskedAt = performance.now();
 
   constructor(
     private readonly site: SiteClient,
     private readonly options: StoreOptions,
   ) {
     this.pages = this.createCache();
-    this.files = this.createCache();
+    this.files = this.createCache({ ttl: options.freshFor, allowStale: true, noDeleteOnStaleGet: true });
   }
 
   /** Pages held at the moment. */
@@ -39,8 +41,9 @@ export class ResponseStore {
 
   /** @throws {SiteUnavailable} when Next fails and nothing is held */
   async page(address: PageAddress): Promise<FinishedResponse | undefined> {
+    void this.askBuild();
     const key = `${variantId(address.variant)}${address.path}`;
-    return this.pages.fetch(key, { context: (tag) => this.site.page(address, tag) });
+    return this.pages.fetch(key, { context: () => this.site.page(address) });
   }
 
   /**
@@ -51,17 +54,24 @@ export class ResponseStore {
     return this.files.fetch(pathname, { context: (tag) => this.site.file(pathname, tag) });
   }
 
-  private createCache(): Cache {
+  private createCache(more: Partial<CacheOptions> = {}): Cache {
     return new LRUCache({
       maxSize: this.options.maxBytes,
       sizeCalculation: ({ size }) => size,
-      ttl: this.options.freshFor,
-      allowStale: true,
-      noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
       fetchMethod: (_key, held, { context }) => this.refresh(held, context),
+      ...more,
     });
+  }
+
+  /** A page is the same as long as its build is, so one question answers for all of them. */
+  private async askBuild(): Promise<void> {
+    const now = performance.now();
+    if (now - this.buildAskedAt < this.options.freshFor) return;
+    this.buildAskedAt = now;
+    const build = await this.site.build().catch(() => '');
+    this.noteBuild(build);
   }
 
   private async refresh(held: FinishedResponse | undefined, ask: Ask): Promise<FinishedResponse | undefined> {

@@ -37,10 +37,10 @@ export class SiteClient {
   }
 
   /** @throws {SiteUnavailable} */
-  async page({ variant, path, host }: PageAddress, upstreamTag?: string): Promise<SiteAnswer> {
+  async page({ variant, path, host }: PageAddress): Promise<SiteAnswer> {
     const query = new URLSearchParams({ appcode: variant.brand });
     if (variant.shell === 'app') query.set('source', 'android');
-    const answer = await this.get(`${BASE_PATH}${path}?${query}`, upstreamTag, {
+    const answer = await this.get(`${BASE_PATH}${path}?${query}`, undefined, {
       host,
       'user-agent': AGENTS[variant.device],
     });
@@ -68,12 +68,13 @@ export class SiteClient {
   }
 
   /**
-   * Resolves when Next answers a page.
+   * The build that answers a page.
    * @throws {SiteUnavailable}
    */
-  async ping(): Promise<void> {
+  async build(): Promise<string> {
     const answer = await this.get(`${BASE_PATH}${NOT_FOUND_PATH}`, undefined, { host: UNKNOWN_HOST });
     if (answer.unchanged || answer.response.status !== 404) throw new SiteUnavailable('the not-found page is missing');
+    return answer.build;
   }
 
   /** Closes the connections once what is under way has been answered. */
