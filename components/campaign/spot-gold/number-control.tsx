@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import styles from './number-control.module.css';
 
 /** What may be typed, and how far the slider goes. */
@@ -30,6 +30,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
   const id = useId();
   const { min, max, slideTo, step } = range;
   const value = readNumber(text, range);
+  const change = onText && ((event: ChangeEvent<HTMLInputElement>) => onText(event.currentTarget.value));
   const faulty = value === undefined && awaiting === undefined;
 
   return (
@@ -52,7 +53,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
           disabled={!onText}
           aria-invalid={faulty || undefined}
           aria-describedby={faulty ? `${id}-fault` : undefined}
-          onChange={(event) => onText?.(event.currentTarget.value)}
+          onChange={change}
         />
         {unit}
       </span>
@@ -65,7 +66,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
         step={step}
         value={Math.min(value ?? (min + slideTo) / 2, slideTo)}
         disabled={!onText}
-        onChange={(event) => onText?.(event.currentTarget.value)}
+        onChange={change}
       />
       {faulty && (
         <p className={styles.fault} id={`${id}-fault`}>
