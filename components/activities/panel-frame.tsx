@@ -42,7 +42,7 @@ export function Failed({ message, onRetry }: { message: string | undefined; onRe
         <br />
         {message}。您的进度与奖励不受影响。
       </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={panel.retry} onClick={onRetry}>
         重试
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { type Direction, type Stretch, signed } from '@/lib/market/change';
@@ -38,13 +39,13 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
       <dl className={styles.prices}>
         <div>
           <dt>卖价</dt>
-          <dd>
+          <dd className={styles.alone}>
             <Price className={styles.bid} shown={shown} direction={direction} decimals={d} />
           </dd>
         </div>
         <div>
           <dt>买价</dt>
-          <dd className={styles.ask}>{formatPrice(quote?.Ask, d)}</dd>
+          <dd className={clsx(styles.ask, styles.alone)}>{formatPrice(quote?.Ask, d)}</dd>
         </div>
         <div>
           <dt>点差</dt>

@@ -6,6 +6,7 @@ import { stretchOf } from '@/lib/market/change';
 import { useQuote, useQuoteHistory } from '@/lib/market/use-quote';
 import { LazyChart } from './chart/lazy-chart';
 import { DetailLayout } from './detail-layout';
+import { useFlash } from './use-flash';
 import { useHeldDirection } from './use-held-direction';
 import { useSeen } from './use-seen';
 
@@ -16,6 +17,7 @@ export function Detail({ entry }: { entry: CatalogueEntry }) {
   const shown = useQuote(entry.name, seen);
   const history = useQuoteHistory(entry.name, seen);
   const direction = useHeldDirection(shown);
+  useFlash(place, shown);
   return (
     <DetailLayout place={place} entry={entry} shown={shown} direction={direction} stretch={stretchOf(history)}>
       <LazyChart entry={entry} history={history} />

@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { messageOf } from '@/lib/http/api-error';
 import { useNearCode } from '@/lib/shell/use-near-code';
+import panel from '../campaign/panel.module.css';
 import styles from './lazy-market.module.css';
 
 interface LazyMarketProps<Props> {
@@ -25,7 +26,7 @@ export function LazyMarket<Props extends object>({ load, props, children }: Lazy
       {error !== undefined && (
         <p className={styles.failed} role="alert">
           行情没有加载出来。{messageOf(error)}
-          <button type="button" className={styles.retry} onClick={fetch}>
+          <button type="button" className={panel.retry} onClick={fetch}>
             重试
           </button>
         </p>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { useQuote } from '@/lib/market/use-quote';
 import { QuoteRow } from './quote-row';
+import { useFlash } from './use-flash';
 import { useHeldDirection } from './use-held-direction';
 import { useSeen } from './use-seen';
 
@@ -18,6 +19,7 @@ export function LiveQuoteRow({ entry, chosen, onChoose }: LiveQuoteRowProps) {
   const place = useRef<HTMLLIElement>(null);
   const shown = useQuote(entry.name, useSeen(place));
   const direction = useHeldDirection(shown);
+  useFlash(place, shown);
   return (
     <QuoteRow
       place={place}

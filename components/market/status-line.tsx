@@ -6,10 +6,11 @@ import styles from './status-line.module.css';
 export function StatusLine({ status }: { status: MarketStatus }) {
   return (
     <p className={styles.line} data-connection={status.connection}>
-      {status.simulated && <b className={styles.simulated}>模拟行情</b>}
       <span className={styles.words} role="status">
         {wordsOf(status)}
       </span>
+      {/* Its place is kept until the server has said what the prices are. */}
+      <b className={styles.simulated}>{status.simulated && '模拟行情'}</b>
     </p>
   );
 }

@@ -8,6 +8,9 @@ jest.mock('./stay-connected', () => {
   return { stayConnected };
 });
 
+const keepTradeLogin = jest.fn();
+jest.mock('./keep-trade-login', () => ({ keepTradeLogin }));
+
 let market: typeof Market;
 
 beforeEach(async () => {
@@ -15,6 +18,7 @@ beforeEach(async () => {
   jest.resetModules();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   stayConnected.mockReset();
+  keepTradeLogin.mockReset();
   ({ market } = await import('./market'));
 });
 afterEach(() => {
@@ -57,4 +61,11 @@ test('who leaves before the code is there stops the attempts', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stayConnected).not.toHaveBeenCalled();
   expect(market.status().connection).toBe('idle');
+});
+
+test('a visitor with a session is logged in on the trade server once quotes are shown', async () => {
+  market.subscribe('XAUUSD', () => {});
+  await jest.advanceTimersByTimeAsync(0);
+  expect(keepTradeLogin).toHaveBeenCalledTimes(1);
+  expect(keepTradeLogin.mock.calls[0]).toEqual(stayConnected.mock.calls[0]);
 });

@@ -11,8 +11,11 @@ export const market = new MarketStore((store) => {
 
 async function keepConnection(store: MarketStore, signal: AbortSignal, failures = 1): Promise<void> {
   try {
-    const { stayConnected } = await loadCode(() => import('./stay-connected'));
+    const [{ stayConnected }, { keepTradeLogin }] = await loadCode(() =>
+      Promise.all([import('./stay-connected'), import('./keep-trade-login')]),
+    );
     stayConnected(store, signal);
+    if (!signal.aborted) keepTradeLogin(store, signal);
   } catch (error) {
     if (signal.aborted) return;
     if (failures === 1) console.warn('The code of the quotes did not arrive; it is fetched again.', error);

@@ -1,14 +1,12 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
-import type { logInToTrade as LogInToTrade } from './log-in-to-trade';
-import type { market as Market } from './market';
 import { QuoteServer } from './testing/quote-server';
 import { until } from './testing/until';
+import type { fetchSocketToken as FetchSocketToken, TradeCredentials } from './trade-login';
 
 const DEAD = ['ws://127.0.0.1:1/a', 'ws://127.0.0.1:1/b'];
 const CREDENTIALS = { account: '123456', password: 'secret' };
 let server: QuoteServer;
-let logInToTrade: typeof LogInToTrade;
-let market: typeof Market;
+let fetchSocketToken: typeof FetchSocketToken;
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
@@ -17,21 +15,24 @@ beforeEach(async () => {
   localStorage.setItem('fingerprint', 'abc');
   server = await QuoteServer.start();
   addressesAre(...DEAD, server.address);
-  ({ logInToTrade } = await import('./log-in-to-trade'));
-  ({ market } = await import('./market'));
+  ({ fetchSocketToken } = await import('./trade-login'));
 });
 afterEach(async () => {
   await server.stop();
   jest.useRealTimers();
 });
 
+function logIn(credentials: TradeCredentials, signal = new AbortController().signal) {
+  return fetchSocketToken(credentials, signal);
+}
+
 function addressesAre(...Trade: string[]) {
   const text = JSON.stringify({ QuoteServer: ['/socket/quote'], TradeServer: { Trade } });
   window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, text: async () => text });
 }
 
-test('sends the login to the first server that answers, and keeps the socket token', async () => {
-  const login = logInToTrade(CREDENTIALS);
+test('sends the login to the first server that answers, which gives the socket token', async () => {
+  const login = logIn(CREDENTIALS);
   expect(await server.asked(1)).toEqual({
     type: 7,
     k: 3,
@@ -45,15 +46,13 @@ test('sends the login to the first server that answers, and keeps the socket tok
   server.send({ type: 6, TimeStamp: 1 });
   server.send('nonsense');
   server.send({ type: 8, socketToken: 'st-1', account: '123456', expiresAt: 1_800_000_000_000 });
-  await login;
-  expect(market.status().socketToken).toBe('st-1');
-  expect(localStorage.getItem('socketToken')).toBe('st-1');
+  expect(await login).toBe('st-1');
   await until(() => server.closes.length === 1);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a visitor who is logged in sends the session in place of account and password', async () => {
-  const login = logInToTrade({ token: 'session' });
+  const login = logIn({ token: 'session' });
   expect(await server.asked(1)).toMatchObject({ account: '', password: '', token: 'session' });
   server.send({ type: 8, socketToken: 'st-2', account: '123456', expiresAt: 1_800_000_000_000 });
   await login;
@@ -62,24 +61,23 @@ test('a visitor who is logged in sends the session in place of account and passw
 test('a refusal has the server’s words, and the password goes to no other server', async () => {
   const next = await QuoteServer.start();
   addressesAre(server.address, next.address);
-  const login = logInToTrade(CREDENTIALS);
+  const login = logIn(CREDENTIALS);
   const words = expect(login).rejects.toThrow('账号或密码错误');
   await server.asked(1);
   server.send({ type: 3, code: 'credentials_invalid', message: '账号或密码错误' });
   await words;
   expect(next.received).toEqual([]);
-  expect(localStorage.getItem('socketToken')).toBeNull();
   await next.stop();
 });
 
 test('no server answers', async () => {
   addressesAre(...DEAD);
-  await expect(logInToTrade(CREDENTIALS)).rejects.toThrow('网络异常，请重试');
+  await expect(logIn(CREDENTIALS)).rejects.toThrow('网络异常，请重试');
 });
 
 test('a server that opens and does not answer is given up', async () => {
   addressesAre(server.address);
-  const words = expect(logInToTrade(CREDENTIALS)).rejects.toThrow('网络异常，请重试');
+  const words = expect(logIn(CREDENTIALS)).rejects.toThrow('网络异常，请重试');
   await server.asked(1);
   await jest.advanceTimersByTimeAsync(15_000);
   await words;
@@ -87,7 +85,7 @@ test('a server that opens and does not answer is given up', async () => {
 
 test('ends when its caller leaves', async () => {
   const controller = new AbortController();
-  const words = expect(logInToTrade(CREDENTIALS, controller.signal)).rejects.toThrow('left');
+  const words = expect(logIn(CREDENTIALS, controller.signal)).rejects.toThrow('left');
   await server.asked(1);
   controller.abort(new Error('left'));
   await words;

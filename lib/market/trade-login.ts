@@ -2,7 +2,6 @@ import { type LoginMessage, MESSAGE, tradeMessage } from '../contract/market';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
 import { ApiError, VisibleError } from '../http/api-error';
 import { fetchAddresses } from './fetch-addresses';
-import type { TradeCredentials } from './log-in-to-trade';
 import { openSocket } from './open-socket';
 import { parseJson } from './parse-json';
 
@@ -11,6 +10,9 @@ export const LOGIN_LIMIT = 15_000;
 
 /** Longest description of the device, in characters. */
 const DEVICE_LIMIT = 512;
+
+/** An account number, mobile number or e-mail address with its password, or the session token of a visitor who is logged in. */
+export type TradeCredentials = { account: string; password: string } | { token: string };
 
 /**
  * Logs in on the first trade server that answers.

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { useNearCode } from '@/lib/shell/use-near-code';
+import panel from '../../campaign/panel.module.css';
 import styles from './lazy-chart.module.css';
 
 interface LazyChartProps {
@@ -28,7 +29,7 @@ export function LazyChart(props: LazyChartProps) {
       {failed && (
         <p className={styles.note}>
           走势图没有加载出来
-          <button type="button" className={styles.retry} onClick={fetch}>
+          <button type="button" className={panel.retry} onClick={fetch}>
             重试
           </button>
         </p>

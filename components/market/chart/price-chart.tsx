@@ -19,9 +19,13 @@ interface Drawing {
   series: ISeriesApi<'Area'>;
   points: readonly Point[];
   rises?: boolean;
+  drawnAt: number;
 }
 
-/** The bids of a symbol since they began to come, a point a second: red where they rose on the whole, green where they fell. */
+/** Least milliseconds between two drawings: on a slow phone one takes as long as all prices of the board. */
+const REDRAWN = 3000;
+
+/** The last bids of a symbol, a point a second, drawn on every three seconds: red where they rose on the whole, green where they fell. */
 export function PriceChart({ entry: { displayName, d }, history }: PriceChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -32,9 +36,12 @@ export function PriceChart({ entry: { displayName, d }, history }: PriceChartPro
     const chart = createChart(element, chartOptions(colourOf(element)));
     const series = chart.addSeries(AreaSeries, {
       lineWidth: 2,
+      // The newest price stands over the chart, and is ahead of it.
+      lastValueVisible: false,
+      priceLineVisible: false,
       priceFormat: { type: 'price', precision: d, minMove: 10 ** -d },
     });
-    drawing.current = { chart, series, points: [] };
+    drawing.current = { chart, series, points: [], drawnAt: Number.NEGATIVE_INFINITY };
     return () => {
       drawing.current = undefined;
       chart.remove();
@@ -42,24 +49,32 @@ export function PriceChart({ entry: { displayName, d }, history }: PriceChartPro
   }, [d]);
 
   useEffect(() => {
-    const { current } = drawing;
     const element = place.current;
-    if (!current || !element) return;
-    const points = pointsOf(history);
-    const rises = (points.at(-1)?.value ?? 0) >= (points[0]?.value ?? 0);
-    if (current.rises !== rises) {
-      current.rises = rises;
-      const colour = colourOf(element)(rises ? '--market-up' : '--market-down');
-      current.series.applyOptions({ lineColor: colour, topColor: `${colour}38`, bottomColor: `${colour}00` });
-    }
-    const added = newPoints(current.points, points);
-    if (added) for (const point of added) current.series.update(inSeconds(point));
-    else current.series.setData(points.map(inSeconds));
-    current.points = points;
-    current.chart.timeScale().fitContent();
+    if (!element) return;
+    const timer = setTimeout(
+      () => drawing.current && draw(drawing.current, element, history),
+      (drawing.current?.drawnAt ?? 0) + REDRAWN - performance.now(),
+    );
+    return () => clearTimeout(timer);
   }, [history]);
 
   return <div ref={place} className={styles.chart} role="img" aria-label={`${displayName}卖价走势图`} />;
+}
+
+function draw(drawing: Drawing, element: HTMLElement, history: readonly Tick[]): void {
+  const points = pointsOf(history);
+  const rises = (points.at(-1)?.value ?? 0) >= (points[0]?.value ?? 0);
+  if (drawing.rises !== rises) {
+    drawing.rises = rises;
+    const colour = colourOf(element)(rises ? '--market-up' : '--market-down');
+    drawing.series.applyOptions({ lineColor: colour, topColor: `${colour}38`, bottomColor: `${colour}00` });
+  }
+  const added = newPoints(drawing.points, points);
+  if (added) for (const point of added) drawing.series.update(inSeconds(point));
+  else drawing.series.setData(points.map(inSeconds));
+  drawing.points = points;
+  drawing.chart.timeScale().fitContent();
+  drawing.drawnAt = performance.now();
 }
 
 function inSeconds({ time, value }: Point) {

@@ -5,6 +5,7 @@ import { type CatalogueEntry, catalogueEntry } from '@/lib/market/catalogue';
 import { useMarketStatus } from '@/lib/market/use-market-status';
 import { useQuote } from '@/lib/market/use-quote';
 import { StatusLine } from '../status-line';
+import { useFlash } from '../use-flash';
 import { useHeldDirection } from '../use-held-direction';
 import { useSeen } from '../use-seen';
 import { StripCell } from './strip-cell';
@@ -30,5 +31,6 @@ export function Strip({ symbols }: StripProps) {
 function LiveCell({ entry }: { entry: CatalogueEntry }) {
   const place = useRef<HTMLLIElement>(null);
   const shown = useQuote(entry.name, useSeen(place));
+  useFlash(place, shown);
   return <StripCell place={place} entry={entry} shown={shown} direction={useHeldDirection(shown)} />;
 }

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useQuote } from '@/lib/market/use-quote';
+import { Price } from './price';
+import { goLive, quote } from './testing/live-market';
+import { useFlash } from './use-flash';
+
+jest.mock('@/lib/market/market', () => {
+  const { MarketStore } = jest.requireActual('@/lib/market/market-store');
+  return { market: new MarketStore(() => () => {}) };
+});
+
+function Shown({ symbol }: { symbol: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const shown = useQuote(symbol);
+  useFlash(place, shown);
+  return (
+    <p ref={place}>
+      <Price shown={shown} direction="flat" decimals={2} />
+    </p>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a price that moves is lit for a moment, one that does not is not', () => {
+  render(<Shown symbol="XAUUSD" />);
+  render(<Shown symbol="XAGUSD" />);
+  goLive();
+  const price = (text: string) => screen.getByText(text).getAttribute('data-flash');
+  quote('XAUUSD', 3858);
+  expect(price('3858.00')).toBe('');
+  act(() => jest.advanceTimersByTime(1000));
+  // The next price is shown and lit by what runs when it comes, not by what goes out later.
+  const moved = (bid: number) => {
+    quote('XAUUSD', bid);
+    return price(bid.toFixed(2));
+  };
+  expect(moved(3859)).toBe('up');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(price('3859.00')).toBe('');
+  expect(moved(3857)).toBe('down');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(price('3857.00')).toBe('');
+  expect(moved(3857)).toBe('');
+  expect(screen.getByText('—')).toHaveAttribute('data-flash', '');
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+import { directionOf } from '@/lib/market/change';
+import type { ShownQuote } from '@/lib/market/market-state';
+
+/** Milliseconds that a price stays lit. */
+const LIT = 450;
+
+const lit = new Set<HTMLElement>();
+
+/**
+ * Lights the price inside `place` up for a moment when it moves. All prices go out together and without an animation:
+ * a slow phone paints twice for all of them instead of many times for each.
+ */
+export function useFlash(place: RefObject<Element | null>, { previous, quote }: ShownQuote): void {
+  useEffect(() => {
+    const price = place.current?.querySelector<HTMLElement>('[data-flash]');
+    const moved = directionOf(previous, quote);
+    if (!price || moved === 'flat') return;
+    price.dataset.flash = moved;
+    if (lit.size === 0) setTimeout(goOut, LIT);
+    lit.add(price);
+  }, [place, previous, quote]);
+}
+
+function goOut(): void {
+  for (const price of lit) price.dataset.flash = '';
+  lit.clear();
+}

@@ -1,0 +1,83 @@
+import { dropToken, saveToken } from '../session/token';
+import { keepTradeLogin } from './keep-trade-login';
+import { MarketStore } from './market-store';
+import { fetchSocketToken } from './trade-login';
+
+jest.mock('./trade-login');
+const login = jest.mocked(fetchSocketToken);
+const SESSION = 's'.repeat(43);
+const OTHER = 'o'.repeat(43);
+
+let store: MarketStore;
+let page: AbortController;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+  store = new MarketStore(() => () => {});
+  page = new AbortController();
+  login.mockReset().mockImplementation(async (credentials) => `for ${'token' in credentials && credentials.token[0]}`);
+});
+afterEach(() => {
+  page.abort();
+  jest.restoreAllMocks();
+});
+
+test('a visitor with a session is logged in on the trade server, and the socket token kept', async () => {
+  saveToken(SESSION);
+  keepTradeLogin(store, page.signal);
+  await settled();
+  expect(login).toHaveBeenCalledTimes(1);
+  expect(login).toHaveBeenCalledWith({ token: SESSION }, expect.any(AbortSignal));
+  expect(store.status().socketToken).toBe('for s');
+  expect(localStorage.getItem('socketToken')).toBe('for s');
+});
+
+test('nobody is logged in without a session, and the token of one that has ended is forgotten', async () => {
+  localStorage.setItem('socketToken', 'old');
+  keepTradeLogin(store, page.signal);
+  await settled();
+  expect(login).not.toHaveBeenCalled();
+  expect(localStorage.getItem('socketToken')).toBeNull();
+});
+
+test('a session that begins, changes and ends while quotes are shown is followed', async () => {
+  keepTradeLogin(store, page.signal);
+  saveToken(SESSION);
+  await settled();
+  expect(store.status().socketToken).toBe('for s');
+  saveToken(OTHER);
+  await settled();
+  expect(store.status().socketToken).toBe('for o');
+  dropToken();
+  expect(store.status().socketToken).toBeNull();
+});
+
+test('an answer that comes after the session has ended is nobody’s', async () => {
+  login.mockImplementation(async (_, signal) => {
+    await settled();
+    signal.throwIfAborted();
+    return 'late';
+  });
+  saveToken(SESSION);
+  keepTradeLogin(store, page.signal);
+  dropToken();
+  await settled();
+  await settled();
+  expect(store.status().socketToken).toBeNull();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('a refusal is logged without the session, and nothing follows once the quotes are gone', async () => {
+  login.mockRejectedValue(new Error('请重新登录'));
+  saveToken(SESSION);
+  keepTradeLogin(store, page.signal);
+  await settled();
+  expect(store.status().socketToken).toBeNull();
+  expect(console.warn).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(jest.mocked(console.warn).mock.calls)).not.toContain(SESSION);
+  page.abort();
+  saveToken(OTHER);
+  expect(login).toHaveBeenCalledTimes(1);
+});

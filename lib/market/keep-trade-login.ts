@@ -1,0 +1,38 @@
+import { onTokenChange, readToken } from '../session/token';
+import type { MarketStore } from './market-store';
+import { fetchSocketToken } from './trade-login';
+
+/**
+ * Logs a visitor with a session in on the trade server while quotes are shown, until the signal ends it: the socket token
+ * then goes with the subscriptions. Quotes are public and do not wait for it, so nothing is shown of it; a failure is
+ * logged, and the next connection or session tries again. A visitor whose session ends loses the token.
+ */
+export function keepTradeLogin(store: MarketStore, signal: AbortSignal): void {
+  let session: string | null | undefined;
+  let attempt = new AbortController();
+
+  function follow(): void {
+    const token = readToken();
+    if (token === session) return;
+    session = token;
+    attempt.abort();
+    attempt = new AbortController();
+    if (token !== null) void logIn(store, token, attempt.signal);
+    else store.setSocketToken(null);
+  }
+
+  const stop = onTokenChange(follow);
+  signal.addEventListener('abort', () => {
+    stop();
+    attempt.abort();
+  });
+  follow();
+}
+
+async function logIn(store: MarketStore, token: string, signal: AbortSignal): Promise<void> {
+  try {
+    store.setSocketToken(await fetchSocketToken({ token }, signal));
+  } catch (error) {
+    if (!signal.aborted) console.warn('The trade server did not log the visitor in; quotes go on without it.', error);
+  }
+}
