@@ -12,7 +12,7 @@ const CACHE = path.resolve('node_modules/.cache/test-database');
  * quicker than to make it anew.
  */
 export async function createFromTemplate(folder?: string): Promise<PGlite> {
-  const client = new PGlite(folder, { loadDataDir: await template() });
+  const client = new PGlite({ dataDir: folder, loadDataDir: await template() });
   await client.waitReady;
   return client;
 }
@@ -23,17 +23,20 @@ async function template(): Promise<Blob> {
   if (kept) return new Blob([kept]);
   const client = new PGlite();
   await startPglite(client);
+  // A copy of a running database is recovered when it opens, under a timer that would keep the process alive.
+  await client.query('alter system set log_startup_progress_interval = 0');
+  await client.query('checkpoint');
   const made = await client.dumpDataDir('none');
   await client.close();
   await keep(file, made);
   return made;
 }
 
-/** Changes with the migrations and with the library, which alone decide about an empty database. */
+/** Changes with the migrations, the library and the way it is made, which alone decide about an empty database. */
 async function fingerprint(): Promise<string> {
   const migrations = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   const hash = createHash('sha256');
-  for (const file of [path.resolve('node_modules/@electric-sql/pglite/package.json'), ...migrations]) {
+  for (const file of [path.resolve('node_modules/@electric-sql/pglite/package.json'), __filename, ...migrations]) {
     hash.update(await readFile(path.resolve(MIGRATIONS_FOLDER, file)));
   }
   return hash.digest('hex').slice(0, 16);
