@@ -41,6 +41,30 @@ test('the board shows moving prices of every group, marked as simulated', async 
   expect(consoleErrors).toEqual([]);
 });
 
+test('the chart is not empty at first sight, and the calculator has the price', async ({ page }) => {
+  // Whatever came before the page was opened.
+  let past = 0;
+  await page.routeWebSocket(QUOTE_SOCKET, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const { history, ticks = [] } = JSON.parse(String(message));
+      if (history) past = Math.max(past, ticks.length);
+      socket.send(message);
+    });
+  });
+  const panel = await openMarket(page);
+  await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
+  await expect.poll(() => past).toBeGreaterThan(0);
+  const price = page.getByRole('textbox', { name: '金价' });
+  await price.scrollIntoViewIfNeeded();
+  await expect(price).toHaveValue(/^\d{4}\.\d\d$/);
+  await price.fill('4000');
+  await expect(page.getByText('自定')).toBeVisible();
+  await expect(page.getByText('$800.00')).toBeVisible();
+  await page.getByRole('button', { name: '改回实时价' }).click();
+  await expect(price).not.toHaveValue('4000');
+});
+
 test('a server that drops the connection is told in words with the last price’s time, and the prices come back', async ({
   page,
 }) => {
