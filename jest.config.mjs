@@ -40,7 +40,7 @@ export default async () => ({
       await project({
         displayName: 'server',
         testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
-        globalSetup: '<rootDir>/server/testing/start-postgres.ts',
+        globalSetup: '<rootDir>/server/testing/set-up.ts',
         globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
       }),

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import type { TrackingEvent } from '@/lib/contract/tracking';
+import { bundleOf } from './processes';
 
-const SCRIPT = path.resolve('server/testing/crash-server.ts');
 const REGISTER = '/apis/web/account/registerByCode';
 
 /** The call was under way when the process was killed: whether it was carried out is unknown. */
@@ -21,7 +20,7 @@ export class CrashProcess {
   }
 
   static async start(dataDir: string, { dieBeforeRegistered = false } = {}): Promise<CrashProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], {
+    const child = spawn(process.execPath, [bundleOf('crash-server')], {
       env: {
         ...process.env,
         DATABASE_URL: '',

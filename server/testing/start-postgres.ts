@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Starts a PostgreSQL for all suites, with a database that has the product's tables, to be copied. */
-export default async function startPostgres(): Promise<void> {
+export async function startPostgres(): Promise<void> {
   globalThis.sharedPostgres = await TestPostgres.start();
   const { address } = globalThis.sharedPostgres;
   const template = await createDatabase(address);

@@ -9,6 +9,7 @@ import type { Database } from '../../database/types';
 import { createVault } from '../../secrets/vault';
 import { TestApi } from '../../testing/api';
 import { createDatabase } from '../../testing/create-database';
+import { bundleOf } from '../../testing/processes';
 import { createFromTemplate } from '../../testing/template';
 import { activityEntries } from '../tables';
 import { act } from './act';
@@ -17,7 +18,6 @@ import { CAMPAIGN, type Deed, type Life, VAULT_KEY } from './dying';
 
 jest.setTimeout(240_000);
 
-const SCRIPT = path.resolve('server/activities/concurrency/dying-process.ts');
 const ANSWERS_BEFORE_KILLED = 60;
 
 /** Deaths in the middle of each act: with stock taken, points taken, the act recorded; and one at any moment. */
@@ -30,7 +30,7 @@ const LIVES: Omit<Life, 'database'>[] = [
 
 /** Lives through and answers its deeds by idempotency key; those without an answer are in doubt. */
 async function live(life: Life): Promise<Map<string, Deed>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, JSON.stringify(life)]);
+  const child = spawn(process.execPath, [bundleOf('dying-process'), JSON.stringify(life)]);
   const exited = once(child, 'exit');
   const errors: string[] = [];
   child.stderr.on('data', (chunk) => errors.push(String(chunk)));

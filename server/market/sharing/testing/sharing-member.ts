@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Tick } from '@/lib/contract/market';
-
-const SCRIPT = path.resolve('server/market/sharing/testing/sharing-process.ts');
+import { bundleOf } from '../../../testing/processes';
 
 /** A process of `sharing-process.ts`. */
 export class SharingMember {
@@ -13,7 +11,7 @@ export class SharingMember {
   private readonly child: ChildProcess;
 
   constructor(url: string) {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [bundleOf('sharing-process'), url], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     createInterface({ input: child.stdout }).on('line', (line) => {
       const { ticks = [], role = this.role }: { ticks?: Tick[]; role?: string } = JSON.parse(line);
