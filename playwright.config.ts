@@ -33,6 +33,8 @@ const sites: Project[] = hosts.flatMap((host) =>
   })),
 );
 
+const frames: Project = { name: 'frames', testMatch: 'frames/**/*.spec.ts' };
+
 const frontDoor: Project = {
   name: 'front-door',
   testMatch: 'http/**/*.spec.ts',
@@ -56,5 +58,5 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
   },
-  projects: isRemote ? sites : [...sites, frontDoor],
+  projects: isRemote ? [...sites, frames] : [...sites, frames, frontDoor],
 });

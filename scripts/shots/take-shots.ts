@@ -16,8 +16,7 @@ const paths = [...pages.filter(({ development }) => !development).map(({ path })
 
 /** Draws every page of a brand in a layout, one after another: two pictures at once in one browser come out torn. */
 async function shoot(browser: Browser, brand: string, layout: (typeof LAYOUTS)[number]): Promise<Shot[]> {
-  const { browserName, ...device } = layouts[layout];
-  const context = await browser.newContext({ ...device, reducedMotion: 'reduce', locale: 'zh-CN' });
+  const context = await browser.newContext({ ...layouts[layout], reducedMotion: 'reduce', locale: 'zh-CN' });
   const page = await context.newPage();
   const shots: Shot[] = [];
   for (const path of paths) {

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright/test';
+import { brandOf } from '@/brands';
+import { variantTables } from '@/brands/tables';
+import type { Brand } from '@/lib/brand/schema';
+import { headerOf } from '@/lib/frame/brand-style';
+import { clauseUrl, footerLinks } from '@/lib/frame/clause-links';
+import { chineseDate } from '@/lib/frame/dates';
+import { siteUrl } from '@/lib/site';
+import { resolveVariant } from '@/lib/variant/resolve';
+import type { Device } from '@/lib/variant/types';
+import { LAYOUTS, layouts } from '../support/layouts';
+import { hosts, originOf } from '../support/target';
+import { expect, LANDING, test } from '../support/test';
+
+/** Milliseconds for one landing page on a machine that is busy with much else. */
+const PATIENCE = 10_000;
+
+// What is asked here comes from the server, so no page has to come alive.
+test.use({ javaScriptEnabled: false });
+
+for (const layout of LAYOUTS) {
+  test.describe(() => {
+    const { userAgent } = layouts[layout];
+    test.use(layouts[layout]);
+
+    test(`the landing page of every host is of its brand on ${layout}: title, header picture with its zones, company data, risk warning`, async ({
+      page,
+    }) => {
+      test.setTimeout(hosts.length * PATIENCE);
+      for (const host of hosts) {
+        const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, variantTables);
+        await test.step(host, () => expectFrame(page, host, brandOf(brand), device));
+      }
+    });
+  });
+}
+
+async function expectFrame(page: Page, host: string, brand: Brand, device: Device): Promise<void> {
+  const answer = await page.goto(`${originOf(host)}${LANDING}`);
+  expect(answer?.status()).toBe(200);
+  expect(await page.title()).toContain(brand.name);
+
+  const picture = page
+    .getByRole('banner')
+    .locator(`img[src="${siteUrl(`/brands/${brand.appCode}/${pictureOf(brand, device)}.svg`)}"]`);
+  expect(await picture.isVisible()).toBe(true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  if (device !== 'desktop') await expectZones(page, brand, device);
+
+  const warning = page.getByText(brand.riskWarning);
+  expect(await warning.isVisible()).toBe(true);
+  expect(await warning.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeGreaterThanOrEqual(
+    12,
+  );
+  await expectFooter(page.getByRole('contentinfo'), brand, device);
+}
+
+async function expectFooter(footer: Locator, brand: Brand, device: Device): Promise<void> {
+  if (device === 'ios' && brand.footer.emptyOnIos) {
+    expect(await footer.count()).toBe(0);
+    return;
+  }
+  const shown = (await footer.textContent()) ?? '';
+  const { company, developer, appName, version, updatedOn, copyrightYears, licence, platformBlurb, hotline } = brand;
+  const data = [company, developer, appName, version, copyrightYears, licence, platformBlurb, chineseDate(updatedOn)];
+  expect(data.filter((text) => !shown.includes(text))).toEqual([]);
+  expect(await footer.getByRole('link', { name: hotline ?? '(852)' }).count()).toBe(hotline ? 1 : 0);
+  const links = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  expect(links).toEqual(
+    expect.arrayContaining(footerLinks(brand, device).map(({ slug, label }) => `${label} ${clauseUrl(slug)}`)),
+  );
+}
+
+function pictureOf(brand: Brand, device: Device): string {
+  if (device === 'desktop') return 'banner';
+  return device === 'ios' && brand.header.ios ? 'header-ios' : 'header';
+}
+
+/** The zones of a phone's header lie over the picture where the brand has them. */
+async function expectZones(page: Page, brand: Brand, device: Device): Promise<void> {
+  const header = page.getByRole('banner');
+  const { links, download } = headerOf(brand, device);
+  const box = await header.getByRole('img').boundingBox();
+  const zones = { 下载: download, ...(links && { 应用权限: links.permissions, 隐私: links.privacy }) };
+  expect(await header.getByRole('link').count()).toBe(Object.keys(zones).length);
+  for (const [name, zone] of Object.entries(zones)) {
+    const place = await header.getByRole('link', { name }).boundingBox();
+    const scale = (box?.width ?? 0) / 375;
+    expect((place?.x ?? 0) + (place?.width ?? 0) / 2, name).toBeCloseTo((zone.x + zone.width / 2) * scale, -1);
+    expect((place?.y ?? 0) + (place?.height ?? 0) / 2, name).toBeCloseTo((zone.y + zone.height / 2) * scale, -1);
+  }
+  if (links) {
+    expect(await header.getByRole('link', { name: '隐私' }).getAttribute('href')).toBe(clauseUrl(links.privacyClause));
+  }
+}
