@@ -9,6 +9,10 @@ const shared = {
   sandboxInjectedGlobals: ['Object', 'Math'],
 };
 
+/** The folders of `lib/` whose code runs in the visitor's browser, where the rest runs anywhere. */
+const IN_BROWSER =
+  '(account|captcha|channel|client-state|fingerprint|flows|http|market|query|resource|session|shell|storage|tracking)';
+
 async function project(config) {
   return createConfig({ ...shared, ...config })();
 }
@@ -28,13 +32,17 @@ export default async () => ({
     await project({
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{lib,components,app}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{components,app}/**/*.test.{ts,tsx}', `<rootDir>/lib/@${IN_BROWSER}/**/*.test.{ts,tsx}`],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     await project({
       displayName: 'data',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{brands,campaigns,clauses,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{brands,campaigns,clauses,scripts}/**/*.test.ts',
+        `<rootDir>/lib/!${IN_BROWSER}/**/*.test.ts`,
+        '<rootDir>/{lib/,}*.test.ts',
+      ],
     }),
     withPglite(
       await project({

@@ -10,6 +10,7 @@ import { campaigns } from '@/campaigns';
 import { operatorActs } from '../activities/tables';
 import { openDatabase } from '../database/open';
 import { createDatabase } from '../testing/create-database';
+import { bundleArgs } from '../testing/processes';
 import { createFromTemplate } from '../testing/template';
 import { readEntrance, writeEntrance } from './entrance-file';
 
@@ -106,7 +107,7 @@ async function startServer(): Promise<void> {
   const database = path.join(dataDir, 'database');
   if (!existsSync(database)) await (await createFromTemplate(database)).close();
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, bundleArgs('server'), {
     env: environment({ PORT: String(port), SITE_PORT: String(await freePort()) }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });

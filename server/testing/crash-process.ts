@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TrackingEvent } from '@/lib/contract/tracking';
-import { bundleOf } from './processes';
+import { bundleArgs } from './processes';
 
 const REGISTER = '/apis/web/account/registerByCode';
 
@@ -20,7 +20,7 @@ export class CrashProcess {
   }
 
   static async start(dataDir: string, { dieBeforeRegistered = false } = {}): Promise<CrashProcess> {
-    const child = spawn(process.execPath, [bundleOf('crash-server')], {
+    const child = spawn(process.execPath, bundleArgs('crash-server'), {
       env: {
         ...process.env,
         DATABASE_URL: '',

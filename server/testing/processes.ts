@@ -4,13 +4,17 @@ import path from 'node:path';
 export const PROCESSES = {
   'crash-server': 'server/testing/crash-server.ts',
   'dying-process': 'server/activities/concurrency/dying-process.ts',
+  server: 'server/main.ts',
   'sharing-process': 'server/market/sharing/testing/sharing-process.ts',
 };
 
 /** Within the project, since the bundles load packages. */
 export const BUNDLES = path.resolve('node_modules/.cache/test-processes');
 
-/** The bundle of a script, which Node runs as it is: to translate every module anew costs each process a second. */
-export function bundleOf(name: keyof typeof PROCESSES): string {
-  return path.join(BUNDLES, `${name}.js`);
+/**
+ * What Node is called with to run the bundle of a script: to translate every module anew costs each process a second, and so
+ * does code of the database that is made faster than a short life needs.
+ */
+export function bundleArgs(name: keyof typeof PROCESSES): string[] {
+  return ['--liftoff-only', path.join(BUNDLES, `${name}.js`)];
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../database/types';
 import { createVault } from '../../secrets/vault';
 import { TestApi } from '../../testing/api';
 import { createDatabase } from '../../testing/create-database';
-import { bundleOf } from '../../testing/processes';
+import { bundleArgs } from '../../testing/processes';
 import { createFromTemplate } from '../../testing/template';
 import { activityEntries } from '../tables';
 import { act } from './act';
@@ -30,7 +30,7 @@ const LIVES: Omit<Life, 'database'>[] = [
 
 /** Lives through and answers its deeds by idempotency key; those without an answer are in doubt. */
 async function live(life: Life): Promise<Map<string, Deed>> {
-  const child = spawn(process.execPath, [bundleOf('dying-process'), JSON.stringify(life)]);
+  const child = spawn(process.execPath, [...bundleArgs('dying-process'), JSON.stringify(life)]);
   const exited = once(child, 'exit');
   const errors: string[] = [];
   child.stderr.on('data', (chunk) => errors.push(String(chunk)));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Tick } from '@/lib/contract/market';
-import { bundleOf } from '../../../testing/processes';
+import { bundleArgs } from '../../../testing/processes';
 
 /** A process of `sharing-process.ts`. */
 export class SharingMember {
@@ -11,7 +11,9 @@ export class SharingMember {
   private readonly child: ChildProcess;
 
   constructor(url: string) {
-    const child = spawn(process.execPath, [bundleOf('sharing-process'), url], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [...bundleArgs('sharing-process'), url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.child = child;
     createInterface({ input: child.stdout }).on('line', (line) => {
       const { ticks = [], role = this.role }: { ticks?: Tick[]; role?: string } = JSON.parse(line);
