@@ -23,6 +23,11 @@ function withActivities(...activities: object[]) {
   return () => defineCampaign(FILE, { ...kh7694Form, activities } as unknown as CampaignInput);
 }
 
+test('no text shows the rest of a calculation', () => {
+  const long = JSON.stringify(campaigns).match(/\d\.\d{5,}/g) ?? [];
+  expect(long).toEqual([]);
+});
+
 test('a campaign of sound activities passes', () => {
   const tiers = [
     { from: 1, reward: 8 },

@@ -1,11 +1,10 @@
-import { ODDS_TOTAL, type Outcome } from '@/lib/campaign/activity/odds';
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import { percentOf } from '@/lib/campaign/activity/percent-of';
 
 /** Odds and stock of a draw in one sentence. */
 export function oddsText(outcomes: readonly Outcome[]): string {
   return outcomes
-    .map(
-      ({ label, odds, stock }) => `${label} ${(odds / ODDS_TOTAL) * 100}%${stock === null ? '' : `（共 ${stock} 份）`}`,
-    )
+    .map(({ label, odds, stock }) => `${label} ${percentOf(odds)}${stock === null ? '' : `（共 ${stock} 份）`}`)
     .join('，');
 }
 

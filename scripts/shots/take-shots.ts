@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { brands } from '@/brands';
 import { pages } from '@/campaigns/catalogue';
 import { launchOptions } from '@/e2e/support/launch';
@@ -22,6 +22,7 @@ async function shoot(browser: Browser, brand: string, layout: (typeof LAYOUTS)[n
   for (const path of paths) {
     const file = `${brand}-${layout}${path.replaceAll('/', '-')}.png`;
     await page.goto(`${originOf(`${brand}.localhost`)}${siteUrl(path as `/${string}`)}`, { waitUntil: 'load' });
+    await comeNearAll(page);
     // The QR code is drawn after everything else; not every page of a desktop has one.
     const code = page.locator('header [data-size]');
     if ((await code.count()) > 0) await code.locator('svg').waitFor();
@@ -30,6 +31,19 @@ async function shoot(browser: Browser, brand: string, layout: (typeof LAYOUTS)[n
   }
   await context.close();
   return shots;
+}
+
+/** Scrolls past everything, so that activities and quotes are loaded, and waits until none is. */
+async function comeNearAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      scrollTo(0, top);
+      // What comes into view is told with the frame after.
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function lane(layout: (typeof LAYOUTS)[number], chosen: readonly string[]): Promise<Map<string, Shot[]>> {

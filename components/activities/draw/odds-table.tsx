@@ -1,4 +1,5 @@
 import type { Outcome } from '@/lib/campaign/activity/odds';
+import { percentOf } from '@/lib/campaign/activity/percent-of';
 import styles from './odds-table.module.css';
 
 interface OddsTableProps {
@@ -26,7 +27,7 @@ export function OddsTable({ caption, outcomes, left }: OddsTableProps) {
           return (
             <tr key={id} data-gone={pieces === 0 || undefined}>
               <th scope="row">{label}</th>
-              <td>{percent(odds)}</td>
+              <td>{percentOf(odds)}</td>
               <td>{stockText(pieces)}</td>
             </tr>
           );
@@ -34,10 +35,6 @@ export function OddsTable({ caption, outcomes, left }: OddsTableProps) {
       </tbody>
     </table>
   );
-}
-
-function percent(odds: number): string {
-  return `${odds / 100}%`;
 }
 
 function stockText(pieces: number | null): string {
