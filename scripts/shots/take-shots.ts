@@ -33,16 +33,18 @@ async function shoot(browser: Browser, brand: string, layout: (typeof LAYOUTS)[n
   return shots;
 }
 
-/** Scrolls past everything, so that activities and quotes are loaded, and waits until none is. */
+/** Goes to each part that loads when it is near, until none is left loading, and back to the top. */
 async function comeNearAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      scrollTo(0, top);
-      // What comes into view is told with the frame after.
-      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  const loading = page.locator('[aria-busy="true"]');
+  while ((await loading.count()) > 0) {
+    const part = await loading
+      .first()
+      .elementHandle({ timeout: 1000 })
+      .catch(() => null);
+    if (!part) continue;
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForFunction((element) => !element.isConnected || element.ariaBusy !== 'true', part);
+  }
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -72,5 +74,6 @@ async function main(): Promise<void> {
 
 main().catch((error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  // A browser still open would keep the process.
+  process.exit(1);
 });
