@@ -1,6 +1,6 @@
 import { fetchProfile } from '../client-state/fetch-profile';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
-import { pageQuery } from '../query/page-query';
+import { pageQuery, withoutToken } from '../query/page-query';
 import { readToken } from '../session/token';
 import { navigate } from '../shell/navigate';
 import { showToast } from '../shell/toast';
@@ -18,7 +18,8 @@ export async function beginDeposit(): Promise<void> {
   const [user, clientId] = await Promise.all([fetchProfile(), ensureFingerprint()]);
   const { location } = window;
   const source = pageQuery().get('source');
-  const step = depositStep({ user, token, clientId, source, from: location.pathname, page: location });
+  const from = location.pathname + withoutToken(location.search);
+  const step = depositStep({ user, token, clientId, source, from, page: location });
   if ('message' in step) showToast(step.message);
   else navigate(step.url);
 }

@@ -14,7 +14,7 @@ export interface DepositContext {
   clientId: string;
   /** The query's `source`, or `null`. */
   source: string | null;
-  /** Path of the page that the deposit begins on. */
+  /** Path and query, without a token, of the page that the deposit begins on and comes back to. */
   from: string;
   page: Pick<Location, 'origin' | 'hostname'>;
 }
