@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readFields } from '../api/read-fields';
 import type { Services } from '../api/services';
-import { pagePolicy } from '../door/content-security-policy';
 import { chatMessage, chatQuery } from './chat-fields';
 import { chatPage } from './chat-page';
+import { sendPage } from './development-page';
 import { serviceMessages } from './tables';
 
 /** The customer service chat of the development set-up: a conversation that is stored and can be read again. */
@@ -16,8 +16,7 @@ export function registerChat(app: FastifyInstance, { database, clock }: Services
       .from(serviceMessages)
       .where(eq(serviceMessages.conversation, query.conversation))
       .orderBy(asc(serviceMessages.id));
-    const html = chatPage({ ...query, messages });
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(html)).send(html);
+    return sendPage(reply, chatPage({ ...query, messages }));
   });
 
   app.post('/dev/chat', async (request, reply) => {
