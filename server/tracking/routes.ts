@@ -14,7 +14,7 @@ export function registerTrackingRoutes(api: Api): void {
     const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
     const limits = perAddress('events', request.ip, limit);
     await database.orm.transaction((transaction) => takeAll(transaction, limits, now));
-    await storeEvents(database.orm, vault, input, now);
+    await storeEvents(database.orm, vault, input, { userAgent: request.headers['user-agent'] }, now);
     return { IsSuccess: true, Data: { accepted: input.length } };
   });
 }

@@ -5,10 +5,23 @@ import { mobileHash } from '../accounts/mobile';
 import type { Orm } from '../database/types';
 import type { Vault } from '../secrets/vault';
 import { eventKey } from './event-key';
+import { pagePlace } from './page-place';
 import { trackingEvents } from './tables';
 
+/** Where a batch came from. */
+export interface Sender {
+  /** The User-Agent header as sent, which takes part in deciding a page's brand. */
+  userAgent: string | undefined;
+}
+
 /** Stores a batch in one statement; events that are known already are left as they are. Once it resolves, nothing of the batch can be lost. */
-export async function storeEvents(orm: Orm, vault: Vault, events: readonly TrackingEvent[], now: Date): Promise<void> {
+export async function storeEvents(
+  orm: Orm,
+  vault: Vault,
+  events: readonly TrackingEvent[],
+  { userAgent }: Sender,
+  now: Date,
+): Promise<void> {
   const rows = events.map((event) => ({
     key: eventKey(event),
     name: event.eventname,
@@ -19,6 +32,7 @@ export async function storeEvents(orm: Orm, vault: Vault, events: readonly Track
     browser: event.detail.version,
     origin: event.detail.backurl,
     url: addressWithoutToken(event.detail.currenturl),
+    ...pagePlace(event.detail.currenturl, userAgent),
     medium: event.detail.medium,
     keyword: event.detail.keyworld,
     plan: event.detail.plan,

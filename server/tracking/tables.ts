@@ -18,6 +18,10 @@ export const trackingEvents = pgTable(
     browser: text().notNull(),
     origin: text().notNull(),
     url: text().notNull(),
+    /** Of the page's address, without its port; empty where it is no host name. */
+    host: text().notNull().default(''),
+    /** The appCode that the page was shown as; empty in events from before it was kept. */
+    brand: text().notNull().default(''),
     medium: text().notNull(),
     keyword: text().notNull(),
     plan: text().notNull(),
