@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { callBridge } from '@/lib/flows/bridge';
 import { loadCode } from '@/lib/http/load-code';
@@ -12,30 +12,23 @@ import { ActivityLink } from './activity-link';
 import panel from './panel.module.css';
 import styles from './signed-in-card.module.css';
 
+const HAS_ACCOUNT = '您已有交易账户，无需再次开户。';
+
 /** For a visitor who has an account: which one it is, and the way to the page's activity or else to the app. */
 export function SignedInCard({ activity }: { activity: ActivityKind | undefined }) {
-  const [account, setAccount] = useState<string>();
+  const [OwnAccount, setOwnAccount] = useState<ComponentType<{ children: string }>>();
 
-  // Without an answer the card says less, and leads on all the same.
+  // Without it the card says less, and leads on all the same.
   useEffect(() => {
-    loadCode(() => import('@/lib/client-state/fetch-profile'))
-      .then(({ fetchProfile }) => fetchProfile())
-      .then((profile) => setAccount(profile.account))
+    loadCode(() => import('./own-account'))
+      .then((code) => setOwnAccount(() => code.OwnAccount))
       .catch(() => {});
   }, []);
 
   return (
     <section id={BANNER_FORM} className={clsx(panel.panel, styles.card)} aria-label="已登录">
       <p className={styles.title}>已登录</p>
-      <p className={styles.text}>
-        {account ? (
-          <>
-            交易账号 <b className={styles.account}>{account}</b>
-          </>
-        ) : (
-          '您已有交易账户，无需再次开户。'
-        )}
-      </p>
+      <p className={styles.text}>{OwnAccount ? <OwnAccount>{HAS_ACCOUNT}</OwnAccount> : HAS_ACCOUNT}</p>
       {activity ? <ActivityLink kind={activity} /> : <ToApp />}
     </section>
   );

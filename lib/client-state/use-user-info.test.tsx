@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { callApi } from '../http/call-api';
 import { dropToken, saveToken } from '../session/token';
+import { renewProfile } from './profile';
 import { useUserInfo } from './use-user-info';
 
 jest.mock('../http/call-api');
@@ -44,4 +45,21 @@ test('a profile that cannot be loaded changes nothing', async () => {
   );
   await act(async () => {});
   expect(screen.getByText('anonymous')).toBeInTheDocument();
+});
+
+test('what is read anew outside a page’s islands is shown by all of them', async () => {
+  saveToken('renewed');
+  render(
+    <>
+      <Account />
+      <Account />
+    </>,
+  );
+  expect(await screen.findAllByText('123456')).toHaveLength(2);
+  call.mockResolvedValue({ Data: { jfUser: { account: '654321' } } } as never);
+  await act(async () => void expect(await renewProfile('renewed')).toEqual({ account: '654321' }));
+  expect(screen.getAllByText('654321')).toHaveLength(2);
+  call.mockRejectedValue(new Error('down'));
+  await act(async () => void (await expect(renewProfile('renewed')).rejects.toThrow('down')));
+  expect(screen.getAllByText('654321')).toHaveLength(2);
 });

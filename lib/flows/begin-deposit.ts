@@ -1,4 +1,4 @@
-import { fetchProfile } from '../client-state/fetch-profile';
+import { renewProfile } from '../client-state/profile';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
 import { pageQuery, withoutToken } from '../query/page-query';
 import { readToken } from '../session/token';
@@ -15,7 +15,7 @@ import { depositStep } from './deposit';
 export async function beginDeposit(): Promise<void> {
   const token = readToken();
   if (token === null) return;
-  const [user, clientId] = await Promise.all([fetchProfile(), ensureFingerprint()]);
+  const [user, clientId] = await Promise.all([renewProfile(token), ensureFingerprint()]);
   const { location } = window;
   const source = pageQuery().get('source');
   const from = location.pathname + withoutToken(location.search);
