@@ -3,6 +3,7 @@ import type { TrackingEvent } from '@/lib/contract/tracking';
 import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { mobileHash } from '../accounts/mobile';
 import type { Orm } from '../database/types';
+import { addToVisitorDays, removeVisitorDays } from '../funnel/store';
 import type { Vault } from '../secrets/vault';
 import { eventKey } from './event-key';
 import { pagePlace } from './page-place';
@@ -14,7 +15,10 @@ export interface Sender {
   userAgent: string | undefined;
 }
 
-/** Stores a batch in one statement; events that are known already are left as they are. Once it resolves, nothing of the batch can be lost. */
+/**
+ * Stores a batch, all of it or nothing; events that are known already are left as they are. Once it resolves, nothing of
+ * the batch can be lost.
+ */
 export async function storeEvents(
   orm: Orm,
   vault: Vault,
@@ -41,15 +45,27 @@ export async function storeEvents(
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
   }));
-  await orm.insert(trackingEvents).values(rows).onConflictDoNothing({ target: trackingEvents.key });
+  await orm.transaction(async (transaction) => {
+    const stored = await transaction
+      .insert(trackingEvents)
+      .values(rows)
+      .onConflictDoNothing({ target: trackingEvents.key })
+      .returning({ key: trackingEvents.key });
+    const keys = new Set(stored.map(({ key }) => key));
+    await addToVisitorDays(
+      transaction,
+      rows.filter(({ key }) => keys.has(key)),
+    );
+  });
 }
 
 /** How long events are kept, as the privacy clause says. */
 const KEPT_MONTHS = 24;
 
-/** Removes events that are older than the privacy clause allows. */
+/** Removes events, and what is kept of their visitors' days, that are older than the privacy clause allows. */
 export async function removeOldEvents(orm: Orm, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
   await orm.delete(trackingEvents).where(lt(trackingEvents.receivedAt, oldest));
+  await removeVisitorDays(orm, oldest);
 }

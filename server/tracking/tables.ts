@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { EVENT_NAMES } from '@/lib/contract/tracking';
 import { moment } from '../database/columns';
@@ -34,5 +35,6 @@ export const trackingEvents = pgTable(
   (table) => [
     index('tracking_events_received_at_index').on(table.receivedAt, table.name),
     index('tracking_events_client_id_index').on(table.clientId),
+    index('tracking_events_registration_index').on(table.receivedAt).where(sql`${table.name} in ('rr3', 'rr5')`),
   ],
 );

@@ -1,0 +1,60 @@
+import { addDays, beijingDay } from '@/lib/beijing/calendar';
+import { DIMENSIONS, type Dimension, FILTERS, type Filter, type FunnelQuery } from './funnel';
+
+/** Days that are shown where nothing else is asked for. */
+const DAYS_SHOWN = 7;
+/** Days that one look may cover: a year with its leap day. */
+export const DAYS_MAX = 366;
+/** How the value is written of an address that had none. */
+export const NONE = '-';
+
+/** What of a query cannot be used: a day that is none, a range that ends before it begins or is too long, an unknown dimension. */
+export class FunnelFault extends Error {
+  constructor(
+    readonly kind: 'day' | 'reversed' | 'too-long' | 'dimension',
+    readonly value: string,
+  ) {
+    super(`${kind}: ${value}`);
+  }
+}
+
+/** A query as it is written on a command line or in an address; empty values count as left out. */
+export type FunnelFields = Readonly<Partial<Record<'from' | 'to' | Filter, string>>> & { by?: readonly string[] };
+
+/**
+ * The last seven days by day, where nothing else is asked for.
+ *
+ * @param now decides which day is today in Beijing
+ * @throws FunnelFault
+ */
+export function readFunnelQuery(fields: FunnelFields, now: Date): FunnelQuery {
+  const to = readDay(fields.to) ?? laterOf(beijingDay(now), readDay(fields.from));
+  const from = readDay(fields.from) ?? addDays(to, 1 - DAYS_SHOWN);
+  if (from > to) throw new FunnelFault('reversed', `${from}, ${to}`);
+  if (addDays(from, DAYS_MAX) <= to) throw new FunnelFault('too-long', `${from}, ${to}`);
+  const asked = (fields.by ?? []).map((name) => {
+    if (!isDimension(name)) throw new FunnelFault('dimension', name);
+    return name;
+  });
+  const by = DIMENSIONS.filter((dimension) => asked.includes(dimension));
+  const chosen = FILTERS.flatMap((filter) => {
+    const value = fields[filter];
+    return value ? [[filter, value === NONE ? '' : value]] : [];
+  });
+  return { from, to, by: by.length > 0 ? by : ['day'], where: Object.fromEntries(chosen) };
+}
+
+function readDay(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const exists = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
+  if (!exists) throw new FunnelFault('day', value);
+  return value;
+}
+
+function laterOf(day: string, other = day): string {
+  return day > other ? day : other;
+}
+
+function isDimension(name: string): name is Dimension {
+  return (DIMENSIONS as readonly string[]).includes(name);
+}

@@ -1,0 +1,29 @@
+import { boolean, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns';
+
+/**
+ * Who was seen where on which day, made of the tracking events as they are stored, so that a month of them is read in a
+ * moment.
+ */
+export const visitorDays = pgTable(
+  'visitor_days',
+  {
+    /** In Beijing, by the server's clock. */
+    day: date({ mode: 'string' }).notNull(),
+    host: text().notNull(),
+    /** Client id; where there is none, nobody is known again, and each event is somebody by its own key. */
+    visitor: text().notNull(),
+    /** False where there was no client id. */
+    known: boolean().notNull(),
+    /** Of the earliest event, by the visitor's clock; brand, plan and keyword are those of its page. */
+    firstAt: moment().notNull(),
+    brand: text().notNull(),
+    plan: text().notNull(),
+    keyword: text().notNull(),
+    /** A page was visited. */
+    visited: boolean().notNull(),
+    /** A mobile number was typed. */
+    typed: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.host, table.visitor] })],
+);
