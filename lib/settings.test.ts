@@ -34,5 +34,7 @@ test('every flow goes where the installation says', async () => {
   const { inviteStep } = await import('./flows/invite');
   expect(SERVICE_CHAT_URL).toBe('https://chat.test/room?company=81&config=desk-2');
   expect(paymentOrigin({ hostname: 'www.gold.com', origin: 'https://www.gold.com' })).toBe('https://pay.test');
-  expect(inviteStep('abc').url).toBe('https://users.test/old-user-brings-new-user?token=abc');
+  expect(inviteStep('abc', new URL('https://www.gold.com')).url).toBe(
+    'https://users.test/old-user-brings-new-user?token=abc',
+  );
 });

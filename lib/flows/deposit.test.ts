@@ -1,6 +1,5 @@
 import type { JfUser } from '../contract/user';
 import { depositStep } from './deposit';
-import { inviteStep } from './invite';
 import { paymentOrigin } from './payment-host';
 
 const user: JfUser = {
@@ -72,15 +71,4 @@ test.each([
   ['hkcom.example', 'http://page'],
 ])('a page on %s pays at %s', (hostname, expected) => {
   expect(paymentOrigin({ hostname, origin: 'http://page' })).toBe(expected);
-});
-
-test('an invitation carries the token', () => {
-  expect(inviteStep('a+b')).toEqual({ url: 'https://user-content.example/old-user-brings-new-user?token=a%2Bb' });
-});
-
-test('an anonymous visitor is told to log in and goes to the invite page all the same', () => {
-  expect(inviteStep(null)).toEqual({
-    url: 'https://user-content.example/old-user-brings-new-user?token=',
-    message: '请先登录',
-  });
 });

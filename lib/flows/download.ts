@@ -1,5 +1,6 @@
 import { siteUrl } from '../site';
 import { type DownloadSource, PACKAGE_CODE, type Variant } from '../variant/types';
+import { isOnOwnMachine } from './own-machine';
 
 /** Where the Android package is fetched from. */
 export interface DownloadPlaces {
@@ -52,6 +53,6 @@ export function withPackageCode(href: string, packageCode: string): string {
  * @param page origin and host name of the page
  */
 export function packageNearby(href: string, page: Pick<Location, 'origin' | 'hostname'>): string {
-  if (!/(?:^|\.)localhost$/.test(page.hostname) || !href.endsWith('.apk')) return href;
+  if (!isOnOwnMachine(page) || !href.endsWith('.apk')) return href;
   return page.origin + new URL(href).pathname;
 }

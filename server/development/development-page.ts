@@ -10,6 +10,8 @@ export interface DevelopmentPage {
   styles: string;
   /** Markup; whatever was typed by somebody stands in it by {@link escapeHtml}. */
   body: string;
+  /** The address to show instead of the page's own, such as one without a token. */
+  address?: string;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -19,13 +21,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
+const SHOW_ADDRESS = "<script>history.replaceState(null, '', document.documentElement.dataset.address)</script>\n";
+
 /** A light page with a dark head, which works without scripts. */
-export function developmentPage({ title, note, styles, body }: DevelopmentPage): string {
+export function developmentPage({ title, note, styles, body, address }: DevelopmentPage): string {
+  const shown = address === undefined ? '' : ` data-address="${escapeHtml(address)}"`;
   return `<!doctype html>
-<html lang="zh-CN">
+<html lang="zh-CN"${shown}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${shown && SHOW_ADDRESS}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <style>
@@ -48,7 +53,11 @@ ${body}
 `;
 }
 
-/** Sends a page under a policy that allows its own styles and scripts and no others. */
-export function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(html)).send(html);
+/** Sends a page under a policy that allows its own styles and scripts and no others, and names its address to nobody. */
+export function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': pagePolicy(html), 'referrer-policy': 'no-referrer' })
+    .send(html);
 }

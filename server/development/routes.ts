@@ -5,7 +5,9 @@ import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
 import type { Services } from '../api/services';
 import { registerAppPackage } from './app-package';
+import { cashierRoutes } from './cashier/routes';
 import { registerChat } from './chat';
+import { inviteRoutes } from './invite/routes';
 import { isLocal } from './is-local';
 
 /** What makes the product whole on one machine. Registered in the development set-up only, and answered to this machine alone. */
@@ -23,4 +25,6 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   });
   registerAppPackage(app);
   registerChat(app, services);
+  await app.register(cashierRoutes, { services });
+  await app.register(inviteRoutes, { services });
 }

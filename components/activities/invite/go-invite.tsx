@@ -16,7 +16,7 @@ export function GoInvite({ children }: { children: string }) {
       type="button"
       className={button.quiet}
       onClick={() => {
-        const { url, message } = inviteStep(readToken());
+        const { url, message } = inviteStep(readToken(), window.location);
         if (!message) return navigate(url);
         showToast(message);
         setTimeout(navigate, READING_MS, url);

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InviteState } from '@/lib/contract/activities/invite';
+import { inviteLink } from '@/lib/flows/invite-link';
 import { navigate } from '@/lib/shell/navigate';
 import { toastStore } from '@/lib/shell/toast';
 import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
 import { InviteActivity } from './invite-activity';
-import { inviteLink } from './invite-link';
 
 jest.mock('@/lib/shell/navigate');
 

@@ -1,4 +1,4 @@
-import { LANDING_PATH, siteUrl } from '@/lib/site';
+import { LANDING_PATH, siteUrl } from '../site';
 
 /** What of a page's query belongs to the channel, and so to a friend's registration too. */
 const CHANNEL = ['appcode', 'v'];

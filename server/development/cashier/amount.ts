@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** US dollars. */
+export const MIN_AMOUNT = 10;
+export const MAX_AMOUNT = 100_000;
+
+const inRange = `金额须在 $${MIN_AMOUNT.toLocaleString('en')} 至 $${MAX_AMOUNT.toLocaleString('en')} 之间`;
+
+/** An amount in US dollars as it is typed. */
+export const amount = z
+  .string('请输入金额')
+  .trim()
+  .min(1, '请输入金额')
+  .regex(/^\d{1,9}(?:\.\d{1,2})?$/, { error: '请输入数字，至多两位小数', abort: true })
+  .transform(Number)
+  .refine((value) => value >= MIN_AMOUNT && value <= MAX_AMOUNT, inRange);

@@ -1,0 +1,60 @@
+import { CARD_STYLES, termList } from '../cards';
+import { developmentPage, escapeHtml } from '../development-page';
+import type { Deposit } from './deposits';
+import type { Payment } from './payment';
+import { NOTE, TITLE } from './words';
+
+const RESULTS: Readonly<Record<Deposit['state'], { title: string; text: string }>> = {
+  settled: { title: '付款成功', text: '款项已到账，返回活动页即可查看。' },
+  pending: { title: '付款处理中', text: '款项稍后到账，到账后计入您的账户。' },
+  failed: { title: '付款未成功', text: '未扣款，也未到账。请返回活动页重新发起入金。' },
+};
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const TIME = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'medium' });
+
+const STYLES = `main { width: min(520px, 100%) }
+.result { margin: 0 0 16px }
+.settled h2 { color: #17683a }
+.failed h2 { color: #b3261e }`;
+
+interface ReceiptPage {
+  payment: Payment;
+  sealed: string;
+  deposit: Deposit;
+}
+
+/** What became of a payment, and the way back to where it began. */
+export function receiptPage({ payment, sealed, deposit }: ReceiptPage): string {
+  const { title, text } = RESULTS[deposit.state];
+  return developmentPage({
+    title: TITLE,
+    note: NOTE,
+    styles: `${CARD_STYLES}
+${STYLES}`,
+    body: `<main>
+<section class="card ${deposit.state}" role="status">
+<h2>${title}</h2>
+<p class="result">${text}</p>
+${termList([
+  ['金额', DOLLARS.format(deposit.amount)],
+  ['交易账号', deposit.account],
+  ['付款时间', `${TIME.format(deposit.createdAt)}（北京时间）`],
+  ['付款单号', deposit.reference],
+])}
+<div class="ways">
+<a class="button" href="${escapeHtml(payment.from)}">返回</a>
+${deposit.state === 'pending' ? settleForm(sealed) : ''}
+</div>
+</section>
+</main>`,
+  });
+}
+
+/** Money on its way arrives at the press of a button. */
+function settleForm(sealed: string): string {
+  return `<form class="ways" method="post" action="/pay/settle">
+<input type="hidden" name="payment" value="${escapeHtml(sealed)}">
+<button>模拟到账</button>
+</form>`;
+}

@@ -1,0 +1,19 @@
+import { pages } from '@/campaigns/catalogue';
+import { withoutToken } from '@/lib/query/page-query';
+import { BASE_PATH } from '@/lib/site';
+
+/** Only for reading addresses: no request goes there. */
+const ANY_ORIGIN = 'http://site.invalid';
+
+/**
+ * Path and query of a page of this site, without a token and as a browser reads it; `null` for anything that is no such
+ * page or that could lead to another origin.
+ *
+ * @param from what a request says to come from
+ */
+export function returnPath(from: string): string | null {
+  if (!from.startsWith('/') || !URL.canParse(from, ANY_ORIGIN)) return null;
+  const { origin, pathname, search } = new URL(from, ANY_ORIGIN);
+  const known = origin === ANY_ORIGIN && pages.some(({ path }) => BASE_PATH + path === pathname);
+  return known ? pathname + withoutToken(search) : null;
+}

@@ -1,0 +1,70 @@
+import { beijingDate } from '@/lib/beijing/beijing-time';
+import type { Brand } from '@/lib/brand/schema';
+import type { InviteState } from '@/lib/contract/activities/invite';
+import { INVITE_PATH } from '@/lib/flows/invite';
+import { CARD_STYLES } from '../cards';
+import { developmentPage, escapeHtml } from '../development-page';
+import { invitePoster, POSTER_SIZE } from './poster';
+import { qrCode } from './qr-code';
+import { NOTE, TITLE } from './words';
+
+const STYLES = `.share { text-align: center }
+.share svg { width: min(240px, 100%); height: auto }
+.link { padding: 10px 14px; border: 1px dashed #aab3c2; border-radius: 10px; overflow-wrap: anywhere; user-select: all }
+.code { font-size: 22px; letter-spacing: .06em }
+.poster img { display: block; width: min(300px, 100%); height: auto; margin: 0 auto; border-radius: 12px }
+ul { list-style: none; margin: 0; padding: 0 }
+li { display: grid; grid-template-columns: 1fr auto; gap: 0 12px; padding: 10px 0; border-top: 1px solid #eceff4; font-variant-numeric: tabular-nums }
+li small { color: #5b6474; font-size: 14px }
+li b { font-weight: 600 }
+li b.counts { color: #17683a }`;
+
+export interface InvitePage {
+  brand: Brand;
+  /** The visitor's own link to the landing page. */
+  link: string;
+  /** What a friend must do to count, in words. */
+  conditionLabel: string;
+  /** The site's page that leads here. */
+  back: string;
+  mine: NonNullable<InviteState['mine']>;
+}
+
+/** The visitor's link, code and poster, and who came through them. */
+export async function invitePage({ brand, link, conditionLabel, back, mine }: InvitePage): Promise<string> {
+  const { code, counted, friends } = mine;
+  const poster = Buffer.from(await invitePoster(brand, link, code)).toString('base64');
+  const picture = `data:image/svg+xml;base64,${poster}`;
+  return developmentPage({
+    title: `${brand.name} · ${TITLE}`,
+    note: NOTE,
+    styles: `${CARD_STYLES}\n${STYLES}`,
+    address: INVITE_PATH,
+    body: `<main>
+<section class="card share" aria-label="我的邀请">
+<h2>我的邀请</h2>
+${await qrCode(link, { size: 240 })}
+<p>我的邀请码<br><b class="code">${escapeHtml(code)}</b></p>
+<p class="link">${escapeHtml(link)}</p>
+<p class="ways"><a class="quiet" href="${back}">返回邀请活动</a></p>
+</section>
+<section class="card poster" aria-label="邀请海报">
+<h2>邀请海报</h2>
+<img src="${picture}" alt="邀请海报，附我的邀请二维码" width="${POSTER_SIZE.width}" height="${POSTER_SIZE.height}">
+<p class="ways"><a class="button" download="邀请海报.svg" href="${picture}">保存海报</a></p>
+</section>
+<section class="card" aria-label="我邀请的好友">
+<h2>我邀请的好友</h2>
+<p>已达标 ${counted} 位。好友${escapeHtml(conditionLabel)}即为达标。</p>
+<ul>
+${friends.map((friend) => friendRow(friend, conditionLabel)).join('\n')}
+</ul>
+</section>
+</main>`,
+  });
+}
+
+function friendRow({ mobile, registeredAt, counts }: InvitePage['mine']['friends'][number], condition: string): string {
+  const state = counts ? '<b class="counts">已达标</b>' : `<b>待${escapeHtml(condition)}</b>`;
+  return `<li><span>${escapeHtml(mobile)}</span>${state}<small>${beijingDate(registeredAt)}开户</small></li>`;
+}

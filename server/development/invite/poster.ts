@@ -1,0 +1,29 @@
+import type { Brand } from '@/lib/brand/schema';
+import { escapeHtml } from '../development-page';
+import { qrCode } from './qr-code';
+
+export const POSTER_SIZE = { width: 750, height: 1120 } as const;
+
+const FONT = '-apple-system, PingFang SC, Microsoft YaHei, Noto Sans SC, sans-serif';
+
+/** The picture that a visitor sends to friends, as an SVG file: whose it is and the code to scan. */
+export async function invitePoster({ name, theme }: Brand, link: string, code: string): Promise<string> {
+  const { width, height } = POSTER_SIZE;
+  const qr = await qrCode(link, { size: 380, x: 185, y: 480 });
+  const line = (text: string, y: number, size: number, fill: string, weight = 500) =>
+    `<text x="${width / 2}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeHtml(text)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${theme.ground}"/>
+<circle cx="560" cy="250" r="380" fill="${theme.highlight}" opacity="0.16"/>
+<circle cx="120" cy="1010" r="300" fill="${theme.highlight}" opacity="0.1"/>
+<g font-family="${FONT}" text-anchor="middle">
+${line(name, 130, 38, theme.ink, 700)}
+${line('好友邀您，一起开户', 262, 68, theme.highlight, 900)}
+${line('手机号注册即可开户，新人好礼以活动页为准', 340, 28, theme.ink)}
+<rect x="105" y="420" width="540" height="560" rx="36" fill="#fff"/>
+${qr}
+${line(`扫码开户，邀请码 ${code}`, 926, 32, '#1f2430', 700)}
+${line('投资有风险，入市须谨慎。活动以规则为准。', 1056, 22, theme.ink)}
+</g>
+</svg>`;
+}
