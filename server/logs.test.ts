@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { startPglite } from './database/pglite';
+import { bankCards } from './identity/tables';
 import { createWebhookSender } from './sms/webhook-sender';
 import { TestApi } from './testing/api';
 import { describeOnPglite } from './testing/databases';
@@ -7,6 +8,7 @@ import { createFromTemplate } from './testing/template';
 import { PASSWORD, Visitor } from './testing/visitor';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
+const CARD = { bank: '示例商业银行', card: '6217000011112222337' };
 const WEBHOOK_TOKEN = 'gateway-s3cret';
 
 describeOnPglite((database) => {
@@ -42,6 +44,9 @@ describeOnPglite((database) => {
       await post(app, '/apis/web/account/register', visitor.registration()),
       await post(app, '/apis/zk/login', { ...login, ticket: '', randstr: '' }),
       await post(app, `/apis/uc/user/userinfo/identityInfoSubmitI?${new URLSearchParams(IDENTITY)}`, {}),
+      await post(app, '/apis/uc/user/userinfo/identityInfoSubmitI', IDENTITY),
+      await post(app, '/apis/uc/user/userinfo/bankCardSubmit', CARD),
+      await post(app, '/apis/uc/user/userinfo/bankCardSubmit', { ...CARD, card: CARD.card.slice(1) }),
       await post(app, `/apis/other?mobile=${visitor.mobile}&token=${token}`, {}),
     ];
 
@@ -50,14 +55,23 @@ describeOnPglite((database) => {
     const code = api.sms.codeFor(visitor.mobile);
     const registered = await post('sound', '/apis/web/account/register', visitor.registration());
     token = registered.json().Data.token;
-    await everyCall('sound');
+    expect((await everyCall('sound')).map(({ statusCode }) => statusCode)).toContain(200);
+    const [stored] = await database().orm.select().from(bankCards);
     const failures = await everyCall('withoutDatabase');
-    expect(failures.slice(0, 4).map(({ statusCode }) => statusCode >= 500)).toEqual([true, true, true, true]);
+    expect(failures.slice(0, 6).map(({ statusCode }) => statusCode >= 500)).toEqual(Array(6).fill(true));
     await Promise.all(Object.values(apps).map((app) => app.close()));
 
     const written = log.join('');
     expect(written).toContain('Failed query');
-    const secrets = [visitor.mobile.slice(0, 8), PASSWORD, token, WEBHOOK_TOKEN, ...Object.values(IDENTITY)];
+    const secrets = [
+      visitor.mobile.slice(0, 8),
+      PASSWORD,
+      token,
+      WEBHOOK_TOKEN,
+      ...Object.values(IDENTITY),
+      ...Object.values(CARD),
+    ];
+    expect(stored?.lastDigits).toBe('2337');
     for (const secret of secrets) expect(written).not.toContain(secret);
     expect(written).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
   });

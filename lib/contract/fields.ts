@@ -2,11 +2,24 @@ import * as z from 'zod/mini';
 import { PACKAGE_CODE } from '../variant/types';
 import { inviteCodeRules, mobileRules, passwordRules, type Rule, smsCodeRules } from './field-rules';
 import { APP_CODE_PATTERN } from './patterns';
+import {
+  bankNameRules,
+  cardNumberFault,
+  cardNumberRules,
+  holderNameRules,
+  identityNumberRules,
+} from './verification-rules';
 
 export const mobile = text(mobileRules);
 export const smsCode = text(smsCodeRules);
 export const password = text(passwordRules);
 export const inviteCode = text(inviteCodeRules);
+export const holderName = trimmed(holderNameRules);
+export const identityNumber = text(identityNumberRules);
+export const bankName = trimmed(bankNameRules);
+export const cardNumber = text(cardNumberRules).check(
+  z.refine((number) => !cardNumberFault(number), cardNumberFault('')),
+);
 
 /** Channel code and package code as visitors' addresses carry them. */
 export const appCode = z.string().check(z.regex(APP_CODE_PATTERN));
@@ -24,6 +37,11 @@ export const clientId = z.string().check(z.maxLength(64));
 /** A string that obeys the rules; of anything else the first rule speaks. */
 function text(rules: readonly Rule[]) {
   return z.string(rules[0]?.message).check(...rules.map(toCheck));
+}
+
+/** The same of what stands between the blanks around it. */
+function trimmed(rules: readonly Rule[]) {
+  return z.string(rules[0]?.message).check(z.trim(), ...rules.map(toCheck));
 }
 
 function toCheck(rule: Rule) {

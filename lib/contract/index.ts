@@ -9,7 +9,7 @@ import { socketAddresses } from './market/addresses';
 import { register, registerByCode } from './register';
 import { validateSendcode, zkValidate } from './sms';
 import { collect } from './tracking';
-import { identityInfoSubmit, userInfo } from './user';
+import { bankCardSubmit, identityInfoSubmit, userInfo } from './user';
 
 /** Every HTTP call that the server answers. */
 export const CALLS = {
@@ -24,6 +24,7 @@ export const CALLS = {
   agreementInfo,
   userInfo,
   identityInfoSubmit,
+  bankCardSubmit,
   tradingPrize,
   firstDeposit,
   isJoin,

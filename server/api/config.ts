@@ -15,7 +15,7 @@ const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     /** Folder of the embedded database and of the generated data key. */
     DATA_DIR: z.string().min(1).default('.data'),
-    /** 32 bytes in base64; encrypts mobile numbers and identities. Without it a key is generated in DATA_DIR, which one machine alone can use. */
+    /** 32 bytes in base64; encrypts mobile numbers, identities and bank cards. Without it a key is generated in DATA_DIR, which one machine alone can use. */
     DATA_KEY: z
       .base64({ abort: true })
       .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')

@@ -1,4 +1,5 @@
 import { checkDigitOf } from '@/lib/contract/identity-number';
+import { identityInfoSubmit } from '@/lib/contract/user';
 import { deposits } from '../funds/tables';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
@@ -18,7 +19,7 @@ describeOnBothDatabases((database) => {
     joined = await visitor.join();
   });
   const submit = (fields: Record<string, string>) =>
-    api.send(`/apis/uc/user/userinfo/identityInfoSubmitI?${new URLSearchParams(fields)}`, { token: joined.token });
+    api.multipart(identityInfoSubmit.path, fields, { token: joined.token });
   const profile = async () => (await api.send('/apis/uc/user/userinfo/info', joined)).json().Data.jfUser;
 
   test('a new account is unverified, without card, before its first deposit, its number masked', async () => {
@@ -28,6 +29,8 @@ describeOnBothDatabases((database) => {
       isBankStatus: 0,
       accountStatus: 1,
       mobile: `${visitor.mobile.slice(0, 3)}****${visitor.mobile.slice(-4)}`,
+      realName: null,
+      bankCard: null,
     });
   });
 
@@ -39,7 +42,14 @@ describeOnBothDatabases((database) => {
     expect(refused?.json()).toMatchObject({ code: 'already_verified', Data: '您已完成身份认证，无需重复提交' });
     const stored = JSON.stringify(await database().orm.select().from(identities));
     expect(stored).not.toMatch(/王小明|110105/);
-    expect((await profile()).authenticationMethod).toBe(1);
+    expect(await profile()).toMatchObject({ authenticationMethod: 1, realName: '王*' });
+  });
+
+  test('an identity in the address is taken too, as the spec has it', async () => {
+    const fields = new URLSearchParams({ name: ' 欧阳·娜娜 ', idcard: NUMBER.toLowerCase() });
+    const answer = await api.send(`${identityInfoSubmit.path}?${fields}`, { token: joined.token });
+    expect([answer.statusCode, answer.json().Data]).toEqual([200, { authenticationMethod: 1 }]);
+    expect((await profile()).realName).toBe('欧*');
   });
 
   test.each([
@@ -61,9 +71,9 @@ describeOnBothDatabases((database) => {
     const deposit = { account, amount: 100.5, createdAt: now };
     await orm.insert(bankCards).values({ ...card, state: 'submitted' });
     await orm.insert(deposits).values({ ...deposit, reference: 'a', state: 'pending' });
-    expect(await profile()).toMatchObject({ isBankStatus: 0, accountStatus: 1 });
+    expect(await profile()).toMatchObject({ isBankStatus: 0, accountStatus: 1, bankCard: null });
     await orm.insert(bankCards).values({ ...card, state: 'bound' });
     await orm.insert(deposits).values({ ...deposit, reference: 'b', state: 'settled', settledAt: now });
-    expect(await profile()).toMatchObject({ isBankStatus: 2, accountStatus: 2 });
+    expect(await profile()).toMatchObject({ isBankStatus: 2, accountStatus: 2, bankCard: '6222' });
   });
 });

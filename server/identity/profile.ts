@@ -5,6 +5,7 @@ import { accounts } from '../accounts/tables';
 import type { Services } from '../api/services';
 import { deposits } from '../funds/tables';
 import { maskMobile } from '../sms/mask-mobile';
+import { openName } from './service';
 import { bankCards, identities } from './tables';
 
 /** The spec's codes. */
@@ -19,13 +20,8 @@ export async function readProfile({ database, vault }: Services, account: string
   const [row] = await orm
     .select({
       mobileSealed: accounts.mobileSealed,
-      verified: sql<boolean>`${exists(orm.select(one).from(identities).where(eq(identities.account, account)))}`,
-      cardBound: sql<boolean>`${exists(
-        orm
-          .select(one)
-          .from(bankCards)
-          .where(and(eq(bankCards.account, account), eq(bankCards.state, 'bound'))),
-      )}`,
+      nameSealed: identities.nameSealed,
+      bankCard: bankCards.lastDigits,
       deposited: sql<boolean>`${exists(
         orm
           .select(one)
@@ -34,13 +30,22 @@ export async function readProfile({ database, vault }: Services, account: string
       )}`,
     })
     .from(accounts)
+    .leftJoin(identities, eq(identities.account, accounts.number))
+    .leftJoin(bankCards, and(eq(bankCards.account, accounts.number), eq(bankCards.state, 'bound')))
     .where(eq(accounts.number, account));
   if (!row) throw new Error('A session names an account that does not exist.');
   return {
     account,
-    authenticationMethod: row.verified ? AUTHENTICATION.verified : AUTHENTICATION.none,
-    isBankStatus: row.cardBound ? BANK_CARD.bound : BANK_CARD.none,
+    authenticationMethod: row.nameSealed ? AUTHENTICATION.verified : AUTHENTICATION.none,
+    isBankStatus: row.bankCard ? BANK_CARD.bound : BANK_CARD.none,
     accountStatus: row.deposited ? DEPOSIT.further : DEPOSIT.first,
     mobile: maskMobile(openMobile(vault, row.mobileSealed)),
+    realName: row.nameSealed && maskName(openName(vault, row.nameSealed)),
+    bankCard: row.bankCard,
   };
+}
+
+/** `张*`: the first letter, whatever follows. */
+function maskName(name: string): string {
+  return `${String.fromCodePoint(name.codePointAt(0) ?? 0)}*`;
 }

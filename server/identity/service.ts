@@ -1,9 +1,11 @@
-import { judgeIdentityNumber } from '@/lib/contract/identity-number';
+import { beijingDay } from '@/lib/beijing/calendar';
+import { identityNumberFault } from '@/lib/contract/verification-rules';
 import { ApiProblem, fieldProblem } from '../api/problem';
 import type { Services } from '../api/services';
+import type { Vault } from '../secrets/vault';
 import { identities } from './tables';
 
-const CHINA_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+const NAME = 'identity-name';
 
 /**
  * Verifies an identity by its number's own rules and stores it encrypted.
@@ -14,18 +16,22 @@ export async function verifyIdentity(
   { account, name, number }: { account: string; name: string; number: string },
   now: Date,
 ): Promise<void> {
-  const fault = judgeIdentityNumber(number, CHINA_DAY.format(now));
-  if (fault === 'malformed') throw fieldProblem('idcard', '请输入正确的18位身份证号码');
-  if (fault === 'minor') throw fieldProblem('idcard', '未满18周岁，暂不能完成身份认证');
+  const fault = identityNumberFault(number, beijingDay(now));
+  if (fault) throw fieldProblem('idcard', fault);
   const stored = await database.orm
     .insert(identities)
     .values({
       account,
-      nameSealed: vault.seal('identity-name', name),
+      nameSealed: vault.seal(NAME, name),
       numberSealed: vault.seal('identity-number', number.toUpperCase()),
       verifiedAt: now,
     })
     .onConflictDoNothing()
     .returning({ account: identities.account });
   if (stored.length === 0) throw new ApiProblem('already_verified');
+}
+
+/** Reads back the name that {@link verifyIdentity} stored. */
+export function openName(vault: Vault, sealed: string): string {
+  return vault.open(NAME, sealed);
 }

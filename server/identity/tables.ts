@@ -16,7 +16,7 @@ export const identities = pgTable('identities', {
 /** `submitted` by the visitor, `bound` once the bank confirmed it, `refused` by the bank, `removed` by the visitor. */
 export const BANK_CARD_STATES = ['submitted', 'bound', 'refused', 'removed'] as const;
 
-/** Written by the cashier alone, which lies outside this server's public calls; these only read. */
+/** The bank cards of accounts; while one is bound, its account has no second one and no other account has the same. */
 export const bankCards = pgTable(
   'bank_cards',
   {
@@ -26,6 +26,8 @@ export const bankCards = pgTable(
       .references(() => accounts.number),
     bank: text().notNull(),
     numberSealed: text().notNull(),
+    /** Keyed hash of the number, for comparisons; `null` where a card was recorded without one. */
+    numberHash: text(),
     /** For showing, `6222` of `…6222`. */
     lastDigits: text().notNull(),
     state: text({ enum: BANK_CARD_STATES }).notNull(),
@@ -35,5 +37,6 @@ export const bankCards = pgTable(
   (table) => [
     index('bank_cards_account_index').on(table.account),
     uniqueIndex('bank_cards_one_bound_unique').on(table.account).where(sql`${table.state} = 'bound'`),
+    uniqueIndex('bank_cards_number_bound_unique').on(table.numberHash).where(sql`${table.state} = 'bound'`),
   ],
 );

@@ -2,4 +2,4 @@
 import type { CALLS } from '..';
 import type { BrowserCall } from '../call';
 
-export const userInfo: BrowserCall<(typeof CALLS)['userInfo']> = {"method":"POST","path":"/apis/uc/user/userinfo/info","encoding":"none","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"jfUser":{"type":"object","properties":{"account":{"type":"string"},"authenticationMethod":{"type":"integer"},"isBankStatus":{"type":"integer"},"accountStatus":{"type":"integer"},"mobile":{"type":"string"}}}}}}}};
+export const userInfo: BrowserCall<(typeof CALLS)['userInfo']> = {"method":"POST","path":"/apis/uc/user/userinfo/info","encoding":"none","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"jfUser":{"type":"object","properties":{"account":{"type":"string"},"authenticationMethod":{"type":"integer"},"isBankStatus":{"type":"integer"},"accountStatus":{"type":"integer"},"mobile":{"type":"string"},"realName":{"type":["string","null"]},"bankCard":{"type":["string","null"]}},"required":["account","authenticationMethod","isBankStatus","accountStatus","mobile"]}}}}}};

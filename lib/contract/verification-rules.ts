@@ -1,0 +1,48 @@
+import { isBankCardNumber } from './bank-card';
+import type { Rule } from './field-rules';
+import { judgeIdentityNumber } from './identity-number';
+
+export const HOLDER_NAME_MAX = 30;
+export const IDENTITY_NUMBER_LENGTH = 18;
+export const BANK_NAME_MAX = 30;
+export const CARD_NUMBER_MAX = 19;
+
+const WRONG_IDENTITY_NUMBER = '请输入正确的18位身份证号码';
+
+/**
+ * The rules of identity and bank card, in the order in which their faults are named: the contract's schemas and the forms
+ * are made of them. Names are compared without blanks around them.
+ */
+export const holderNameRules: readonly Rule[] = [
+  { min: 1, message: '请输入姓名' },
+  { pattern: /^[\p{L}·. ]{2,30}$/u, message: '请输入正确的姓名' },
+];
+export const identityNumberRules: readonly Rule[] = [
+  { min: 1, message: '请输入身份证号码' },
+  { pattern: /^\d{17}[\dXx]$/, message: WRONG_IDENTITY_NUMBER },
+];
+/** As the visitor writes it; which bank a number belongs to is nowhere guessed. */
+export const bankNameRules: readonly Rule[] = [
+  { min: 1, message: '请输入开户银行' },
+  { pattern: /^[\p{Script=Han}A-Za-z()（）· ]{2,30}$/u, message: '请输入正确的开户银行名称' },
+];
+export const cardNumberRules: readonly Rule[] = [
+  { min: 1, message: '请输入银行卡号' },
+  { pattern: /^\d{13,19}$/, message: '银行卡号为13至19位数字' },
+];
+
+/**
+ * What is wrong with a number that obeys its rules, or `undefined`.
+ *
+ * @param today the day in China, `YYYY-MM-DD`
+ */
+export function identityNumberFault(number: string, today: string): string | undefined {
+  const fault = judgeIdentityNumber(number, today);
+  if (fault === null) return undefined;
+  return fault === 'minor' ? '未满18周岁，暂不能完成身份认证' : WRONG_IDENTITY_NUMBER;
+}
+
+/** What is wrong with a card's number that obeys its rules, or `undefined`. */
+export function cardNumberFault(number: string): string | undefined {
+  return isBankCardNumber(number) ? undefined : '银行卡号有误，请逐位核对';
+}
