@@ -11,7 +11,7 @@ const shared = {
 
 /** The folders of `lib/` whose code runs in the visitor's browser, where the rest runs anywhere. */
 const IN_BROWSER =
-  '(account|captcha|channel|client-state|fingerprint|flows|http|market|query|resource|session|shell|storage|tracking)';
+  '(account|captcha|channel|client-state|fingerprint|flows|http|landing|market|query|resource|session|shell|storage|tracking)';
 
 async function project(config) {
   return createConfig({ ...shared, ...config })();

@@ -22,7 +22,7 @@ import { DEFAULT_LIMITS } from './market/gateway/open-sockets';
 import { SOCKET_PATHS } from './market/gateway/socket-gate';
 
 /** Paths that belong to the provider's backend where there is one. */
-const CALL_PREFIXES = ['/apis', '/crm', '/AppConfig', '/socket'] as const;
+const CALL_PREFIXES = ['/apis', '/crm', '/AppConfig', '/uploadWebConvert', '/socket'] as const;
 
 export interface AppOptions {
   siteOrigin: string;

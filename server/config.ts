@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { type ApiConfig, readApiConfig } from './api/config';
 import { deploymentSetting } from './deployment-setting';
+import { isOrigin } from './is-origin';
 import type { SocketLimits } from './market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from './market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from './market/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
-
-/** True for an address of nothing but protocol, host and port. */
-function isOrigin(value: string): boolean {
-  const { origin, href } = new URL(value);
-  return href === `${origin}/`;
-}
 
 /** What the server can be told by environment variables, besides the calls' own of `api/config.ts`. */
 const environment = z.object({

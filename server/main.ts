@@ -2,6 +2,8 @@ import { clauses, requiredForRegistration } from '@/clauses';
 import { openServices } from './api/open-services';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
+import { startSender } from './conversions/sender';
+import { missingKeys } from './conversions/settings';
 import { openMarket } from './market/open-market';
 import { openEntrance } from './operations/entrance';
 
@@ -22,6 +24,8 @@ async function main(): Promise<void> {
   });
   if ('services' in calls) {
     const { database, config: api } = calls.services;
+    if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
+    app.addHook('preClose', startSender(calls.services, app.log));
     const closeEntrance = api.databaseUrl ? undefined : await openEntrance(calls.services, api.dataDir);
     app.addHook('onClose', async () => {
       await closeEntrance?.();

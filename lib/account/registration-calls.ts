@@ -6,6 +6,7 @@ import { callApi } from '../http/call-api';
 import { readStored } from '../storage/storage';
 import type { RegistrationValues } from './registration-fields';
 import { registrationPayload, storedChannel } from './registration-payload';
+import { reportConversions } from './report-conversions';
 
 /**
  * Has a code sent to a number, with the captcha's proof. One for the other purpose is refused.
@@ -27,7 +28,7 @@ export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<
 }
 
 /**
- * Opens an account.
+ * Opens an account and, where an advertisement brought it, reports so.
  *
  * @param agreements the accepted clauses as `slug@version`, separated by commas
  * @param keyFor gives the idempotency key of a payload
@@ -41,5 +42,6 @@ export async function openAccount(
 ) {
   const payload = registrationPayload(values, agreements);
   const { Data } = await callApi(register, payload, { idempotencyKey: keyFor(payload) });
+  reportConversions(payload, Data);
   return Data;
 }

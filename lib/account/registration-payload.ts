@@ -1,4 +1,5 @@
 import { LANDING_PARAMETERS, type LandingParameter } from '../contract/landing-parameters';
+import { keptLanding, landingAddress } from '../landing/kept-landing';
 import { pageAddress, pageQuery } from '../query/page-query';
 import { storableText } from '../query/storable-text';
 import { readStored } from '../storage/storage';
@@ -8,16 +9,20 @@ const PARAMETER_MAX = 256;
 const ADDRESS_MAX = 2048;
 
 /**
- * The registration form as it is sent: the fields, the accepted clauses, the landing page's parameters with the settled
- * channel above them, the page's address without its token, and the fingerprint. A parameter too long to be genuine is left out.
+ * The registration form as it is sent: the fields, the accepted clauses, the page's parameters with the settled channel
+ * above them and those of the tab's landing below, both addresses without a token, and the fingerprint. A parameter too
+ * long to be genuine is left out.
  */
 export function registrationPayload({ invitecode, ...fields }: RegistrationValues, agreements: string) {
+  const landing = keptLanding();
+  const landingurl = landing && landingAddress(landing);
   return {
-    ...landingParameters(),
+    ...landingParameters(landing),
     ...fields,
     ...(invitecode && { invitecode }),
     agreements,
     fromurl: fromUrl(),
+    ...(landingurl && { landingurl }),
     clientid: readStored('fingerprint') ?? '',
   };
 }
@@ -29,9 +34,11 @@ export function storedChannel(): { v?: string; appcode?: string } {
   return { ...(v && { v }), ...(appcode && { appcode }) };
 }
 
-function landingParameters(): Partial<Record<LandingParameter, string>> {
+function landingParameters(landing?: URL): Partial<Record<LandingParameter, string>> {
   const query = pageQuery();
-  const entries = LANDING_PARAMETERS.map((name) => [name, query.get(name) ?? ''] as const)
+  const entries = LANDING_PARAMETERS.map(
+    (name) => [name, query.get(name) || landing?.searchParams.get(name) || ''] as const,
+  )
     .filter(([, value]) => value.length <= PARAMETER_MAX)
     .map(([name, value]) => [name, storableText(value, PARAMETER_MAX)] as const)
     .filter(([, value]) => value);

@@ -4,6 +4,7 @@ import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from '
 import { agreementInfo } from './agreement';
 import { appConfig } from './app-config';
 import { validateAppId } from './captcha';
+import { baiduUpHtml, uploadWebConvert } from './conversions';
 import { zkLogin, zkLoginByCode } from './login';
 import { socketAddresses } from './market/addresses';
 import { register, registerByCode } from './register';
@@ -19,6 +20,8 @@ export const CALLS = {
   zkValidate,
   register,
   registerByCode,
+  baiduUpHtml,
+  uploadWebConvert,
   zkLogin,
   zkLoginByCode,
   agreementInfo,

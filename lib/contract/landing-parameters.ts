@@ -10,5 +10,6 @@ export const LANDING_PARAMETERS = [
   'utm_content',
   'utm_source',
   'bd_vid',
+  'bd',
 ] as const;
 export type LandingParameter = (typeof LANDING_PARAMETERS)[number];

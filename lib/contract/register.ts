@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANDING_ADDRESS_MAX } from '../landing/kept-landing';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { clientId, inviteCode, mobile, password, smsCode } from './fields';
@@ -17,6 +18,8 @@ const registration = {
   invitecode: z.optional(inviteCode),
   /** The page's address without its token. */
   fromurl: z.string().check(z.maxLength(2048)),
+  /** The address on which an advertisement's visitor arrived, with its advertising parameters alone. */
+  landingurl: z.optional(z.string().check(z.maxLength(LANDING_ADDRESS_MAX))),
   clientid: clientId,
   ...landingFields,
 };

@@ -1,6 +1,7 @@
 /**
  * The spec's local-storage keys with the market's socket token, then the project's own.
- * `personalEvents` holds numbers that a visitor typed, `qrPanelClosed` a choice for this visit: they stay in session storage and end with the tab.
+ * `personalEvents` holds numbers that a visitor typed, `qrPanelClosed` a choice for this visit, `landing` the click that brought it: they
+ * stay in session storage and end with the tab.
  */
 export type StorageKey =
   | 'appCode'
@@ -12,9 +13,10 @@ export type StorageKey =
   | 'visitEvents'
   | 'personalEvents'
   | 'developmentLogin'
-  | 'qrPanelClosed';
+  | 'qrPanelClosed'
+  | 'landing';
 
-const SESSION_KEYS: readonly StorageKey[] = ['personalEvents', 'qrPanelClosed'];
+const SESSION_KEYS: readonly StorageKey[] = ['personalEvents', 'qrPanelClosed', 'landing'];
 
 declare global {
   interface Window {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { registerByCode } from '@/lib/contract/register';
 import { ApiProblem, fieldProblem } from '../api/problem';
 import type { Services } from '../api/services';
+import { enqueueConversions } from '../conversions/enqueue';
 import type { Orm } from '../database/types';
 import type { Outcome } from '../idempotency/service';
 import { openSession } from '../sessions/service';
@@ -18,10 +19,15 @@ type Registered = z.output<typeof registerByCode.response>;
 
 /**
  * Checks a registration and answers the step that carries it out, all of it in the transaction that it is given:
- * the code is used up, the account and its accepted clauses are stored and a session is opened, or none of this.
+ * the code is used up, the account, its accepted clauses and what its advertisement is to be told are stored and a session
+ * is opened, or none of this.
  * @throws ApiProblem for missing or outdated clauses and for an unknown invite code, before the code is touched.
  */
-export async function prepareRegistration(services: Services, input: Registration, now: Date) {
+export async function prepareRegistration(
+  services: Services,
+  input: Registration,
+  { now, userAgent }: { now: Date; userAgent: string | undefined },
+) {
   const { database, vault, passwords, agreements } = services;
   const clauses = readAcceptedClauses(input.agreements, agreements);
   const invitedBy = input.invitecode ? await findInviter(database.orm, input.invitecode) : null;
@@ -56,6 +62,7 @@ export async function prepareRegistration(services: Services, input: Registratio
         .insert(agreementAcceptances)
         .values(clauses.map((clause) => ({ account: number, ...clause, acceptedAt: now })));
     }
+    await enqueueConversions(transaction, vault, { account: number, visit: input, userAgent, now });
     return { IsSuccess: true, Data: { account: number, token: await openSession(transaction, number, now) } };
   };
 }

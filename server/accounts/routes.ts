@@ -8,7 +8,7 @@ import { prepareRegistration } from './register';
 export function registerAccountRoutes(api: Api): void {
   for (const call of [register, registerByCode]) {
     route(api, call, async ({ input, services, request, now }) => {
-      const step = () => prepareRegistration(services, input, now);
+      const step = () => prepareRegistration(services, input, { now, userAgent: request.headers['user-agent'] });
       const attempt = { path: call.path, key: request.headers['idempotency-key'], input };
       return limitGuesses(services, request.ip, now, () => answerOnce(services, attempt, now, step));
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COLLECT_MAX } from '@/lib/contract/collect';
 import type { SocketAddresses } from '@/lib/contract/market/addresses';
+import { type ConversionConfig, conversionConfigOf, conversionSettings } from '../conversions/settings';
 import { deploymentSetting } from '../deployment-setting';
 import { addressSettings, socketAddressesOf } from '../market/gateway/settings';
 
@@ -41,6 +42,7 @@ const environment = z
     /** Tracking events in 10 minutes; one request's at least. */
     EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
     ...addressSettings,
+    ...conversionSettings,
   })
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
@@ -81,6 +83,8 @@ export interface ApiConfig {
   };
   /** Where the quote and trade sockets are. */
   sockets: SocketAddresses;
+  /** Where conversions are reported; a platform without its key is missing. */
+  conversions: ConversionConfig;
 }
 
 /**
@@ -115,5 +119,6 @@ export function readApiConfig(env: Record<string, string | undefined>): ApiConfi
       eventsPerAddress: data.EVENTS_PER_ADDRESS,
     },
     sockets: socketAddressesOf(data),
+    conversions: conversionConfigOf(data),
   };
 }

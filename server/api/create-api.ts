@@ -6,6 +6,7 @@ import { registerActivityRoutes } from '../activities/routes';
 import { registerAgreementRoutes } from '../agreements/routes';
 import { registerAppConfigRoutes } from '../app-config/routes';
 import { registerCaptchaRoutes } from '../captcha/routes';
+import { registerConversionRoutes } from '../conversions/routes';
 import { registerDocs } from '../docs/register-docs';
 import { registerIdentityRoutes } from '../identity/routes';
 import { registerSocketAddresses } from '../market/gateway/routes';
@@ -25,6 +26,7 @@ const SUBJECTS: ((api: Api) => void)[] = [
   registerSmsRoutes,
   registerSmsInbox,
   registerAccountRoutes,
+  registerConversionRoutes,
   registerSessionRoutes,
   registerIdentityRoutes,
   registerTrackingRoutes,

@@ -2,14 +2,14 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { CALLS } from '@/lib/contract';
 import { ApiProblem } from './problem';
 
-const PREFIXES = ['/apis', '/crm', '/AppConfig'];
+const PREFIXES = ['/apis', '/crm', '/AppConfig', '/uploadWebConvert'];
 const METHODS_BY_PATH = new Map<string, string>(Object.values(CALLS).map(({ path, method }) => [path, method]));
 
 /** Answers what no call has taken: 405 for another method on a call's path, 404 for everything else below the calls' prefixes. */
 export function refuseUnknownCalls(scope: FastifyInstance): void {
   for (const url of PREFIXES.flatMap((prefix) => [prefix, `${prefix}/*`])) {
     scope.route({
-      method: scope.supportedMethods as HTTPMethods[],
+      method: (scope.supportedMethods as HTTPMethods[]).filter((method) => method !== METHODS_BY_PATH.get(url)),
       url,
       exposeHeadRoute: false,
       schema: { hide: true },

@@ -4,6 +4,9 @@ import { BODY_LIMIT } from '@/lib/contract/call';
 import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
 import type { Services } from '../api/services';
+import { registerConversionsPage } from './ad-platforms/conversions-page';
+import { registerAdPlatforms } from './ad-platforms/register';
+import { AdPlatforms } from './ad-platforms/stand-in';
 import { registerAppPackage } from './app-package';
 import { cashierRoutes } from './cashier/routes';
 import { registerChat } from './chat';
@@ -25,6 +28,9 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   });
   registerAppPackage(app);
   registerChat(app, services);
+  const adPlatforms = new AdPlatforms();
+  registerAdPlatforms(app, adPlatforms);
+  registerConversionsPage(app, adPlatforms.taken);
   await app.register(cashierRoutes, { services });
   await app.register(inviteRoutes, { services });
 }

@@ -2,12 +2,14 @@ import { acts } from './acts';
 import { dates } from './campaign-dates';
 import { closeCampaign, followDates, openCampaign } from './campaign-state';
 import { campaigns } from './campaigns';
+import { conversions } from './conversions';
 import { useCoupon } from './coupon';
 import { exportRewards } from './export-rewards';
 import { importDeposits } from './import-deposits';
 import { importTrades } from './import-trades';
 import type { Operation } from './operation';
 import { callOff, rounds, settle } from './predictions';
+import { retryConversions } from './retry-conversions';
 import { payRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
 import { setStock, stock } from './stock';
@@ -31,5 +33,7 @@ export const OPERATIONS = [
   exportRewards,
   importDeposits,
   importTrades,
+  conversions,
+  retryConversions,
   acts,
 ] as unknown as readonly Operation[];

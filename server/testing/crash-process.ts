@@ -8,7 +8,14 @@ const REGISTER = '/apis/web/account/registerByCode';
 /** The call was under way when the process was killed: whether it was carried out is unknown. */
 export class ConnectionLost extends Error {}
 
-/** The server of `crash-server.ts`, in a process of its own on the embedded database in `dataDir`. */
+interface CrashOptions {
+  /** It dies when the first account is stored. */
+  dieBeforeRegistered?: boolean;
+  /** Settings besides its own. */
+  env?: Record<string, string>;
+}
+
+/** The server of `crash-server.ts`, in a process of its own on the embedded database in `dataDir`, or on what `env` names. */
 export class CrashProcess {
   readonly gone: Promise<unknown>;
 
@@ -19,7 +26,10 @@ export class CrashProcess {
     this.gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
   }
 
-  static async start(dataDir: string, { dieBeforeRegistered = false } = {}): Promise<CrashProcess> {
+  static async start(
+    dataDir: string,
+    { dieBeforeRegistered = false, env = {} }: CrashOptions = {},
+  ): Promise<CrashProcess> {
     const child = spawn(process.execPath, bundleArgs('crash-server'), {
       env: {
         ...process.env,
@@ -29,6 +39,7 @@ export class CrashProcess {
         SMS_PER_ADDRESS_HOURLY: '100000',
         SMS_HOURLY_BUDGET: '100000',
         DIE_BEFORE_ANSWER_OF: dieBeforeRegistered ? REGISTER : '',
+        ...env,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -60,9 +71,15 @@ export class CrashProcess {
   }
 
   /** Registers and answers the account number. */
-  async register(mobile: string, code: string, idempotencyKey = ''): Promise<string> {
-    const fields = { mobile, code, agreements: 'customer-agreement@1.0,privacy-auth@1.2', fromurl: '', clientid: '' };
-    return (await this.#form(REGISTER, fields, { 'idempotency-key': idempotencyKey })).Data.account;
+  async register(
+    mobile: string,
+    code: string,
+    idempotencyKey = '',
+    landing: Record<string, string> = {},
+  ): Promise<string> {
+    const agreements = 'customer-agreement@1.0,privacy-auth@1.2';
+    const fields = { mobile, code, agreements, fromurl: '', clientid: '' };
+    return (await this.#form(REGISTER, { ...fields, ...landing }, { 'idempotency-key': idempotencyKey })).Data.account;
   }
 
   async collect(events: readonly TrackingEvent[]): Promise<void> {

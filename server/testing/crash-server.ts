@@ -2,11 +2,13 @@ import Fastify from 'fastify';
 import { readApiConfig } from '../api/config';
 import { createApi } from '../api/create-api';
 import { openServices } from '../api/open-services';
+import { startSender } from '../conversions/sender';
 import { AGREEMENTS } from './agreements';
 
 /**
  * A server process to be killed: answers the calls on a free port of loopback and prints its origin. It kills itself
- * before the answer of the call at `DIE_BEFORE_ANSWER_OF` leaves, when everything is stored.
+ * before the answer of the call at `DIE_BEFORE_ANSWER_OF` leaves, when everything is stored. With `SENDS_CONVERSIONS` it
+ * sends conversions.
  */
 async function main(): Promise<void> {
   const services = await openServices(readApiConfig(process.env), { agreements: AGREEMENTS });
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
     if (url === process.env.DIE_BEFORE_ANSWER_OF) process.kill(process.pid, 'SIGKILL');
   });
   await createApi(app, services);
+  if (process.env.SENDS_CONVERSIONS) startSender(services, app.log);
   console.error(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
 }
 

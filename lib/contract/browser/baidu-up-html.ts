@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const baiduUpHtml: BrowserCall<(typeof CALLS)['baiduUpHtml']> = {"method":"POST","path":"/apis/baiduapi/uphtml","encoding":"form-or-query","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"queued":{"type":"boolean"}}}}}};

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const uploadWebConvert: BrowserCall<(typeof CALLS)['uploadWebConvert']> = {"method":"POST","path":"/uploadWebConvert","encoding":"json","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"queued":{"type":"boolean"}}}}}};

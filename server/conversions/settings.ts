@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from '../development/ad-platforms/keys';
+import { isOrigin } from '../is-origin';
+import { type BaiduAccess, createBaidu } from './baidu';
+import type { Platform } from './platform';
+import { createQihu, type QihuAccess } from './qihu';
+
+/** What goes into a header as it stands. */
+const headerText = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces');
+const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(isOrigin, 'must be an origin such as https://convert.example, without path, query or credentials');
+
+/** What conversions can be told by environment variables. */
+export const conversionSettings = {
+  /** 360's App-Key; without it conversions wait unsent. */
+  QIHU_APP_KEY: headerText.optional(),
+  /** Signs what is sent to 360. */
+  QIHU_APP_SECRET: z.string().min(1).optional(),
+  QIHU_ORIGIN: origin.optional(),
+  /** Baidu's oCPC token; without it conversions wait unsent. */
+  BAIDU_OCPC_TOKEN: z.string().min(1).optional(),
+  BAIDU_OCPC_ORIGIN: origin.optional(),
+  /** In development both platforms are stood in for on this very port; `config.ts` says whether it is one. */
+  PORT: z.string().default('3000'),
+};
+
+export interface ConversionConfig {
+  qihu?: QihuAccess;
+  baidu?: BaiduAccess;
+}
+
+type Settings = z.output<z.ZodObject<typeof conversionSettings>> & { DEPLOYMENT: 'development' | 'production' };
+
+/** @throws with a sentence for a key without its secret, or the other way round. */
+export function conversionConfigOf(settings: Settings): ConversionConfig {
+  const { QIHU_APP_KEY, QIHU_APP_SECRET, BAIDU_OCPC_TOKEN } = settings;
+  if (QIHU_APP_KEY && !QIHU_APP_SECRET) throw new Error('QIHU_APP_SECRET: is needed with QIHU_APP_KEY');
+  if (QIHU_APP_SECRET && !QIHU_APP_KEY) throw new Error('QIHU_APP_KEY: is needed with QIHU_APP_SECRET');
+  const development = settings.DEPLOYMENT === 'development';
+  const standIn = (path: string) => (development ? `http://localhost:${settings.PORT}${path}` : undefined);
+  const key = QIHU_APP_KEY ?? (development ? DEVELOPMENT_KEYS.qihuKey : undefined);
+  const secret = QIHU_APP_SECRET ?? DEVELOPMENT_KEYS.qihuSecret;
+  const token = BAIDU_OCPC_TOKEN ?? (development ? DEVELOPMENT_KEYS.baiduToken : undefined);
+  const addresses = {
+    qihu: originOf(settings.QIHU_ORIGIN) ?? standIn(STAND_IN_PATHS.qihu) ?? 'https://convert.dop.360.cn',
+    baidu: originOf(settings.BAIDU_OCPC_ORIGIN) ?? standIn(STAND_IN_PATHS.baidu) ?? 'https://ocpc.baidu.com',
+  };
+  return {
+    ...(key && { qihu: { address: addresses.qihu, key, secret } }),
+    ...(token && { baidu: { address: addresses.baidu, token } }),
+  };
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address && new URL(address).origin;
+}
+
+/** The platforms that conversions can be sent to. */
+export function openPlatforms({ qihu, baidu }: ConversionConfig): Platform[] {
+  return [...(qihu ? [createQihu(qihu)] : []), ...(baidu ? [createBaidu(baidu)] : [])];
+}
+
+/** What is missing, in sentences for the log of a server that has real visitors. */
+export function missingKeys({ qihu, baidu }: ConversionConfig): string[] {
+  return [
+    ...(qihu ? [] : ['QIHU_APP_KEY and QIHU_APP_SECRET are not set: conversions of 360 wait unsent']),
+    ...(baidu ? [] : ['BAIDU_OCPC_TOKEN is not set: conversions of Baidu wait unsent']),
+  ];
+}

@@ -1,0 +1,53 @@
+import { inArray } from 'drizzle-orm';
+import { operatorActs } from '../activities/tables';
+import { conversions } from '../conversions/tables';
+import { TestApi } from '../testing/api';
+import { describeOnBothDatabases } from '../testing/databases';
+import { Visitor } from '../testing/visitor';
+import { perform } from './perform';
+
+const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market?bd_vid=8877665544';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const run = (operation: string, input: Record<string, unknown> = {}) =>
+    perform(api.services, { operation, input, operator: 'Li Na' });
+  const stored = () => database().orm.select().from(conversions);
+  const settle = (platforms: ('qihu' | 'baidu')[], state: 'failed' | 'given_up') =>
+    database()
+      .orm.update(conversions)
+      .set({ state, attempts: 3, firstAttemptAt: api.clock.read(), nextAttemptAt: null, lastAnswer: 'errno 2' })
+      .where(inArray(conversions.platform, platforms));
+  const register = () => new Visitor(api).join({ qhclickid: '1234567890', bd_vid: '8877665544', landingurl: LANDING });
+
+  test('the list names state, attempts and the last answer, and holds no click', async () => {
+    const { account } = await register();
+    await settle(['qihu'], 'failed');
+    const list = await run('conversions', { state: 'failed' });
+    expect(list).toMatch(new RegExp(`qihu +failed +${account} +2026-06-01 12:00 +3 +- +errno 2`));
+    expect(list).not.toMatch(/baidu|1234567890/);
+    expect(await run('conversions', { state: 'sent' })).toBe('There are no such conversions.');
+  });
+
+  test('refused ones are due again at once, counted anew, and it is on record', async () => {
+    await register();
+    await settle(['qihu', 'baidu'], 'failed');
+    api.clock.move(3_600_000);
+    expect(await run('retry-conversions', { platform: 'qihu' })).toBe('1 to be sent again.');
+    expect(await run('retry-conversions')).toBe('1 to be sent again.');
+    expect(await run('retry-conversions')).toBe('There is nothing to send again.');
+    const again = { state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
+    expect(await stored()).toEqual([expect.objectContaining(again), expect.objectContaining(again)]);
+    expect(await database().orm.select().from(operatorActs)).toHaveLength(2);
+  });
+
+  test('of those given up, Baidu’s alone', async () => {
+    await register();
+    await settle(['qihu', 'baidu'], 'given_up');
+    expect(await run('retry-conversions')).toBe('1 to be sent again.');
+    expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([{ platform: 'qihu' }]);
+  });
+});
