@@ -11,6 +11,8 @@ import { OpenAccountLink } from './open-account-link';
 interface LoginDialogProps {
   /** A mobile number that was typed before; empty when there is none. */
   mobile: string;
+  /** Why the login is asked for. */
+  notice: string | undefined;
   /** The visitor is logged in; called before the page learns of it. */
   onLogin: () => void;
   /** The dialog has closed, however that came. */
@@ -23,7 +25,7 @@ const WAYS = [
 ] as const;
 
 /** The login over the page, by SMS code or by password; Escape leaves it. */
-export function LoginDialog({ mobile, onLogin, onClose }: LoginDialogProps) {
+export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<(typeof WAYS)[number]['way']>('code');
   const id = useId();
@@ -54,6 +56,7 @@ export function LoginDialog({ mobile, onLogin, onClose }: LoginDialogProps) {
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
       </button>
+      {notice && <p className={styles.notice}>{notice}</p>}
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">登录方式</legend>
         {WAYS.map(({ way, label }) => (

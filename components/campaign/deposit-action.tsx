@@ -1,37 +1,45 @@
 'use client';
 
-import { useState } from 'react';
-import { callBridge } from '@/lib/flows/bridge';
+import { useEffect, useState } from 'react';
 import { messageOf } from '@/lib/http/api-error';
 import { loadCode } from '@/lib/http/load-code';
-import { readToken } from '@/lib/session/token';
-import { navigate } from '@/lib/shell/navigate';
 import { showToast } from '@/lib/shell/toast';
-import { LANDING_PATH, siteUrl } from '@/lib/site';
 import styles from './action.module.css';
 
-/** Starts a deposit: to the payment page for a verified account, a hint before that, and the way to an account without one. */
+/** Milliseconds after which a visitor who has stopped the way to the payment page may try again. */
+const LEAVING_MS = 10_000;
+
+/** Starts a deposit: to the payment page for a verified account, a hint before that, and a login without one. */
 export function DepositAction({ children }: { children: string }) {
   const [pending, setPending] = useState(false);
 
-  async function start() {
-    if (readToken() === null) {
-      if (!callBridge('login')) navigate(siteUrl(LANDING_PATH) + window.location.search);
-      return;
-    }
+  // The browser brings a page that was left back as it was, with its button still waiting.
+  useEffect(() => {
+    const unlock = ({ persisted }: PageTransitionEvent) => persisted && setPending(false);
+    window.addEventListener('pageshow', unlock);
+    return () => window.removeEventListener('pageshow', unlock);
+  }, []);
+
+  async function start(opener: HTMLElement) {
     setPending(true);
     try {
-      const { beginDeposit } = await loadCode(() => import('@/lib/flows/begin-deposit'));
-      await beginDeposit();
+      const { startDeposit } = await loadCode(() => import('./start-deposit'));
+      const leaving = await startDeposit(opener, () => start(opener));
+      if (leaving) setTimeout(setPending, LEAVING_MS, false);
+      else setPending(false);
     } catch (error) {
       showToast(messageOf(error));
-    } finally {
       setPending(false);
     }
   }
 
   return (
-    <button type="button" className={styles.action} disabled={pending} onClick={start}>
+    <button
+      type="button"
+      className={styles.action}
+      disabled={pending}
+      onClick={({ currentTarget }) => start(currentTarget)}
+    >
       {pending ? '请稍候…' : children}
     </button>
   );

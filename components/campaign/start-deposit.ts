@@ -1,0 +1,43 @@
+import { beginDeposit } from '@/lib/flows/begin-deposit';
+import { callBridge } from '@/lib/flows/bridge';
+import { ApiError, messageOf } from '@/lib/http/api-error';
+import { loadCode } from '@/lib/http/load-code';
+import { readToken } from '@/lib/session/token';
+import { showToast } from '@/lib/shell/toast';
+
+const LOG_IN_FIRST = '请先登录，登录后继续入金';
+
+/**
+ * Starts a deposit. A visitor without a session, or whose session has ended, is asked to log in: by the app, else over this page.
+ *
+ * @param opener takes the focus back after a login
+ * @param onward goes on once the visitor has logged in
+ * @returns whether the page is being left for the payment page
+ * @throws ApiError where the login could not be fetched
+ */
+export async function startDeposit(opener: HTMLElement, onward: () => void): Promise<boolean> {
+  if (readToken() === null) return askForLogin(opener, LOG_IN_FIRST, onward);
+  try {
+    return await beginDeposit();
+  } catch (error) {
+    // The call that was refused has dropped the token of a session that has ended.
+    if (readToken() === null) return askForLogin(opener, messageOf(error), onward);
+    if (!isBareRefusal(error)) showToast(messageOf(error));
+    return false;
+  }
+}
+
+/** The spec's `IsSuccess` false: a proper answer without a profile, after which nothing happens. */
+function isBareRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'problem' && error.status === 200;
+}
+
+async function askForLogin(opener: HTMLElement, notice: string, onward: () => void): Promise<false> {
+  if (callBridge('login')) {
+    showToast(notice);
+    return false;
+  }
+  const { openLogin } = await loadCode(() => import('../account/open-login'));
+  openLogin(opener, { notice, onward });
+  return false;
+}
