@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { pages } from '@/campaigns/catalogue';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import { siteUrl } from '@/lib/site';
 import { ask } from './client';
 import { observatoryScore } from './observatory';
@@ -48,7 +49,14 @@ test.describe('in production', () => {
   });
 
   test('the development set-up does not exist', async () => {
-    for (const path of [siteUrl('/dev/login'), siteUrl('/dev/register'), '/dev/sms?mobile=13800138000', '/dev/chat']) {
+    for (const path of [
+      siteUrl('/dev/login'),
+      siteUrl('/dev/register'),
+      '/dev/sms?mobile=13800138000',
+      '/dev/chat',
+      '/pay',
+      INVITE_PATH,
+    ]) {
       for (const headers of [{}, SECURE]) {
         expect((await ask({ path, port: product.port, headers })).status, path).toBe(404);
       }
