@@ -11,17 +11,21 @@ const place = sql`(${events.receivedAt} at time zone interval '8 hours')::date a
   case when ${events.clientId} = '' then ${events.key} else ${events.clientId} end as visitor`;
 
 /**
- * A statement with a row for each visitor's day on a host: `day`, `host`, and `brand`, `plan` and `keyword` of its first
- * event there, and how many people it stands for at each step. It is as many as had codes sent to numbers or opened
- * accounts: identical devices have one client id.
+ * A statement whose rows add up to a funnel: `day`, `host`, `brand`, `plan` and `keyword` of a visitor's day, and what it
+ * counts for each step. Most days are a visit alone; those with a code or an account are looked up and added as a second row.
+ * A day stands for as many people as had codes sent to numbers or opened accounts: identical devices have one client id.
  */
 export function peopleOf({ from, to, where }: FunnelQuery): SQL {
   const received = and(gte(events.receivedAt, beginningOf(from)), lt(events.receivedAt, beginningOf(addDays(to, 1))));
   const settled = and(eq(deposits.account, events.account), eq(deposits.state, 'settled'));
   const chosen = FILTERS.map((name) => (where[name] === undefined ? undefined : eq(visitorDays[name], where[name])));
+  const days = sql`
+      select day, host, visitor, brand, plan, keyword, known::int as known, typed::int as typed,
+        (visited or known)::int as seen
+      from ${visitorDays} where ${and(between(visitorDays.day, from, to), ...chosen)}`;
   return sql`
     with sent as (
-      select ${place}, count(distinct coalesce(${events.mobileHash}, ''))::int as codes
+      select ${place}, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
       from ${events} where ${received} and ${events.name} = 'rr3'
       group by 1, 2, 3
     ), opened as (
@@ -34,17 +38,19 @@ export function peopleOf({ from, to, where }: FunnelQuery): SQL {
     ), joined as (
       select day, host, visitor, count(*)::int as accounts, sum(deposited)::int as deposits
       from opened group by 1, 2, 3
-    ), reached as (
-      select day, host, brand, plan, keyword, known::int as known, visited::int as visited, typed::int as typed,
-        coalesce(codes, 0) as sent, coalesce(accounts, 0) as accounts, coalesce(deposits, 0) as deposits
-      from ${visitorDays} left join sent using (day, host, visitor) left join joined using (day, host, visitor)
-      where ${and(between(visitorDays.day, from, to), ...chosen)}
+    ), further as (
+      select day, host, visitor,
+        coalesce(sent, 0) as sent, coalesce(accounts, 0) as accounts, coalesce(deposits, 0) as deposits
+      from sent full join joined using (day, host, visitor)
     )
+    select day, host, brand, plan, keyword, seen as visits, typed as phones, 0 as codes, 0 as accounts, 0 as deposits
+    from (${days}) as days
+    union all
     -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
     select day, host, brand, plan, keyword,
-      greatest(visited, known, known * sent, known * accounts) as visits,
-      greatest(typed, known * sent, known * accounts) as phones,
-      greatest(sent, known * accounts) as codes,
+      greatest(seen, known * sent, known * accounts) - seen,
+      greatest(typed, known * sent, known * accounts) - typed,
+      greatest(sent, known * accounts),
       accounts, deposits
-    from reached`;
+    from further inner join (${days}) as days using (day, host, visitor)`;
 }

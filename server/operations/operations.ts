@@ -5,6 +5,7 @@ import { campaigns } from './campaigns';
 import { conversions } from './conversions';
 import { useCoupon } from './coupon';
 import { exportRewards } from './export-rewards';
+import { funnel } from './funnel';
 import { importDeposits } from './import-deposits';
 import { importTrades } from './import-trades';
 import type { Operation } from './operation';
@@ -33,6 +34,7 @@ export const OPERATIONS = [
   exportRewards,
   importDeposits,
   importTrades,
+  funnel,
   conversions,
   retryConversions,
   acts,

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { DIMENSIONS, FILTERS, type FunnelQuery } from '../funnel/funnel';
+import { readFunnel } from '../funnel/read-funnel';
+import { DAYS_MAX, FunnelFault, NONE, readFunnelQuery } from '../funnel/read-query';
+import { funnelRecords } from '../funnel/records';
+import { csv } from './csv';
+import { funnelText } from './funnel-text';
+import { defineOperation, OperatorError } from './operation';
+
+const FORMATS = ['table', 'csv'] as const;
+/** Groups that are shown on a terminal, and that a file may have. */
+const ROWS_SHOWN = 500;
+const ROWS_WRITTEN = 100_000;
+
+const FAULTS: Readonly<Record<FunnelFault['kind'], (value: string) => string>> = {
+  day: (value) => `"${value}" is no day: --from and --to are Beijing days such as 2026-11-01.`,
+  reversed: (value) => `The days end before they begin: ${value}.`,
+  'too-long': () => `At most ${DAYS_MAX} days can be shown at once.`,
+  dimension: (value) => `"${value}" is nothing to break down by. --by takes ${DIMENSIONS.join(', ')}, with commas.`,
+};
+
+/** What became of the visitors, from the visit to the first deposit. */
+export const funnel = defineOperation({
+  name: 'funnel',
+  summary:
+    'visits, phones entered, codes sent, accounts opened and first deposits, of the last seven days or those named',
+  operands: [],
+  options: {
+    from: 'the first day, 2026-11-01, Beijing time',
+    to: 'the last day; today where it is left out',
+    by: `what it is broken down by, day where it is left out: ${DIMENSIONS.join(',')}`,
+    ...Object.fromEntries(FILTERS.map((name) => [name, `of this ${name} alone; ${NONE} for those without one`])),
+    format: FORMATS.join(', '),
+  },
+  act: false,
+  input: z.strictObject({
+    from: z.string().optional(),
+    to: z.string().optional(),
+    by: z.string().optional(),
+    host: z.string().optional(),
+    brand: z.string().optional(),
+    plan: z.string().optional(),
+    keyword: z.string().optional(),
+    format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).default('table'),
+  }),
+  async run({ orm, now }, { format, by, ...fields }) {
+    const query = read({ ...fields, by: by?.split(',').map((name) => name.trim()) }, now);
+    if (format === 'table') return { text: funnelText(query, await readFunnel(orm, query, ROWS_SHOWN)) };
+    const all = await readFunnel(orm, query, ROWS_WRITTEN);
+    if (all.cut) throw new OperatorError(`There are more than ${ROWS_WRITTEN} groups: name fewer days or dimensions.`);
+    return { text: csv(funnelRecords(query, all)) };
+  },
+});
+
+function read(...args: Parameters<typeof readFunnelQuery>): FunnelQuery {
+  try {
+    return readFunnelQuery(...args);
+  } catch (error) {
+    throw error instanceof FunnelFault ? new OperatorError(FAULTS[error.kind](error.value)) : error;
+  }
+}

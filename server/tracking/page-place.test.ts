@@ -1,0 +1,20 @@
+import { pagePlace } from './page-place';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+
+test.each([
+  [
+    'the brand of its host',
+    'https://ad.feiyu.example/newactivities/bbwy?appcode=iekb',
+    undefined,
+    'ad.feiyu.example',
+    'bfzh',
+  ],
+  ['another one on an iPhone', 'https://qifeng.example/newactivities/bbwy', IPHONE, 'qifeng.example', 'qfbd-ios'],
+  ['none of its own without a rule', 'https://gold.example/', undefined, 'gold.example', 'default'],
+  ['that of the query without a rule', 'https://gold.example/?appcode=IEKB', undefined, 'gold.example', 'iekb'],
+  ['its host without the port', 'http://bfzh.localhost:3000/newactivities/', undefined, 'bfzh.localhost', 'bfzh'],
+  ['nothing where it is no address', 'gold', undefined, '', ''],
+])('a page has %s', (_, address, userAgent, host, brand) => {
+  expect(pagePlace(address, userAgent)).toEqual({ host, brand });
+});
