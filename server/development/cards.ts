@@ -9,8 +9,10 @@ dl { margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 10px 16px; 
 dt { color: #5b6474 }
 dd { margin: 0; min-width: 0; text-align: right; overflow-wrap: anywhere }
 .ways { margin: 20px 0 0; display: grid; gap: 12px }
+.narrow { width: min(520px, 100%) }
 .button { padding: 10px 22px; text-align: center; text-decoration: none; color: #fff; background: #1f4fbf; border-radius: 10px }
 button { cursor: pointer }
+button.plain { color: #1f4fbf; background: none; border: 1px solid #1f4fbf }
 .quiet { padding: 10px; text-align: center; color: #1f4fbf }`;
 
 /** Terms and what they are, as a list. */

@@ -49,7 +49,7 @@ function refusalPage(title: string, address: string, { message, back }: Refusal)
     note: '开发环境',
     styles: CARD_STYLES,
     address,
-    body: `<main><section class="card">
+    body: `<main class="narrow"><section class="card">
 <h2>无法继续</h2>
 <p>${escapeHtml(message)}</p>
 <p class="ways"><a class="button" href="${escapeHtml(back)}">返回</a></p>

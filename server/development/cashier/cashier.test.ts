@@ -54,7 +54,7 @@ describeOnBothDatabases((database) => {
   test('what the flow brought is shown, the token nowhere and out of the address', async () => {
     const page = await open();
     expect(page.statusCode).toBe(200);
-    for (const shown of [joined.account, 'Android App（source 4）', '未绑定（isBind 0）', '是（first 1）', 'f1']) {
+    for (const shown of [joined.account, 'Android App · source 4', '未绑定 · isBind 0', '是 · first 1', 'f1']) {
       expect(page.body).toContain(shown);
     }
     expect(page.body).toContain(FROM.replaceAll('&', '&amp;'));
@@ -68,7 +68,7 @@ describeOnBothDatabases((database) => {
     ['2', '网页'],
     ['3', 'iOS App'],
   ])('source %s is %s', async (source, words) => {
-    expect((await open({ source })).body).toContain(`${words}（source ${source}）`);
+    expect((await open({ source })).body).toContain(`${words} · source ${source}`);
   });
 
   test('a card and an earlier deposit are as the profile says', async () => {
@@ -76,8 +76,8 @@ describeOnBothDatabases((database) => {
     await settleDeposit(database().orm, joined.account, 100, api.clock.read());
     expect((await open()).statusCode).toBe(403);
     const page = await open({ isBind: '1', first: '0' });
-    expect(page.body).toContain('已绑定（isBind 1）');
-    expect(page.body).toContain('否（first 0）');
+    expect(page.body).toContain('已绑定 · isBind 1');
+    expect(page.body).toContain('否 · first 0');
   });
 
   test('a payment settles at once, changes the profile and leads back to the page with its query', async () => {

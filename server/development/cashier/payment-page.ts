@@ -32,17 +32,16 @@ export function paymentPage({ payment, sealed, address, typed = '', fault }: Pay
   return developmentPage({
     title: TITLE,
     note: NOTE,
-    styles: `${CARD_STYLES}
-${STYLES}`,
+    styles: `${CARD_STYLES}\n${STYLES}`,
     address,
     body: `<main>
 <section class="card">
 <h2>入金信息</h2>
 ${termList([
   ['交易账号', account],
-  ['来源', `${SOURCES[source]}（source ${source}）`],
-  ['银行卡', `${isBind === '1' ? '已绑定' : '未绑定'}（isBind ${isBind}）`],
-  ['首次入金', `${first === '1' ? '是' : '否'}（first ${first}）`],
+  ['来源', `${SOURCES[source]} · source ${source}`],
+  ['银行卡', `${isBind === '1' ? '已绑定' : '未绑定'} · isBind ${isBind}`],
+  ['首次入金', `${first === '1' ? '是' : '否'} · first ${first}`],
   ['访客标识', clientid || '无'],
   ['登录凭证', '已核对，不显示'],
   ['付款后返回', from],

@@ -13,10 +13,10 @@ const RESULTS: Readonly<Record<Deposit['state'], { title: string; text: string }
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const TIME = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'medium' });
 
-const STYLES = `main { width: min(520px, 100%) }
-.result { margin: 0 0 16px }
+const STYLES = `.result { margin: 0 0 16px }
 .settled h2 { color: #17683a }
-.failed h2 { color: #b3261e }`;
+.failed h2 { color: #b3261e }
+form { display: grid }`;
 
 interface ReceiptPage {
   payment: Payment;
@@ -30,16 +30,15 @@ export function receiptPage({ payment, sealed, deposit }: ReceiptPage): string {
   return developmentPage({
     title: TITLE,
     note: NOTE,
-    styles: `${CARD_STYLES}
-${STYLES}`,
-    body: `<main>
+    styles: `${CARD_STYLES}\n${STYLES}`,
+    body: `<main class="narrow">
 <section class="card ${deposit.state}" role="status">
 <h2>${title}</h2>
 <p class="result">${text}</p>
 ${termList([
   ['金额', DOLLARS.format(deposit.amount)],
   ['交易账号', deposit.account],
-  ['付款时间', `${TIME.format(deposit.createdAt)}（北京时间）`],
+  ['付款时间', `${TIME.format(deposit.createdAt)} 北京时间`],
   ['付款单号', deposit.reference],
 ])}
 <div class="ways">
@@ -53,8 +52,8 @@ ${deposit.state === 'pending' ? settleForm(sealed) : ''}
 
 /** Money on its way arrives at the press of a button. */
 function settleForm(sealed: string): string {
-  return `<form class="ways" method="post" action="/pay/settle">
+  return `<form method="post" action="/pay/settle">
 <input type="hidden" name="payment" value="${escapeHtml(sealed)}">
-<button>模拟到账</button>
+<button class="plain">模拟到账</button>
 </form>`;
 }

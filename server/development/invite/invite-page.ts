@@ -13,6 +13,7 @@ const STYLES = `.share { text-align: center }
 .link { padding: 10px 14px; border: 1px dashed #aab3c2; border-radius: 10px; overflow-wrap: anywhere; user-select: all }
 .code { font-size: 22px; letter-spacing: .06em }
 .poster img { display: block; width: min(300px, 100%); height: auto; margin: 0 auto; border-radius: 12px }
+.friends { grid-column: 1 / -1 }
 ul { list-style: none; margin: 0; padding: 0 }
 li { display: grid; grid-template-columns: 1fr auto; gap: 0 12px; padding: 10px 0; border-top: 1px solid #eceff4; font-variant-numeric: tabular-nums }
 li small { color: #5b6474; font-size: 14px }
@@ -53,7 +54,7 @@ ${await qrCode(link, { size: 240 })}
 <img src="${picture}" alt="邀请海报，附我的邀请二维码" width="${POSTER_SIZE.width}" height="${POSTER_SIZE.height}">
 <p class="ways"><a class="button" download="邀请海报.svg" href="${picture}">保存海报</a></p>
 </section>
-<section class="card" aria-label="我邀请的好友">
+<section class="card friends" aria-label="我邀请的好友">
 <h2>我邀请的好友</h2>
 <p>已达标 ${counted} 位。好友${escapeHtml(conditionLabel)}即为达标。</p>
 <ul>

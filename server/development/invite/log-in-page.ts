@@ -14,7 +14,7 @@ export function logInPage(back: string): string {
     note: NOTE,
     styles: CARD_STYLES,
     address: INVITE_PATH,
-    body: `<main><section class="card">
+    body: `<main class="narrow"><section class="card">
 <h2>请先登录</h2>
 <p>登录后即可查看您的专属邀请链接、二维码与海报。</p>
 <p class="ways"><a class="button" href="${back}">返回活动页登录</a></p>
