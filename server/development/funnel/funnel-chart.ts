@@ -1,8 +1,8 @@
 import { type Counts, percent, STEPS, share } from '../../funnel/funnel';
 import { figure, STEP_WORDS } from './words';
 
-const STEP_HEIGHT = 58;
-const BAR_HEIGHT = 20;
+const STEP_HEIGHT = 78;
+const BAR_HEIGHT = 32;
 
 /** The steps as bars, that of the visits over the whole width. It is as wide as its place; only heights are in pixels. */
 export function funnelChart(totals: Counts): string {
@@ -20,10 +20,12 @@ function stepOf(totals: Counts, index: number): string {
   const [count, top] = [totals[step], index * STEP_HEIGHT];
   const part = share(count, totals.visits) ?? 0;
   const rate = before ? ` <tspan class="quiet" dx="6">上一步的 ${percent(share(count, totals[before]))}</tspan>` : '';
-  const ofVisits = before ? `<tspan class="quiet">占访问 ${percent(share(count, totals.visits))}</tspan> ` : '';
-  const bar = { y: top + 26, height: BAR_HEIGHT, rx: 5 };
+  const ofVisits = before
+    ? `<tspan class="quiet of-visits">占访问 ${percent(share(count, totals.visits))}&#160;&#160;</tspan>`
+    : '';
+  const bar = { y: top + 26, height: BAR_HEIGHT, rx: 6 };
   return `<text x="0" y="${top + 18}">${STEP_WORDS[step]}${rate}</text>
-<text x="100%" y="${top + 18}" text-anchor="end">${ofVisits}<tspan class="figure" dx="6">${figure(count)}</tspan></text>
+<text x="100%" y="${top + 18}" text-anchor="end">${ofVisits}<tspan class="figure">${figure(count)}</tspan></text>
 <rect class="track" width="100%" ${attributes(bar)}/>
 ${count > 0 ? `<rect class="bar" width="${Math.max(Math.min(part, 1) * 100, 0.6).toFixed(2)}%" ${attributes(bar)}/>` : ''}`;
 }

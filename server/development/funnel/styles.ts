@@ -14,11 +14,12 @@ a:hover { text-decoration: underline }
 .fields input, .fields select { width: 100%; min-width: 0; min-height: 44px; padding: 8px 10px; color: #1f2430; font-size: 16px }
 .row { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: center; margin-top: 16px }
 fieldset { display: flex; flex-wrap: wrap; gap: 4px 6px; margin: 0; padding: 0; border: 0 }
-legend { float: left; padding: 0; margin: 10px 12px 0 0; font-size: 13px; color: #5b6474 }
-.chip { display: flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 8px; border-radius: 10px }
+legend { padding: 0; font-size: 13px; color: #5b6474 }
+.chip { display: flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 10px; border-radius: 10px; background: #f4f6fa }
 .chip:has(:checked) { color: #173d94; background: #e8eefc }
 .chip input { width: 18px; height: 18px; margin: 0; accent-color: #1f4fbf }
 .ranges { display: flex; gap: 4px; margin: 0 }
+.ranges { width: 100% }
 .ranges a { padding: 10px 12px; border-radius: 10px }
 .ranges [aria-current] { color: #173d94; background: #e8eefc; font-weight: 600 }
 .ways { display: flex; gap: 16px; align-items: center; margin: 0 0 0 auto }
@@ -29,6 +30,7 @@ svg { display: block; overflow: visible }
 .funnel text { font-size: 15px; font-weight: 600; fill: #1f2430; font-variant-numeric: tabular-nums }
 .funnel .quiet { font-size: 13px; font-weight: 400; fill: #5b6474 }
 .funnel .figure { font-size: 18px; font-weight: 700 }
+.funnel .of-visits { display: none }
 .track { fill: #edf0f6 }
 .bar { fill: #2b5fd0 }
 .days { display: grid; gap: 12px }
@@ -43,7 +45,7 @@ figcaption { display: flex; justify-content: space-between; gap: 12px; margin-bo
 .list > p { margin: 2px 20px 12px; font-size: 13px; color: #5b6474 }
 .table { max-height: 80vh; overflow: auto }
 table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: 14px; line-height: 1.45; font-variant-numeric: tabular-nums }
-th, td { padding: 9px 12px; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid #edf0f5 }
+th, td { padding: 9px 8px; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid #edf0f5 }
 th:first-child, td:first-child { padding-left: 20px }
 th:last-child, td:last-child { padding-right: 20px }
 thead th { position: sticky; top: 0; z-index: 1; font-size: 13px; font-weight: 600; color: #4a5364; background: #f4f6fa; border-bottom-color: #d8deea; white-space: nowrap }
@@ -52,8 +54,8 @@ tbody tr:hover > * { background: #f8faff }
 .count { text-align: right; white-space: nowrap }
 small { display: block; font-size: 12px; font-weight: 400; color: #5b6474 }
 td.day, th.day { white-space: nowrap }
-.host, .brand { min-width: 7em; overflow-wrap: anywhere }
-.plan, .keyword { min-width: 7em; max-width: 22em; overflow-wrap: anywhere }
+.host, .brand { min-width: 6em; overflow-wrap: anywhere }
+.plan, .keyword { min-width: 6em; max-width: 22em; overflow-wrap: anywhere }
 .rule { margin: 0; padding: 0 0 0 1.2em; font-size: 13px; color: #4a5364 }
 .rule li + li { margin-top: 4px }
 @media (min-width: 900px) {
@@ -61,4 +63,12 @@ td.day, th.day { white-space: nowrap }
   .charts { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) }
   .card { padding: 24px }
   .list { padding: 0 }
+  .list h2 { padding: 20px 24px 0 }
+  .list > p { margin-inline: 24px }
+  th, td { padding: 9px 12px }
+  th:first-child, td:first-child { padding-left: 24px }
+  th:last-child, td:last-child { padding-right: 24px }
+  legend { float: left; margin: 10px 12px 0 0 }
+  .ranges { width: auto }
+  .funnel .of-visits { display: inline }
 }`;

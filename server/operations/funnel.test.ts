@@ -1,0 +1,76 @@
+import { deposits } from '../funds/tables';
+import { TestApi } from '../testing/api';
+import { describeOnPglite } from '../testing/databases';
+import { VISIT } from '../testing/visit';
+import { Visitor } from '../testing/visitor';
+import { storeEvents } from '../tracking/store';
+import { perform } from './perform';
+
+// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+describeOnPglite((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    const { account } = await new Visitor(api).join();
+    const now = api.clock.read();
+    const did = (clientid: string, eventname: 'z1' | 'rr2' | 'rr3' | 'rr5', plan: string) => ({
+      ...VISIT,
+      clientid,
+      eventname,
+      detail: { ...VISIT.detail, plan, keyworld: '', ...(eventname === 'rr5' && { account }) },
+    });
+    const events = [
+      ...(['z1', 'rr2', 'rr3', 'rr5'] as const).map((name) => did('ann', name, '秋季')),
+      did('bob', 'z1', '秋季'),
+      did('cai', 'z1', '=1+1'),
+      did('dan', 'z1', 'a\u001b[31m\nb'),
+      did('eve', 'z1', 'x'.repeat(100)),
+    ];
+    await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined }, now);
+    await database()
+      .orm.insert(deposits)
+      .values({ account, reference: 'C-1', amount: 5, state: 'settled', createdAt: now, settledAt: now });
+  });
+  const run = (input: Record<string, unknown> = {}) =>
+    perform(api.services, { operation: 'funnel', input, operator: '' });
+
+  test('the last seven days as a table with its totals and as bars', async () => {
+    const text = await run();
+    expect(text).toContain('From 2026-05-26 to 2026-06-01');
+    expect(text).toMatch(/^2026-05-26 +0 +0 +- +0 +- +0 +- +0 +-$/m);
+    expect(text).toMatch(/^2026-06-01 +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +1 +100\.0%$/m);
+    expect(text).toMatch(/^total +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +1 +100\.0%$/m);
+    expect(text).toMatch(/^visits +█{40} {2}5 {2}100\.0%$/m);
+    expect(text).toMatch(/^first deposit +█{8} +1 {3}20\.0%$/m);
+  });
+
+  test('values of addresses command no terminal, and long ones are cut', async () => {
+    const text = await run({ by: 'plan' });
+    expect(text).toMatch(/^秋季 +2 +1 +50\.0%/m);
+    expect(text).toMatch(/^a·\[31m·b +1 +0 +0\.0%/m);
+    expect(text).toMatch(/^x{23}… +1 /m);
+    expect(await run({ by: ' plan , day ', plan: '秋季' })).toMatch(
+      /plan 秋季\n\nday +plan .*\n2026-06-01 +秋季 +2 +1 /,
+    );
+  });
+
+  test('as CSV it holds nothing that a spreadsheet would compute', async () => {
+    const lines = (await run({ by: 'day,plan', format: 'csv' })).split('\r\n');
+    expect(lines.slice(0, 2)).toEqual([
+      '\uFEFFday,plan,visits,phones,codes,accounts,deposits',
+      '2026-06-01,秋季,2,1,1,1,1',
+    ]);
+    expect(lines).toContain("2026-06-01,'=1+1,1,0,0,0,0");
+    expect(await run({ by: 'plan', plan: '=1+1', format: 'csv' })).toContain("'=1+1,1,0,0,0,0");
+  });
+
+  test.each([
+    [{ from: '2026-02-30' }, '"2026-02-30" is no day'],
+    [{ from: '2026-06-02', to: '2026-06-01' }, 'The days end before they begin: 2026-06-02, 2026-06-01.'],
+    [{ from: '2024-06-01' }, 'At most 366 days'],
+    [{ by: 'day,colour' }, '"colour" is nothing to break down by. --by takes day, host, brand, plan, keyword'],
+    [{ format: 'pdf' }, 'must be one of table, csv'],
+  ])('%j is refused with a sentence', async (input, sentence) => {
+    await expect(run(input)).rejects.toThrow(sentence);
+  });
+});
