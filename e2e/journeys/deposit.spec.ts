@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { checkDigitOf } from '@/lib/contract/identity-number';
+import { identityInfoSubmit } from '@/lib/contract/user';
+import { siteUrl } from '@/lib/site';
+import { comeNear, takePrize } from '../support/activities';
+import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+
+const CAMPAIGN = siteUrl('/newCustomerFirst');
+const QUERY = '?v=XY_9&utm_term=gold';
+const IDENTITY = `11010519491231002${checkDigitOf('11010519491231002')}`;
+
+const deposit = (page: Page) => page.getByRole('button', { name: '种下首笔' }).first();
+const cashier = (page: Page) => page.getByRole('heading', { name: '测试收银台' });
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+
+/** Verifies the account that is logged in on the page, as the app's form does. */
+async function verifyIdentity(page: Page): Promise<void> {
+  const query = new URLSearchParams({ name: '王小明', idcard: IDENTITY });
+  const status = await page.evaluate(
+    async ([url, token]) => (await fetch(url, { method: 'POST', headers: { token } })).status,
+    [`${identityInfoSubmit.path}?${query}`, await tokenOf(page)] as const,
+  );
+  expect(status).toBe(200);
+}
+
+test('a deposit is held up without identity, paid at the cashier, and gives its reward on the page it began on', async ({
+  page,
+  consoleErrors,
+}) => {
+  // A registration, a payment and a login, one after the other.
+  test.slow();
+  const mobile = newMobile();
+  await page.goto(LANDING);
+  await (await fillRegistration(page, mobile)).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+
+  await page.goto(CAMPAIGN + QUERY);
+  await deposit(page).click();
+  await expect(page.getByText('您尚未完成实名认证，请先认证')).toBeVisible();
+  await verifyIdentity(page);
+  const token = await tokenOf(page);
+  await deposit(page).click();
+  await expect(cashier(page)).toBeVisible();
+  await expect(page.getByText('网页 · source 2')).toBeVisible();
+  expect(page.url()).toMatch(/\/pay\?payment=/);
+  expect((page.url() + (await page.content())).includes(token)).toBe(false);
+
+  await page.getByLabel('金额').fill('500');
+  await page.getByRole('button', { name: '确认付款' }).click();
+  await expect(page.getByRole('status')).toContainText('$500.00');
+  // What was paid is a receipt, also for whoever goes back.
+  await page.goBack();
+  await expect(page.getByRole('status')).toContainText('付款成功');
+  await page.getByRole('link', { name: '返回' }).click();
+  await expect(page).toHaveURL(new RegExp(`${CAMPAIGN}\\?v=XY_9&utm_term=gold$`));
+  const place = await comeNear(page, 'tiers');
+  await expect(place.getByText('$500', { exact: true }).first()).toBeVisible();
+  await place.getByRole('button', { name: '领取 $58 赠金' }).click();
+  expect(await takePrize(page)).toContain('$48');
+  await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
+
+  const forged = { from: CAMPAIGN, source: '2', token, clientid: '', isBind: '0', first: '0', account: '12345678' };
+  expect((await page.goto(`/pay?${new URLSearchParams(forged)}`))?.status()).toBe(403);
+  await expect(page.getByText('交易账号与登录的账号不符')).toBeVisible();
+  expect(page.url()).toMatch(/\/pay$/);
+
+  await page.goto(`${CAMPAIGN}?source=android`);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await deposit(page).click();
+  const dialog = page.getByRole('dialog', { name: '登录交易账户' });
+  await expect(dialog).toContainText('请先登录，登录后继续入金');
+  await dialog.getByText('密码登录', { exact: true }).click();
+  await dialog.getByLabel('账号').fill(mobile);
+  await dialog.getByLabel('登录密码').fill(PASSWORD);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('Android App · source 4')).toBeVisible();
+  await expect(page.getByText('否 · first 0')).toBeVisible();
+  await page.goBack();
+  await expect(deposit(page)).toBeEnabled();
+  expect(consoleErrors.filter((error) => !error.includes('403'))).toEqual([]);
+});
