@@ -1,6 +1,12 @@
 import { brands } from '@/brands';
 import { pages } from '@/campaigns/catalogue';
+import { deploymentOf } from '@/lib/deployment';
 import { siteUrl } from '@/lib/site';
+
+const FOR_OPERATORS = [
+  ['/dev/funnel', 'what became of the visitors, from the visit to the first deposit'],
+  ['/dev/conversions', 'what the advertising platforms were told'],
+] as const;
 
 const port = process.env.PORT ?? '3000';
 const landing = siteUrl(pages[0]?.path ?? '/');
@@ -9,5 +15,9 @@ const widest = Math.max(...brands.map(({ appCode }) => appCode.length));
 console.log('\nThe product is up. One address per brand:\n');
 for (const { appCode, name } of brands) {
   console.log(`  ${appCode.padEnd(widest)}  http://${appCode}.localhost:${port}${landing}  ${name}`);
+}
+if (deploymentOf(process.env.DEPLOYMENT) === 'development' && !process.env.API_ORIGIN) {
+  console.log('\nAnd for whoever looks after it, on this machine alone:\n');
+  for (const [path, words] of FOR_OPERATORS) console.log(`  http://localhost:${port}${path.padEnd(18)}  ${words}`);
 }
 console.log('\nCtrl-C ends everything.\n');
