@@ -4,6 +4,7 @@ import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { VISIT } from '../testing/visit';
 import { Visitor } from '../testing/visitor';
+import { removeOldEvents } from '../tracking/store';
 import type { Funnel } from './funnel';
 import { readFunnel } from './read-funnel';
 import { type FunnelFields, readFunnelQuery } from './read-query';
@@ -91,6 +92,27 @@ describeOnBothDatabases((database) => {
       ['p1', 1, 0, 0, 0, 0],
       ['p3', 1, 0, 0, 0, 0],
     ]);
+  });
+
+  test('many batches at once, of the same visitors in any order, are all counted', async () => {
+    const visitors = Array.from({ length: 8 }, (_, index) => `visitor ${index}`);
+    const batches = Array.from({ length: 12 }, (_, index) => {
+      const events = visitors.map((visitor) => did(index === 5 ? 'rr2' : 'z1', visitor, GOLD));
+      return index % 2 ? events.reverse() : events;
+    });
+    await Promise.all(batches.map((events) => collect(...events)));
+    expect(figures((await read()).totals)).toEqual([8, 8, 0, 0, 0]);
+  });
+
+  test('a day is removed with its events, not before', async () => {
+    await collect(did('z1', 'ann', GOLD));
+    const kept = async (months: number) => {
+      const later = api.clock.read();
+      later.setUTCMonth(later.getUTCMonth() + months);
+      await removeOldEvents(database().orm, later);
+      return (await read()).totals.visits;
+    };
+    expect([await kept(24), await kept(25)]).toEqual([1, 0]);
   });
 
   test('days begin at midnight in Beijing, and an event that is sent again stays where it was', async () => {
