@@ -9,7 +9,7 @@ import { sourceOf } from '../activities/kinds/coupon';
 import { operatorActs, rewards } from '../activities/tables';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
-import { Visitor } from '../testing/visitor';
+import { PASSWORD, Visitor } from '../testing/visitor';
 import { perform } from './perform';
 
 const HOUR = 3_600_000;
@@ -57,6 +57,18 @@ describeOnBothDatabases((database) => {
     (await database().orm.select({ state: rewards.state }).from(rewards).orderBy(asc(rewards.id))).map(
       ({ state }) => state,
     );
+
+  test('whoever is logged out has no session anywhere, and others keep theirs', async () => {
+    const [visitor, other] = [new Visitor(api), new Visitor(api)];
+    const tokens = [await visitor.join(), await other.join()].map(({ token }) => token);
+    tokens.push((await visitor.login(PASSWORD)).json().Token);
+    const { account } = (await visitor.login(PASSWORD)).json().Data;
+    expect(await run('log-out', { account })).toBe(`${account} is logged out, of 3 sessions.`);
+    const statuses = tokens.map(async (token) => (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode);
+    expect(await Promise.all(statuses)).toEqual([401, 200, 401]);
+    await expect(run('log-out', { account })).rejects.toThrow('has no session');
+    expect((await acts()).map(({ act, details }) => [act, details])).toEqual([['log-out', { account, ended: 3 }]]);
+  });
 
   describe('the record', () => {
     test('an act is recorded with its operator and time', async () => {

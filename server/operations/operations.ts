@@ -8,6 +8,7 @@ import { exportRewards } from './export-rewards';
 import { funnel } from './funnel';
 import { importDeposits } from './import-deposits';
 import { importTrades } from './import-trades';
+import { logOut } from './log-out';
 import type { Operation } from './operation';
 import { callOff, rounds, settle } from './predictions';
 import { retryConversions } from './retry-conversions';
@@ -34,6 +35,7 @@ export const OPERATIONS = [
   exportRewards,
   importDeposits,
   importTrades,
+  logOut,
   funnel,
   conversions,
   retryConversions,

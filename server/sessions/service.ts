@@ -44,6 +44,15 @@ export async function findSession(orm: Orm, token: string, now: Date): Promise<S
   return { account: found.account };
 }
 
+/** Ends every session of an account; answers how many there were. */
+export async function endSessions(orm: Orm, account: string): Promise<number> {
+  const ended = await orm
+    .delete(sessions)
+    .where(eq(sessions.account, account))
+    .returning({ account: sessions.account });
+  return ended.length;
+}
+
 /** Removes sessions that have ended. */
 export async function removeExpiredSessions(orm: Orm, now: Date): Promise<void> {
   await orm

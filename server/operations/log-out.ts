@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endSessions } from '../sessions/service';
+import { defineOperation, OperatorError } from './operation';
+
+/** Ends every session of an account, as when its holder has lost a phone. */
+export const logOut = defineOperation({
+  name: 'log-out',
+  summary: 'ends every session of an account; its holder logs in anew',
+  operands: ['account'],
+  act: true,
+  input: z.strictObject({ account: z.string() }),
+  async run({ orm }, { account }) {
+    const ended = await endSessions(orm, account);
+    if (ended === 0) throw new OperatorError(`${account} has no session.`);
+    return {
+      text: `${account} is logged out, of ${ended} session${ended === 1 ? '' : 's'}.`,
+      details: { account, ended },
+    };
+  },
+});
