@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { saveToken } from '@/lib/session/token';
+import { onTokenChange, readToken, saveToken } from '@/lib/session/token';
 import { showToast } from '@/lib/shell/toast';
 import { LoginByCode } from './login-by-code';
 import { LoginByPassword } from './login-by-password';
@@ -39,6 +39,15 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
 
   const close = () => dialog.current?.close();
 
+  // Whoever logs in in another tab is logged in here as well.
+  useEffect(() => {
+    const before = readToken();
+    return onTokenChange(() => {
+      const now = readToken();
+      if (now !== null && now !== before) dialog.current?.close();
+    });
+  }, []);
+
   function finish(token: string) {
     onLogin();
     saveToken(token);
@@ -56,7 +65,11 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
       </button>
-      {notice && <p className={styles.notice}>{notice}</p>}
+      {notice && (
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+      )}
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">登录方式</legend>
         {WAYS.map(({ way, label }) => (

@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/contract/activities/tasks';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { HTTP_TIMEOUT } from '@/lib/http/request';
-import { readToken } from '@/lib/session/token';
+import { dropToken, onSessionEnd, readToken, saveToken } from '@/lib/session/token';
 import { toastStore } from '@/lib/shell/toast';
-import { fakeActivity, renderIsland, TOKEN } from './testing/fake-activity';
+import { fakeActivity, newToken, renderIsland, TOKEN } from './testing/fake-activity';
 import { useActivity } from './use-activity';
 
 type OwnState = NonNullable<TasksState['mine']>['tasks'][number]['state'];
@@ -175,17 +175,95 @@ describe('an act', () => {
     await ready('ready running signed-in collected');
     expect(server.acts).toHaveLength(1);
   });
+});
 
-  test('of a session that the server no longer knows leaves the visitor signed out', async () => {
+describe('a session that ends while the page is open', () => {
+  const gone = { refuse: 'unauthorized', message: '登录已过期，请重新登录', status: 401 } as const;
+  const told = jest.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    told.mockReset();
+    stop = onSessionEnd(told);
+  });
+  afterEach(() => stop());
+
+  async function shownDone() {
     const server = fakeActivity(own('done'));
-    renderIsland(<Island />);
+    renderIsland(<Island />, { token: newToken() });
     await ready('ready running signed-in done');
-    server.onAct = () => ({ refuse: 'unauthorized', message: '登录已失效，请重新登录', status: 401 });
-    server.state = ANONYMOUS;
+    return server;
+  }
+
+  test('is told, not toasted, and what was shown stays', async () => {
+    const server = await shownDone();
+    const reads = server.reads.length;
+    server.onAct = () => gone;
     await collect();
+    await waitFor(() => expect(told).toHaveBeenCalledWith(true));
+    expect(shown()).toBe('ready running signed-in done');
+    expect(toastStore.get()).toBeNull();
+    expect(server.reads).toHaveLength(reads);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('lets the act go on under the same key after the login, and shows what was there until the account’s own is read', async () => {
+    const server = await shownDone();
+    server.onAct = () => gone;
+    await collect();
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    let answer = () => {};
+    server.before = () => new Promise<void>((resolve) => (answer = resolve));
+    act(() => saveToken('b'.repeat(43)));
+    await waitFor(() => expect(server.reads.at(-1)).toBe('b'.repeat(43)));
+    expect(shown()).toBe('ready running signed-in done');
+    await act(async () => answer());
+    await ready('ready running signed-in done');
+    server.onAct = () => ({ state: own('collected') });
+    await collect();
+    await ready('ready running signed-in collected');
+    expect(server.acts.map(({ key }) => key)).toEqual([server.acts[0]?.key, server.acts[0]?.key]);
+  });
+
+  test('is noticed when the state is read again, which changes nothing', async () => {
+    const server = await shownDone();
+    Object.assign(server, { state: ANONYMOUS, knowsSession: false });
+    await userEvent.click(screen.getByRole('button', { name: 'retry' }));
+    await waitFor(() => expect(told.mock.calls).toEqual([[true]]));
+    expect(shown()).toBe('ready running signed-in done');
+  });
+
+  test('and whose visitor goes on without it leaves the page as for anybody', async () => {
+    const server = await shownDone();
+    server.onAct = () => gone;
+    await collect();
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    server.state = ANONYMOUS;
+    act(dropToken);
     await ready('ready running');
-    expect(toastStore.get()?.text).toBe('登录已失效，请重新登录');
-    expect(readToken()).toBeNull();
     expect(server.reads.at(-1)).toBeNull();
+  });
+
+  test('or had ended before shows the page as for anybody, and is told once', async () => {
+    const server = fakeActivity(ANONYMOUS, { knowsSession: false });
+    localStorage.clear();
+    localStorage.setItem('token', 'dead');
+    render(<Island />);
+    await ready('ready running');
+    expect(told.mock.calls).toEqual([[false]]);
+    expect(readToken()).toBeNull();
+    await waitFor(() => expect(server.reads.at(-1)).toBeNull());
+  });
+
+  test('in another tab leaves the page as for anybody, and a login there is taken over', async () => {
+    const server = await shownDone();
+    server.state = ANONYMOUS;
+    localStorage.removeItem('token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await ready('ready running');
+    server.state = own('open');
+    localStorage.setItem('token', 'c'.repeat(43));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await ready('ready running signed-in open');
+    expect(told).not.toHaveBeenCalled();
   });
 });

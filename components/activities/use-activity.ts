@@ -4,9 +4,10 @@ import { useCallback, useRef, useState } from 'react';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { useClientState } from '@/lib/client-state/use-client-state';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
-import { messageOf } from '@/lib/http/api-error';
+import { ApiError, isSessionEnd, messageOf } from '@/lib/http/api-error';
 import { callApi } from '@/lib/http/call-api';
 import { useResource } from '@/lib/resource/use-resource';
+import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/session/token';
 import { showToast } from '@/lib/shell/toast';
 import { createActKeys, isDecision } from './act-keys';
 import type { Acted, ActivityData } from './activity-types';
@@ -46,11 +47,16 @@ export function useActivity<Kind extends ActivityKind>(
     async () => {
       const { Data } = await callApi(calls.state, { slug, kind });
       arrivalOf(Data.now);
-      return { ...Data, token };
+      if (Data.signedIn && token) confirmSession(token);
+      else endSession(token);
+      // What is shown of a session that has just ended stays.
+      if (!Data.signedIn && token && token === readToken()) throw new ApiError('problem', { message: SESSION_ENDED });
+      return { ...Data, token: Data.signedIn ? token : null };
     },
     token ?? '',
   );
-  const own = read?.token === token;
+  // What a session has left on the page when it ended stays until its visitor has logged in again and sees their own.
+  const own = read?.token === token || (token !== null && read !== undefined && hasEnded(read.token));
   // What everybody sees stands until a visitor who has just logged in sees their own; nobody sees what was another's.
   const data = own || (read?.token === null && !error) ? read : undefined;
   const retry = useCallback(() => resource?.reload(), [resource]);
@@ -73,6 +79,8 @@ export function useActivity<Kind extends ActivityKind>(
       if (!own) retry();
       return acted;
     } catch (failure) {
+      // The login stands over the page by now; the same act goes under the same key after it.
+      if (isSessionEnd(failure)) return undefined;
       showToast(messageOf(failure));
       if (!isDecision(failure)) return undefined;
       keys.current.answered(name);

@@ -20,7 +20,7 @@ const VERIFIED = {
 };
 const profile = (jfUser: object) => ({ status: 200, body: JSON.stringify({ IsSuccess: true, Data: { jfUser } }) });
 const LOGGED_IN = { status: 200, body: JSON.stringify({ IsSuccess: true, Data: { account: ACCOUNT }, Token: TOKEN }) };
-const EXPIRED = refuse(401, 'unauthorized', '登录已失效，请重新登录');
+const EXPIRED = refuse(401, 'unauthorized', '登录已过期，请重新登录');
 
 let server: ReturnType<typeof fakeServer>;
 
@@ -176,7 +176,7 @@ test('a session that has ended is said in the login, and the deposit goes on aft
   server.answers[userInfo.path] = EXPIRED;
   await press();
   const dialog = await login();
-  expect(dialog).toHaveTextContent('登录已失效，请重新登录');
+  expect(dialog).toHaveTextContent('登录已过期，请重新登录');
   server.answers[userInfo.path] = profile(VERIFIED);
   await logInWithin(dialog);
   await waitFor(() => expect(left()).toHaveLength(1));

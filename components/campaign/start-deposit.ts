@@ -1,6 +1,6 @@
 import { beginDeposit } from '@/lib/flows/begin-deposit';
 import { callBridge } from '@/lib/flows/bridge';
-import { ApiError, messageOf } from '@/lib/http/api-error';
+import { ApiError, isSessionEnd, messageOf } from '@/lib/http/api-error';
 import { loadCode } from '@/lib/http/load-code';
 import { readToken } from '@/lib/session/token';
 import { showToast } from '@/lib/shell/toast';
@@ -20,9 +20,8 @@ export async function startDeposit(opener: HTMLElement, onward: () => void): Pro
   try {
     return await beginDeposit();
   } catch (error) {
-    // The call that was refused has dropped the token of a session that has ended.
-    if (readToken() === null) return askForLogin(opener, messageOf(error), onward);
-    if (!isBareRefusal(error)) showToast(messageOf(error));
+    if (isSessionEnd(error)) (await loadCode(() => import('../account/tell-session-end'))).tellSessionEnd(onward);
+    else if (!isBareRefusal(error)) showToast(messageOf(error));
     return false;
   }
 }

@@ -2,16 +2,26 @@
 
 import { useEffect } from 'react';
 import { start } from '@/lib/client-state/start';
+import { onSessionEnd, SESSION_ENDED } from '@/lib/session/token';
+import { showToast } from '@/lib/shell/toast';
 import { DevelopmentGate } from '../development/development-gate';
 import { PageLinks } from './page-links';
 
 /** What every page does once it is in the browser: settles and saves the channel, records the visit, keeps the query on links. */
 export function Startup() {
   useEffect(start, []);
+  useEffect(() => onSessionEnd(tellSessionEnd), []);
   return (
     <>
       <PageLinks />
       <DevelopmentGate />
     </>
   );
+}
+
+/** A session that ended before the page could show anything of it is told alone: the page is as for any visitor. */
+function tellSessionEnd(stays: boolean): void {
+  const tell = () => showToast(SESSION_ENDED);
+  if (stays) import('../account/tell-session-end').then((code) => code.tellSessionEnd(), tell);
+  else tell();
 }

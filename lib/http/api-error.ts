@@ -42,6 +42,14 @@ export class ApiError extends VisibleError {
   }
 }
 
+/**
+ * Whether the server no longer knows the session, of which the visitor is told in one place for all calls.
+ * A wrong password is a 401 too, and so may be a proxy's own answer; neither says anything of the session.
+ */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.problem?.code === 'unauthorized';
+}
+
 /** The sentence to show for any failure. */
 export function messageOf(error: unknown): string {
   return error instanceof VisibleError ? error.message : MESSAGES.problem;

@@ -1,5 +1,5 @@
-import { dropToken, readToken } from '../session/token';
-import { ApiError } from './api-error';
+import { endSession, readToken } from '../session/token';
+import { ApiError, isSessionEnd } from './api-error';
 
 /** Milliseconds until a request without a complete answer is given up. */
 export const HTTP_TIMEOUT = 20_000;
@@ -43,17 +43,12 @@ export async function request<T>(
     signal?.throwIfAborted();
     if (limit.timedOut()) throw new ApiError('timeout', { cause: error });
     if (!(error instanceof ApiError)) throw new ApiError(navigator.onLine ? 'network' : 'offline', { cause: error });
-    // The server no longer knows this session: the page goes on as for an anonymous visitor.
-    if (endsSession(error) && token === readToken()) dropToken();
+    // Whoever acts under a key waits for its outcome.
+    if (isSessionEnd(error)) endSession(token, idempotencyKey !== undefined);
     throw error;
   } finally {
     limit.done();
   }
-}
-
-/** A wrong password is a 401 too, and so may be a proxy's own answer; neither says anything of the session. */
-function endsSession({ status, problem }: ApiError): boolean {
-  return status === 401 && problem?.code === 'unauthorized';
 }
 
 function currentToken(): string | null {

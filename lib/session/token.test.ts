@@ -1,6 +1,16 @@
-import { dropToken, onTokenChange, readToken, saveToken } from './token';
+import {
+  confirmSession,
+  dropToken,
+  endSession,
+  hasEnded,
+  onSessionEnd,
+  onTokenChange,
+  readToken,
+  saveToken,
+} from './token';
 
 beforeEach(() => {
+  dropToken();
   localStorage.clear();
   delete window.storageFallback;
 });
@@ -31,4 +41,86 @@ test('whoever listens hears of changes here and in other tabs, until it stops', 
   stop();
   saveToken('abc');
   expect(listener).toHaveBeenCalledTimes(4);
+});
+
+describe('a session that the server has ended', () => {
+  const told = jest.fn();
+  const changed = jest.fn();
+  let stop: (() => void)[];
+
+  beforeEach(() => {
+    told.mockReset();
+    changed.mockReset();
+    stop = [onSessionEnd(told), onTokenChange(changed)];
+  });
+  afterEach(() => {
+    for (const end of stop) end();
+  });
+
+  test('before the page has shown anything of it is forgotten, and told once however many calls say so', () => {
+    localStorage.setItem('token', 'dead');
+    for (let island = 0; island < 5; island += 1) endSession('dead');
+    expect(told.mock.calls).toEqual([[false]]);
+    expect(readToken()).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('while the page shows what was its own stays on this page alone, and is told once', () => {
+    localStorage.setItem('token', 'known');
+    confirmSession('known');
+    for (let island = 0; island < 5; island += 1) endSession('known');
+    expect(told.mock.calls).toEqual([[true]]);
+    expect(changed).not.toHaveBeenCalled();
+    expect(readToken()).toBe('known');
+    expect(hasEnded(readToken())).toBe(true);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('is told again to a visitor who asks for something with it', () => {
+    saveToken('opened');
+    endSession('opened');
+    endSession('opened', true);
+    endSession('opened');
+    expect(told.mock.calls).toEqual([[true], [true]]);
+  });
+
+  test('stays for a visitor who asked for something, whatever the page has shown', () => {
+    localStorage.setItem('token', 'asked');
+    endSession('asked', true);
+    expect(told.mock.calls).toEqual([[true]]);
+    expect(readToken()).toBe('asked');
+  });
+
+  test.each([
+    ['logging in', () => saveToken('next'), 'next'],
+    ['going on without', dropToken, null],
+    [
+      'logging in in another tab',
+      () => {
+        localStorage.setItem('token', 'other');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+      },
+      'other',
+    ],
+  ])('is over after %s', (_, end, token) => {
+    saveToken('gone');
+    endSession('gone');
+    changed.mockReset();
+    end();
+    expect(readToken()).toBe(token);
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(hasEnded(readToken())).toBe(false);
+  });
+
+  test('says nothing to a visitor who has logged out, to an anonymous one, or of a session that another has followed', () => {
+    saveToken('left');
+    dropToken();
+    endSession('left');
+    endSession(null, true);
+    saveToken('newer');
+    endSession('left', true);
+    expect(told).not.toHaveBeenCalled();
+    expect(readToken()).toBe('newer');
+  });
 });

@@ -12,7 +12,7 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   already_bound: { status: 409, title: 'Already bound', sentence: '您已绑定银行卡，如需更换请联系客服' },
   card_refused: { status: 409, title: 'Card refused', sentence: '该银行卡暂不能绑定，请换一张本人名下的银行卡' },
   credentials_invalid: { status: 401, title: 'Credentials invalid', sentence: '账号或密码错误' },
-  unauthorized: { status: 401, title: 'Unauthorized', sentence: '登录已失效，请重新登录' },
+  unauthorized: { status: 401, title: 'Unauthorized', sentence: '登录已过期，请重新登录' },
   idempotency_conflict: { status: 422, title: 'Idempotency conflict', sentence: '请求已变更，请刷新页面后重试' },
   not_begun: { status: 409, title: 'Not begun', sentence: '活动尚未开始' },
   ended: { status: 409, title: 'Ended', sentence: '活动已结束' },

@@ -1,13 +1,15 @@
 'use client';
 
 import { inviteStep } from '@/lib/flows/invite';
-import { readToken } from '@/lib/session/token';
+import { endSession, hasEnded, readToken } from '@/lib/session/token';
 import { navigate } from '@/lib/shell/navigate';
 import { showToast } from '@/lib/shell/toast';
 import button from '../button.module.css';
 
 /** How long an anonymous visitor has to read why the invite page will ask for a login, in milliseconds. */
 const READING_MS = 1200;
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** The invite flow: to the invite page, an anonymous visitor with a word before it. */
 export function GoInvite({ children }: { children: string }) {
@@ -16,10 +18,14 @@ export function GoInvite({ children }: { children: string }) {
       type="button"
       className={button.quiet}
       onClick={() => {
-        const { url, message } = inviteStep(readToken(), window.location);
+        const token = readToken();
+        if (hasEnded(token)) return endSession(token, true);
+        const { url, message } = inviteStep(token, window.location);
         if (!message) return navigate(url);
         showToast(message);
-        setTimeout(navigate, READING_MS, url);
+        // A second timer would lead a visitor away again who has come back.
+        clearTimeout(leaving);
+        leaving = setTimeout(navigate, READING_MS, url);
       }}
     >
       {children}

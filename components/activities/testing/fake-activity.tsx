@@ -12,7 +12,7 @@ import {
   anyState,
 } from '@/lib/contract/activities/states';
 import type { ErrorCode } from '@/lib/contract/envelope';
-import { readToken, saveToken } from '@/lib/session/token';
+import { dropToken, readToken, saveToken } from '@/lib/session/token';
 
 const stateCall = activityStateCall(anyState);
 const actCall = activityActCall(anyState, anyOutcome);
@@ -22,7 +22,7 @@ interface Acted {
   outcome?: ActivityOutcome;
   won?: GivenPrize[];
 }
-type Refusal = { refuse: ErrorCode; message: string; status?: number };
+export type Refusal = { refuse: ErrorCode; message: string; status?: number };
 /** `html` is a proxy's answer, `silence` none at all. */
 type Answer = Acted | Refusal | 'network' | 'html' | 'silence';
 type Rewards = z.infer<typeof activityRewards.response>['Data'];
@@ -34,11 +34,15 @@ interface FakeActivity {
   beginsAt: string | null;
   endsAt: string | null;
   rewards: Rewards;
+  /** Whether the server knows the token that comes; without one nobody is known. */
+  knowsSession: boolean;
+  /** What the next reading of the state waits for. */
+  before: () => Promise<void>;
   /** What the next act leads to. */
   onAct: (action: string, input: Record<string, string | number>) => Answer | Promise<Answer>;
   /** How reading the state fails; `true` as behind a proxy that finds no server. */
   down: boolean | 'network' | 'html';
-  /** Answers of other calls by path. */
+  /** Answers of other calls by path; one of these comes instead of `rewards` as well. */
   others: Record<string, unknown>;
   /** Whose token came with each reading of the state. */
   reads: (string | null)[];
@@ -58,6 +62,8 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     beginsAt: null,
     endsAt: null,
     rewards: [],
+    knowsSession: true,
+    before: async () => {},
     onAct: () => ({}),
     down: false,
     others: {},
@@ -69,20 +75,21 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     if (url === stateCall.path) {
       server.reads.push(new Headers(init.headers).get('token'));
+      await server.before();
       if (server.down === 'network') throw new TypeError('Failed to fetch');
       return server.down ? respond(502, null) : respond(200, readState(server, body));
     }
+    if (url in server.others) return respondOther(server.others[url]);
     if (url === activityRewards.path) return respond(200, activityRewards.response.parse(success(server.rewards)));
     if (url === actCall.path) return carryOut(server, body, init);
-    if (url in server.others) return respond(200, server.others[url]);
     throw new Error(`No answer for ${url}`);
   }) as typeof fetch;
   return server;
 }
 
-function readState({ state, phase, now, beginsAt, endsAt }: FakeActivity, body: unknown) {
+function readState({ state, phase, now, beginsAt, endsAt, knowsSession }: FakeActivity, body: unknown) {
   stateCall.request.parse(body);
-  const signedIn = readToken() !== null;
+  const signedIn = knowsSession && readToken() !== null;
   return stateCall.response.parse(success({ now, phase, beginsAt, endsAt, signedIn, state }));
 }
 
@@ -102,6 +109,12 @@ async function carryOut(server: FakeActivity, body: unknown, { headers, signal }
   return respond(200, actCall.response.parse(success(data)));
 }
 
+function respondOther(answer: unknown) {
+  const refused = typeof answer === 'object' && answer !== null && 'refuse' in answer;
+  if (!refused) return respond(200, answer);
+  return respond((answer as Refusal).status ?? 409, refusal(answer as Refusal));
+}
+
 const success = (Data: unknown) => ({ IsSuccess: true, Data });
 const refusal = ({ refuse, message, status = 409 }: Refusal) => ({
   IsSuccess: false,
@@ -119,10 +132,19 @@ const respond = (status: number, body: unknown) => ({
 
 export const TOKEN = 'a'.repeat(43);
 
+let sessions = 0;
+
+/** The token of a session of its own: one that has ended is not told again. */
+export function newToken(): string {
+  sessions += 1;
+  return String(sessions).padStart(43, '0');
+}
+
 /** Renders an island for a visitor with a session, or without one. */
-export function renderIsland(island: ReactNode, { signedIn = true } = {}) {
+export function renderIsland(island: ReactNode, { signedIn = true, token = TOKEN } = {}) {
+  dropToken();
   localStorage.clear();
-  if (signedIn) saveToken(TOKEN);
+  if (signedIn) saveToken(token);
   return { ...render(island), user: userEvent.setup() };
 }
 

@@ -1,0 +1,166 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { activityRewards } from '@/lib/contract/activities/calls';
+import type { QuizState } from '@/lib/contract/activities/quiz';
+import { validateAppId } from '@/lib/contract/captcha';
+import { zkLogin } from '@/lib/contract/login';
+import { readToken } from '@/lib/session/token';
+import { toastStore } from '@/lib/shell/toast';
+import { MyPrizes } from '../activities/draw/my-prizes';
+import { QuizActivity } from '../activities/quiz/quiz-activity';
+import { fakeActivity, newToken, type Refusal, renderIsland } from '../activities/testing/fake-activity';
+import { Startup } from './startup';
+
+jest.mock('@/lib/client-state/start', () => ({ start: () => {} }));
+
+const SENTENCE = '登录已过期，请重新登录';
+const GONE: Refusal = { refuse: 'unauthorized', message: SENTENCE, status: 401 };
+const NEXT = 'n'.repeat(43);
+const week = { beginsAt: '2026-11-15T16:00:00.000Z', endsAt: '2026-11-22T16:00:00.000Z' };
+const question = { topicid: 2, number: 2, question: '第2问？', options: ['甲', '乙'] };
+
+const quizOf = (mine: QuizState['terms'][number]['mine'], next: QuizState['next']): QuizState => ({
+  kind: 'quiz',
+  terms: [{ periodid: 100, ...week, running: true, total: 3, mine }],
+  next,
+  deadline: null,
+  practice: [],
+});
+const HALFWAY = quizOf({ answered: 1, right: 1, prize: null }, question);
+const ANONYMOUS = quizOf(null, null);
+
+/** A page with a quiz half-way and a list of prizes whose session ends now. */
+async function pageWhoseSessionEnds() {
+  const server = fakeActivity(HALFWAY, {
+    others: {
+      [validateAppId.path]: { IsSuccess: true, Data: { provider: 'off', appId: 'test' } },
+      [zkLogin.path]: { IsSuccess: true, Token: NEXT, Data: { account: '880016' } },
+    },
+  });
+  const view = renderIsland(
+    <>
+      <Startup />
+      <QuizActivity slug="answer-2505" title="五月答题" progress="bar" terms="current" prizes={[]} />
+      <MyPrizes slug="answer-2505" won={0} />
+    </>,
+    { token: newToken() },
+  );
+  await view.user.click(await screen.findByRole('radio', { name: /^B.*乙$/ }));
+  server.onAct = () => GONE;
+  server.knowsSession = false;
+  server.others[activityRewards.path] = GONE;
+  return { ...view, server };
+}
+
+const answerButton = () => screen.findByRole('button', { name: '确认作答' });
+const dialog = () => screen.findByRole('dialog', { name: '登录交易账户' });
+const chosen = () => screen.getByRole('radio', { name: /^B.*乙$/, hidden: true });
+
+async function logIn(user: Awaited<ReturnType<typeof pageWhoseSessionEnds>>['user']) {
+  const shown = within(await dialog());
+  await user.click(shown.getByRole('radio', { name: '密码登录' }));
+  const form = within(shown.getByRole('form', { name: '密码登录' }));
+  await user.type(form.getByLabelText(/账号/), '13800138000');
+  await user.type(form.getByLabelText(/登录密码/), 'gold2026');
+  await user.click(form.getByRole('button', { name: '登录' }));
+}
+
+beforeEach(() => {
+  toastStore.set(null);
+  Object.assign(window, { CSS: { supports: () => true } });
+  document.elementFromPoint = () => document.body;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  const open = document.querySelector('dialog');
+  act(() => open?.close());
+  Reflect.deleteProperty(window, 'android');
+  window.history.replaceState(null, '', '/newactivities/answer-2505');
+});
+
+test('an answer that is refused for it brings the login with its reason; after it the same answer goes under the same key', async () => {
+  const { user, server } = await pageWhoseSessionEnds();
+  await user.click(await answerButton());
+  expect(within(await dialog()).getByText(SENTENCE)).toBeVisible();
+  expect(toastStore.get()).toBeNull();
+  expect(chosen()).toBeChecked();
+
+  server.knowsSession = true;
+  delete server.others[activityRewards.path];
+  await logIn(user);
+  await waitFor(() => expect(server.reads.at(-1)).toBe(NEXT));
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  expect(readToken()).toBe(NEXT);
+  expect(chosen()).toBeChecked();
+
+  const right = { kind: 'quiz' as const, topicid: 2, choice: 1, right: 1, explanation: '因为是乙。' };
+  server.onAct = () => ({ state: quizOf({ answered: 2, right: 2, prize: null }, null), outcome: right });
+  await user.click(await answerButton());
+  expect(await screen.findByText('答对了')).toBeInTheDocument();
+  const [first, second] = server.acts;
+  expect(second).toEqual(first);
+});
+
+test('found by several islands at once it is said once, and no island loses what it shows', async () => {
+  const { server } = await pageWhoseSessionEnds();
+  const reads = server.reads.length;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(within(await dialog()).getByText(SENTENCE)).toBeVisible();
+  await waitFor(() => expect(server.reads.length).toBeGreaterThan(reads));
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  expect(screen.getAllByText(SENTENCE)).toHaveLength(1);
+  expect(chosen()).toBeChecked();
+});
+
+test('left without logging in, the page goes on as for any visitor', async () => {
+  const { user, server } = await pageWhoseSessionEnds();
+  await user.click(await answerButton());
+  server.state = ANONYMOUS;
+  await user.click(within(await dialog()).getByRole('button', { name: '关闭' }));
+  expect(await screen.findByRole('complementary', { name: '登录或开户' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(readToken()).toBeNull();
+});
+
+test('a login in another tab closes the dialog, and the page goes on with it', async () => {
+  const { user, server } = await pageWhoseSessionEnds();
+  await user.click(await answerButton());
+  await dialog();
+  server.knowsSession = true;
+  delete server.others[activityRewards.path];
+  localStorage.setItem('token', NEXT);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+  await waitFor(() => expect(server.reads.at(-1)).toBe(NEXT));
+  expect(chosen()).toBeChecked();
+});
+
+test('in the app its own login comes instead, once', async () => {
+  const login = jest.fn();
+  Object.assign(window, { android: { login } });
+  window.history.replaceState(null, '', '/newactivities/answer-2505?source=android');
+  const { user } = await pageWhoseSessionEnds();
+  await user.click(await answerButton());
+  await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
+  expect(toastStore.get()?.text).toBe(SENTENCE);
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  expect(chosen()).toBeChecked();
+});
+
+test('a session that had ended before the page was opened is a word, and the page is as for any visitor', async () => {
+  const { unmount } = await pageWhoseSessionEnds();
+  unmount();
+  localStorage.clear();
+  fakeActivity(ANONYMOUS, { knowsSession: false, others: { [activityRewards.path]: GONE } });
+  localStorage.setItem('token', newToken());
+  render(
+    <>
+      <Startup />
+      <QuizActivity slug="answer-2505" title="五月答题" progress="bar" terms="current" prizes={[]} />
+      <MyPrizes slug="answer-2505" won={0} />
+    </>,
+  );
+  expect(await screen.findByRole('complementary', { name: '登录或开户' })).toBeInTheDocument();
+  await waitFor(() => expect(toastStore.get()?.text).toBe(SENTENCE));
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+});
