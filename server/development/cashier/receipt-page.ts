@@ -38,7 +38,7 @@ export function receiptPage({ payment, sealed, deposit }: ReceiptPage): string {
 ${termList([
   ['金额', DOLLARS.format(deposit.amount)],
   ['交易账号', deposit.account],
-  ['付款时间', `${TIME.format(deposit.createdAt)} 北京时间`],
+  ['北京时间', TIME.format(deposit.createdAt)],
   ['付款单号', deposit.reference],
 ])}
 <div class="ways">

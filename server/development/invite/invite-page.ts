@@ -8,7 +8,7 @@ import { invitePoster, POSTER_SIZE } from './poster';
 import { qrCode } from './qr-code';
 import { NOTE, TITLE } from './words';
 
-const STYLES = `.share { text-align: center }
+const STYLES = `.share, .poster { text-align: center }
 .share svg { width: min(240px, 100%); height: auto }
 .link { padding: 10px 14px; border: 1px dashed #aab3c2; border-radius: 10px; overflow-wrap: anywhere; user-select: all }
 .code { font-size: 22px; letter-spacing: .06em }
