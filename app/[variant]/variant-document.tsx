@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
 import { Frame } from '@/components/frame/frame';
+import { LandingScript } from '@/components/shell/landing-script';
 import { Startup } from '@/components/shell/startup';
 import { TokenScript } from '@/components/shell/token-script';
 import { downloadUrl } from '@/lib/flows/download';
@@ -64,6 +65,7 @@ export async function VariantDocument({ children, params, inner = false }: Varia
     >
       <head>
         <TokenScript />
+        <LandingScript />
         <style>{brandStyle(brand, variant.device)}</style>
       </head>
       <body>

@@ -1,5 +1,5 @@
 /** What lives as long as the tab: neither shared between tabs nor kept for later. */
-export type TabKey = 'smsCountdown' | 'openedAccount' | 'cameFrom';
+export type TabKey = 'smsCountdown' | 'openedAccount' | 'cameFrom' | 'landing';
 
 /** What session storage would not take; lives as long as the document. */
 const memory = new Map<TabKey, string>();

@@ -1,5 +1,4 @@
 import { ensureFingerprint } from '../fingerprint/fingerprint';
-import { rememberLanding } from '../landing/remember-landing';
 import { writeStored } from '../storage/storage';
 import { flush } from '../tracking/outbox';
 import { flushOnLeave, trackVisit } from '../tracking/track';
@@ -14,11 +13,10 @@ function visitOnce(): void {
 }
 
 /**
- * The spec's start-up, after the token script has taken the token out of the address: keep the landing of an
- * advertisement's visitor, settle and save the channel and the language, make sure of a fingerprint, then record the visit, once a page. Returns the way to stop watching.
+ * The spec's start-up, after the token script has taken the token out of the address: settle and save the channel and
+ * the language, make sure of a fingerprint, then record the visit, once a page. Returns the way to stop watching.
  */
 export function start(): () => void {
-  rememberLanding();
   const { appCode, v, lang } = clientState();
   writeStored('appCode', appCode);
   writeStored('v', v);

@@ -13,3 +13,6 @@ export const LANDING_PARAMETERS = [
   'bd',
 ] as const;
 export type LandingParameter = (typeof LANDING_PARAMETERS)[number];
+
+/** Characters of a landing page's address that a registration takes along; Baidu takes no more. */
+export const LANDING_ADDRESS_MAX = 1024;

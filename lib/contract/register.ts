@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { LANDING_ADDRESS_MAX } from '../landing/kept-landing';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { clientId, inviteCode, mobile, password, smsCode } from './fields';
 import { landingFields } from './landing';
+import { LANDING_ADDRESS_MAX } from './landing-parameters';
 import { ACCOUNT_PATTERN } from './patterns';
 
 /** Accepted clauses as `slug@version`, separated by commas; the versions come from `agreement/info`. */

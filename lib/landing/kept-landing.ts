@@ -1,12 +1,10 @@
-import { readStored } from '../storage/storage';
+import { readTab } from '../account/tab-storage';
+import { LANDING_ADDRESS_MAX } from '../contract/landing-parameters';
 
-/** Characters that Baidu takes of a landing page's address. */
-export const LANDING_ADDRESS_MAX = 1024;
-
-/** The address that `rememberLanding` kept for this tab. */
+/** The address on which an advertisement's visitor arrived, as the landing script in the head of every page keeps it for this tab. */
 export function keptLanding(): URL | undefined {
   try {
-    return new URL(readStored('landing') ?? '');
+    return new URL(readTab('landing') ?? '');
   } catch {
     return undefined;
   }

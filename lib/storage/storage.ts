@@ -1,7 +1,6 @@
 /**
  * The spec's local-storage keys with the market's socket token, then the project's own.
- * `personalEvents` holds numbers that a visitor typed, `qrPanelClosed` a choice for this visit, `landing` the click that brought it: they
- * stay in session storage and end with the tab.
+ * `personalEvents` holds numbers that a visitor typed, `qrPanelClosed` a choice for this visit: they stay in session storage and end with the tab.
  */
 export type StorageKey =
   | 'appCode'
@@ -13,10 +12,9 @@ export type StorageKey =
   | 'visitEvents'
   | 'personalEvents'
   | 'developmentLogin'
-  | 'qrPanelClosed'
-  | 'landing';
+  | 'qrPanelClosed';
 
-const SESSION_KEYS: readonly StorageKey[] = ['personalEvents', 'qrPanelClosed', 'landing'];
+const SESSION_KEYS: readonly StorageKey[] = ['personalEvents', 'qrPanelClosed'];
 
 declare global {
   interface Window {

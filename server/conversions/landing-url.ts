@@ -1,5 +1,4 @@
-import { LANDING_PARAMETERS } from '@/lib/contract/landing-parameters';
-import { LANDING_ADDRESS_MAX } from '@/lib/landing/kept-landing';
+import { LANDING_ADDRESS_MAX, LANDING_PARAMETERS } from '@/lib/contract/landing-parameters';
 import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { parameterName } from '@/lib/query/page-query';
 

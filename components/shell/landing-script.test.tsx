@@ -1,0 +1,49 @@
+import { keptLanding } from '@/lib/landing/kept-landing';
+import { LandingScript } from './landing-script';
+
+const SCRIPT: string = LandingScript().props.dangerouslySetInnerHTML.__html;
+
+/** Runs the script as the head of a page at this address would, and says which landing is kept then. */
+function runAt(path: string): string | undefined {
+  window.history.replaceState(null, '', `/newactivities/${path}`);
+  new Function(SCRIPT)();
+  return keptLanding()?.href.replace('http://localhost/newactivities/', '');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('a visit that no advertisement brought keeps nothing', () => {
+  expect(runAt('bull-market?v=XY_9&source=ios&mobile=13800138000&bd_vid=')).toBeUndefined();
+});
+
+test('of the landing its page and its advertising parameters are kept, byte for byte, and nothing else', () => {
+  const query = '?mobile=13800138000&bd_vid=1%2B2&token=secret&utm_term=%E9%87%91&v=XY_9&bd=1&xbd_vid=3#bd_vid=4';
+  expect(runAt(`bull-market${query}`)).toBe('bull-market?bd_vid=1%2B2&utm_term=%E9%87%91&bd=1');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret|138/);
+});
+
+test.each([
+  ['a page without parameters', 'kh_7694_form', 'bull-market?bd_vid=12&utm_source=a'],
+  ['a link that carries the query along', 'kh_7694_form?bd_vid=12&utm_source=a', 'bull-market?bd_vid=12&utm_source=a'],
+  ['a page with a source of its own', 'kh_7694_form?utm_source=b', 'bull-market?bd_vid=12&utm_source=a'],
+  ['another click', 'kh_7694_form?bd_vid=13', 'kh_7694_form?bd_vid=13'],
+  ['another click whose id begins alike', 'kh_7694_form?bd_vid=1', 'kh_7694_form?bd_vid=1'],
+  ['a click of the other platform', 'kh_7694_form?qhclickid=7', 'kh_7694_form?qhclickid=7'],
+])('after a landing, %s', (_, next, expected) => {
+  runAt('bull-market?bd_vid=12&utm_source=a');
+  expect(runAt(next)).toBe(expected);
+});
+
+test('where storage is blocked nothing is kept, and nothing fails', () => {
+  for (const method of ['setItem', 'getItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  expect(runAt('bull-market?bd_vid=12')).toBeUndefined();
+});
+
+test('is written for old web views, and cannot end its own element', () => {
+  expect(SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
+});
