@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { solveCaptcha } from '@/lib/captcha/solve';
 import { ApiError } from '@/lib/http/api-error';
 import { callApi } from '@/lib/http/call-api';
 import { navigate } from '@/lib/shell/navigate';
-import { DevelopmentGate } from './development-gate';
+import { offerDevelopmentLogin } from './offer-login';
 
 jest.mock('@/lib/captcha/solve');
 jest.mock('@/lib/http/call-api');
@@ -12,7 +12,10 @@ jest.mock('@/lib/shell/navigate');
 const call = jest.mocked(callApi);
 const go = jest.mocked(navigate);
 
+const open = () => act(async () => offerDevelopmentLogin());
+
 beforeEach(() => {
+  document.body.replaceChildren();
   localStorage.clear();
   localStorage.setItem('developmentLogin', '1');
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_1');
@@ -30,13 +33,12 @@ test.each([
   ['once logged in', () => localStorage.setItem('token', 'abc')],
 ])('is hidden %s', async (_, prepare) => {
   prepare();
-  render(<DevelopmentGate />);
-  await act(() => import('./login-dialog'));
+  await open();
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
 });
 
 test('sends account and password as they are, and reloads with the token in the address', async () => {
-  render(<DevelopmentGate />);
+  await open();
   await userEvent.type(await screen.findByLabelText(/账号/), '13800138000');
   await userEvent.type(screen.getByLabelText(/密码/), ' p w ');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -53,7 +55,7 @@ test('sends account and password as they are, and reloads with the token in the 
 });
 
 test('counts characters and takes no more than the call does', async () => {
-  render(<DevelopmentGate />);
+  await open();
   const account = await screen.findByLabelText(/账号/);
   expect(account).toHaveAttribute('maxlength', '320');
   expect(screen.getByLabelText(/密码/)).toHaveAttribute('maxlength', '128');
@@ -63,7 +65,7 @@ test('counts characters and takes no more than the call does', async () => {
 
 test('checks nothing itself and shows what the server says', async () => {
   call.mockRejectedValue(new ApiError('problem', { message: '账号或密码错误' }));
-  render(<DevelopmentGate />);
+  await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('账号或密码错误')).toHaveAttribute('role', 'alert');
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

@@ -5,7 +5,7 @@ import styles from './development.module.css';
 import { LoginForm } from './login-form';
 
 /** The development login in a dialog over the page; Escape leaves it. */
-export default function LoginDialog() {
+export function LoginDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

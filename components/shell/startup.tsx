@@ -4,19 +4,15 @@ import { useEffect } from 'react';
 import { start } from '@/lib/client-state/start';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/session/token';
 import { showToast } from '@/lib/shell/toast';
-import { DevelopmentGate } from '../development/development-gate';
 import { PageLinks } from './page-links';
+import { fetchRareParts } from './rare-parts';
 
 /** What every page does once it is in the browser: settles and saves the channel, records the visit, keeps the query on links. */
 export function Startup() {
   useEffect(start, []);
+  useEffect(fetchRareParts, []);
   useEffect(() => onSessionEnd(tellSessionEnd), []);
-  return (
-    <>
-      <PageLinks />
-      <DevelopmentGate />
-    </>
-  );
+  return <PageLinks />;
 }
 
 /** A session that ended before the page could show anything of it is told alone: the page is as for any visitor. */

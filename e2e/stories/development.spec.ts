@@ -1,3 +1,4 @@
+import { siteUrl } from '@/lib/site';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
@@ -26,9 +27,33 @@ test('with its flag it logs in and the page comes back with the token stored and
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(/账号或密码/);
 
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && /[?&]token=/.test(request.url()));
   await dialog.getByLabel('密码').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Submit' }).click();
+  expect((await reloaded).url()).toMatch(/\/kh_7694_form\?utm_term=gold&token=[\w-]{43}$/);
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^[\w-]{43}$/);
   expect(page.url()).toMatch(/\/kh_7694_form\?utm_term=gold$/);
+});
+
+test('the two routes: an account opened on one logs in on the other, which reloads with the token', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await page.goto(siteUrl('/dev/register'));
+  await (await fillRegistration(page, mobile)).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(siteUrl('/dev/login'));
+  await page.getByLabel('账号').fill('  ');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && /[?&]token=/.test(request.url()));
+  await page.getByLabel('账号').fill(mobile);
+  await page.getByLabel('密码').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect((await reloaded).url()).toMatch(/\/dev\/login\?token=[\w-]{43}$/);
+  await expect(page).toHaveURL(/\/dev\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^[\w-]{43}$/);
 });

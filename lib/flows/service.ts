@@ -11,11 +11,11 @@ const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: se
 export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
 
 /**
- * Opens the chat in a window of its own, a new tab on phones; in the app's web view, which has neither, in the same tab.
- * `false` where the browser refused, so that the link can do its usual work.
+ * Opens the chat in a window of its own, a new tab on phones; in the same tab in the app's web view and in the browsers
+ * of other apps, which have neither. `false` where the browser refused, so that the link can do its usual work.
  */
 export function openServiceChat(): boolean {
-  if (pageVariant().shell === 'app') {
+  if (pageVariant().shell === 'app' || document.documentElement.dataset.inApp) {
     navigate(SERVICE_CHAT_URL);
     return true;
   }

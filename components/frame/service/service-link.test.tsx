@@ -7,6 +7,7 @@ jest.mock('@/lib/shell/navigate');
 
 afterEach(() => {
   delete document.documentElement.dataset.shell;
+  delete document.documentElement.dataset.inApp;
   jest.restoreAllMocks();
 });
 
@@ -34,9 +35,12 @@ test('follows the link where the browser refuses the window', () => {
   expect(click()).toBe(false);
 });
 
-test('stays in the same tab in the app', () => {
+test.each<[string, Record<string, string>]>([
+  ['the app', { shell: 'app' }],
+  ["another company's app", { inApp: 'micromessenger' }],
+])('stays in the same tab in %s', (_, marks) => {
   const open = jest.spyOn(window, 'open');
-  document.documentElement.dataset.shell = 'app';
+  Object.assign(document.documentElement.dataset, marks);
   render(<ServiceLink />);
   expect(click()).toBe(true);
   expect(navigate).toHaveBeenCalledWith(SERVICE_CHAT_URL);

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { readToken } from '@/lib/session/token';
+import { readStored } from '@/lib/storage/storage';
+import { LoginDialog } from './login-dialog';
+
+const ID = 'development-login';
+
+/**
+ * Opens the hidden development login for an anonymous visitor where local storage has `developmentLogin` = `1` and the page
+ * is not served over a secure connection; once a page.
+ */
+export function offerDevelopmentLogin(): void {
+  if (window.location.protocol === 'https:' || readStored('developmentLogin') !== '1' || readToken() !== null) return;
+  if (document.getElementById(ID)) return;
+  const host = document.createElement('div');
+  host.id = ID;
+  document.body.append(host);
+  createRoot(host).render(<LoginDialog />);
+}
