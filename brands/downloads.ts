@@ -9,4 +9,8 @@ export const downloads = {
   packagePath: '/software/{package}.apk',
   /** The package where neither query, host nor brand names one. */
   defaultPackageCode: 'XY_101',
+  /** Pages in the App Store that single hosts lead to instead of their brand's; a host rule's `iosStore` names one. */
+  iosStores: {
+    'bfzh-club': 'https://apps.apple.com/hk/app/id0000000101',
+  },
 } as const;

@@ -1,6 +1,8 @@
+import { iosDownloadUrl } from '@/lib/flows/download';
 import { resolveVariant } from '@/lib/variant/resolve';
+import { downloads } from './downloads';
 import { hostRules } from './hosts';
-import { brands } from './index';
+import { brandOf, brands } from './index';
 import { variantTables } from './tables';
 
 const AGENTS = {
@@ -47,6 +49,18 @@ test('three hosts hide the download on iOS and one uses the alternative host', (
     promotional.filter(({ downloads }) => downloads === source).map(({ host }) => host);
   expect(hostsOf('android-only')).toHaveLength(3);
   expect(hostsOf('alternative')).toHaveLength(1);
+});
+
+test('a store page is named by domain or by brand, and every one is a page of the store', () => {
+  const storeOn = (host: string) => {
+    const variant = resolve(host, 'ios');
+    return iosDownloadUrl(variant, brandOf(variant.brand).iosStoreUrl, downloads);
+  };
+  expect(storeOn('open.club.feiyu.example')).toBe(downloads.iosStores['bfzh-club']);
+  expect(storeOn('feiyu.example')).toBe(brandOf('bfzh').iosStoreUrl);
+  expect(storeOn('qifeng.example')).toBe(brandOf('qfbd-ios').iosStoreUrl);
+  for (const host of ['m.daiyu.example', 'baiyuan.example', 'jihe.example']) expect(storeOn(host)).toBeNull();
+  for (const url of Object.values(downloads.iosStores)) expect(url).toMatch(/^https:\/\/apps\.apple\.com\//);
 });
 
 test('some hosts set a package code of their own', () => {

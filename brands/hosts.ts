@@ -1,4 +1,5 @@
 import { type HostRule, parseHostRules } from '@/lib/variant/host-rule';
+import { downloads } from './downloads';
 import { brands } from './index';
 
 /** Each brand under its own name on any machine: browsers resolve `*.localhost` to loopback by themselves. */
@@ -15,7 +16,7 @@ const promotionalRules: HostRule[] = [
   { host: '*.feiyu.example', appCode: 'bfzh' },
   { host: 'ad.feiyu.example', appCode: 'bfzh', packageCode: 'XY_131' },
   { host: '*.club.feiyu.example', appCode: 'bfzh2' },
-  { host: 'open.club.feiyu.example', appCode: 'bfzh', packageCode: 'XY_132' },
+  { host: 'open.club.feiyu.example', appCode: 'bfzh', packageCode: 'XY_132', iosStore: 'bfzh-club' },
   { host: 'jiangzhang.example', appCode: 'bfzh2' },
 
   { host: 'daiyu.example', appCode: 'bfjy' },
@@ -52,4 +53,5 @@ export const hostRules: readonly HostRule[] = parseHostRules(
   'brands/hosts.ts',
   [...localRules, ...promotionalRules],
   brands.map(({ appCode }) => appCode),
+  Object.keys(downloads.iosStores),
 );

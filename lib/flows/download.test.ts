@@ -7,6 +7,7 @@ const PLACES = {
   alternativeOrigin: 'https://alternative.example',
   packagePath: '/software/{package}.apk',
   defaultPackageCode: 'XY_101',
+  iosStores: { club: 'https://apps.example/id2' },
 };
 
 test.each<[Device, DownloadSource, string, string | null]>([
@@ -24,6 +25,20 @@ test.each<[Device, DownloadSource, string, string | null]>([
   ['desktop', 'android-only', 'XY_7', '/newactivities/download'],
 ])('on %s from a host with %s downloads, package %s', (device, source, packageCode, expected) => {
   expect(downloadUrl({ device, downloads: source, packageCode }, STORE, PLACES)).toBe(expected);
+});
+
+test.each<[Device, DownloadSource, string | undefined, string | null]>([
+  ['ios', 'standard', 'club', 'https://apps.example/id2'],
+  ['ios', 'alternative', 'club', 'https://apps.example/id2'],
+  ['ios', 'android-only', 'club', null],
+  ['ios', 'standard', 'gone', STORE],
+  ['ios', 'standard', 'constructor', STORE],
+  ['ios', 'standard', undefined, STORE],
+  ['mobile', 'standard', 'club', 'https://standard.example/software/XY_7.apk'],
+  ['desktop', 'standard', 'club', '/newactivities/download'],
+])('on %s with %s downloads and the store page %s', (device, source, iosStore, expected) => {
+  const variant = { device, downloads: source, packageCode: 'XY_7', ...(iosStore && { iosStore }) };
+  expect(downloadUrl(variant, STORE, PLACES)).toBe(expected);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface DownloadPlaces {
   packagePath: string;
   /** The package where no valid code is named. */
   defaultPackageCode: string;
+  /** Pages in the App Store that single hosts lead to, by name. */
+  iosStores: Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,18 +21,23 @@ export interface DownloadPlaces {
  * @returns `null` where the host hides the link on iOS
  */
 export function downloadUrl(
-  variant: Pick<Variant, 'device' | 'downloads' | 'packageCode'>,
+  variant: Pick<Variant, 'device' | 'downloads' | 'packageCode' | 'iosStore'>,
   storeUrl: string,
   places: DownloadPlaces,
 ): string | null {
   if (variant.device === 'desktop') return siteUrl('/download');
-  if (variant.device === 'ios') return iosDownloadUrl(variant.downloads, storeUrl);
+  if (variant.device === 'ios') return iosDownloadUrl(variant, storeUrl, places);
   return androidDownloadUrl(variant.downloads, variant.packageCode, places);
 }
 
-/** The store page; `null` where the host hides it. */
-export function iosDownloadUrl(downloads: DownloadSource, storeUrl: string): string | null {
-  return downloads === 'android-only' ? null : storeUrl;
+/** The store page: the host's own where it has one, else the brand's; `null` where the host hides it. */
+export function iosDownloadUrl(
+  { downloads, iosStore = '' }: Pick<Variant, 'downloads' | 'iosStore'>,
+  storeUrl: string,
+  { iosStores }: Pick<DownloadPlaces, 'iosStores'>,
+): string | null {
+  if (downloads === 'android-only') return null;
+  return (Object.hasOwn(iosStores, iosStore) ? iosStores[iosStore] : undefined) ?? storeUrl;
 }
 
 /** The Android package of a code; of the default one where the code could not name a package. */

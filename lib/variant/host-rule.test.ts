@@ -1,6 +1,6 @@
 import { parseHostRules } from './host-rule';
 
-const parse = (...rules: unknown[]) => parseHostRules('hosts.ts', rules, ['default', 'one', 'two']);
+const parse = (...rules: unknown[]) => parseHostRules('hosts.ts', rules, ['default', 'one', 'two'], ['club']);
 
 test('a full rule and a bare one pass', () => {
   const rules = [
@@ -12,6 +12,7 @@ test('a full rule and a bare one pass', () => {
       desktopAppCode: 'default',
       packageCode: 'XY_1',
       downloads: 'alternative',
+      iosStore: 'club',
     },
   ];
   expect(parse(...rules)).toEqual(rules);
@@ -43,6 +44,11 @@ test.each([
     'hosts.ts: a.example: packageCode: ',
   ],
   ['an unknown source', { host: 'a.example', appCode: 'one', downloads: 'x' }, 'hosts.ts: a.example: downloads: '],
+  [
+    'an unknown store page',
+    { host: 'a.example', appCode: 'one', iosStore: 'other' },
+    'hosts.ts: a.example: iosStore: names no store page',
+  ],
   ['an unknown field', { host: 'a.example', appCode: 'one', app: 'x' }, 'Unrecognized key: "app"'],
 ])('%s is refused with rule and field', (_, rule, message) => {
   expect(() => parse(rule)).toThrow(message);

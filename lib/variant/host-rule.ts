@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DOWNLOAD_SOURCES, PACKAGE_CODE } from './types';
+import { DOWNLOAD_SOURCES, PACKAGE_CODE, STORE_NAME } from './types';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
 
-function hostRuleSchema(appCodes: readonly string[]) {
+function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[]) {
   const appCode = z.string().refine((code) => appCodes.includes(code), { error: 'names no brand' });
   return z.strictObject({
     /** An exact host (`gold.example`) or a wildcard over its subdomains (`*.gold.example`); lower case, no port. */
@@ -19,6 +19,12 @@ function hostRuleSchema(appCodes: readonly string[]) {
     packageCode: z.string().regex(PACKAGE_CODE, 'must be letters, digits, `_` and `-`').optional(),
     /** `standard` unless set. */
     downloads: z.enum(DOWNLOAD_SOURCES).optional(),
+    /** Name of another App Store page than the brand's, one of `iosStores` in `brands/downloads.ts`. */
+    iosStore: z
+      .string()
+      .regex(STORE_NAME, 'must be lower-case letters, digits and `-`')
+      .refine((name) => iosStores.includes(name), { error: 'names no store page' })
+      .optional(),
   });
 }
 
@@ -30,10 +36,16 @@ export type HostRule = z.infer<ReturnType<typeof hostRuleSchema>>;
  *
  * @param file the file that holds them, for the message
  * @param appCodes the known brands
+ * @param iosStores names of the known store pages
  * @throws Error naming file, rule and field of each mistake, such as `brands/hosts.ts: gold.example: appCode: names no brand`
  */
-export function parseHostRules(file: string, rules: readonly unknown[], appCodes: readonly string[]): HostRule[] {
-  const schema = hostRuleSchema(appCodes);
+export function parseHostRules(
+  file: string,
+  rules: readonly unknown[],
+  appCodes: readonly string[],
+  iosStores: readonly string[] = [],
+): HostRule[] {
+  const schema = hostRuleSchema(appCodes, iosStores);
   const mistakes: string[] = [];
   const parsed: HostRule[] = [];
   for (const [index, rule] of rules.entries()) {

@@ -14,6 +14,7 @@ const tables = {
     { host: 'wide.example', appCode: 'one', desktopAppCode: 'two' },
     { host: 'far.example', appCode: 'one', downloads: 'alternative' as const },
     { host: 'droid.example', appCode: 'one', downloads: 'android-only' as const },
+    { host: 'club.example', appCode: 'one', iosStore: 'club' },
   ],
   packageCodes: { default: 'XY_101', one: 'XY_1', two: 'XY_2' },
 };
@@ -30,6 +31,11 @@ test('a known host decides brand and package', () => {
     downloads: 'standard',
     openChannel: false,
   });
+});
+
+test("a host's own store page is part of the variant, another host's is not", () => {
+  expect(resolve('club.example').iosStore).toBe('club');
+  expect(resolve('plain.example')).not.toHaveProperty('iosStore');
 });
 
 test.each([

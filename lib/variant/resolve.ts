@@ -38,6 +38,7 @@ export function resolveVariant(request: VariantRequest, tables: VariantTables): 
     shell: isAppSource(request.query.get('source')) ? 'app' : 'web',
     downloads: rule?.downloads ?? 'standard',
     openChannel: !rule && brand === DEFAULT_BRAND,
+    ...(rule?.iosStore && { iosStore: rule.iosStore }),
   };
 }
 

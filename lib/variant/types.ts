@@ -20,6 +20,9 @@ export type Shell = (typeof SHELLS)[number];
 export const DOWNLOAD_SOURCES = ['standard', 'alternative', 'android-only'] as const;
 export type DownloadSource = (typeof DOWNLOAD_SOURCES)[number];
 
+/** What the name of a store page in `brands/downloads.ts` may look like. */
+export const STORE_NAME = /^[a-z0-9-]{1,32}$/;
+
 /** What a package code (the spec's `v`) may look like. */
 export const PACKAGE_CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
@@ -32,6 +35,8 @@ export interface Variant {
   device: Device;
   shell: Shell;
   downloads: DownloadSource;
+  /** Name of the host's own App Store page in `brands/downloads.ts`; absent where the brand's is the one. */
+  iosStore?: string;
   /** True where neither a host rule nor the query names a brand of its own: the query's `appcode` may then be any partner's. */
   openChannel: boolean;
 }

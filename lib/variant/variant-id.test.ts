@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { DEVICES, DOWNLOAD_SOURCES, SHELLS } from './types';
 import { parseVariantId, variantId } from './variant-id';
 
-const variants = fc.record({
-  brand: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
-  packageCode: fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/),
-  device: fc.constantFrom(...DEVICES),
-  shell: fc.constantFrom(...SHELLS),
-  downloads: fc.constantFrom(...DOWNLOAD_SOURCES),
-  openChannel: fc.boolean(),
-});
+const variants = fc.record(
+  {
+    brand: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+    packageCode: fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/),
+    device: fc.constantFrom(...DEVICES),
+    shell: fc.constantFrom(...SHELLS),
+    downloads: fc.constantFrom(...DOWNLOAD_SOURCES),
+    openChannel: fc.boolean(),
+    iosStore: fc.stringMatching(/^[a-z0-9-]{1,32}$/),
+  },
+  { requiredKeys: ['brand', 'packageCode', 'device', 'shell', 'downloads', 'openChannel'] },
+);
 
 test('every variant comes back from its id, and from the percent-encoded id', () => {
   fc.assert(
@@ -37,6 +41,10 @@ test.each([
   'bfzh~XY_101~ios~web~standard~more',
   'bfzh~XY_101~ios~web~standard~',
   'bfzh~XY_101~ios~web~standard~open~open',
+  'bfzh~XY_101~ios~web~standard~store_',
+  'bfzh~XY_101~ios~web~standard~store_A',
+  'bfzh~XY_101~ios~web~standard~store_a~open',
+  'bfzh~XY_101~ios~web~standard~store_a~store_b',
   'bfzh~XY_101~tv~web~standard',
   'bfzh~XY_101~ios~desk~standard',
   'bfzh~XY_101~ios~web~nowhere',

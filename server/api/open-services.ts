@@ -1,5 +1,7 @@
 import { campaigns } from '@/campaigns';
 import { createPasswordHasher } from '../accounts/passwords';
+import { createPackageHost } from '../app-config/package-host';
+import { standInPackages } from '../app-config/stand-in-packages';
 import { createCaptcha } from '../captcha/create-captcha';
 import { openDatabase } from '../database/open';
 import { readOrCreateDataKey } from '../secrets/data-key';
@@ -24,6 +26,7 @@ export async function openServices(
     captcha: createCaptcha(config.captcha, { vault, database, clock }),
     passwords: createPasswordHasher(),
     agreements,
+    packages: config.development ? standInPackages : createPackageHost(),
     campaigns,
   };
 }

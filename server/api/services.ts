@@ -1,5 +1,6 @@
 import type { Campaign } from '@/lib/campaign/schema';
 import type { PasswordHasher } from '../accounts/passwords';
+import type { PackageSource } from '../app-config/package-source';
 import type { CaptchaProvider } from '../captcha/provider';
 import type { Database } from '../database/types';
 import type { Vault } from '../secrets/vault';
@@ -23,6 +24,8 @@ export interface Services {
   captcha: CaptchaProvider;
   passwords: PasswordHasher;
   agreements: AgreementsInForce;
+  /** Size and hash of the app's Android packages. */
+  packages: PackageSource;
   /** Every campaign's definition. */
   campaigns: readonly Campaign[];
 }

@@ -10,10 +10,12 @@ import { route } from '../api/route';
 
 /** What the app and the download page show of a brand's app. */
 export function registerAppConfigRoutes(api: Api): void {
-  route(api, appConfig, async ({ input, request }) => {
+  route(api, appConfig, async ({ input, request, services }) => {
     const brand = brandOf(input.appcode?.toLowerCase() ?? '');
     const rule = matchHost(hostRules, normalizeHost(request.headers.host));
     const source = rule?.downloads ?? 'standard';
+    const packageCode = input.v ?? rule?.packageCode ?? brand.packageCode;
+    const androidUrl = androidDownloadUrl(source, packageCode, downloads);
     return {
       IsSuccess: true,
       Data: {
@@ -22,8 +24,9 @@ export function registerAppConfigRoutes(api: Api): void {
         version: brand.version,
         updatedOn: brand.updatedOn,
         notes: [...(releaseNotes[brand.version] ?? [])],
-        androidUrl: androidDownloadUrl(source, input.v ?? rule?.packageCode ?? brand.packageCode, downloads),
-        iosUrl: iosDownloadUrl(source, brand.iosStoreUrl),
+        androidUrl,
+        androidPackage: await services.packages.factsOf(androidUrl),
+        iosUrl: iosDownloadUrl({ downloads: source, iosStore: rule?.iosStore }, brand.iosStoreUrl, downloads),
       },
     };
   });

@@ -5,6 +5,7 @@ import { createPasswordHasher } from '../accounts/passwords';
 import { readApiConfig } from '../api/config';
 import { createApi } from '../api/create-api';
 import type { Services } from '../api/services';
+import { standInPackages } from '../app-config/stand-in-packages';
 import { createCaptcha } from '../captcha/create-captcha';
 import type { Database } from '../database/types';
 import { createVault } from '../secrets/vault';
@@ -37,6 +38,7 @@ export class TestApi {
       captcha: createCaptcha('off', { vault, database, clock: this.clock.read }),
       passwords: createPasswordHasher({ N: 16, r: 1, p: 1 }),
       agreements: AGREEMENTS,
+      packages: standInPackages,
       campaigns,
       ...overrides,
     };

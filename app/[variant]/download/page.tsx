@@ -1,4 +1,5 @@
 import { downloads } from '@/brands/downloads';
+import { releaseNotes } from '@/brands/release-notes';
 import { AppDownload } from '@/components/frame/download/app-download';
 import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
 import { pageContext, pageMetadata, type VariantProps } from '../page-context';
@@ -12,7 +13,8 @@ export default async function DownloadPage({ params }: VariantProps) {
       brand={brand}
       device={variant.device}
       androidHref={androidDownloadUrl(variant.downloads, variant.packageCode, downloads)}
-      iosHref={iosDownloadUrl(variant.downloads, brand.iosStoreUrl)}
+      iosHref={iosDownloadUrl(variant, brand.iosStoreUrl, downloads)}
+      notes={releaseNotes[brand.version] ?? []}
     />
   );
 }

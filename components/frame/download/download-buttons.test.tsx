@@ -5,6 +5,8 @@ import { DownloadButtons } from './download-buttons';
 const ANDROID = 'https://package.example/software/XY_101.apk';
 const STORE = 'https://store.example/app';
 
+afterEach(() => jest.restoreAllMocks());
+
 function hrefs(device: Device, iosHref: string | null): (string | null)[] {
   render(<DownloadButtons device={device} androidHref={ANDROID} iosHref={iosHref} />);
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -22,4 +24,17 @@ test.each<[Device, string | null, string[]]>([
 test('says so where the host hides the download on iOS', () => {
   expect(hrefs('ios', null)).toEqual([]);
   expect(screen.getByText(/暂不提供 iOS 版下载/)).toBeInTheDocument();
+});
+
+test('a phone that installs no packages is told so', () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Phone; OpenHarmony 5.0) Safari/537.36 ArkWeb/4.1.6.1 Mobile');
+  expect(hrefs('mobile', STORE)).toEqual([]);
+  expect(screen.getByText(/鸿蒙 NEXT/)).toBeInTheDocument();
+});
+
+test('every download is marked, so that the browsers of other apps are led out', () => {
+  hrefs('desktop', STORE);
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-download');
 });

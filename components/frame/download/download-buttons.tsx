@@ -1,6 +1,11 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { downloadObstacle } from '@/lib/flows/in-app-browser';
 import type { Device } from '@/lib/variant/types';
 import button from '../button.module.css';
-import styles from './app-download.module.css';
+import styles from './download-buttons.module.css';
+import { HARMONY_SENTENCE } from './harmony-sentence';
 
 interface DownloadButtonsProps {
   device: Device;
@@ -8,10 +13,15 @@ interface DownloadButtonsProps {
   iosHref: string | null;
 }
 
+const never = () => () => {};
+const isHarmony = () => downloadObstacle(navigator.userAgent) === 'harmony';
+
 /** The download of the visitor's own device; a desktop shows every one there is. */
 export function DownloadButtons({ device, androidHref, iosHref }: DownloadButtonsProps) {
+  const harmony = useSyncExternalStore(never, isHarmony, () => false);
   const android = device !== 'ios';
   const ios = device !== 'mobile' && iosHref !== null;
+  if (harmony) return <p className={styles.unavailable}>{HARMONY_SENTENCE}</p>;
   if (!android && !ios) return <p className={styles.unavailable}>此处暂不提供 iOS 版下载，您可以用网页继续办理。</p>;
   return (
     <div className={styles.buttons}>
@@ -21,7 +31,7 @@ export function DownloadButtons({ device, androidHref, iosHref }: DownloadButton
         </a>
       )}
       {ios && (
-        <a className={android ? button.secondary : button.primary} href={iosHref} rel="noopener">
+        <a className={android ? button.secondary : button.primary} href={iosHref} rel="noopener" data-download="">
           前往 App Store
         </a>
       )}

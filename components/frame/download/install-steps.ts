@@ -6,6 +6,8 @@ interface InstallGuide {
   devices: readonly Device[];
   title: string;
   steps: readonly string[];
+  /** What keeps visitors from getting through. */
+  hint: string;
 }
 
 /** How the app gets onto a phone. */
@@ -16,9 +18,10 @@ export const INSTALL_STEPS: readonly InstallGuide[] = [
     title: '安卓手机安装步骤',
     steps: [
       '点击下载按钮，等待安装包下载完成。在聊天软件里打开本页时，请先选择“在浏览器中打开”。',
-      '打开下载好的安装包。系统询问时，允许浏览器安装此来源的应用，安装后可以在设置中关回。',
+      '打开下载好的安装包，按系统提示完成安装。',
       '安装完成后打开应用，按提示登录或开户。',
     ],
+    hint: '提示“安装未知应用”？这是系统对应用商店以外安装包的常规询问：在弹出的设置里允许当前浏览器，安装后可以关回。',
   },
   {
     system: 'ios',
@@ -29,5 +32,6 @@ export const INSTALL_STEPS: readonly InstallGuide[] = [
       '核对应用名称与开发者是否与本页一致，再点“获取”。',
       '安装完成后打开应用，按提示登录或开户。',
     ],
+    hint: '提示“该地区不可用”？应用在 App Store 香港区上架，请换用香港地区的 Apple ID 再试。',
   },
 ];

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { siteUrl } from '@/lib/site';
+import { fetchFrom } from '../support/fetch';
+import { expect, LANDING, test } from '../support/test';
+
+const PAGE = `${siteUrl('/download')}?v=XY_9&utm_term=gold`;
+const TAIL = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0.6998.136 Mobile Safari/537.36';
+const ANDROID = `Mozilla/5.0 (Linux; Android 12; DCO-AL00; wv) ${TAIL}`;
+const IN_WECHAT = 'MicroMessenger/8.0.58.2841(0x28003A3C) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN';
+
+test.describe('in WeChat on Android', () => {
+  test.use({ userAgent: `${ANDROID} ${IN_WECHAT}`, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('every download leads to the guide, above everything, with the address to copy and the way back', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${LANDING}?v=XY_9&utm_term=gold&token=${'t'.repeat(43)}`);
+    const download = page.getByRole('link', { name: /^下载.*APP$/ });
+    await expect(download).toHaveAttribute('href', `${baseURL}/software/XY_9.apk`);
+    await expect(page.locator('html')).toHaveAttribute('data-in-app', 'micromessenger');
+    await download.click();
+    const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
+    await expect(guide).toContainText('微信里不能直接下载应用');
+    const corner = await page.evaluate(() => document.elementFromPoint(innerWidth - 4, 4)?.closest('dialog') !== null);
+    expect(corner).toBe(true);
+    await guide.getByRole('button', { name: '复制链接' }).click();
+    await expect(guide.getByRole('status')).toContainText('地址栏粘贴');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${LANDING}?v=XY_9&utm_term=gold`);
+    await page.keyboard.press('Escape');
+    await expect(guide).toHaveCount(0);
+    await expect(download).toBeFocused();
+
+    await page.goto(PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-in-app', 'micromessenger');
+    await page.getByRole('link', { name: '下载安卓版' }).click();
+    await guide.getByRole('button', { name: '返回页面' }).click();
+    await expect(guide).toHaveCount(0);
+    await expect(page).toHaveURL(/\/download\?/);
+  });
+});
+
+test.describe('in WeChat on iOS', () => {
+  test.use({
+    userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 ${IN_WECHAT}`,
+  });
+
+  test('the store is reached by the browser as well', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-in-app', 'micromessenger');
+    await page.getByRole('link', { name: '前往 App Store' }).click();
+    await expect(page.getByRole('dialog', { name: '请在浏览器中打开' })).toBeVisible();
+    await expect(page).toHaveURL(/\/download\?/);
+  });
+});
+
+test.describe('in a browser on Android', () => {
+  test.use({
+    userAgent: `Mozilla/5.0 (Linux; U; Android 12; DCO-AL00) ${TAIL.replace(' Mobile', ' MQQBrowser/16.3 Mobile')} COVC/047707`,
+  });
+
+  test('the package downloads, and is the one whose size and hash the page shows', async ({ page, baseURL }) => {
+    await page.goto(PAGE);
+    const file = Buffer.from(await (await fetchFrom(`${baseURL}/software/XY_9.apk`)).arrayBuffer());
+    const check = page.getByRole('region', { name: '核对安装包' });
+    await expect(check).toContainText(`${file.length} 字节`);
+    await expect(check).toContainText(createHash('sha256').update(file).digest('hex'));
+    const link = page.getByRole('link', { name: '下载安卓版' });
+    await expect(link).toHaveAttribute('href', `${baseURL}/software/XY_9.apk`);
+    const downloaded = page.waitForEvent('download');
+    await link.click();
+    expect((await downloaded).suggestedFilename()).toBe('XY_9.apk');
+  });
+
+  test('an answer that makes no sense leaves the page as it was rendered', async ({ page, brand }) => {
+    await page.route('**/AppConfig/**', (route) => route.fulfill({ body: '<!doctype html>' }));
+    const answered = page.waitForResponse(/AppConfig/);
+    await page.goto(PAGE);
+    await answered;
+    await expect(page.getByText(`版本 ${brand.version}`)).toHaveCount(1);
+    await expect(page.getByRole('region', { name: '核对安装包' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '下载安卓版' })).toBeVisible();
+  });
+});
+
+test.describe('on HarmonyOS NEXT', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+  });
+
+  test('a sentence stands in the place of a package', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('main')).toContainText('鸿蒙 NEXT');
+    await expect(page.locator('main').getByRole('link', { name: /下载/ })).toHaveCount(0);
+    await page.getByRole('link', { name: /^下载.*APP$/ }).click();
+    await expect(page.getByRole('dialog', { name: '暂无鸿蒙版应用' })).toBeVisible();
+  });
+});
