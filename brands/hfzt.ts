@@ -21,6 +21,11 @@ const brand: Brand = {
     emptyOnIos: false,
   },
   iosStoreUrl: 'https://apps.apple.com/hk/app/id0000000011',
+  bridge: {
+    login: { android: ['getLogin'], ios: ['loginRedirect'] },
+    register: { android: ['registrati'], ios: ['registrati'] },
+    goTrade: { android: ['toProductList'], ios: ['toProductList'] },
+  },
   theme: {
     ground: '#e9f1fd',
     surface: '#ffffff',

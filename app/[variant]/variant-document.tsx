@@ -61,6 +61,7 @@ export async function VariantDocument({ children, params, inner = false }: Varia
       data-device={variant.device}
       data-shell={variant.shell}
       data-open-channel={variant.openChannel}
+      data-bridge={variant.shell === 'app' && brand.bridge ? JSON.stringify(brand.bridge) : undefined}
       data-inner={inner || undefined}
     >
       <head>

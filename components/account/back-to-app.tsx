@@ -1,19 +1,26 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { callBridge } from '@/lib/flows/bridge';
-import { showToast } from '@/lib/shell/toast';
+import { siteUrl } from '@/lib/site';
 
-/** Inside the app: hands the visitor over to its trading screen. */
-export function BackToApp({ className, children }: { className?: string | undefined; children: string }) {
+interface BackToAppProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Inside the app the way to its trading screen; without an app that takes the call, to the download page. */
+export function BackToApp({ className, children }: BackToAppProps) {
   return (
-    <button
-      type="button"
+    <a
       className={className}
-      onClick={() => {
-        if (!callBridge('goTrade')) showToast('请返回APP首页继续操作');
+      href={siteUrl('/download')}
+      data-keep-query
+      onClick={(event) => {
+        if (callBridge('goTrade')) event.preventDefault();
       }}
     >
       {children}
-    </button>
+    </a>
   );
 }

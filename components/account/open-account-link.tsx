@@ -1,6 +1,7 @@
 'use client';
 
 import { rememberOrigin } from '@/lib/account/came-from';
+import { callBridge } from '@/lib/flows/bridge';
 import { scrollToElement } from '@/lib/shell/scroll-to-element';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 
@@ -11,7 +12,10 @@ interface OpenAccountLinkProps {
   onLeave?: () => void;
 }
 
-/** Leads to the form of the page where it has one, else to the landing page, whose success page leads back here. */
+/**
+ * Leads to the app's own registration inside an app that has one, else to the form of the page where it has one, else to
+ * the landing page, whose success page leads back here.
+ */
 export function OpenAccountLink({ className, children = '立即开户', onLeave }: OpenAccountLinkProps) {
   return (
     <a
@@ -20,7 +24,7 @@ export function OpenAccountLink({ className, children = '立即开户', onLeave 
       data-keep-query
       onClick={(event) => {
         onLeave?.();
-        if (scrollToElement()) event.preventDefault();
+        if (callBridge('register') || scrollToElement()) event.preventDefault();
         else rememberOrigin();
       }}
     >

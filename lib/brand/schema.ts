@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRIDGE_ACTIONS } from '../flows/bridge';
 import { PACKAGE_CODE } from '../variant/types';
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -35,6 +36,8 @@ const downloadZone = zone.refine(({ width, height }) => width >= 44 && height >=
   error: 'must be at least 44 wide and 32 high',
 });
 const linkZone = zone.refine(({ height }) => height >= 24, { error: 'must be at least 24 high' });
+
+const methodNames = z.array(z.string().regex(/^[A-Za-z_]\w{0,63}$/, 'must be the name of a method'));
 
 /**
  * A white-label brand: everything on a page that differs between brands, as plain data.
@@ -107,6 +110,10 @@ export const brandSchema = z.strictObject({
   }),
   /** App store page for iOS visitors, `https`. */
   iosStoreUrl: z.url({ protocol: /^https$/ }),
+  /** What the brand's apps call the methods that pages call, besides the usual names. */
+  bridge: z
+    .partialRecord(z.enum(BRIDGE_ACTIONS), z.strictObject({ android: methodNames, ios: methodNames }))
+    .optional(),
   theme: z.strictObject({
     /** Page ground, panels, body text, the one action colour with its text colour, and the accent of fine details. */
     ground: hexColour,

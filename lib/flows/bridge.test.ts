@@ -8,6 +8,7 @@ function visit(source: string) {
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
+  delete document.documentElement.dataset.bridge;
   delete bare.android;
   delete bare.webkit;
   jest.restoreAllMocks();
@@ -79,4 +80,58 @@ test('a browser with message handlers of others only leaves the page its own way
   visit('ios');
   bare.webkit = { messageHandlers: { other: { postMessage: jest.fn() } } };
   expect(callBridge('login')).toBe(false);
+});
+
+describe("a brand's own names", () => {
+  const aliases = { login: { android: ['getLogin'], ios: ['loginRedirect'] } };
+
+  test.each([
+    ['android', 'getLogin', true],
+    ['android', 'loginRedirect', false],
+    ['ios', 'loginRedirect', true],
+    ['ios', 'getLogin', false],
+  ])('on %s an app with %s takes the call: %s', (source, name, expected) => {
+    visit(source);
+    document.documentElement.dataset.bridge = JSON.stringify(aliases);
+    bare.android = { [name]: jest.fn() };
+    bare.webkit = { messageHandlers: { [name]: { postMessage: jest.fn() } } };
+    expect(callBridge('login')).toBe(expected);
+    expect(callBridge('register')).toBe(false);
+  });
+
+  test("are tried after the usual ones, and are unknown to another brand's page", () => {
+    visit('android');
+    const android = { login: jest.fn(), getLogin: jest.fn() };
+    bare.android = android;
+    document.documentElement.dataset.bridge = JSON.stringify(aliases);
+    expect(callBridge('login')).toBe(true);
+    expect(android.getLogin).not.toHaveBeenCalled();
+    bare.android = { getLogin: android.getLogin };
+    delete document.documentElement.dataset.bridge;
+    expect(callBridge('login')).toBe(false);
+  });
+});
+
+test.each(['android', 'webkit'])('an app whose %s cannot even be read leaves the page its own way', (name) => {
+  visit(name === 'android' ? 'android' : 'ios');
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get() {
+      throw new Error('gone');
+    },
+  });
+  expect(callBridge('goTrade')).toBe(false);
+});
+
+test('a method that fails is followed by the next name', () => {
+  visit('ios');
+  const postMessage = jest.fn();
+  const failing = {
+    postMessage: () => {
+      throw new Error('no handler');
+    },
+  };
+  bare.webkit = { messageHandlers: { login: failing, toLogin: { postMessage } } };
+  expect(callBridge('login')).toBe(true);
+  expect(postMessage).toHaveBeenCalledWith({});
 });

@@ -1,7 +1,11 @@
 import { pageQuery } from '../query/page-query';
 
 /** What a page may ask of the app around it. */
-export type BridgeAction = 'login' | 'register' | 'goTrade';
+export const BRIDGE_ACTIONS = ['login', 'register', 'goTrade'] as const;
+export type BridgeAction = (typeof BRIDGE_ACTIONS)[number];
+
+/** Further names of an action's method in the apps of a brand. */
+export type BridgeAliases = Partial<Record<BridgeAction, { android: readonly string[]; ios: readonly string[] }>>;
 
 type Method = (payload: string) => unknown;
 
@@ -11,7 +15,7 @@ interface NativeWindow {
   webkit?: { messageHandlers?: Record<string, { postMessage?: (payload: unknown) => void } | undefined> };
 }
 
-/** Names of an action's method, the spec's first, then those of older apps. */
+/** Names of an action's method, the spec's first, then those of older apps; a brand's own follow. */
 const METHODS: Record<BridgeAction, readonly string[]> = {
   login: ['login', 'toLogin', 'goLogin'],
   register: ['register', 'toRegister', 'toReg'],
@@ -28,27 +32,29 @@ export function callBridge(action: BridgeAction, payload: Record<string, string 
   const source = pageQuery().get('source');
   if (source !== 'android' && source !== 'ios') return false;
   const call = source === 'android' ? callAndroid : callIos;
-  return METHODS[action].some((name) => call(name, payload));
+  const names = [...METHODS[action], ...(brandAliases()[action]?.[source] ?? [])];
+  return names.some((name) => attempt(() => call(name, payload)));
+}
+
+/** The brand's own names, as the layout writes them on the `html` element. */
+function brandAliases(): BridgeAliases {
+  return JSON.parse(document.documentElement.dataset.bridge ?? '{}');
 }
 
 function callAndroid(name: string, payload: object): boolean {
   const { android } = window as NativeWindow;
-  return attempt(() => {
-    if (typeof android?.[name] !== 'function') return false;
-    // Called on its object: an injected method loses its app without it.
-    android[name](JSON.stringify(payload));
-    return true;
-  });
+  if (typeof android?.[name] !== 'function') return false;
+  // Called on its object: an injected method loses its app without it.
+  android[name](JSON.stringify(payload));
+  return true;
 }
 
 function callIos(name: string, payload: object): boolean {
   const { webkit } = window as NativeWindow;
-  return attempt(() => {
-    const handler = webkit?.messageHandlers?.[name];
-    if (typeof handler?.postMessage !== 'function') return false;
-    handler.postMessage(payload);
-    return true;
-  });
+  const handler = webkit?.messageHandlers?.[name];
+  if (typeof handler?.postMessage !== 'function') return false;
+  handler.postMessage(payload);
+  return true;
 }
 
 /** An app may offer a method that fails: the next name, and then the page's own way, remain. */

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+
+export const SOURCES = ['android', 'ios'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What the app around a page offers. */
+export interface AppShell {
+  /** Methods that it has; `null` where it has put nothing into the page at all. */
+  methods: readonly string[] | null;
+  /** Whether every one of them fails. */
+  broken?: boolean;
+}
+
+/** A method that was called, and what with. */
+export type Heard = [name: string, payload: unknown];
+
+/** Puts the objects of an app into every document of a page, before its scripts; answers what the app hears. */
+export async function putIntoApp(page: Page, source: Source, { methods, broken = false }: AppShell): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  await page.exposeFunction('heard', (name: string, payload: unknown) => void heard.push([name, payload]));
+  await page.addInitScript(
+    ([system, names, fails]) => {
+      const { heard: tell } = window as unknown as { heard: (name: string, payload: unknown) => void };
+      const method = (name: string) => (payload: unknown) => {
+        tell(name, payload);
+        if (fails) throw new Error('The method failed.');
+      };
+      if (!names) return;
+      const app =
+        system === 'android'
+          ? { android: Object.fromEntries(names.map((name) => [name, method(name)])) }
+          : {
+              webkit: {
+                messageHandlers: Object.fromEntries(names.map((name) => [name, { postMessage: method(name) }])),
+              },
+            };
+      Object.assign(window, app);
+    },
+    [source, methods, broken] as const,
+  );
+  return heard;
+}
