@@ -35,6 +35,11 @@ test('every setting is read', () => {
     WRONG_CODES_PER_ADDRESS: '6',
     EVENTS_PER_ADDRESS: '70',
     QUOTE_SERVERS: 'wss://one.example/quote, wss://two.example/quote',
+    QIHU_APP_KEY: 'key',
+    QIHU_APP_SECRET: 's3cret',
+    QIHU_ORIGIN: 'https://qihu.example',
+    BAIDU_OCPC_TOKEN: 't0ken',
+    BAIDU_OCPC_ORIGIN: 'https://baidu.example',
   });
   expect(config).toEqual({
     development: false,
@@ -50,6 +55,10 @@ test('every setting is read', () => {
     sockets: {
       QuoteServer: ['wss://one.example/quote', 'wss://two.example/quote'],
       TradeServer: { Trade: ['/socket/trade'] },
+    },
+    conversions: {
+      qihu: { address: 'https://qihu.example', key: 'key', secret: 's3cret' },
+      baidu: { address: 'https://baidu.example', token: 't0ken' },
     },
   });
 });
