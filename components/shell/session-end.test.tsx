@@ -5,6 +5,7 @@ import { validateAppId } from '@/lib/contract/captcha';
 import { zkLogin } from '@/lib/contract/login';
 import { readToken } from '@/lib/session/token';
 import { toastStore } from '@/lib/shell/toast';
+import { tellSessionEnd } from '../account/tell-session-end';
 import { MyPrizes } from '../activities/draw/my-prizes';
 import { QuizActivity } from '../activities/quiz/quiz-activity';
 import { fakeActivity, newToken, type Refusal, renderIsland } from '../activities/testing/fake-activity';
@@ -142,6 +143,9 @@ test('in the app its own login comes instead, once', async () => {
   const { user } = await pageWhoseSessionEnds();
   await user.click(await answerButton());
   await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
+  // A deposit that was refused with it asks as well.
+  tellSessionEnd();
+  expect(login).toHaveBeenCalledTimes(1);
   expect(toastStore.get()?.text).toBe(SENTENCE);
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   expect(chosen()).toBeChecked();

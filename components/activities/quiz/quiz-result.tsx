@@ -43,8 +43,12 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
 
   async function save() {
     if (!card) return;
-    const { savePicture } = await import('../save-picture');
-    if (!(await savePicture(card.canvas, '答题成绩.png'))) showToast('保存未成功，请长按图片保存');
+    try {
+      const { savePicture } = await loadCode(() => import('../save-picture'));
+      if (!(await savePicture(card.canvas, '答题成绩.png'))) showToast('保存未成功，请长按图片保存');
+    } catch (error) {
+      showToast(messageOf(error));
+    }
   }
 
   return (
