@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { clauses, requiredForRegistration } from '@/clauses';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
@@ -28,9 +28,13 @@ export async function newVisitor(origin: string): Promise<Visitor> {
 }
 
 /** Logs in on the page, where its activity asks for it. */
-export async function logIn(page: Page, { mobile }: Visitor): Promise<void> {
+export async function logIn(page: Page, visitor: Visitor): Promise<void> {
   await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
-  const dialog = page.getByRole('dialog', { name: '登录交易账户' });
+  await logInBy(page.getByRole('dialog', { name: '登录交易账户' }), visitor);
+}
+
+/** Logs in by the dialog that is open. */
+export async function logInBy(dialog: Locator, { mobile }: Visitor): Promise<void> {
   await dialog.getByText('密码登录', { exact: true }).click();
   await dialog.getByLabel('账号').fill(mobile);
   await dialog.getByLabel('登录密码').fill(PASSWORD);
