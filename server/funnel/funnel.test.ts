@@ -38,7 +38,11 @@ describeOnBothDatabases((database) => {
     );
     if (answer.statusCode !== 200) throw new Error(answer.body);
   }
-  const open = async () => (await new Visitor(api).join()).account;
+  let newest: Visitor;
+  const open = async () => {
+    newest = new Visitor(api);
+    return (await newest.join()).account;
+  };
   const deposit = (account: string, state: 'settled' | 'pending', reference: string = state) =>
     database()
       .orm.insert(deposits)
@@ -174,6 +178,18 @@ describeOnBothDatabases((database) => {
     await collect(did('z1', '', GOLD), did('z1', '', GOLD), did('rr2', '', GOLD, { mobile: MOBILE }));
     await collect(did('rr3', '', GOLD, { mobile: MOBILE }), did('rr5', '', GOLD, { account }));
     expect(figures((await read()).totals)).toEqual([2, 1, 1, 1, 0]);
+  });
+
+  test('a number typed before the device had its client id belongs to the visitor who had it then', async () => {
+    const account = await open();
+    const { mobile } = newest;
+    await collect(did('rr2', '', GOLD, { mobile: MOBILE }), did('z1', 'ann', GOLD));
+    await collect(did('rr3', 'ann', GOLD, { mobile: MOBILE }), did('rr2', '', GOLD, { mobile: MOBILE }));
+    expect(figures((await read()).totals)).toEqual([1, 1, 1, 0, 0]);
+    await collect(did('rr2', '', JADE, { mobile }), did('rr3', '', JADE, { mobile }), did('z1', 'bob', JADE));
+    expect(figures((await read({ host: 'daiyu.example' })).totals)).toEqual([1, 1, 1, 0, 0]);
+    await collect(did('rr5', 'bob', JADE, { account }));
+    expect(figures((await read({ host: 'daiyu.example' })).totals)).toEqual([1, 1, 1, 1, 0]);
   });
 
   test('the largest groups are answered, the totals count all', async () => {

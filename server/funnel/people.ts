@@ -7,8 +7,11 @@ import { FILTERS, type FunnelQuery } from './funnel';
 import { visitorDays } from './tables';
 
 /** A visitor's day of an event, as `visitor_days` has it. */
-const place = sql`(${events.receivedAt} at time zone interval '8 hours')::date as day, ${events.host} as host,
-  case when ${events.clientId} = '' then ${events.key} else ${events.clientId} end as visitor`;
+const place = {
+  day: sql`(${events.receivedAt} at time zone interval '8 hours')::date as day`,
+  host: sql`${events.host} as host`,
+  visitor: sql`coalesce(nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key}) as visitor`,
+};
 
 /**
  * A statement whose rows add up to a funnel: `day`, `host`, `brand`, `plan` and `keyword` of a visitor's day, and what it
@@ -25,12 +28,12 @@ export function peopleOf({ from, to, where }: FunnelQuery): SQL {
       from ${visitorDays} where ${and(between(visitorDays.day, from, to), ...chosen)}`;
   return sql`
     with sent as (
-      select ${place}, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
+      select ${place.day}, ${place.host}, ${place.visitor}, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
       from ${events} where ${received} and ${events.name} = 'rr3'
       group by 1, 2, 3
     ), opened as (
       -- An account counts where its opening was reported first.
-      select distinct on (${events.account}) ${place},
+      select distinct on (${events.account}) ${place.day}, ${place.host}, ${place.visitor},
         (exists (select 1 from ${deposits} where ${settled}))::int as deposited
       from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
       where ${received} and ${events.name} = 'rr5'
@@ -38,6 +41,14 @@ export function peopleOf({ from, to, where }: FunnelQuery): SQL {
     ), joined as (
       select day, host, visitor, count(*)::int as accounts, sum(deposited)::int as deposits
       from opened group by 1, 2, 3
+    ), recognized as (
+      -- Numbers that a known visitor had a code sent to, or opened an account with.
+      select ${place.day}, ${place.host}, ${events.mobileHash} as visitor
+      from ${events} where ${received} and ${events.name} = 'rr3' and ${events.clientId} <> ''
+      union
+      select ${place.day}, ${place.host}, ${accounts.mobileHash}
+      from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
+      where ${received} and ${events.name} = 'rr5' and ${events.clientId} <> ''
     ), further as (
       select day, host, visitor,
         coalesce(sent, 0) as sent, coalesce(accounts, 0) as accounts, coalesce(deposits, 0) as deposits
@@ -52,5 +63,10 @@ export function peopleOf({ from, to, where }: FunnelQuery): SQL {
       greatest(typed, known * sent, known * accounts) - typed,
       greatest(sent, known * accounts),
       accounts, deposits
-    from further inner join (${days}) as days using (day, host, visitor)`;
+    from further inner join (${days}) as days using (day, host, visitor)
+    union all
+    -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
+    select day, host, brand, plan, keyword, 0, -typed, -coalesce(sent, 0), 0, 0
+    from recognized inner join (${days}) as days using (day, host, visitor) left join sent using (day, host, visitor)
+    where known = 0`;
 }

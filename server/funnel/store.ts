@@ -48,11 +48,12 @@ export async function removeVisitorDays(orm: Orm, before: Date): Promise<void> {
   await orm.delete(visitorDays).where(lt(visitorDays.day, beijingDay(before)));
 }
 
-function dayOf({ key, clientId, name, receivedAt, eventAt, host, brand, plan, keyword }: StoredEvent): VisitorDay {
+function dayOf({ key, clientId, mobileHash, name, receivedAt, eventAt, ...page }: StoredEvent): VisitorDay {
+  const { host, brand, plan, keyword } = page;
   return {
     day: beijingDay(receivedAt),
     host,
-    visitor: clientId || key,
+    visitor: clientId || (mobileHash ?? key),
     known: clientId !== '',
     firstAt: eventAt,
     brand,

@@ -11,7 +11,7 @@ export const visitorDays = pgTable(
     /** In Beijing, by the server's clock. */
     day: date({ mode: 'string' }).notNull(),
     host: text().notNull(),
-    /** Client id; where there is none, nobody is known again, and each event is somebody by its own key. */
+    /** Client id; where there is none, the hash of the mobile number, else the event's own key. */
     visitor: text().notNull(),
     /** False where there was no client id. */
     known: boolean().notNull(),

@@ -14,7 +14,7 @@ CREATE TABLE "visitor_days" (
 --> statement-breakpoint
 CREATE INDEX "tracking_events_registration_index" ON "tracking_events" USING btree ("received_at") WHERE "tracking_events"."name" in ('rr3', 'rr5');--> statement-breakpoint
 INSERT INTO "visitor_days" ("day", "host", "visitor", "known", "first_at", "brand", "plan", "keyword", "visited", "typed")
-SELECT ("received_at" at time zone interval '8 hours')::date, "host", case when "client_id" = '' then "key" else "client_id" end,
+SELECT ("received_at" at time zone interval '8 hours')::date, "host", coalesce(nullif("client_id", ''), "mobile_hash", "key"),
 	bool_and("client_id" <> ''), min("event_at"), (array_agg("brand" order by "event_at"))[1],
 	(array_agg("plan" order by "event_at"))[1], (array_agg("keyword" order by "event_at"))[1],
 	bool_or("name" = 'z1'), bool_or("name" = 'rr2')

@@ -7,7 +7,7 @@ const BAR_HEIGHT = 32;
 /** The steps as bars, that of the visits over the whole width. It is as wide as its place; only heights are in pixels. */
 export function funnelChart(totals: Counts): string {
   const words = STEPS.map((step) => `${STEP_WORDS[step]} ${figure(totals[step])}`);
-  return `<svg class="funnel" width="100%" height="${STEPS.length * STEP_HEIGHT}" role="img" aria-labelledby="funnel-title funnel-words">
+  return `<svg class="funnel" width="100%" height="${STEPS.length * STEP_HEIGHT}" role="img" aria-labelledby="funnel-title" aria-describedby="funnel-words">
 <title id="funnel-title">从访问到首次入金</title>
 <desc id="funnel-words">${words.join('，')}</desc>
 ${STEPS.map((_, index) => stepOf(totals, index)).join('\n')}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { sentEvents } from '../support/events';
+import { test } from '../support/operated';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
+import { expect, LANDING } from '../support/test';
+
+test('a registration and its deposit stand in the funnel at every step', async ({ page, operated, consoleErrors }) => {
+  const events = sentEvents(page);
+  const plan = `plan-${randomUUID()}`;
+  await page.goto(`${LANDING}?utm_campaign=${plan}&utm_term=gold`);
+  await (await fillRegistration(page, newMobile())).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+  const read = () => operated.operate('funnel', { by: 'host,brand,keyword', plan });
+  const opened = /^bfzh\.localhost +bfzh +gold +1 +1 +100\.0% +1 +100\.0% +1 +100\.0% +0 +0\.0%$/m;
+  await expect.poll(read).toMatch(opened);
+
+  await operated.deposit(events.of('rr5')?.detail.account ?? '', 200);
+  expect(await read()).toMatch(/ 1 +100\.0%$/m);
+  await page.goto(`/dev/funnel?plan=${plan}&by-keyword=1`);
+  for (const name of [/^gold/, /^合计/]) {
+    const counts = page.getByRole('row', { name }).getByRole('cell');
+    await expect(counts).toHaveText(Array(5).fill(/^1(?:100\.0%)?$/));
+  }
+  const chart = page.getByRole('img', { name: '从访问到首次入金' });
+  await expect(chart).toHaveAccessibleDescription('访问 1，填写手机号 1，发送验证码 1，开户成功 1，首次入金 1');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, false);
+  expect(consoleErrors).toEqual([]);
+});
