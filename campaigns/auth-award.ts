@@ -30,7 +30,7 @@ export default defineCampaign(
       {
         id: 'verify',
         title: '实名认证',
-        text: '上传身份证正反面，工作日内审核。',
+        text: '填写姓名与身份证号码，提交后当场核对。',
         condition: { type: 'verified' },
         amount: 10,
       },
@@ -51,10 +51,10 @@ export default defineCampaign(
     steps: {
       title: '怎么认证',
       items: [
-        { icon: 'app', title: '打开应用', text: '登录{appName}，进入“我的—实名认证”。' },
-        { icon: 'verify', title: '提交资料', text: '身份证正反面拍清楚，四角入框，不反光。' },
-        { icon: 'card', title: '绑定银行卡', text: '核对姓名与卡号，收到验证短信即成功。' },
-        { icon: 'gift', title: '回来领取', text: '审核通过后回到本页，逐项点击领取。' },
+        { icon: 'app', title: '登录账户', text: '在本页登录，或从{appName}里打开本页。' },
+        { icon: 'verify', title: '提交资料', text: '填写姓名与身份证号码，须与证件一致。' },
+        { icon: 'card', title: '绑定银行卡', text: '填写开户银行与卡号，绑定后只显示尾号。' },
+        { icon: 'gift', title: '回来领取', text: '完成一项，就在本页点击领取一项。' },
       ],
     },
     reasons: {
@@ -66,7 +66,7 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '审核要多久？', answer: '一般在 1 个工作日内；照片模糊或证件过期会被退回，补交即可。' },
+      { question: '审核要多久？', answer: '提交后当场核对；填写有误会在栏位旁提示，改正后重新提交即可。' },
       { question: '能绑家人的卡吗？', answer: '不能。银行卡须为本人名下，与实名信息一致。' },
     ],
   }),

@@ -31,7 +31,7 @@ export default defineCampaign(
     order: 'sequence',
     tasksTitle: '您站在第几级',
     tasks: [
-      { id: 'verify', title: '实名', text: '上传身份证正反面，审核通过。', condition: { type: 'verified' }, amount: 6 },
+      { id: 'verify', title: '实名', text: '填写姓名与身份证号码，核对通过。', condition: { type: 'verified' }, amount: 6 },
       { id: 'card', title: '绑卡', text: '绑定一张本人名下的银行卡。', condition: { type: 'card' }, amount: 6 },
       {
         id: 'deposit',
@@ -81,7 +81,7 @@ export default defineCampaign(
       next: {
         title: '头两级，今天就能上',
         items: [
-          { icon: 'verify', title: '实名', text: '身份证正反面各拍一张，通过后领 $6。' },
+          { icon: 'verify', title: '实名', text: '填写姓名与身份证号码，通过后领 $6。' },
           { icon: 'card', title: '绑卡', text: '绑定本人银行卡，再领 $6，往后出金也用它。' },
         ],
       },

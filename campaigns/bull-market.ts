@@ -90,7 +90,7 @@ export default defineCampaign('campaigns/bull-market.ts', {
     next: {
       title: '接下来备齐缰与粮',
       items: [
-        { icon: 'verify', title: '实名认证', text: '身份证正反面各一张，通过后才能入金与出金。' },
+        { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码，通过后才能入金与出金。' },
         { icon: 'chart', title: '看一遍盘', text: '在应用里打开伦敦金，看看一天里它惯常走多远。' },
         { icon: 'order', title: '写好止损', text: '首笔单从小手数开始，退出的价位先于进场想好。' },
       ],

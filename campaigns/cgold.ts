@@ -37,7 +37,7 @@ export default defineCampaign('campaigns/cgold.ts', {
   steps: {
     title: '从看懂到首笔单',
     items: [
-      { icon: 'account', title: '开户实名', text: '手机号注册，上传身份证，审核在工作日进行。' },
+      { icon: 'account', title: '开户实名', text: '手机号注册，再填写姓名与身份证号码。' },
       { icon: 'deposit', title: '入金', text: '先放一笔亏得起的钱。保证金只占一部分，其余留作余量。' },
       { icon: 'order', title: '下单', text: `${minLots} 手起，买涨或卖跌，止损随单写好。` },
     ],
@@ -98,7 +98,7 @@ export default defineCampaign('campaigns/cgold.ts', {
     next: {
       title: '首笔单之前',
       items: [
-        { icon: 'verify', title: '实名认证', text: '身份证正反面各一张，通过后才能入金与出金。' },
+        { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码，通过后才能入金与出金。' },
         { icon: 'chart', title: '看几天盘', text: '留意亚洲、伦敦、纽约三个时段，金价的脾气各不相同。' },
         { icon: 'order', title: `从 ${minLots} 手试起`, text: '把止损一并写好，走完一次开仓与平仓。' },
       ],

@@ -27,7 +27,7 @@ export default defineCampaign(
     },
     tasksTitle: '三段航程',
     legs: {
-      verified: { name: '起飞 · 实名', text: '上传身份证正反面，审核通过即可起飞。', amount: 9 },
+      verified: { name: '起飞 · 实名', text: '填写姓名与身份证号码，通过即可起飞。', amount: 9 },
       deposited: { name: '爬升 · 首次入金', text: '首次入金单笔满 $300，燃料加满。', amount: 30, from: 300 },
       traded: { name: '回航 · 交易', text: '累计平仓满 5 手，带礼落地。', amount: 60, lots: 5 },
     },

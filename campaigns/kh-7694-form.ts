@@ -24,7 +24,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   steps: {
     title: '三步领满 $68',
     items: [
-      { icon: 'account', title: '开户', text: '用手机号注册，上传身份证完成实名，可领 $8。' },
+      { icon: 'account', title: '开户', text: '用手机号注册，完成实名认证，可领 $8。' },
       { icon: 'deposit', title: '入金', text: '首次入金满 $200，再领 $20。' },
       { icon: 'trade', title: '交易', text: '累计平仓满 2 手，再领 $40。' },
     ],
@@ -136,7 +136,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
     next: {
       title: '接下来',
       items: [
-        { icon: 'verify', title: '实名认证', text: '准备身份证，按提示上传，通过后回到活动页领 $8。' },
+        { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码，通过后回到活动页领 $8。' },
         { icon: 'deposit', title: '首次入金', text: '单笔满 $200，到账后可领 $20。' },
         { icon: 'trade', title: '开始交易', text: '累计平仓满 2 手，领 $40。' },
       ],

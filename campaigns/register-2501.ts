@@ -35,7 +35,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
   steps: {
     title: '从元旦到满月，一步一份礼',
     items: [
-      { icon: 'verify', title: '开门礼', text: `手机号注册，上传身份证实名，通过即可领 $${VERIFIED}。` },
+      { icon: 'verify', title: '开门礼', text: `手机号注册，完成实名认证，通过即可领 $${VERIFIED}。` },
       {
         icon: 'deposit',
         title: '压岁礼',
@@ -82,7 +82,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     next: {
       title: '开年三件事',
       items: [
-        { icon: 'verify', title: '实名认证', text: `身份证正反面各一张，通过后回到活动页，领开门礼 $${VERIFIED}。` },
+        { icon: 'verify', title: '实名认证', text: `填写姓名与身份证号码，通过后回到活动页，领开门礼 $${VERIFIED}。` },
         {
           icon: 'deposit',
           title: '首次入金',

@@ -50,7 +50,7 @@ export default defineCampaign('campaigns/summer.ts', {
         {
           id: 'verify',
           title: '试试水温 · 实名认证',
-          text: '身份证正反面，审核通过就算下过水。',
+          text: '姓名与身份证号码，核对通过就算下过水。',
           condition: { type: 'verified' },
           prize: { label: '水温礼', amount: VERIFIED, unit: 'usd' },
         },

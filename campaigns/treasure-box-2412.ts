@@ -72,7 +72,7 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
   steps: {
     title: '三把钥匙怎么配',
     items: [
-      { icon: 'verify', title: '铜钥匙：实名认证', text: '身份证正反面，审核通过即开锁。' },
+      { icon: 'verify', title: '铜钥匙：实名认证', text: '姓名与身份证号码，核对通过即开锁。' },
       { icon: 'deposit', title: `银钥匙：累计入金 $${DEPOSIT}`, text: '几笔合起来也算，以到账为准。' },
       { icon: 'trade', title: `金钥匙：平仓 ${LOTS} 手`, text: '0.01 手也累计，什么时候攒够什么时候开。' },
     ],

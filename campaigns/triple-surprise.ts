@@ -70,7 +70,7 @@ export default defineCampaign(
       next: {
         title: '接着翻',
         items: [
-          { icon: 'verify', title: '第二张：实名', text: '上传身份证正反面，通过后回活动页领取 $15。' },
+          { icon: 'verify', title: '第二张：实名', text: '填写姓名与身份证号码，通过后在活动页领取 $15。' },
           { icon: 'deposit', title: '第三张：首次入金', text: '单笔满 $500，到账后回活动页领取 $60。' },
         ],
       },

@@ -49,7 +49,7 @@ export default defineCampaign('campaigns/welcome-new.ts', {
         {
           id: 'security',
           title: '安检 · 实名认证',
-          text: '身份证正反面，审核在工作日进行。',
+          text: '填写姓名与身份证号码，当场核对。',
           condition: { type: 'verified' },
           prize: { label: '安检礼', amount: VERIFIED, unit: 'usd' },
         },

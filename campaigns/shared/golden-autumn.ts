@@ -80,7 +80,7 @@ function openingTasks({ opening }: AutumnFlight): ActivityOf<'tasks'> {
       {
         id: 'verify',
         title: '通过实名认证',
-        text: '上传身份证正反面，审核通过后回到这里领取。',
+        text: '填写姓名与身份证号码，通过后在这里领取。',
         condition: { type: 'verified' },
         prize: { label: opening.name, amount: opening.amount, unit: 'usd' },
       },

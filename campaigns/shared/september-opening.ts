@@ -22,7 +22,7 @@ export function septemberOpening(
     steps: {
       title: '三份礼，按自己的步子领',
       items: [
-        { icon: 'verify', title: '实名', text: `注册并上传身份证，通过后可领 $${VERIFIED}。` },
+        { icon: 'verify', title: '实名', text: `注册并完成实名认证，通过后可领 $${VERIFIED}。` },
         { icon: 'deposit', title: '入金', text: `首次入金单笔满 $${DEPOSITED.from}，再领 $${DEPOSITED.amount}。` },
         {
           icon: 'trade',

@@ -5,7 +5,7 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, use
 import { type AccountField, cleanValue, MAX_LENGTH } from '@/lib/account/registration-fields';
 import styles from './form.module.css';
 
-export interface TextFieldProps<Field extends AccountField>
+export interface TextFieldProps<Field extends string>
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'onBlur'> {
   field: Field;
   label: string;
@@ -16,6 +16,8 @@ export interface TextFieldProps<Field extends AccountField>
   action?: ReactNode;
   /** More about the error: a way on. */
   remedy?: ReactNode;
+  /** What it keeps of a typed or pasted text, with `maxLength`; those of the account's forms by default. */
+  clean?: (field: Field, raw: string) => string;
   /** Called with the cleaned value on every change, and once with what was typed before the page came alive. */
   onValue: (field: Field, value: string) => void;
   onLeave: (field: Field, value: string) => void;
@@ -25,13 +27,15 @@ export interface TextFieldProps<Field extends AccountField>
  * A labelled input with its character counter and its error. The input keeps its own value, so that nothing typed
  * before hydration is lost.
  */
-export function TextField<Field extends AccountField>({
+export function TextField<Field extends string = AccountField>({
   field,
   label,
   error,
   prefix,
   action,
   remedy,
+  clean = cleanValue as (field: string, raw: string) => string,
+  maxLength = (MAX_LENGTH as Record<string, number>)[field],
   onValue,
   onLeave,
   ...input
@@ -43,7 +47,7 @@ export function TextField<Field extends AccountField>({
   function accept(raw: string) {
     const element = ref.current;
     if (!element) return;
-    const value = cleanValue(field, raw);
+    const value = clean(field, raw);
     if (element.value !== value) element.value = value;
     setCount(value.length);
     onValue(field, value);
@@ -61,7 +65,7 @@ export function TextField<Field extends AccountField>({
           <span className={styles.caption}>
             {label}
             <span className={styles.counter} aria-hidden="true">
-              {count}/{MAX_LENGTH[field]}
+              {count}/{maxLength}
             </span>
           </span>
           <span className={styles.line}>
@@ -71,13 +75,13 @@ export function TextField<Field extends AccountField>({
               ref={ref}
               className={styles.input}
               name={field}
-              maxLength={MAX_LENGTH[field]}
+              maxLength={maxLength}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}
               onInput={(event) => accept(event.currentTarget.value)}
               onPaste={(event) => {
                 // The browser would cut "+86 138…" at the length limit before it could be cleaned.
-                const pasted = cleanValue(field, event.clipboardData.getData('text'));
+                const pasted = clean(field, event.clipboardData.getData('text'));
                 if (field === 'password' || field === 'currentPassword' || !pasted) return;
                 event.preventDefault();
                 accept(pasted);

@@ -1,17 +1,19 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { type AccountField, cleanValue } from '@/lib/account/registration-fields';
+import { cleanValue } from '@/lib/account/registration-fields';
 
 /**
  * The fields of a form with their errors; the inputs keep their own values.
  *
  * @param order the names of what may be at fault, in reading order
  * @param check says what is wrong with a field's value
+ * @param clean what a field keeps of a typed text; that of the account's forms by default
  */
-export function useFields<Field extends AccountField, Name extends string = Field>(
+export function useFields<Field extends string, Name extends string = Field>(
   order: readonly Name[],
   check: (field: Field, value: string) => string | undefined,
+  clean = cleanValue as (field: Field, raw: string) => string,
 ) {
   type Errors = Partial<Record<Name | Field, string>>;
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +27,7 @@ export function useFields<Field extends AccountField, Name extends string = Fiel
 
   /** What a field holds, cleaned. */
   function typed(field: Field): string {
-    return cleanValue(field, element(field)?.value ?? '');
+    return clean(field, element(field)?.value ?? '');
   }
 
   /** Shows a field's error, or takes it away. */

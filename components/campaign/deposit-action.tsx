@@ -9,8 +9,14 @@ import styles from './action.module.css';
 /** Milliseconds after which a visitor who has stopped the way to the payment page may try again. */
 const LEAVING_MS = 10_000;
 
+interface DepositActionProps {
+  /** Another look than that of the page's one action. */
+  className?: string | undefined;
+  children: string;
+}
+
 /** Starts a deposit: to the payment page for a verified account, a hint before that, and a login without one. */
-export function DepositAction({ children }: { children: string }) {
+export function DepositAction({ className = styles.action, children }: DepositActionProps) {
   const [pending, setPending] = useState(false);
 
   // The browser brings a page that was left back as it was, with its button still waiting.
@@ -36,7 +42,7 @@ export function DepositAction({ children }: { children: string }) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={className}
       disabled={pending}
       onClick={({ currentTarget }) => start(currentTarget)}
     >

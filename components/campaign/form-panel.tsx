@@ -1,29 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import { loadCode } from '@/lib/http/load-code';
 import { onTokenChange, readToken } from '@/lib/session/token';
 import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { RegisterForm, type RegisterFormProps } from '../account/register-form';
-import { SignedInCard } from './signed-in-card';
+import type { SignedInCardProps } from './signed-in-card';
 
 interface FormPanelProps extends RegisterFormProps {
   /** The page's first activity, to which a visitor with an account is sent on. */
   activity: ActivityKind | undefined;
 }
 
-/** The registration form, or what stands in its place for a visitor who has an account. */
+/** The registration form, or what stands in its place for a visitor who has an account, whose code no other visitor needs. */
 export function FormPanel({ activity, ...form }: FormPanelProps) {
-  const [signedIn, setSignedIn] = useState(false);
+  const [SignedInCard, setSignedInCard] = useState<ComponentType<SignedInCardProps>>();
 
   useEffect(() => {
-    const update = () => {
+    const update = async () => {
       // The form that has just opened an account stays until it has left for its success page.
-      if (!document.getElementById(BANNER_FORM)?.matches('[aria-busy="true"]')) setSignedIn(readToken() !== null);
+      if (document.getElementById(BANNER_FORM)?.matches('[aria-busy="true"]')) return;
+      const card = readToken() === null ? undefined : await loadCode(() => import('./signed-in-card')).catch(() => {});
+      setSignedInCard(() => (readToken() === null ? undefined : card?.SignedInCard));
     };
-    update();
+    void update();
     return onTokenChange(update);
   }, []);
 
-  return signedIn ? <SignedInCard activity={activity} /> : <RegisterForm {...form} />;
+  return SignedInCard ? <SignedInCard activity={activity} /> : <RegisterForm {...form} />;
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { clauseUrl } from '@/lib/frame/clause-links';
+import { BrandGround } from '../account/panel/brand-ground';
+import { LazyAccount } from '../account/panel/lazy-account';
+import { SignedInOnly } from '../account/panel/signed-in-only';
 import { ServiceLink } from '../frame/service/service-link';
 import { GuidePart } from './guide-part';
 import styles from './withdraw-guide.module.css';
@@ -70,6 +73,15 @@ export function WithdrawGuide({ appName, children }: WithdrawGuideProps) {
           ))}
         </GuidePart>
       </div>
+      <SignedInOnly>
+        <div className={styles.account}>
+          <BrandGround>
+            <GuidePart title="我的账户">
+              <LazyAccount />
+            </GuidePart>
+          </BrandGround>
+        </div>
+      </SignedInOnly>
       <aside className={styles.caution} aria-label="安全提示">
         <p>
           <strong>请留意：</strong>

@@ -32,6 +32,11 @@ export function resourceOf<Data>(name: string): Resource<Data> {
   return resource as Resource<Data>;
 }
 
+/** Reads again whatever is shown, such as after the visitor's account has changed. */
+export function reloadResources(): void {
+  for (const resource of shared.values()) resource.reload();
+}
+
 function createResource(name: string): Resource<unknown> {
   const store = createStore<Reading<unknown>>({});
   let read: (() => Promise<unknown>) | undefined;

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { reloadResources } from './resource';
 import { useResource } from './use-resource';
 
 interface Call {
@@ -126,4 +127,21 @@ test('is forgotten when nobody shows it any more', async () => {
   render(<Show />);
   expect(shown()).toEqual(['nothing']);
   expect(calls).toHaveLength(2);
+});
+
+test('everything that is shown is read again at once, whenever it was read last', async () => {
+  render(
+    <>
+      <Show />
+      <Show name="tasks" />
+    </>,
+  );
+  await calls[0]?.answer('5');
+  await calls[1]?.answer('open');
+  await act(async () => reloadResources());
+  expect(calls).toHaveLength(4);
+  expect(shown()).toEqual(['5', 'open']);
+  await calls[2]?.answer('6');
+  await calls[3]?.answer('done');
+  expect(shown()).toEqual(['6', 'done']);
 });

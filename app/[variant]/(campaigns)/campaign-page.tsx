@@ -69,6 +69,7 @@ export function campaignPage(definition: Campaign, { parts, playAt, art, extra }
         </Hero>
         {onStage && campaign.form && <FormSection>{render.first()}</FormSection>}
         {activities.filter((activity) => activity !== onStage).map(render.activity)}
+        {render.account()}
         {extra}
         {steps && (
           <Section title={steps.title}>

@@ -4,6 +4,7 @@ import { ActivitySection } from '@/components/campaign/activity-section';
 import type {
   ActivityPart,
   CompositionPart,
+  OwnPart,
   PagePart,
   Part,
   PartContext,
@@ -20,7 +21,9 @@ type PartOf<Name> = Name extends PagePart['name']
     ? StripPart
     : Name extends CompositionPart['name']
       ? CompositionPart
-      : ActivityPart;
+      : Name extends OwnPart['name']
+        ? OwnPart
+        : ActivityPart;
 
 /**
  * Renders the parts that a campaign's definition asks for, of those that its page has named.
@@ -51,6 +54,10 @@ export function partsOf(context: PartContext, parts: readonly Part[], playAt?: s
     /** What stands at the foot of the hero, on pages that name it. */
     foot(): ReactNode {
       return parts.some(({ name }) => name === 'market-strip') && part('market-strip').render();
+    },
+    /** The visitor's own account, where a deposit is started or the page names it. */
+    account(): ReactNode {
+      return (campaign.deposit || parts.some(({ name }) => name === 'account')) && part('account').render();
     },
     activity(activity: Activity): ReactNode {
       const { kind } = activity;

@@ -3,20 +3,26 @@
 import { callBridge } from '@/lib/flows/bridge';
 import { siteUrl } from '@/lib/site';
 import { OpenAccountLink } from '../../account/open-account-link';
+import { VerificationButton } from '../../account/verification/verification-button';
 import button from '../button.module.css';
 import type { Task } from './task-states';
 
-const WORDS: Record<Task['condition']['type'], string> = {
+type ConditionType = Task['condition']['type'];
+
+const VERIFICATIONS = { verified: 'identity', card: 'card' } as const;
+
+const WORDS: Record<Exclude<ConditionType, 'verified' | 'card'>, string> = {
   registered: '去开户',
-  verified: '去认证',
-  card: '去绑卡',
   'first-deposit': '去入金',
   deposit: '去入金',
   trade: '去交易',
 };
 
-/** Leads to where a task is done: the form for an account, the app for everything after it. */
+/** Leads to where a task is done: the forms for an account, its identity and its card, the app for everything after them. */
 export function TaskWay({ condition: { type } }: Pick<Task, 'condition'>) {
+  if (type === 'verified' || type === 'card') {
+    return <VerificationButton asked={VERIFICATIONS[type]} className={button.quiet} />;
+  }
   if (type === 'registered') return <OpenAccountLink className={button.quiet}>{WORDS[type]}</OpenAccountLink>;
   return (
     <a

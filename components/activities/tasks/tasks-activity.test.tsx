@@ -49,7 +49,7 @@ test('an open task leads to where it is done', async () => {
   fakeActivity(states('open', 'open', 'open'));
   renderTasks();
   expect(await screen.findByRole('link', { name: '去开户' })).toHaveAttribute('href', '/newactivities/kh_7694_form');
-  expect(task('实名认证').getByRole('link', { name: '去认证' })).toHaveAttribute('href', '/newactivities/download');
+  expect(task('实名认证').getByRole('button', { name: '去认证' })).toHaveAttribute('aria-haspopup', 'dialog');
   expect(task('首笔交易').getByRole('link', { name: '去交易' })).toHaveAttribute('data-keep-query');
 });
 

@@ -17,7 +17,7 @@ export interface PartContext {
  * A part of a campaign page that has scripts or styles of its own. A page names the ones that its definition asks for, so that a
  * visitor loads those and no others.
  */
-export type Part = CompositionPart | PagePart | StripPart | ActivityPart;
+export type Part = CompositionPart | PagePart | StripPart | OwnPart | ActivityPart;
 
 /** The look of a composition of the hero. All have the same classes, and each is a stage of its own on phones and on desktops. */
 export interface CompositionPart {
@@ -34,6 +34,12 @@ export interface PagePart {
 /** What may stand at the foot of any hero. */
 export interface StripPart {
   name: 'market-strip';
+  render: () => ReactNode;
+}
+
+/** What a visitor with a session is shown of the account; pages that start deposits have it. */
+export interface OwnPart {
+  name: 'account';
   render: () => ReactNode;
 }
 

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './account-place.module.css';
+
+interface AccountPlaceProps {
+  ref?: Ref<HTMLDivElement>;
+  /** What stands there; undefined while it is awaited. */
+  children: ReactNode | undefined;
+}
+
+/** The place of the visitor's account, with a skeleton of it until it is there. */
+export function AccountPlace({ ref, children }: AccountPlaceProps) {
+  return (
+    <div ref={ref} className={styles.place} aria-busy={children === undefined}>
+      {children ?? (
+        <div className={styles.skeleton} role="status">
+          <span className="visually-hidden">正在读取账户信息…</span>
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says why the account is not there, and tries again. */
+export function AccountFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        <strong>账户信息暂时没有加载出来</strong>
+        <br />
+        {message}。您的账户不受影响。
+      </p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        重试
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './own-account.module.css';
+
+interface AccountRowProps {
+  name: string;
+  done: boolean;
+  /** How it stands, in words. */
+  state: string;
+  /** The way on, where there is one. */
+  children: ReactNode;
+}
+
+/** One thing that an account needs: whether it is done, and the way on. */
+export function AccountRow({ name, done, state, children }: AccountRowProps) {
+  return (
+    <li className={styles.row} data-done={done}>
+      <svg className={styles.mark} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">
+        <circle cx="12" cy="12" r="11" />
+        {done && <path d="m7 12.500 3.400 3.400L17 9" />}
+      </svg>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <span className={styles.state}>{state}</span>
+      </span>
+      {children}
+    </li>
+  );
+}

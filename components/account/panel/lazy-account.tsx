@@ -1,0 +1,21 @@
+'use client';
+
+import { useRef } from 'react';
+import { messageOf } from '@/lib/http/api-error';
+import { useNearCode } from '@/lib/shell/use-near-code';
+import { AccountFailed, AccountPlace } from './account-place';
+
+const load = async () => (await import('./own-account')).OwnAccount;
+
+/** The visitor's account, whose code comes when the visitor comes near it; its place has its height from the beginning. */
+export function LazyAccount() {
+  const place = useRef<HTMLDivElement>(null);
+  const { Component: OwnAccount, error, fetch } = useNearCode(place, load);
+
+  if (OwnAccount) return <OwnAccount />;
+  return (
+    <AccountPlace ref={place}>
+      {error ? <AccountFailed message={messageOf(error)} onRetry={fetch} /> : undefined}
+    </AccountPlace>
+  );
+}

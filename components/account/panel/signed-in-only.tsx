@@ -1,0 +1,18 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { onTokenChange, readToken } from '@/lib/session/token';
+import styles from './signed-in-only.module.css';
+
+/** What only visitors with a session are shown; it comes after hydration, which knows no token. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const [signedIn, setSignedIn] = useState(false);
+
+  useEffect(() => {
+    const update = () => setSignedIn(readToken() !== null);
+    update();
+    return onTokenChange(update);
+  }, []);
+
+  return signedIn && <div className={styles.own}>{children}</div>;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { submitCard } from '@/lib/account/verification-calls';
+import { CARD_FIELDS } from '@/lib/account/verification-fields';
+import { useVerificationForm } from './use-verification-form';
+import { VerificationField } from './verification-field';
+import { VerificationForm } from './verification-form';
+
+interface CardFormProps {
+  hidden: boolean;
+  /** The account holder's masked name, once it is known. */
+  holder: string | undefined;
+  onSettled: (words: string) => void;
+  onUnverified: () => void;
+}
+
+/** Bank and card number. */
+export function CardForm({ hidden, holder, onSettled, onUnverified }: CardFormProps) {
+  const form = useVerificationForm({
+    order: CARD_FIELDS,
+    send: submitCard,
+    onSettled,
+    done: '银行卡已绑定',
+    onUnverified,
+  });
+  return (
+    <VerificationForm
+      asked="card"
+      form={form}
+      label="绑定银行卡"
+      hidden={hidden}
+      lead={`须为${holder ? `${holder}本人` : '本人'}名下的银行卡，出入金都用这一张。`}
+      purpose="将开户银行与卡号用于同名出入金"
+    >
+      <VerificationField form={form} field="bank" label="开户银行" placeholder="与银行卡上的名称一致" />
+      <VerificationField form={form} field="card" label="银行卡号" inputMode="numeric" placeholder="13至19位数字" />
+    </VerificationForm>
+  );
+}

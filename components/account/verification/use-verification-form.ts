@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { checkVerification, cleanVerification, type VerificationField } from '@/lib/account/verification-fields';
+import { type VerificationFailure, verificationFailure } from '@/lib/account/verification-problem';
+import { useFields } from '../use-fields';
+
+const CONSENT = 'consent';
+type Errors = Partial<Record<VerificationField | typeof CONSENT, string>>;
+
+const AGREE_FIRST = '请先勾选同意';
+
+interface VerificationFormOptions<Field extends VerificationField> {
+  /** The fields in reading order. */
+  order: readonly Field[];
+  /** Sends what was typed. */
+  send: (typed: Record<Field, string>) => Promise<void>;
+  /** The server has it, by this call or an earlier one. */
+  onSettled: (words: string) => void;
+  /** What is said when this call did it. */
+  done: string;
+  onUnverified?: (() => void) | undefined;
+}
+
+/** The fields of identity or card and their consent, checked when they are left and sent, one request at a time. */
+export function useVerificationForm<Field extends VerificationField>({
+  order,
+  send,
+  onSettled,
+  done,
+  onUnverified,
+}: VerificationFormOptions<Field>) {
+  const fields = useFields<VerificationField, VerificationField | typeof CONSENT>(
+    [...order, CONSENT],
+    checkVerification,
+    cleanVerification,
+  );
+  const [pending, setPending] = useState(false);
+  const [expired, setExpired] = useState(false);
+  const busy = useRef(false);
+
+  async function submit() {
+    if (busy.current) return;
+    const typed = Object.fromEntries(order.map((field) => [field, fields.typed(field).trim()])) as Record<
+      Field,
+      string
+    >;
+    const faults: Errors = {};
+    for (const field of order) {
+      const fault = checkVerification(field, typed[field]);
+      if (fault) faults[field] = fault;
+    }
+    if (!fields.element(CONSENT)?.checked) faults.consent = AGREE_FIRST;
+    fields.setGeneral(undefined);
+    setExpired(false);
+    if (!fields.reveal(faults)) return;
+    busy.current = true;
+    setPending(true);
+    try {
+      await send(typed);
+      onSettled(done);
+    } catch (error) {
+      fail(verificationFailure(error));
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  }
+
+  function fail({ errors, general, reason }: VerificationFailure) {
+    if (reason === 'settled') return onSettled(general ?? done);
+    if (reason === 'unverified') onUnverified?.();
+    setExpired(reason === 'expired');
+    fields.setGeneral(general);
+    fields.reveal(errors);
+  }
+
+  return { ...fields, pending, expired, submit };
+}

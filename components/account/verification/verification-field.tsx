@@ -1,0 +1,38 @@
+'use client';
+
+import type { InputHTMLAttributes } from 'react';
+import {
+  cleanVerification,
+  type VerificationField as FieldName,
+  VERIFICATION_MAX,
+} from '@/lib/account/verification-fields';
+import { TextField } from '../text-field';
+import type { useVerificationForm } from './use-verification-form';
+import styles from './verification-form.module.css';
+
+interface VerificationFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder'> {
+  form: Pick<ReturnType<typeof useVerificationForm>, 'accept' | 'leave' | 'errors'>;
+  field: FieldName;
+  label: string;
+}
+
+/** A field of identity or card; numbers are kept by no browser's autofill. */
+export function VerificationField({ form, field, ...input }: VerificationFieldProps) {
+  return (
+    <div className={styles.field}>
+      <TextField
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        field={field}
+        clean={cleanVerification}
+        maxLength={VERIFICATION_MAX[field]}
+        error={form.errors[field]}
+        onValue={form.accept}
+        onLeave={form.leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import type { Verification } from '@/lib/account/verification-fields';
+import { pageVariant } from '@/lib/channel/page-variant';
+import { clauseUrl } from '@/lib/frame/clause-links';
+import formStyles from '../form.module.css';
+import { LogInInstead } from '../log-in-instead';
+import loginStyles from '../login-dialog.module.css';
+import type { useVerificationForm } from './use-verification-form';
+import styles from './verification-form.module.css';
+
+interface VerificationFormProps {
+  asked: Verification;
+  form: ReturnType<typeof useVerificationForm>;
+  /** Its name for those who do not see it. */
+  label: string;
+  hidden: boolean;
+  /** What leads into it. */
+  lead: ReactNode;
+  /** What the data are used for, after “同意”. */
+  purpose: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Fields, the consent to what they are used for, and the button, locked while it works. */
+export function VerificationForm({ asked, form, label, hidden, lead, purpose, children }: VerificationFormProps) {
+  const { errors, general, pending, expired } = form;
+  const id = useId();
+  const clause = clauseUrl(pageVariant().device === 'desktop' ? 'privacy-auth-pc' : 'privacy-auth');
+  return (
+    <form
+      ref={form.form}
+      className={loginStyles.form}
+      method="post"
+      noValidate
+      hidden={hidden}
+      aria-label={label}
+      aria-busy={pending}
+      data-asked={asked}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <p className={styles.lead}>{lead}</p>
+      {children}
+      <div className={formStyles.row}>
+        <div className={formStyles.consent}>
+          <input
+            type="checkbox"
+            name="consent"
+            id={id}
+            aria-invalid={errors.consent ? true : undefined}
+            aria-describedby={errors.consent ? `${id}-error` : undefined}
+            onChange={() => form.setError('consent', undefined)}
+          />
+          <p>
+            <label htmlFor={id}>同意{purpose}，加密保存；</label>详见
+            <a href={`${clause}#sensitive`} target="_blank" rel="noopener" data-keep-query>
+              《隐私协议》
+            </a>
+          </p>
+        </div>
+        {errors.consent && (
+          <p className={formStyles.error} id={`${id}-error`}>
+            {errors.consent}
+          </p>
+        )}
+      </div>
+      <p className={loginStyles.general} role="alert">
+        {general}
+      </p>
+      {expired && (
+        <p className={styles.again}>
+          <LogInInstead />
+          <span>登录后，在此继续提交</span>
+        </p>
+      )}
+      <button type="submit" className={loginStyles.submit} disabled={pending}>
+        {pending ? '提交中…' : '提交'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { luhnDigitOf } from '@/lib/contract/bank-card';
+import { userInfo } from '@/lib/contract/user';
+import { siteUrl } from '@/lib/site';
+import { acted, openActivity, takePrize } from '../support/activities';
+import { openAccount } from '../support/registration';
+import { expect, test } from '../support/test';
+
+/** A card's number that no other test binds. */
+function newCard(): string {
+  const digits = `62170${Date.now()}`;
+  return digits + luhnDigitOf(digits);
+}
+
+test('an account is verified and gets its card on the page, and collects what these are worth', async ({
+  page,
+  consoleErrors,
+}) => {
+  await openAccount(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const place = await openActivity(page, '/auth-award', 'tasks');
+  const task = (name: string) =>
+    place.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(name) }) });
+  const account = page.locator('section', { hasText: '我的账户' }).last();
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  const opener = task('实名认证').getByRole('button', { name: '去认证' });
+  await opener.click();
+  const identity = dialog('实名认证');
+  await expect(identity.getByRole('textbox', { name: '姓名' })).toBeFocused();
+  await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
+  await identity.getByRole('textbox', { name: '身份证号码' }).fill('110105194912310021');
+  await identity.getByRole('checkbox').check();
+  await identity.getByRole('button', { name: '提交' }).click();
+  await expect(identity.getByRole('textbox', { name: '身份证号码' })).toHaveAccessibleDescription(
+    '请输入正确的18位身份证号码',
+  );
+  await page.keyboard.press('Escape');
+  await expect(identity).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
+  await identity.getByRole('textbox', { name: '身份证号码' }).fill('11010519491231002x');
+  await identity.getByRole('checkbox').check();
+  await identity.getByRole('button', { name: '提交' }).click();
+  await expect(identity).toHaveCount(0);
+  await account.scrollIntoViewIfNeeded();
+  await expect(account).toContainText('已认证（张*）');
+
+  const first = acted(page);
+  await task('实名认证').getByRole('button', { name: '领取', exact: true }).click();
+  expect((await first).ok()).toBe(true);
+  await takePrize(page);
+
+  const card = newCard();
+  await account.getByRole('button', { name: '去绑卡' }).click();
+  const cardDialog = dialog('绑定银行卡');
+  await expect(cardDialog).toContainText('张*本人');
+  await cardDialog.getByRole('textbox', { name: '开户银行' }).fill('示例商业银行');
+  await cardDialog
+    .getByRole('textbox', { name: '银行卡号' })
+    .fill(card.slice(0, -1) + ((Number(card.at(-1)) + 1) % 10));
+  await cardDialog.getByRole('checkbox').check();
+  await cardDialog.getByRole('button', { name: '提交' }).click();
+  await expect(cardDialog.getByRole('textbox', { name: '银行卡号' })).toHaveAccessibleDescription(
+    '银行卡号有误，请逐位核对',
+  );
+  await cardDialog.getByRole('textbox', { name: '银行卡号' }).fill(card);
+  await cardDialog.getByRole('button', { name: '提交' }).click();
+  await expect(cardDialog).toHaveCount(0);
+  await expect(account).toContainText(`尾号 ${card.slice(-4)}`);
+
+  const second = acted(page);
+  await task('绑定银行卡').getByRole('button', { name: '领取', exact: true }).click();
+  expect((await second).ok()).toBe(true);
+  await takePrize(page);
+  await expect(place).toContainText('全部任务已完成');
+
+  await page.goto(siteUrl('/funds/withdraw'));
+  const read = page.waitForResponse((response) => response.url().endsWith(userInfo.path));
+  await account.scrollIntoViewIfNeeded();
+  expect((await read).ok()).toBe(true);
+  await expect(account).toContainText(`尾号 ${card.slice(-4)}`);
+  expect(addresses.filter((address) => /110105|62170|%E5%BC%A0/.test(address))).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});

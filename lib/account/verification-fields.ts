@@ -1,0 +1,69 @@
+import { beijingDay } from '../beijing/calendar';
+import { firstFault } from '../contract/field-rules';
+import {
+  BANK_NAME_MAX,
+  bankNameRules,
+  CARD_NUMBER_MAX,
+  cardNumberFault,
+  cardNumberRules,
+  HOLDER_NAME_MAX,
+  holderNameRules,
+  IDENTITY_NUMBER_LENGTH,
+  identityNumberFault,
+  identityNumberRules,
+} from '../contract/verification-rules';
+
+/** What a visitor proves of an account: who holds it, and which card it pays to. */
+export type Verification = 'identity' | 'card';
+
+/** The fields of an identity, in reading order, under the contract's names. */
+export const IDENTITY_FIELDS = ['name', 'idcard'] as const;
+/** The fields of a bank card, in reading order, under the contract's names. */
+export const CARD_FIELDS = ['bank', 'card'] as const;
+export type VerificationField = (typeof IDENTITY_FIELDS)[number] | (typeof CARD_FIELDS)[number];
+
+/** Most characters that each field takes. */
+export const VERIFICATION_MAX: Record<VerificationField, number> = {
+  name: HOLDER_NAME_MAX,
+  idcard: IDENTITY_NUMBER_LENGTH,
+  bank: BANK_NAME_MAX,
+  card: CARD_NUMBER_MAX,
+};
+
+/** Beyond this nothing that is pasted matters. */
+const PASTED_MAX = 64;
+
+/**
+ * What a field keeps of a typed or pasted text: of numbers their digits, full-width ones included, and the X that an identity
+ * number may end with. Names stay as they are while an input method composes them.
+ */
+export function cleanVerification(field: VerificationField, raw: string): string {
+  const text = raw.slice(0, PASTED_MAX);
+  const max = VERIFICATION_MAX[field];
+  switch (field) {
+    case 'idcard':
+      return text
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[^\dX]/g, '')
+        .slice(0, max);
+    case 'card':
+      return text.normalize('NFKC').replace(/\D/g, '').slice(0, max);
+    default:
+      return text.slice(0, max);
+  }
+}
+
+/** What keeps a value from being sent, in the server's own words, or `undefined`. */
+export function checkVerification(field: VerificationField, value: string): string | undefined {
+  switch (field) {
+    case 'name':
+      return firstFault(holderNameRules, value.trim());
+    case 'idcard':
+      return firstFault(identityNumberRules, value) ?? identityNumberFault(value, beijingDay(new Date()));
+    case 'bank':
+      return firstFault(bankNameRules, value.trim());
+    case 'card':
+      return firstFault(cardNumberRules, value) ?? cardNumberFault(value);
+  }
+}
