@@ -31,7 +31,13 @@ export default defineCampaign(
     order: 'sequence',
     tasksTitle: '您站在第几级',
     tasks: [
-      { id: 'verify', title: '实名', text: '填写姓名与身份证号码，核对通过。', condition: { type: 'verified' }, amount: 6 },
+      {
+        id: 'verify',
+        title: '实名',
+        text: '填写姓名与身份证号码，核对通过。',
+        condition: { type: 'verified' },
+        amount: 6,
+      },
       { id: 'card', title: '绑卡', text: '绑定一张本人名下的银行卡。', condition: { type: 'card' }, amount: 6 },
       {
         id: 'deposit',
