@@ -5,6 +5,7 @@ import { LazyAccount } from '../account/panel/lazy-account';
 import { SignedInOnly } from '../account/panel/signed-in-only';
 import { ServiceLink } from '../frame/service/service-link';
 import { GuidePart } from './guide-part';
+import { PayoutArt } from './payout-art';
 import styles from './withdraw-guide.module.css';
 import { FEES, NEEDS, QUESTIONS, STEPS, TIMES } from './withdraw-words';
 
@@ -25,6 +26,7 @@ export function WithdrawGuide({ appName, children }: WithdrawGuideProps) {
         </h1>
         <p className={styles.lead}>把账户里的钱，汇回您自己的银行卡。出金在{appName}内办理，四步完成。</p>
         <div className={styles.way}>{children}</div>
+        <PayoutArt className={styles.art} />
       </header>
       <div className={styles.parts}>
         <GuidePart title="四步出金" wide>
