@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dropToken, saveToken } from '@/lib/session/token';
 import { FormPanel } from './form-panel';
 
@@ -32,9 +32,12 @@ test('the form comes back when the session has ended', async () => {
   expect(formField()).toBeInTheDocument();
 });
 
-test('a form that has just opened an account stays until it leaves', () => {
+test('a form that has just opened an account stays until it leaves, and is gone when its page comes back', async () => {
   const { container } = render(<FormPanel {...form} activity={undefined} />);
   container.querySelector('form')?.setAttribute('aria-busy', 'true');
   act(() => saveToken(TOKEN));
   expect(formField()).toBeInTheDocument();
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await screen.findByText('已登录')).toBeInTheDocument();
+  expect(formField()).not.toBeInTheDocument();
 });

@@ -18,14 +18,19 @@ export function FormPanel({ activity, ...form }: FormPanelProps) {
   const [SignedInCard, setSignedInCard] = useState<ComponentType<SignedInCardProps>>();
 
   useEffect(() => {
-    const update = async () => {
-      // The form that has just opened an account stays until it has left for its success page.
-      if (document.getElementById(BANNER_FORM)?.matches('[aria-busy="true"]')) return;
+    const update = async (back?: Partial<PageTransitionEvent>) => {
+      // The form that has just opened an account stays until it has left for its success page; back from there it has nothing to open.
+      if (!back?.persisted && document.getElementById(BANNER_FORM)?.matches('[aria-busy="true"]')) return;
       const card = readToken() === null ? undefined : await loadCode(() => import('./signed-in-card')).catch(() => {});
       setSignedInCard(() => (readToken() === null ? undefined : card?.SignedInCard));
     };
     void update();
-    return onTokenChange(update);
+    window.addEventListener('pageshow', update);
+    const stop = onTokenChange(update);
+    return () => {
+      window.removeEventListener('pageshow', update);
+      stop();
+    };
   }, []);
 
   return SignedInCard ? <SignedInCard activity={activity} /> : <RegisterForm {...form} />;
