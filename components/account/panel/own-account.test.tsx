@@ -1,0 +1,92 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { userInfo } from '@/lib/contract/user';
+import { dropToken, saveToken } from '@/lib/session/token';
+import { ACCOUNT, fakeServer, ok, TOKEN } from '../testing/fake-server';
+import { LazyAccount } from './lazy-account';
+import { SignedInOnly } from './signed-in-only';
+
+const jfUser = {
+  account: ACCOUNT,
+  authenticationMethod: 0,
+  isBankStatus: 0,
+  accountStatus: 1,
+  mobile: '138****8888',
+  realName: null,
+  bankCard: null,
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+  server.answers[userInfo.path] = ok({ jfUser });
+});
+afterEach(() => act(dropToken));
+
+function show() {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SignedInOnly>
+        <h2>我的账户</h2>
+        <LazyAccount />
+      </SignedInOnly>
+    </SWRConfig>,
+  );
+}
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a visitor without a session is shown nothing, and nothing is asked', async () => {
+  const { container } = show();
+  await act(async () => {});
+  expect(container).toBeEmptyDOMElement();
+  expect(server.to(userInfo.path)).toEqual([]);
+});
+
+test('a new account sees its numbers and what is left to do', async () => {
+  saveToken(TOKEN);
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('正在读取账户信息');
+  expect(await screen.findByText(ACCOUNT)).toBeVisible();
+  expect(screen.getByText('138****8888')).toBeVisible();
+  expect(rows()).toEqual(['实名认证未认证去认证', '银行卡未绑定去绑卡', '首次入金未完成去入金']);
+  act(dropToken);
+  expect(screen.queryByText('我的账户')).not.toBeInTheDocument();
+});
+
+test('what is done is shown masked, without a way on; a deposit can be made again', async () => {
+  server.answers[userInfo.path] = ok({
+    jfUser: {
+      ...jfUser,
+      authenticationMethod: 1,
+      isBankStatus: 2,
+      accountStatus: 2,
+      realName: '张*',
+      bankCard: '6222',
+    },
+  });
+  saveToken(TOKEN);
+  show();
+  await screen.findByText(ACCOUNT);
+  expect(rows()).toEqual(['实名认证已认证（张*）', '银行卡尾号 6222', '首次入金已完成去入金']);
+});
+
+test('an account that does not load says so and can be tried again', async () => {
+  server.answers[userInfo.path] = 'network';
+  saveToken(TOKEN);
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('账户信息暂时没有加载出来网络异常，请重试');
+  server.answers[userInfo.path] = ok({ jfUser });
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText(ACCOUNT)).toBeVisible();
+});
+
+test('the spec’s bare refusal changes nothing on the page', async () => {
+  server.answers[userInfo.path] = { status: 200, body: JSON.stringify({ IsSuccess: false, Data: '系统维护' }) };
+  saveToken(TOKEN);
+  const { container } = show();
+  await waitFor(() => expect(container.querySelector('[data-silent]')).not.toBeNull());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('系统维护')).not.toBeInTheDocument();
+});
