@@ -1,3 +1,4 @@
+import { canonicalMistakes, canonicalRule } from '@/lib/search/canonical-host';
 import { type HostRule, parseHostRules } from '@/lib/variant/host-rule';
 import { downloads } from './downloads';
 import { brands } from './index';
@@ -7,45 +8,46 @@ const localRules: HostRule[] = brands.map(({ appCode }) => ({ host: `${appCode}.
 
 /**
  * Promotional hosts. They end in `.example`; an installation puts its own in their place.
- * An exact host beats every wildcard, and of two wildcards the longer wins.
+ * An exact host beats every wildcard, and of two wildcards the longer wins. Search engines index a brand's `canonical`
+ * host and no other; what they ask for as proof of it is its `verification`.
  */
 const promotionalRules: HostRule[] = [
-  { host: 'yanheng.example', appCode: 'default' },
+  { host: 'yanheng.example', appCode: 'default', canonical: true },
 
-  { host: 'feiyu.example', appCode: 'bfzh' },
+  { host: 'feiyu.example', appCode: 'bfzh', canonical: true },
   { host: '*.feiyu.example', appCode: 'bfzh' },
   { host: 'ad.feiyu.example', appCode: 'bfzh', packageCode: 'XY_131' },
   { host: '*.club.feiyu.example', appCode: 'bfzh2' },
   { host: 'open.club.feiyu.example', appCode: 'bfzh', packageCode: 'XY_132', iosStore: 'bfzh-club' },
-  { host: 'jiangzhang.example', appCode: 'bfzh2' },
+  { host: 'jiangzhang.example', appCode: 'bfzh2', canonical: true },
 
-  { host: 'daiyu.example', appCode: 'bfjy' },
+  { host: 'daiyu.example', appCode: 'bfjy', canonical: true },
   { host: 'm.daiyu.example', appCode: 'bfjy', packageCode: 'XY_133', downloads: 'android-only' },
-  { host: 'jinwei.example', appCode: 'jfjy' },
-  { host: 'xingcha.example', appCode: 'xyzx' },
-  { host: 'zhulan.example', appCode: 'jfgjs' },
-  { host: 'chengzan.example', appCode: 'iekb' },
-  { host: 'jingyao.example', appCode: 'jinyunew', packageCode: 'XY_134' },
-  { host: 'tangchan.example', appCode: 'jybdxinyuenew' },
-  { host: 'baiyuan.example', appCode: 'by04', downloads: 'android-only' },
-  { host: 'dingwu.example', appCode: 'gjs2', downloads: 'alternative' },
-  { host: 'cangyi.example', appCode: 'hfzt' },
+  { host: 'jinwei.example', appCode: 'jfjy', canonical: true },
+  { host: 'xingcha.example', appCode: 'xyzx', canonical: true },
+  { host: 'zhulan.example', appCode: 'jfgjs', canonical: true },
+  { host: 'chengzan.example', appCode: 'iekb', canonical: true },
+  { host: 'jingyao.example', appCode: 'jinyunew', packageCode: 'XY_134', canonical: true },
+  { host: 'tangchan.example', appCode: 'jybdxinyuenew', canonical: true },
+  { host: 'baiyuan.example', appCode: 'by04', downloads: 'android-only', canonical: true },
+  { host: 'dingwu.example', appCode: 'gjs2', downloads: 'alternative', canonical: true },
+  { host: 'cangyi.example', appCode: 'hfzt', canonical: true },
 
   // One address in every ad; iPhones get the build that the store carries.
-  { host: 'qifeng.example', appCode: 'qfbd', iosAppCode: 'qfbd-ios' },
+  { host: 'qifeng.example', appCode: 'qfbd', iosAppCode: 'qfbd-ios', canonical: true },
   { host: '*.qifeng.example', appCode: 'qfbd', iosAppCode: 'qfbd-ios' },
   { host: 'qitong.example', appCode: 'qfbd-ios' },
 
-  { host: 'jihe.example', appCode: 'jixin', downloads: 'android-only' },
+  { host: 'jihe.example', appCode: 'jixin', downloads: 'android-only', canonical: true },
 
   // Desktop visitors come from another campaign than phones do.
-  { host: 'zhiluan.example', appCode: 'zfht', desktopAppCode: 'zfht3' },
+  { host: 'zhiluan.example', appCode: 'zfht', desktopAppCode: 'zfht3', canonical: true },
   { host: 'm.zhiluan.example', appCode: 'zfht' },
   { host: 'xilun.example', appCode: 'zfht3' },
 
-  { host: 'jingxi.example', appCode: 'jxyx' },
-  { host: 'luzhong.example', appCode: 'bftz' },
-  { host: 'luqiao.example', appCode: 'xy07' },
+  { host: 'jingxi.example', appCode: 'jxyx', canonical: true },
+  { host: 'luzhong.example', appCode: 'bftz', canonical: true },
+  { host: 'luqiao.example', appCode: 'xy07', canonical: true },
 ];
 
 /** Every host rule; a mistake in one of them fails the build here. */
@@ -55,3 +57,16 @@ export const hostRules: readonly HostRule[] = parseHostRules(
   brands.map(({ appCode }) => appCode),
   Object.keys(downloads.iosStores),
 );
+
+const mistakes = canonicalMistakes(
+  hostRules,
+  brands.map(({ appCode }) => appCode),
+);
+if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `brands/hosts.ts: ${mistake}`).join('\n'));
+
+/** The production host under which search engines find a brand's pages, with what proves whose it is. */
+export function canonicalHostOf(appCode: string): Pick<HostRule, 'host' | 'verification'> {
+  const rule = canonicalRule(hostRules, appCode);
+  if (!rule) throw new Error(`brands/hosts.ts: no canonical host for ${appCode}`);
+  return rule;
+}

@@ -25,6 +25,16 @@ export const activityPaths = campaigns
   .flatMap(({ slug, otherPages }) => [slug, ...otherPages.map(({ path }) => path)])
   .map((path): `/${string}` => `/${path}`);
 
+/** All addresses of the campaign that a page belongs to, the campaign's own first; the page alone where it belongs to none. */
+export function campaignPages(path: string): readonly SitePage[] {
+  const campaign = campaigns.find(({ slug, otherPages }) =>
+    [slug, ...otherPages.map((page) => page.path)].includes(path.slice(1)),
+  );
+  return campaign
+    ? pagesOf(campaign).filter((page) => page.path !== `/${campaign.success?.path}`)
+    : pages.filter((page) => page.path === path);
+}
+
 /** A campaign's own page, its other addresses, and what a visitor sees after a registration made on it. */
 function pagesOf({ slug, title, otherPages, success }: Campaign): SitePage[] {
   return [

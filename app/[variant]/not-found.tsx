@@ -1,5 +1,6 @@
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
-import { pageMetadata, type VariantProps } from './page-context';
+import type { VariantProps } from './page-context';
+import { pageMetadata } from './page-metadata';
 
 export { NotFoundNotice as default } from '@/components/frame/notice/not-found-notice';
 

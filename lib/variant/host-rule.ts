@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { DOWNLOAD_SOURCES, PACKAGE_CODE, STORE_NAME } from './types';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/** Names of the `<meta>` elements by which search engines verify a site. */
+export const VERIFICATIONS = [
+  'baidu-site-verification',
+  '360-site-verification',
+  'sogou_site_verification',
+  'shenma-site-verification',
+  'bytedance-verification-code',
+] as const;
+
+const text = z.string().regex(/^[\w-]{1,128}$/, 'must be letters, digits, `_` and `-`');
+
 const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
 
 function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[]) {
@@ -25,6 +36,10 @@ function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[
       .regex(STORE_NAME, 'must be lower-case letters, digits and `-`')
       .refine((name) => iosStores.includes(name), { error: 'names no store page' })
       .optional(),
+    /** The one production host of its brands that search engines index. */
+    canonical: z.literal(true).optional(),
+    /** What search engines gave this host to prove its owner with: the content of a `<meta>` by its name. */
+    verification: z.partialRecord(z.enum(VERIFICATIONS), text).optional(),
   });
 }
 

@@ -201,6 +201,38 @@ test('robots are sent away from development hosts and hosts that nobody knows', 
   }
 });
 
+test('a canonical host has its sitemap, without pages that mean nothing to a searcher, and no other host has one', async () => {
+  const robots = await get('/robots.txt', {}, 'feiyu.example');
+  expect(robots.body).toBe('User-agent: *\nAllow: /\n\nSitemap: https://feiyu.example/sitemap.xml\n');
+  const map = await get('/sitemap.xml', {}, 'feiyu.example');
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(map.body).toContain('<loc>https://feiyu.example/newactivities/bull-market</loc>');
+  expect(map.body).toContain('/sign-in-jx-pc<');
+  expect(map.body).not.toMatch(/success|dev\/|funds|sign-in-jx-wap/);
+  for (const host of ['bfzh.localhost', 'ad.feiyu.example', 'nobody.example']) {
+    expect((await get('/sitemap.xml', {}, host)).statusCode).toBe(404);
+  }
+});
+
+test('pages on a host that is not canonical stay out of search', async () => {
+  expect((await get(LANDING, {}, 'feiyu.example')).headers['x-robots-tag']).toBeUndefined();
+  for (const host of ['ad.feiyu.example', 'nobody.example', 'bfzh.localhost']) {
+    expect((await get(LANDING, {}, host)).headers['x-robots-tag']).toBe('noindex');
+  }
+});
+
+test('the picture of a shared page is drawn once, and may be shown elsewhere', async () => {
+  const path = '/newactivities/share/bfzh/bull-market.jpg';
+  const [first, second] = [await get(path), await get(path)];
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  });
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect((await get('/newactivities/share/bfzh/none.jpg')).statusCode).toBe(404);
+});
+
 test('development pages exist only without https, and nobody keeps them', async () => {
   const plain = await get('/newactivities/dev/login');
   expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'private, no-store']);

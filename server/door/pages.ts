@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH, siteUrl } from '@/lib/site';
+import { drawPicture } from '../share-pictures/draw-picture';
+import { type SharePicture, sharePictureAt } from '../share-pictures/share-pictures';
 import { CACHE_CONTROL, carriesToken } from './cache-policy';
 import { decidePage, withoutTrailingSlash } from './page-address';
 import { splitTarget } from './request-target';
 import type { ResponseStore } from './response-store';
-import { answerRobots, redirectToLanding } from './root-files';
+import { answerRobots, answerSitemap, indexedHost, redirectToLanding } from './root-files';
 import { sendFinished, sendPlain } from './send';
 import type { FileList } from './site-files';
 
@@ -35,11 +37,17 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
     const { pathname, search } = splitTarget(request.raw.url ?? '/');
     if (pathname === '/') return redirectToLanding(request, reply);
     if (pathname === '/robots.txt') return answerRobots(request, reply);
+    if (pathname === '/sitemap.xml') {
+      const answered = answerSitemap(request, reply);
+      if (answered) return answered;
+    }
     if (pathname === '/favicon.ico') return answerIcon(request, reply);
     if (await files.has(pathname)) {
       const file = await store.file(pathname);
       if (file) return sendFile(request, reply, pathname, file);
     }
+    const picture = sharePictureAt(pathname);
+    if (picture) return answerPicture(request, reply, pathname, picture);
     const target = withoutTrailingSlash(pathname);
     if (target)
       return reply
@@ -55,6 +63,7 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
     if (!response) return sendPlain(request, reply, 503);
     // A script that is missing during a deployment must be there the moment it is.
     const personal = decision.development || carriesToken(query) || pathname.startsWith(IMMUTABLE);
+    if (!indexedHost(request)) reply.header('x-robots-tag', 'noindex');
     const shared = decision.status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
     return sendFinished(request, reply, response, {
       cacheControl: personal ? CACHE_CONTROL.personal : shared,
@@ -68,6 +77,18 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
     const icon = await store.file(siteUrl(`/brands/${variant.brand}/app.svg`));
     if (!icon) return answerPage(request, reply, '', new URLSearchParams());
     return sendFinished(request, reply, icon, { cacheControl: CACHE_CONTROL.picture, vary: 'User-Agent' });
+  }
+
+  async function answerPicture(request: FastifyRequest, reply: FastifyReply, pathname: string, picture: SharePicture) {
+    const drawn = await store.drawn(pathname, async () => ({
+      status: 200,
+      contentType: 'image/jpeg',
+      body: await drawPicture(picture),
+    }));
+    if (!drawn) return sendPlain(request, reply, 503);
+    // Whoever shows a link to the page fetches its picture from elsewhere.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return sendFinished(request, reply, drawn, { cacheControl: CACHE_CONTROL.picture });
   }
 
   function decide(request: FastifyRequest, pathname: string, query: URLSearchParams) {

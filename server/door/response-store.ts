@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { variantId } from '@/lib/variant/variant-id';
-import { type FinishedResponse, finishResponse } from './finished-response';
+import { type FinishedResponse, finishResponse, type UpstreamResponse } from './finished-response';
 import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
 
 type Ask = (upstreamTag?: string) => Promise<SiteAnswer | null>;
@@ -52,6 +52,13 @@ export class ResponseStore {
    */
   async file(pathname: string): Promise<FinishedResponse | undefined> {
     return this.files.fetch(pathname, { context: (tag) => this.site.file(pathname, tag) });
+  }
+
+  /** A picture that is drawn when it is first asked for, kept like a page. */
+  async drawn(pathname: string, draw: () => Promise<UpstreamResponse>): Promise<FinishedResponse | undefined> {
+    return this.pages.fetch(pathname, {
+      context: async () => ({ unchanged: false, response: await draw(), build: '' }),
+    });
   }
 
   private createCache(more: Partial<CacheOptions> = {}): Cache {

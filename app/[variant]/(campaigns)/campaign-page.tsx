@@ -13,15 +13,20 @@ import { Scene } from '@/components/campaign/scene/scene';
 import { Section } from '@/components/campaign/section';
 import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
+import { StructuredData } from '@/components/search/structured-data';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import type { Campaign } from '@/lib/campaign/schema';
 import { siteUrl } from '@/lib/site';
-import { pageContext, pageMetadata, type VariantProps } from '../page-context';
+import { pageContext, type VariantProps } from '../page-context';
+import { pageMetadata } from '../page-metadata';
 import { partsOf, stickyAction } from './campaign-parts';
+import { describeCampaign } from './describe-campaign';
 
 interface CampaignPageParts {
   /** The parts that the definition asks for: its composition, the form or the deposit, one for each activity. */
   parts: readonly Part[];
+  /** The page's own path, where it is another than the campaign's. */
+  path?: `/${string}`;
   /** Path of the page that has the activities, where this one explains them and leads there. */
   playAt?: `/${string}`;
   /** Art of the page's own in place of the definition's scene. */
@@ -30,16 +35,23 @@ interface CampaignPageParts {
   extra?: ReactNode;
 }
 
-/** The `generateMetadata` of a campaign's page. */
-export function campaignMetadata({ slug, description }: Campaign) {
+/**
+ * The `generateMetadata` of a campaign's page.
+ *
+ * @param path the page's own, where it is another than the campaign's
+ */
+export function campaignMetadata({ slug, description }: Campaign, path: `/${string}` = `/${slug}`) {
   return async ({ params }: VariantProps): Promise<Metadata> => {
     const { brand } = await pageContext(params);
-    return pageMetadata(`/${slug}`, params, fillBrand(description, brand));
+    return pageMetadata(path, params, { description: fillBrand(description, brand), campaign: slug });
   };
 }
 
 /** The page of a campaign, put together from its definition in one reading order. */
-export function campaignPage(definition: Campaign, { parts, playAt, art, extra }: CampaignPageParts) {
+export function campaignPage(
+  definition: Campaign,
+  { parts, path = `/${definition.slug}`, playAt, art, extra }: CampaignPageParts,
+) {
   return async ({ params }: VariantProps) => {
     const { brand, variant } = await pageContext(params);
     const campaign = fillBrand(definition, brand);
@@ -57,6 +69,7 @@ export function campaignPage(definition: Campaign, { parts, playAt, art, extra }
     const onStage = hero.composition === 'stage' ? activities[0] : undefined;
     return (
       <CampaignPage theme={theme}>
+        <StructuredData {...describeCampaign(campaign, brand, path)} />
         <Hero
           hero={hero}
           styles={render.hero}

@@ -12,7 +12,8 @@ import { SuccessHero } from '@/components/campaign/success-hero';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import type { Campaign, Success } from '@/lib/campaign/schema';
 import { downloadUrl } from '@/lib/flows/download';
-import { pageContext, pageMetadata, type VariantProps } from '../page-context';
+import { pageContext, type VariantProps } from '../page-context';
+import { pageMetadata } from '../page-metadata';
 
 /** The `generateMetadata` of a campaign's success page. */
 export function successMetadata(campaign: Campaign) {

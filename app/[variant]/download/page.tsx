@@ -2,7 +2,8 @@ import { downloads } from '@/brands/downloads';
 import { releaseNotes } from '@/brands/release-notes';
 import { AppDownload } from '@/components/frame/download/app-download';
 import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
-import { pageContext, pageMetadata, type VariantProps } from '../page-context';
+import { pageContext, type VariantProps } from '../page-context';
+import { pageMetadata } from '../page-metadata';
 
 export const generateMetadata = ({ params }: VariantProps) => pageMetadata('/download', params);
 

@@ -1,6 +1,7 @@
 import { NotFoundNotice } from '@/components/frame/notice/not-found-notice';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
-import { pageMetadata, type VariantProps } from '../page-context';
+import type { VariantProps } from '../page-context';
+import { pageMetadata } from '../page-metadata';
 
 export const generateMetadata = ({ params }: VariantProps) => pageMetadata(NOT_FOUND_PATH, params);
 

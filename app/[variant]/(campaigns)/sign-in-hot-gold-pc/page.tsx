@@ -4,5 +4,5 @@ import { signin } from '@/components/campaign/parts/signin';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export { desktopViewport as viewport } from '../desktop-viewport';
-export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [arch, signin] });
+export const generateMetadata = campaignMetadata(campaign, '/sign-in-hot-gold-pc');
+export default campaignPage(campaign, { path: '/sign-in-hot-gold-pc', parts: [arch, signin] });

@@ -5,5 +5,5 @@ import { signin } from '@/components/campaign/parts/signin';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export { desktopViewport as viewport } from '../desktop-viewport';
-export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [diagonal, form, signin] });
+export const generateMetadata = campaignMetadata(campaign, '/sign-in-jx-pc');
+export default campaignPage(campaign, { path: '/sign-in-jx-pc', parts: [diagonal, form, signin] });

@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { clauseOf, clauses } from '@/clauses';
 import { ClauseDocument } from '@/components/clause/clause-document';
 import { fillClause } from '@/lib/clause/fill';
-import { pageContext, pageMetadata } from '../../page-context';
+import { pageContext } from '../../page-context';
+import { pageMetadata } from '../../page-metadata';
 
 interface ClauseProps {
   params: Promise<{ variant: string; slug: string }>;
@@ -18,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ClauseProps): Promise<Metadata> {
   const { brand, clause } = await clauseContext(params);
-  return pageMetadata(`/clause/${clause.slug}`, params, fillClause(clause, brand).summary);
+  return pageMetadata(`/clause/${clause.slug}`, params, { description: fillClause(clause, brand).summary });
 }
 
 export default async function ClausePage({ params }: ClauseProps) {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import styles from '@/components/development/development.module.css';
 import { LoginForm } from '@/components/development/login-form';
-import { pageMetadata, type VariantProps } from '../../page-context';
+import type { VariantProps } from '../../page-context';
+import { pageMetadata } from '../../page-metadata';
 
 export function generateMetadata({ params }: VariantProps): Promise<Metadata> {
   return pageMetadata('/dev/login', params);

@@ -3,7 +3,8 @@ import { consentOf } from '@/app/[variant]/consent';
 import { RegisterForm } from '@/components/account/register-form';
 import styles from '@/components/development/development.module.css';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
-import { pageContext, pageMetadata, type VariantProps } from '../../page-context';
+import { pageContext, type VariantProps } from '../../page-context';
+import { pageMetadata } from '../../page-metadata';
 
 export function generateMetadata({ params }: VariantProps): Promise<Metadata> {
   return pageMetadata('/dev/register', params);

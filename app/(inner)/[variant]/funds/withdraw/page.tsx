@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { pageContext, pageMetadata, type VariantProps } from '@/app/[variant]/page-context';
+import { pageContext, type VariantProps } from '@/app/[variant]/page-context';
+import { pageMetadata } from '@/app/[variant]/page-metadata';
 import { downloads } from '@/brands/downloads';
 import { WayIntoApp } from '@/components/funds/way-into-app';
 import { WithdrawGuide } from '@/components/funds/withdraw-guide';

@@ -1,0 +1,52 @@
+import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
+import { pageContext } from './page-context';
+import { pageMetadata } from './page-metadata';
+
+const params = Promise.resolve({ variant: 'bfzh~XY_101~ios~web~standard' });
+
+describe('pageMetadata', () => {
+  test('ends every title with the brand and describes the page', async () => {
+    const { brand } = await pageContext(params);
+    const metadata = await pageMetadata('/kh_7694_form', params);
+    expect(metadata.title).toBe(`开户赠金 - ${brand.name}`);
+    expect(metadata.description).toContain(brand.name);
+    expect(metadata.robots).toBeUndefined();
+  });
+
+  test('takes a description of its own', async () => {
+    expect((await pageMetadata('/download', params, { description: '下载应用' })).description).toBe('下载应用');
+  });
+
+  test.each(['/kh_7694_form/success', '/dev/login', NOT_FOUND_PATH] as const)(
+    '%s stays out of search',
+    async (path) => {
+      expect((await pageMetadata(path, params)).robots).toEqual({ index: false, follow: false });
+    },
+  );
+
+  test('a page that the catalogue lacks is a mistake', async () => {
+    await expect(pageMetadata('/nowhere', params)).rejects.toThrow('/nowhere');
+  });
+
+  test('names the address that counts, with the picture of brand and campaign', async () => {
+    const metadata = await pageMetadata('/bull-market', params, { campaign: 'bull-market' });
+    const url = 'https://feiyu.example/newactivities/bull-market';
+    expect(metadata.alternates).toEqual({ canonical: url });
+    expect(metadata.openGraph).toMatchObject({
+      url,
+      title: metadata.title,
+      images: [{ url: 'https://feiyu.example/newactivities/share/bfzh/bull-market.jpg', width: 1200, height: 630 }],
+    });
+    expect(metadata.other).toMatchObject({ 'applicable-device': 'pc,mobile' });
+  });
+
+  test('ties the layouts of a campaign', async () => {
+    const desktop = await pageMetadata('/sign-in-jx-pc', params);
+    const phone = await pageMetadata('/sign-in-jx-wap', params);
+    expect(desktop.alternates?.media).toEqual({
+      'only screen and (max-width: 640px)': 'https://feiyu.example/newactivities/sign-in-jx-wap',
+    });
+    expect(phone.alternates).toEqual({ canonical: desktop.alternates?.canonical });
+    expect([desktop.other?.['applicable-device'], phone.other?.['applicable-device']]).toEqual(['pc', 'mobile']);
+  });
+});

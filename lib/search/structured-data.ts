@@ -1,0 +1,69 @@
+import type { Brand } from '../brand/schema';
+import { siteUrl } from '../site';
+import { publicUrl } from './page-address';
+import { sharePicture } from './share-picture';
+
+/** What structured data says of a page. */
+export interface DescribedPage {
+  brand: Pick<Brand, 'appCode' | 'name' | 'company'>;
+  /** The brand's canonical host. */
+  host: string;
+  /** The path of the address that counts. */
+  path: `/${string}`;
+  title: string;
+  description: string;
+  /** Slug of the campaign whose picture stands for the page. */
+  campaign?: string;
+  questions?: readonly { question: string; answer: string }[];
+}
+
+/** A page as schema.org describes it: what it is, of which site and company, and the questions that it answers. */
+export function structuredData({ brand, host, path, title, description, campaign, questions }: DescribedPage) {
+  const site = `https://${host}`;
+  const [organization, website] = [`${site}/#organization`, `${site}/#website`];
+  const url = publicUrl(host, path);
+  const picture = sharePicture(host, brand, campaign);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: brand.company,
+        brand: brand.name,
+        url: site,
+        logo: `${site}${siteUrl(`/brands/${brand.appCode}/app.svg`)}`,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': website,
+        name: brand.name,
+        url: site,
+        inLanguage: 'zh-CN',
+        publisher: { '@id': organization },
+      },
+      {
+        '@type': questions ? ['WebPage', 'FAQPage'] : 'WebPage',
+        '@id': url,
+        url,
+        name: title,
+        description,
+        inLanguage: 'zh-CN',
+        isPartOf: { '@id': website },
+        primaryImageOfPage: { '@type': 'ImageObject', url: picture.url, width: picture.width, height: picture.height },
+        ...(questions && {
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }),
+      },
+    ],
+  };
+}
+
+/** Data as the text of a script element: nothing in it can end the element. */
+export function scriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureSvg } from './picture-svg';
+import type { SharePicture } from './share-pictures';
+
+const QUALITY = 82;
+
+/** Folder of the drawings, below the working directory as all of the site's files. */
+const DRAWINGS = join(process.cwd(), 'public');
+
+/** Draws a brand's picture of a scene as a JPEG. */
+export async function drawPicture({ brand: { appCode, theme }, scene }: SharePicture): Promise<Buffer> {
+  const names = [...new Set(scene.map(({ part }) => part))];
+  const files = await Promise.all(names.map((name) => inlined(join(DRAWINGS, 'art', `${name}.svg`))));
+  const parts = new Map(names.map((name, index) => [name, files[index] ?? '']));
+  const icon = await inlined(join(DRAWINGS, 'brands', appCode, 'app.svg'));
+  const svg = pictureSvg(theme, scene, { icon, part: (name) => parts.get(name) ?? '' });
+  return sharp(Buffer.from(svg)).flatten({ background: theme.ground }).jpeg({ quality: QUALITY }).toBuffer();
+}
+
+async function inlined(file: string): Promise<string> {
+  return `data:image/svg+xml;base64,${(await readFile(file)).toString('base64')}`;
+}

@@ -1,0 +1,34 @@
+import type { Brand } from '@/lib/brand/schema';
+import type { Scene } from '@/lib/campaign/scene';
+import { SHARE_PICTURE } from '@/lib/search/share-picture';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
+/** The square that the scene is put together in, and the one of the app's icon; pixels. */
+const STAGE = { x: 560, y: 15, size: 600 };
+const ICON = { x: 128, y: 199, size: 232 };
+
+/** Where the picture's drawings come from: an address that an SVG image may name. */
+export interface Drawings {
+  icon: string;
+  part(name: Scene[number]['part']): string;
+}
+
+/** A brand's picture of a campaign: its scene on the brand's colours, and whose it is. Without words, which would need fonts. */
+export function pictureSvg({ ground, highlight, action }: Brand['theme'], scene: Scene, drawings: Drawings): string {
+  const parts = scene.map(({ part, x, y, width, turn, flip, opacity }) => {
+    const moves = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)'].filter(Boolean);
+    const half = -width / 2;
+    return `<g transform="${moves.join(' ')}" opacity="${opacity ?? 1}"><image href="${drawings.part(part)}" x="${half}" y="${half}" width="${width}" height="${width}"/></g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs>
+<radialGradient id="light" cx="0.72" cy="0.5" r="0.75"><stop stop-color="${highlight}" stop-opacity="0.5"/><stop offset="0.55" stop-color="${action}" stop-opacity="0.14"/><stop offset="1" stop-opacity="0.3"/></radialGradient>
+<linearGradient id="edge"><stop stop-color="${highlight}"/><stop offset="1" stop-color="${action}"/></linearGradient>
+</defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>
+<rect y="${HEIGHT - 14}" width="${WIDTH}" height="14" fill="url(#edge)"/>
+<image href="${drawings.icon}" x="${ICON.x}" y="${ICON.y}" width="${ICON.size}" height="${ICON.size}"/>
+<g transform="translate(${STAGE.x} ${STAGE.y}) scale(${STAGE.size / 100})">${parts.join('')}</g>
+</svg>`;
+}

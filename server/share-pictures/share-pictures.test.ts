@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { drawPicture } from './draw-picture';
+import { sharePictureAt } from './share-pictures';
+
+const at = (path: string) => sharePictureAt(`/newactivities/share/${path}`);
+
+test('every brand has a picture of each campaign and one of its own, and no other address has any', () => {
+  expect(at('bfzh/bull-market.jpg')?.brand.appCode).toBe('bfzh');
+  expect(at('default/brand.jpg')?.brand.appCode).toBe('default');
+  for (const path of ['bfzh/none.jpg', 'nobody/brand.jpg', 'bfzh/../bfzh/brand.jpg', 'bfzh/brand.png']) {
+    expect(at(path)).toBeUndefined();
+  }
+});
+
+test('a picture is a JPEG of 1200 to 630 on the brand’s ground, with the campaign’s scene', async () => {
+  const [dragon, moon] = await Promise.all(
+    ['jxyx/dragon-boat-festival.jpg', 'jxyx/zhongqiu-2509.jpg'].map((path) => {
+      const picture = at(path);
+      if (!picture) throw new Error(path);
+      return drawPicture(picture);
+    }),
+  );
+  expect(await sharp(dragon).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(dragon?.equals(moon ?? Buffer.alloc(0))).toBe(false);
+  const { dominant } = await sharp(dragon).extract({ left: 0, top: 0, width: 60, height: 60 }).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+});
