@@ -41,6 +41,9 @@ const frontDoor: Project = {
   use: { baseURL: originOf(DEEP_HOST) },
 };
 
+/** The configuration of nginx in `deploy/`. */
+const edge: Project = { name: 'edge', testMatch: 'edge/**/*.spec.ts' };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
@@ -58,5 +61,5 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
   },
-  projects: isRemote ? [...sites, frames] : [...sites, frames, frontDoor],
+  projects: isRemote ? [...sites, frames] : [...sites, frames, frontDoor, edge],
 });

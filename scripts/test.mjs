@@ -4,6 +4,7 @@ import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { enterProject } from './test/project.mjs';
 import { lastLine, single, stageLine, total } from './test/results.mjs';
+import { installServers } from './test/servers.mjs';
 import { quickStages, stages } from './test/stages.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -24,7 +25,10 @@ async function timed({ name, run }) {
 
 async function installation() {
   await installPackages();
-  if (!quick) process.env.CHROMIUM_PATH = await installBrowser();
+  if (!quick) {
+    process.env.CHROMIUM_PATH = await installBrowser();
+    await installServers();
+  }
   return { ...single(true), passed: 0 };
 }
 

@@ -59,6 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // What still comes in while it closes is answered: a proxy could not tell whether a refused call had an effect.
+    return503OnClosing: false,
     // The guard asks for a Host itself, so that its refusal has the security headers too.
     // Connections that send nothing are looked for often, or they live far beyond their time.
     http: { maxHeaderSize: 32_768, requireHostHeader: false, connectionsCheckingInterval: 5_000 },

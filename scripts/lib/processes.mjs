@@ -31,11 +31,28 @@ export class Processes {
    * @param {{ env: Record<string, string>, quiet?: boolean }} options settings to add; `quiet` shows errors alone
    */
   start(name, args, { env, quiet = false }) {
-    const child = spawn(process.execPath, ['--require', END_WITH_STARTER, ...args], {
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
-      detached: OWN_GROUP,
-    });
+    this.#watch(
+      name,
+      spawn(process.execPath, ['--require', END_WITH_STARTER, ...args], {
+        stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+        env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
+        detached: OWN_GROUP,
+      }),
+    );
+  }
+
+  /**
+   * Starts another program than Node.
+   *
+   * @param {string} name what people call it
+   * @param {string} program
+   * @param {string[]} args
+   */
+  startProgram(name, program, args) {
+    this.#watch(name, spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: OWN_GROUP }));
+  }
+
+  #watch(name, child) {
     this.#running.set(child, name);
     child.once('error', (error) => this.#fail(new Stop(`${name} could not be started: ${error.message}`)));
     child.once('close', (code, signal) => {

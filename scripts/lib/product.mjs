@@ -20,6 +20,19 @@ export async function runProduct({ next, server, quiet, env }) {
   await requireFreePorts({ PORT: port, SITE_PORT: sitePort });
   say('Starting the site and the server …');
   const processes = new Processes();
+  startMachine(processes, { next, server, quiet, settings });
+  if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) printAddresses(settings);
+  await processes.ended;
+}
+
+/**
+ * Starts a site and the server before it.
+ *
+ * @param {Processes} processes
+ * @param {{ next: string[], server: string[], quiet?: boolean, settings: Record<string, string> }} how as for
+ *   {@link runProduct}; the settings name PORT and SITE_PORT
+ */
+export function startMachine(processes, { next, server, quiet, settings }) {
   // `localhost`, not 127.0.0.1: with the address Next answers every rewrite with 500.
   processes.start(
     'The site',
@@ -37,8 +50,6 @@ export async function runProduct({ next, server, quiet, env }) {
     { env: settings, quiet },
   );
   processes.start('The server', [...server, '--import', 'tsx', 'server/main.ts'], { env: settings });
-  if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) printAddresses(settings);
-  await processes.ended;
 }
 
 /** Where the server is reached from this machine. */

@@ -2,7 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import { isLocal } from './is-local';
 
 const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
-  ({ socket: { remoteAddress }, headers: { host: 'localhost:3000', ...headers } }) as unknown as FastifyRequest;
+  ({
+    ip: remoteAddress,
+    socket: { remoteAddress },
+    headers: { host: 'localhost:3000', ...headers },
+  }) as unknown as FastifyRequest;
+
+/** A request as a trusted proxy on this machine passes it on. */
+const proxied = (visitor: string) =>
+  ({
+    ip: visitor,
+    ips: ['127.0.0.1', visitor],
+    socket: { remoteAddress: '127.0.0.1' },
+    headers: { host: 'bfzh.localhost:8080', 'x-forwarded-for': visitor },
+  }) as unknown as FastifyRequest;
 
 test('a browser on this machine is local, one elsewhere is not', () => {
   expect(isLocal(request({}))).toBe(true);
@@ -12,4 +25,10 @@ test('a browser on this machine is local, one elsewhere is not', () => {
 
 test.each(['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'])('%s shows a proxy on this machine', (name) => {
   expect(isLocal(request({ [name]: '203.0.113.9' }))).toBe(false);
+  expect(isLocal(request({ [name]: '127.0.0.1' }))).toBe(false);
+});
+
+test('a proxy that is trusted says who asks', () => {
+  expect(isLocal(proxied('127.0.0.1'))).toBe(true);
+  expect(isLocal(proxied('203.0.113.9'))).toBe(false);
 });

@@ -6,13 +6,15 @@ const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether a request comes from this machine itself. A proxy on this machine speaks from loopback as well, so its headers count,
- * and so does the host that was asked for.
+ * Whether a request comes from this machine itself. A proxy on this machine speaks from loopback as well: where it is
+ * trusted, it says who asks; where it is not, its headers show that it is somebody else. The host that was asked for counts too.
  */
-export function isLocal({ socket, headers }: FastifyRequest): boolean {
+export function isLocal({ ip, ips = [], socket, headers }: FastifyRequest): boolean {
+  const proxied = PROXY_HEADERS.some((name) => headers[name] !== undefined);
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
+    LOOPBACK.test(ip) &&
     LOCAL_HOST.test(headers.host ?? '') &&
-    PROXY_HEADERS.every((name) => headers[name] === undefined)
+    (!proxied || ips.length > 1)
   );
 }

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { AGENTS, type Answer, ask, PORT } from '../http/client';
+import { type Edge, needsNginx, startEdge } from './edge';
+
+needsNginx();
+
+const HOSTS = [
+  'bfzh.localhost',
+  'BFZH.localhost:3000',
+  'jfjy.localhost.',
+  'feiyu.example',
+  'any.feiyu.example',
+  'never.seen.feiyu.example',
+  'a.club.feiyu.example',
+  'open.club.feiyu.example',
+  'qifeng.example',
+  'zhiluan.example',
+  'dingwu.example',
+  'm.daiyu.example',
+  'unknown.example',
+  '127.0.0.1',
+];
+const PATHS = [
+  '/kh_7694_form',
+  '/bull-market',
+  '/sign-in-jx-wap',
+  '/sign-in-jx-pc',
+  '/clause/disclaimer',
+  '/download',
+  '/Bull-Market',
+  '/bull-market/',
+  '/bull%2dmarket',
+  '/no-such-page',
+  '/no-such-page/at/all',
+  '/-',
+];
+const PARAMETERS = [
+  'source=android',
+  'source=ios',
+  'source=web',
+  'SOURCE=android',
+  '%73ource=android',
+  'source=%61ndroid',
+  'appcode=iekb',
+  'appcode=JFJY',
+  'appcode=nobody',
+  'v=XY_102',
+  'utm_term=a%26source=android',
+  'token=abcdefgh',
+  'Token=abcdefgh',
+  '%74oken=abcdefgh',
+  'x',
+  '',
+];
+const BROWSERS = [
+  ...Object.values(AGENTS),
+  'Mozilla/5.0 (Linux; U; HiPad) AppleWebKit',
+  'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; iPhone)',
+  'Mozilla/5.0 (Phone; OpenHarmony 5.0)',
+  'Mozilla/5.0 (compatible; Baiduspider-render/2.0)',
+  '',
+];
+const ENCODINGS = ['', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0', 'identity'];
+
+const request = fc.record({
+  host: fc.constantFrom(...HOSTS),
+  path: fc
+    .tuple(fc.constantFrom(...PATHS), fc.array(fc.constantFrom(...PARAMETERS), { maxLength: 4 }))
+    .map(([path, parameters]) => siteUrl(path as '/') + (parameters.length > 0 ? `?${parameters.join('&')}` : '')),
+  headers: fc.record({
+    'user-agent': fc.constantFrom(...BROWSERS),
+    'accept-encoding': fc.constantFrom(...ENCODINGS),
+    cookie: fc.constantFrom('', 'a=b'),
+    'x-forwarded-host': fc.constantFrom('', 'jfjy.localhost'),
+  }),
+});
+
+let edge: Edge;
+test.beforeAll(async () => {
+  edge = await startEdge([PORT]);
+});
+test.afterAll(() => edge?.close());
+
+/** What a visitor gets, but for what the connection alone decides. */
+function seen({ status, headers, text }: Answer) {
+  const page = /data-brand="[^>]*/.exec(text)?.[0];
+  const content = createHash('sha256').update(text).digest('hex');
+  return [status, headers['cache-control'], headers['x-robots-tag'], headers.location, page, content];
+}
+
+test('whatever was asked before, the edge answers what the front door answers', async () => {
+  test.slow();
+  let kept = 0;
+  await fc.assert(
+    fc.asyncProperty(request, async (question) => {
+      const headers = Object.fromEntries(Object.entries(question.headers).filter(([, value]) => value));
+      const asked = { ...question, headers };
+      const plain = { ...asked, headers: { ...headers, 'accept-encoding': 'identity' } };
+      const [own, atEdge] = [await ask(plain), await ask({ ...plain, port: edge.port })];
+      expect(seen(atEdge)).toEqual(seen(own));
+      const packed = await ask({ ...asked, port: edge.port });
+      expect(packed.headers['content-encoding']).toBe((await ask(asked)).headers['content-encoding']);
+      if (atEdge.headers['x-cache'] === 'HIT') kept += 1;
+    }),
+    { numRuns: 400 },
+  );
+  expect(kept).toBeGreaterThan(50);
+});
+
+test('parameters that decide nothing do not split what is kept, and made-up paths are one page', async () => {
+  const cacheOf = async (path: string) =>
+    (await ask({ path: siteUrl(path as '/'), port: edge.port })).headers['x-cache'];
+  await cacheOf('/rui-wu');
+  expect(await cacheOf('/rui-wu?utm_term=1&bd_vid=2')).toBe('HIT');
+  await cacheOf('/made-up/1');
+  expect(await cacheOf('/made-up/2')).toBe('HIT');
+});
+
+test('an address with a token is kept nowhere', async () => {
+  for (const name of ['token', 'TOKEN', '%74oken', 'to%6Ben']) {
+    for (const _time of [1, 2]) {
+      const { headers } = await ask({ path: siteUrl(`/kh_7694_form?a=1&${name}=abc`), port: edge.port });
+      expect([headers['cache-control'], headers['x-cache']], name).toEqual(['private, no-store', undefined]);
+    }
+  }
+});
+
+test('calls, files and what belongs to the root of a host pass through', async () => {
+  const at = (path: string, method = 'GET', host = 'feiyu.example') => ask({ path, method, host, port: edge.port });
+  expect((await at('/robots.txt')).text).toContain('Sitemap: https://feiyu.example/sitemap.xml');
+  expect((await at('/')).headers.location).toBe(siteUrl('/kh_7694_form'));
+  expect((await at('/apis/uc/user/userinfo/info', 'POST')).status).toBe(401);
+  expect(JSON.parse((await at('/socket/')).text)).toHaveProperty('QuoteServer');
+  const picture = siteUrl('/brands/bfzh/app.svg');
+  await at(picture);
+  expect((await at(`${picture}?x=1`)).headers['x-cache']).toBe('HIT');
+  expect((await at(siteUrl('/brands/bfzh/none.svg'))).status).toBe(404);
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { makeCertificate } from '@/scripts/edge/certificate.mjs';
+import { findNginx } from '@/scripts/edge/find-nginx.mjs';
+import { localConfig } from '@/scripts/edge/local-config.mjs';
+import { ask } from '../http/client';
+import { freePort, PATIENCE } from '../http/product';
+
+export interface Edge {
+  /** Where it is reached without TLS. */
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Leaves a file's tests out on a machine without nginx. */
+export function needsNginx(): void {
+  test.skip(!hasNginx(), 'nginx is not on this machine');
+}
+
+function hasNginx(): boolean {
+  try {
+    return Boolean(findNginx());
+  } catch {
+    return false;
+  }
+}
+
+/** Starts nginx with the configuration of `deploy/` before front doors of this machine. */
+export async function startEdge(frontDoors: readonly number[]): Promise<Edge> {
+  const folder = await mkdtemp(join(tmpdir(), 'edge-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  await cp('deploy/nginx', folder, { recursive: true });
+  makeCertificate(folder);
+  const source = await readFile('deploy/nginx/newactivities.conf', 'utf8');
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    localConfig({ source, folder, port, plainPort, frontDoors: [...frontDoors] }),
+  );
+  const nginx = spawn(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  });
+  const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;
+  await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(200);
+  return {
+    port: plainPort,
+    close: async () => {
+      nginx.kill('SIGQUIT');
+      if (nginx.exitCode === null) await once(nginx, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

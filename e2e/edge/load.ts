@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { siteUrl } from '@/lib/site';
+import { buildEvent } from '@/lib/tracking/build-event';
+import { ask } from '../http/client';
+
+const PAGES = ['/kh_7694_form', '/bull-market', '/clause/disclaimer', '/download'] as const;
+
+/** Visitors who read pages and send events, until they are told to stop. */
+export class Load {
+  /** Addresses of the events that were acknowledged. */
+  readonly acknowledged: string[] = [];
+  /** What was answered otherwise than well. */
+  readonly failures: string[] = [];
+  pages = 0;
+  private readonly name = randomUUID();
+  private going = true;
+  private readonly visitors: Promise<void>[];
+
+  /** @param port where the edge is reached */
+  constructor(
+    private readonly port: number,
+    visitors = 3,
+  ) {
+    this.visitors = Array.from({ length: visitors }, (_, visitor) => this.visit(visitor));
+  }
+
+  async stop(): Promise<void> {
+    this.going = false;
+    await Promise.all(this.visitors);
+  }
+
+  private async visit(visitor: number): Promise<void> {
+    for (let round = 0; this.going; round++) {
+      // All of them have one address, of which the edge takes 20 calls a second.
+      await pause(200);
+      // A page that nobody has asked for lately is not the edge's to answer.
+      await this.read(`${siteUrl(PAGES[round % PAGES.length] ?? PAGES[0])}?token=${visitor}-${round}`);
+      await this.tell(
+        `http://bfzh.localhost/newactivities/kh_7694_form?utm_term=${this.name}-${visitor}-${round}`,
+        visitor,
+      );
+    }
+  }
+
+  private async read(path: string): Promise<void> {
+    const status = await this.answered({ path });
+    this.pages += 1;
+    if (status !== 200) this.failures.push(`${path}: ${status}`);
+  }
+
+  private async tell(address: string, visitor: number): Promise<void> {
+    const event = buildEvent('z1', {
+      address,
+      clientId: `visitor-${visitor}`,
+      v: 'XY_101',
+      browser: 'Chrome',
+      now: Date.now(),
+    });
+    const status = await this.answered({
+      path: COLLECT_PATH,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([event]),
+    });
+    if (status === 200) this.acknowledged.push(address);
+    else this.failures.push(`event: ${status}`);
+  }
+
+  private async answered(question: Parameters<typeof ask>[0]): Promise<number | string> {
+    return ask({ ...question, port: this.port }).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    );
+  }
+}

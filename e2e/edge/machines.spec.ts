@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { Client } from 'pg';
+import { expect, test } from 'playwright/test';
+import { WebSocket } from 'ws';
+import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
+import { MESSAGE } from '@/lib/contract/market/messages';
+import { siteUrl } from '@/lib/site';
+import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { findRedis } from '@/server/market/sharing/testing/find-redis';
+import { TestRedis } from '@/server/market/sharing/testing/test-redis';
+import { TestPostgres } from '@/server/testing/postgres';
+import { ask } from '../http/client';
+import { healthOf, PATIENCE, type Product, startProduct } from '../http/product';
+import { type Edge, needsNginx, startEdge } from './edge';
+import { Load } from './load';
+
+needsNginx();
+test.setTimeout(4 * PATIENCE);
+test.describe.configure({ mode: 'serial' });
+
+let postgres: TestPostgres;
+let redis: TestRedis | undefined;
+let database: string;
+let settings: Record<string, string>;
+let machines: Product[];
+let edge: Edge;
+
+test.beforeAll(async () => {
+  test.setTimeout(4 * PATIENCE);
+  postgres = await TestPostgres.start();
+  database = await postgres.createDatabase();
+  const program = findRedis();
+  redis = program ? await TestRedis.start(program) : undefined;
+  settings = {
+    ...endToEndSettings,
+    DATABASE_URL: database,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    TRUST_PROXY: 'loopback',
+    ...(redis && { REDIS_URL: redis.url }),
+  };
+  machines = [await startProduct(settings), await startProduct(settings)];
+  edge = await startEdge(machines.map(({ port }) => port));
+});
+test.afterAll(async () => {
+  await edge?.close();
+  await Promise.all((machines ?? []).map((machine) => machine.close()));
+  await redis?.kill();
+  await postgres?.stop();
+});
+
+/** How often each of the addresses stands among the stored events. */
+async function stored(addresses: readonly string[]): Promise<number[]> {
+  const client = new Client(database);
+  await client.connect();
+  const { rows } = await client.query<{ url: string }>('select url from tracking_events');
+  await client.end();
+  const counts = new Map<string, number>();
+  for (const { url } of rows) counts.set(url, (counts.get(url) ?? 0) + 1);
+  return addresses.map((address) => counts.get(address) ?? 0);
+}
+
+test('machines that are restarted one after another lose no request and no event', async () => {
+  const load = new Load(edge.port);
+  for (const [index, machine] of machines.entries()) {
+    const before = load.pages;
+    await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(before + 20);
+    const { port } = machine;
+    await machine.close();
+    machines[index] = await startProduct({ ...settings, PORT: String(port) });
+  }
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(await stored(load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
+});
+
+test('a machine that dies takes no page and no acknowledged event with it', async () => {
+  const load = new Load(edge.port);
+  await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
+  for (const part of ['server', 'site'] as const) machines[0]?.signal(part, 'SIGKILL');
+  const before = load.pages;
+  await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(before + 40);
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(await stored(load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
+  expect(await healthOf({ port: edge.port })).toMatchObject({ status: 200 });
+});
+
+test('without its database the site can be read, calls say that they cannot be answered, and all recovers', async () => {
+  await postgres.crash();
+  const call = () =>
+    ask({ path: '/apis/uc/user/userinfo/info', method: 'POST', headers: { token: 'a'.repeat(43) }, port: edge.port });
+  await expect.poll(async () => (await call()).status, { timeout: PATIENCE }).toBe(503);
+  expect(JSON.parse((await call()).text)).toMatchObject({ IsSuccess: false, code: 'unavailable' });
+  expect((await ask({ path: siteUrl('/cgold'), port: edge.port })).status).toBe(200);
+  await postgres.restart();
+  await expect.poll(async () => (await call()).status, { timeout: PATIENCE }).toBe(401);
+});
+
+test('without Redis quotes go on', async () => {
+  test.skip(!redis, 'redis-server is not on this machine');
+  await redis?.kill();
+  const socket = new WebSocket(`ws://127.0.0.1:${edge.port}${QUOTE_SOCKET_PATH}`, {
+    headers: { host: 'bfzh.localhost' },
+  });
+  await once(socket, 'open');
+  const types: number[] = [];
+  socket.on('message', (data) => types.push(JSON.parse(String(data)).type));
+  socket.send(JSON.stringify({ type: MESSAGE.subscribe, symbols: ['BTCUSDT'] }));
+  // More than the answer to the subscription: the feed goes on.
+  await expect
+    .poll(() => types.filter((type) => type === MESSAGE.ticks).length, { timeout: PATIENCE })
+    .toBeGreaterThan(5);
+  socket.close();
+});
+
+test('with every machine gone the edge shows what it has kept, and says what it cannot show', async () => {
+  const kept = siteUrl('/us-election');
+  expect((await ask({ path: kept, port: edge.port })).status).toBe(200);
+  await Promise.all(machines.map((machine) => machine.close()));
+  expect((await ask({ path: kept, port: edge.port })).status).toBe(200);
+  const page = await ask({ path: siteUrl('/guessing'), port: edge.port });
+  expect([page.status, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    '5',
+  ]);
+  expect(page.text).toContain('页面暂时无法打开');
+  const call = await ask({ path: '/apis/validateAppId', method: 'POST', port: edge.port });
+  expect([call.status, JSON.parse(call.text).code]).toEqual([503, 'unavailable']);
+});

@@ -1,0 +1,81 @@
+// `npm run edge`: the whole product behind nginx on this machine, as `deploy/` has it; `-- --machines=2` for several sites
+// and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { makeCertificate } from './edge/certificate.mjs';
+import { findNginx } from './edge/find-nginx.mjs';
+import { localConfig } from './edge/local-config.mjs';
+import { buildIfChanged } from './lib/build.mjs';
+import { waitUntilHealthy } from './lib/healthy.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { requireFreePorts } from './lib/ports.mjs';
+import { Processes } from './lib/processes.mjs';
+import { readEnvFiles, startMachine } from './lib/product.mjs';
+import { runCommand, Stop, say } from './lib/say.mjs';
+
+/** Everything that nginx writes. */
+const FOLDER = resolve(process.env.EDGE_DIR || '.edge');
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+await runCommand(async () => {
+  requireNode();
+  const machines = readMachines();
+  const nginx = findNginx();
+  await installPackages();
+  await readEnvFiles({ development: false });
+  await buildIfChanged();
+  const ports = readPorts(machines);
+  await requireFreePorts(ports.named);
+  mkdirSync(FOLDER, { recursive: true });
+  makeCertificate(FOLDER);
+  // Names of included files count from the folder of `nginx.conf`.
+  cpSync('deploy/nginx', FOLDER, { recursive: true });
+  const source = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
+  writeFileSync(`${FOLDER}/nginx.conf`, localConfig({ source, folder: FOLDER, ...ports }));
+
+  const processes = new Processes();
+  for (const [index, port] of ports.frontDoors.entries()) {
+    const settings = {
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_PORT: String(ports.sites[index]),
+      TRUST_PROXY: 'loopback',
+    };
+    startMachine(processes, { next: ['start'], server: [], quiet: true, settings });
+  }
+  for (const port of ports.frontDoors) {
+    await waitUntilHealthy({ host: 'localhost', port }, () => processes.stopping);
+  }
+  if (!processes.stopping) {
+    processes.startProgram('The edge', nginx, ['-p', FOLDER, '-c', `${FOLDER}/nginx.conf`, '-g', 'daemon off;']);
+    say(`https://bfzh.localhost:${ports.port}/newactivities/kh_7694_form`);
+    say(`http://bfzh.localhost:${ports.plainPort}/newactivities/kh_7694_form`);
+  }
+  await processes.ended;
+});
+
+function readMachines() {
+  const { values } = parseArgs({ options: { machines: { type: 'string', default: '1' } } });
+  const machines = Number(values.machines);
+  if (!Number.isInteger(machines) || machines < 1 || machines > 8)
+    throw new Stop('--machines takes a number from 1 to 8.');
+  const missing = ['DATABASE_URL', 'REDIS_URL'].filter((name) => !process.env[name]);
+  if (machines > 1 && missing.length > 0) {
+    throw new Stop(`Several machines share a database and a Redis: set ${missing.join(' and ')}.`);
+  }
+  return machines;
+}
+
+function readPorts(machines) {
+  const first = Number(process.env.PORT || 3000);
+  const port = Number(process.env.EDGE_PORT || 8443);
+  const plainPort = Number(process.env.EDGE_PLAIN_PORT || 8080);
+  const frontDoors = Array.from({ length: machines }, (_, index) => first + 10 * index);
+  const sites = frontDoors.map((frontDoor) => frontDoor + 1);
+  return { port, plainPort, frontDoors, sites, named: { EDGE_PORT: port, EDGE_PLAIN_PORT: plainPort, PORT: first } };
+}

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Stop } from '../lib/say.mjs';
+
+const NAMES = 'subjectAltName=DNS:localhost,DNS:*.localhost';
+
+/** A certificate for this machine that nobody vouches for, made once in a folder as `certificate.pem` and `key.pem`. */
+export function makeCertificate(folder) {
+  if (existsSync(`${folder}/certificate.pem`)) return;
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '365'];
+  const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`];
+  const made = spawnSync('openssl', [...args, ...files, '-subj', '/CN=localhost', '-addext', NAMES], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Stop(`openssl could not make a certificate: ${made.error?.message ?? made.stderr}`);
+}

@@ -1,0 +1,55 @@
+import { brands } from '@/brands';
+import { hostRules } from '@/brands/hosts';
+import { pages } from '@/campaigns/catalogue';
+import { siteUrl } from '@/lib/site';
+import type { HostRule } from '@/lib/variant/types';
+
+/** The host that is asked for where no rule names the visitor's. */
+const UNKNOWN_HOST = 'unknown.invalid';
+
+/** The path that is asked for in place of every one that is no page. */
+const NO_PAGE = siteUrl('/-');
+
+const HEADER = '# Written by `npm run edge:maps`; do not edit.\n';
+
+/** The files of `deploy/nginx/maps/` by name: the same decisions as the front door's, as data. */
+export function edgeMaps(): Readonly<Record<string, string>> {
+  return {
+    'hosts.conf':
+      HEADER + mapOf('$host $edge_host', ['hostnames', line('default', UNKNOWN_HOST), ...hostRules.map(hostLine)]),
+    'brands.conf':
+      HEADER +
+      mapOf('$edge_host:$edge_asked_appcode $edge_appcode', [
+        line('default', '""'),
+        ...brands.map(({ appCode }) => line(`${UNKNOWN_HOST}:${appCode}`, `appcode=${appCode}`)),
+      ]),
+    'pages.conf':
+      HEADER +
+      mapOf('$request_uri $edge_page', [
+        line('default', NO_PAGE),
+        line(`"~^(?<edge_known_page>${pagePattern()})(?:\\?|$)"`, '$edge_known_page'),
+      ]),
+  };
+}
+
+/** One name stands for all that a wildcard covers; no exact rule may have it. */
+function hostLine({ host }: HostRule): string {
+  if (!host.startsWith('*.')) return line(host, host);
+  const taken = new Set(hostRules.map((rule) => rule.host));
+  const name = ['any', 'every', 'all']
+    .map((label) => host.replace('*', label))
+    .find((candidate) => !taken.has(candidate));
+  if (!name) throw new Error(`brands/hosts.ts: no name is free to stand for ${host}`);
+  return line(host, name);
+}
+
+function pagePattern(): string {
+  const paths = pages.filter(({ development }) => !development).map(({ path }) => path.slice(1));
+  return `${siteUrl('/')}(?:${paths.join('|')})`;
+}
+
+function mapOf(variables: string, lines: readonly string[]): string {
+  return `map ${variables} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
+}
+
+const line = (key: string, value: string) => `${key} ${value}`;

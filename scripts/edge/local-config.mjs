@@ -1,0 +1,50 @@
+/**
+ * The edge's configuration for this machine: as `deploy/nginx/` has it, with ports and folders of its own, and serving
+ * without TLS as well.
+ *
+ * @param {{ source: string, folder: string, port: number, plainPort: number, frontDoors: number[] }} local
+ *   `source` the text of `newactivities.conf`, `folder` where everything that nginx writes stands, ports of this machine
+ * @returns {string} a whole `nginx.conf`
+ */
+export function localConfig({ source, folder, port, plainPort, frontDoors }) {
+  const replaced = replaceEach(source, [
+    [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
+    [
+      / {4}listen 443 [^\n]*\n {4}listen \[::\]:443 [^\n]*\n/,
+      `    listen ${port} ssl http2;\n    listen ${plainPort};\n`,
+    ],
+    [/proxy_cache_path \S+/, `proxy_cache_path ${folder}/cache`],
+    [/ssl_certificate \S+;/, `ssl_certificate ${folder}/certificate.pem;`],
+    [/ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/key.pem;`],
+    [/error_log \/var\S+ crit/, 'error_log stderr crit'],
+    [/access_log \/var\S+ /, `access_log ${folder}/access.log `],
+  ]);
+  // Started by root, nginx would work as a user who cannot reach the folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}pid ${folder}/nginx.pid;
+worker_processes 1;
+error_log stderr crit;
+events {
+    worker_connections 4096;
+}
+http {
+    default_type application/octet-stream;
+${TEMPORARY.map((name) => `    ${name}_temp_path ${folder}/${name};\n`).join('')}
+${['pages', 'calls'].map((name) => upstream(`newactivities_${name}`, frontDoors)).join('\n')}
+${replaced}}
+`;
+}
+
+function upstream(name, frontDoors) {
+  const servers = frontDoors.map((frontDoor) => `    server 127.0.0.1:${frontDoor} max_fails=1 fail_timeout=2s;\n`);
+  return `upstream ${name} {\n${servers.join('')}    keepalive 64;\n    keepalive_timeout 30s;\n}\n`;
+}
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+function replaceEach(text, replacements) {
+  return replacements.reduce((left, [pattern, value]) => {
+    if (!pattern.test(left)) throw new Error(`deploy/nginx/newactivities.conf has nothing like ${pattern}`);
+    return left.replace(pattern, () => value);
+  }, text);
+}
