@@ -1,0 +1,269 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Verification } from '@/lib/account/verification-fields';
+import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
+import { useResource } from '@/lib/resource/use-resource';
+import { dropToken, saveToken } from '@/lib/session/token';
+import { toastStore } from '@/lib/shell/toast';
+import { ACCOUNT, fakeServer, ok, refuse } from '../testing/fake-server';
+import { VerificationButton } from './verification-button';
+
+const NUMBER = '11010519491231002X';
+const CARD = '6222020000000006221';
+const profile = (changes = {}) =>
+  ok({
+    jfUser: {
+      account: ACCOUNT,
+      authenticationMethod: 0,
+      isBankStatus: 0,
+      accountStatus: 1,
+      mobile: '138****8888',
+      realName: null,
+      bankCard: null,
+      ...changes,
+    },
+  });
+
+// Several forms are filled in a test, on machines that are busy with other things.
+jest.setTimeout(30_000);
+
+let server: ReturnType<typeof fakeServer>;
+let visitors = 0;
+
+// jsdom draws no dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  toastStore.set(null);
+  window.history.replaceState(null, '', '/newactivities/auth-award');
+  // A profile is kept by its token.
+  saveToken(`token-of-visitor-${++visitors}`);
+  server = fakeServer();
+  server.answers[userInfo.path] = profile();
+  server.answers[identityInfoSubmit.path] = ok({ authenticationMethod: 1 });
+  server.answers[bankCardSubmit.path] = ok({ isBankStatus: 2 });
+});
+afterEach(() => {
+  const dialog = document.querySelector('dialog');
+  act(() => dialog?.close());
+  act(dropToken);
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'android');
+});
+
+const reads = jest.fn(async () => 'state');
+function Activity() {
+  useResource('an activity', reads);
+  return null;
+}
+
+async function open(asked: Verification) {
+  const user = userEvent.setup();
+  render(
+    <ul>
+      <li>
+        <VerificationButton asked={asked} />
+      </li>
+      <Activity />
+    </ul>,
+  );
+  const opener = screen.getByRole('button', { name: /去/ });
+  await user.click(opener);
+  const dialog = await screen.findByRole('dialog');
+  const field = (name: RegExp) => within(dialog).getByRole('textbox', { name });
+  return {
+    user,
+    opener,
+    dialog,
+    field,
+    agree: () => user.click(within(dialog).getByRole('checkbox')),
+    submit: () => user.click(within(dialog).getByRole('button', { name: /^提交/ })),
+  };
+}
+
+const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+async function fillIdentity({ field, agree }: Awaited<ReturnType<typeof open>>, number = NUMBER) {
+  fill(field(/姓名/), '张伟');
+  fill(field(/身份证号码/), number);
+  await agree();
+}
+
+async function fillCard({ field, agree }: Awaited<ReturnType<typeof open>>) {
+  fill(field(/开户银行/), '示例商业银行');
+  fill(field(/银行卡号/), '6222 0200 0000 0006 221');
+  await agree();
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+
+describe('identity', () => {
+  test('faults are named at the fields, and nothing is sent', async () => {
+    const view = await open('identity');
+    expect(view.field(/姓名/)).toHaveFocus();
+    await view.submit();
+    expect(view.field(/姓名/)).toHaveAccessibleDescription('请输入姓名');
+    expect(view.field(/身份证号码/)).toHaveAccessibleDescription('请输入身份证号码');
+    expect(within(view.dialog).getByRole('checkbox')).toHaveAccessibleDescription('请先勾选同意');
+    await fillIdentity(view, '110105194912310021');
+    await view.submit();
+    expect(view.field(/身份证号码/)).toHaveAccessibleDescription('请输入正确的18位身份证号码');
+    expect(view.field(/身份证号码/)).toHaveFocus();
+    expect(server.to(identityInfoSubmit.path)).toEqual([]);
+  });
+
+  test('a good one goes in a form, and whatever shows the account is read again', async () => {
+    const view = await open('identity');
+    await fillIdentity(view, '１１０１０５19491231002x');
+    reads.mockClear();
+    server.answers[userInfo.path] = profile({ authenticationMethod: 1, realName: '张*' });
+    const before = server.to(userInfo.path).length;
+    await view.submit();
+    await closed();
+    expect(server.to(identityInfoSubmit.path).map(({ fields }) => fields)).toEqual([{ name: '张伟', idcard: NUMBER }]);
+    expect(toastStore.get()?.text).toBe('实名认证已完成');
+    await waitFor(() => expect(server.to(userInfo.path).length).toBeGreaterThan(before));
+    expect(reads).toHaveBeenCalledTimes(1);
+    expect(view.opener.closest('li')).toHaveFocus();
+  });
+
+  test('a failed call keeps what was typed; closed, the opener has the focus again', async () => {
+    const view = await open('identity');
+    await fillIdentity(view);
+    server.answers[identityInfoSubmit.path] = 'network';
+    await view.submit();
+    expect(await within(view.dialog).findByText('网络异常，请重试')).toBeVisible();
+    expect(view.field(/姓名/)).toHaveValue('张伟');
+    expect(view.field(/身份证号码/)).toHaveValue(NUMBER);
+    server.answers[identityInfoSubmit.path] = refuse(400, 'invalid_input', '请检查', {
+      errors: [{ field: 'idcard', message: '未满18周岁，暂不能完成身份认证' }],
+    });
+    await view.submit();
+    await waitFor(() => expect(view.field(/身份证号码/)).toHaveAccessibleDescription('未满18周岁，暂不能完成身份认证'));
+    await view.user.click(within(view.dialog).getByRole('button', { name: '关闭' }));
+    await closed();
+    expect(view.opener).toHaveFocus();
+  });
+
+  test('one that is verified already, as after a lost answer, is as good', async () => {
+    const view = await open('identity');
+    await fillIdentity(view);
+    server.answers[identityInfoSubmit.path] = refuse(409, 'already_verified', '您已完成身份认证，无需重复提交');
+    await view.submit();
+    await closed();
+    expect(toastStore.get()?.text).toBe('您已完成身份认证，无需重复提交');
+  });
+
+  test('the button is locked while it works, also for a double click', async () => {
+    const view = await open('identity');
+    await fillIdentity(view);
+    server.answers[identityInfoSubmit.path] = 'silence';
+    await view.submit();
+    const button = within(view.dialog).getByRole('button', { name: '提交中…' });
+    expect(button).toBeDisabled();
+    fireEvent.submit(view.dialog.querySelector('form') as HTMLFormElement);
+    expect(server.to(identityInfoSubmit.path)).toHaveLength(1);
+  });
+
+  test('when the session has ended the login is at hand, and the form stays as it is', async () => {
+    const view = await open('identity');
+    await fillIdentity(view);
+    server.answers[identityInfoSubmit.path] = refuse(401, 'unauthorized', '登录已失效，请重新登录');
+    await view.submit();
+    expect(await within(view.dialog).findByText('登录已失效，请重新登录')).toBeVisible();
+    expect(within(view.dialog).getByRole('button', { name: '登录' })).toBeVisible();
+    expect(view.field(/姓名/)).toHaveValue('张伟');
+  });
+
+  test('the consent names the use and leads to the clause', async () => {
+    const view = await open('identity');
+    expect(view.dialog).toHaveTextContent('同意将姓名与身份证号码用于核验身份，加密保存');
+    const link = within(view.dialog).getByRole('link', { name: '《隐私协议》' });
+    expect(link).toHaveAttribute('href', '/newactivities/clause/privacy-auth-pc#sensitive');
+  });
+});
+
+describe('card', () => {
+  beforeEach(() => {
+    server.answers[userInfo.path] = profile({ authenticationMethod: 1, realName: '张*' });
+  });
+
+  test('a number whose check digit is wrong is named at the field; a good one is bound', async () => {
+    const view = await open('card');
+    await waitFor(() => expect(view.dialog).toHaveTextContent('须为张*本人名下的银行卡'));
+    await fillCard(view);
+    fill(view.field(/银行卡号/), '6222020000000006222');
+    await view.submit();
+    expect(view.field(/银行卡号/)).toHaveAccessibleDescription('银行卡号有误，请逐位核对');
+    expect(server.to(bankCardSubmit.path)).toEqual([]);
+    fill(view.field(/银行卡号/), CARD);
+    await view.submit();
+    await closed();
+    expect(server.to(bankCardSubmit.path)[0]?.fields).toEqual({ bank: '示例商业银行', card: CARD });
+    expect(toastStore.get()?.text).toBe('银行卡已绑定');
+  });
+
+  test('a card that is refused is named at the field', async () => {
+    const view = await open('card');
+    await fillCard(view);
+    server.answers[bankCardSubmit.path] = refuse(409, 'card_refused', '该银行卡暂不能绑定');
+    await view.submit();
+    await waitFor(() => expect(view.field(/银行卡号/)).toHaveAccessibleDescription('该银行卡暂不能绑定'));
+  });
+
+  test('the identity comes first, and the card after it in the same dialog', async () => {
+    server.answers[userInfo.path] = profile();
+    const view = await open('card');
+    expect(await screen.findByRole('dialog', { name: '实名认证' })).toBe(view.dialog);
+    server.answers[userInfo.path] = profile({ authenticationMethod: 1, realName: '张*' });
+    await fillIdentity(view);
+    await view.submit();
+    expect(await screen.findByRole('dialog', { name: '绑定银行卡' })).toBe(view.dialog);
+    await fillCard(view);
+    await view.submit();
+    await closed();
+    expect(server.to(bankCardSubmit.path)).toHaveLength(1);
+  });
+
+  test('the server knows better than the copy of the profile whether the identity is verified', async () => {
+    const view = await open('card');
+    await fillCard(view);
+    server.answers[bankCardSubmit.path] = refuse(409, 'not_verified', '绑定银行卡前，请先完成实名认证');
+    await view.submit();
+    expect(await screen.findByRole('dialog', { name: '实名认证' })).toBe(view.dialog);
+  });
+});
+
+describe('in the app', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/newactivities/auth-award?source=android'));
+
+  test('its own way has the first word', async () => {
+    const goTrade = jest.fn();
+    Object.assign(window, { android: { goTrade } });
+    render(<VerificationButton asked="identity" />);
+    await userEvent.click(screen.getByRole('button', { name: '去认证' }));
+    expect(goTrade).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('without it, or where it fails, the form opens over the page', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    Object.assign(window, {
+      android: {
+        goTrade: () => {
+          throw new Error('half an app');
+        },
+      },
+    });
+    const view = await open('identity');
+    expect(view.dialog).toHaveAccessibleName('实名认证');
+  });
+});
