@@ -26,7 +26,6 @@ test('a session that ends in the middle of a quiz is told once; after the login 
   const choice = place.getByRole('radio').nth(1);
   await choice.check();
   await page.evaluate(() => Object.assign(window, { samePage: true }));
-  const before = await confirm.boundingBox();
   await operated.operate('log-out', { account: visitor.account });
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -35,6 +34,8 @@ test('a session that ends in the middle of a quiz is told once; after the login 
   await confirm.click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await expect(dialog.getByText(SENTENCE)).toBeVisible();
+  // The click has brought the button into view.
+  const before = await confirm.boundingBox();
   await expect(page.getByText(SENTENCE)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
@@ -63,7 +64,7 @@ test('a session that had ended before the page was opened is a word, and the pag
   await operated.operate('log-out', { account: visitor.account });
   await page.goto(siteUrl('/lottery-october'));
   await comeNear(page, 'wheel');
-  await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
+  await expect(page.locator('[popover]')).toHaveText(SENTENCE);
   await expect(page.getByRole('complementary', { name: '登录或开户' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
