@@ -18,7 +18,7 @@ const config: NextConfig = {
   experimental: {
     isrFlushToDisk: false,
     // A page loads the styles of its own composition and activities: what others need is not merged in for fewer requests.
-    cssChunking: { type: 'graph', requestCost: 10_000 },
+    cssChunking: { type: 'graph', requestCost: 5_000 },
   },
   // The site's own files; `npm run typecheck` checks everything.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

@@ -5,12 +5,9 @@ const BROWSER = /Safari\/[\d.]+$/;
 
 /** Fetches what few visitors need: the guide to downloads in the browsers of other apps, and the development login. */
 export function fetchRareParts(): void {
-  if (!BROWSER.test(navigator.userAgent)) run(async () => (await import('./guide-downloads')).guideDownloads());
+  // The page is whole without them.
+  if (!BROWSER.test(navigator.userAgent))
+    import('./guide-downloads').then((part) => part.guideDownloads()).catch(console.warn);
   if (readStored('developmentLogin'))
-    run(async () => (await import('../development/offer-login')).offerDevelopmentLogin());
-}
-
-/** The page is whole without it. */
-function run(part: () => Promise<void>): void {
-  part().catch(console.warn);
+    import('../development/offer-login').then((part) => part.offerDevelopmentLogin()).catch(console.warn);
 }
