@@ -9,7 +9,17 @@ export function marksOf(brand: Brand): string[] {
   const hosts = hostRules
     .filter((rule) => [rule.appCode, rule.iosAppCode, rule.desktopAppCode].includes(appCode))
     .map(({ host }) => host.replace('*.', ''));
-  const texts = [name, company, developer, appName, hotline, icp, iosStoreUrl, `/brands/${appCode}/`, `/share/${appCode}/`];
+  const texts = [
+    name,
+    company,
+    developer,
+    appName,
+    hotline,
+    icp,
+    iosStoreUrl,
+    `/brands/${appCode}/`,
+    `/share/${appCode}/`,
+  ];
   return [...texts, ...hosts].filter((mark) => mark !== undefined);
 }
 
