@@ -15,6 +15,8 @@ const config: NextConfig = {
   // And keeps them in memory as long as their build runs: copies of them here or on the disk would be read by nobody.
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
+  // Containers get the site with the packages that it needs and no others.
+  ...(process.env.SITE_OUTPUT === 'standalone' && { output: 'standalone' }),
   experimental: {
     isrFlushToDisk: false,
     // A page loads the styles of its own composition and activities: what others need is not merged in for fewer requests.

@@ -1,6 +1,6 @@
 import { beginDeposit } from '@/lib/flows/begin-deposit';
 import { callBridge } from '@/lib/flows/bridge';
-import { ApiError, isSessionEnd, messageOf } from '@/lib/http/api-error';
+import { isBareRefusal, isSessionEnd, messageOf } from '@/lib/http/api-error';
 import { loadCode } from '@/lib/http/load-code';
 import { readToken } from '@/lib/session/token';
 import { showToast } from '@/lib/shell/toast';
@@ -24,11 +24,6 @@ export async function startDeposit(opener: HTMLElement, onward: () => void): Pro
     else if (!isBareRefusal(error)) showToast(messageOf(error));
     return false;
   }
-}
-
-/** The spec's `IsSuccess` false: a proper answer without a profile, after which nothing happens. */
-function isBareRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'problem' && error.status === 200;
 }
 
 async function askForLogin(opener: HTMLElement, notice: string, onward: () => void): Promise<false> {

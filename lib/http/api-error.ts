@@ -50,6 +50,11 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.problem?.code === 'unauthorized';
 }
 
+/** The spec's bare `IsSuccess` false: a proper answer that says no more, after which nothing happens. */
+export function isBareRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'problem' && error.status === 200;
+}
+
 /** The sentence to show for any failure. */
 export function messageOf(error: unknown): string {
   return error instanceof VisibleError ? error.message : MESSAGES.problem;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { removeExpiredChallenges } from '../captcha/used-challenges';
+import { removeOldConversions } from '../conversions/remove-old';
 import type { Orm } from '../database/types';
 import { withoutParameters } from '../database/without-parameters';
 import { removeOldAnswers } from '../idempotency/service';
@@ -18,6 +19,7 @@ const REMOVALS: Record<string, (orm: Orm, now: Date) => Promise<void>> = {
   answers: removeOldAnswers,
   sessions: removeExpiredSessions,
   events: removeOldEvents,
+  conversions: removeOldConversions,
 };
 
 /** Removes what has expired and can no longer change an answer. Several processes may do it at once. */

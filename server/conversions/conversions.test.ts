@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { removeExpired } from '../api/housekeeping';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
@@ -55,6 +56,19 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toEqual([]);
     await new Visitor(api).join(QIHU);
     expect(await stored()).toMatchObject([{ platform: 'qihu', isWap: false }]);
+  });
+
+  test('a conversion is removed with the events of its time', async () => {
+    await new Visitor(api).join(QIHU);
+    const later = (months: number) => {
+      const moment = api.clock.read();
+      moment.setUTCMonth(moment.getUTCMonth() + months);
+      return moment;
+    };
+    await removeExpired(database().orm, later(23));
+    expect(await stored()).toHaveLength(1);
+    await removeExpired(database().orm, later(25));
+    expect(await stored()).toEqual([]);
   });
 
   test('without its click, a visit from Baidu is kept and never sent', async () => {

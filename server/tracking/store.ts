@@ -7,6 +7,7 @@ import { addToVisitorDays, removeVisitorDays } from '../funnel/store';
 import type { Vault } from '../secrets/vault';
 import { eventKey } from './event-key';
 import { pagePlace } from './page-place';
+import { oldestKept } from './retention';
 import { trackingEvents } from './tables';
 
 /** Where a batch came from. */
@@ -59,13 +60,9 @@ export async function storeEvents(
   });
 }
 
-/** How long events are kept, as the privacy clause says. */
-const KEPT_MONTHS = 24;
-
 /** Removes events, and what is kept of their visitors' days, that are older than the privacy clause allows. */
 export async function removeOldEvents(orm: Orm, now: Date): Promise<void> {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  const oldest = oldestKept(now);
   await orm.delete(trackingEvents).where(lt(trackingEvents.receivedAt, oldest));
   await removeVisitorDays(orm, oldest);
 }

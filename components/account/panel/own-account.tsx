@@ -2,7 +2,7 @@
 
 import { useUserInfo } from '@/lib/client-state/use-user-info';
 import type { JfUser } from '@/lib/contract/user';
-import { ApiError, messageOf } from '@/lib/http/api-error';
+import { isBareRefusal, messageOf } from '@/lib/http/api-error';
 import { DepositAction } from '../../campaign/deposit-action';
 import { VerificationButton } from '../verification/verification-button';
 import { AccountFailed, AccountPlace } from './account-place';
@@ -65,9 +65,4 @@ function Profile({ user }: { user: JfUser }) {
       </ul>
     </>
   );
-}
-
-/** The spec's `IsSuccess` false: a proper answer without a profile, after which nothing happens. */
-function isBareRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'problem' && error.status === 200;
 }

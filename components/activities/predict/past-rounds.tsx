@@ -6,10 +6,10 @@ const UNSETTLED: Partial<Record<Round['phase'], string>> = { closed: '等待公�
 
 /** Ended rounds, newest first, with their results and the visitor's guesses. */
 export function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answer: AnswerKind }) {
-  if (rounds.length === 0) return null;
   return (
     <section>
       <h3 className={styles.title}>往期结果</h3>
+      {rounds.length === 0 && <p className={styles.none}>还没有已结束的期次，结果公布后列在这里。</p>}
       <ul className={styles.list}>
         {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
           <li key={id} className={styles.round}>

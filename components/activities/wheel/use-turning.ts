@@ -10,7 +10,7 @@ const SPEED = 0.72;
 const TURNS = 2;
 const EASE_OUT = { css: 'cubic-bezier(0.2, 0.6, 0.16, 1)', slope: 3 };
 
-/** Turns an element: `start` while the answer is awaited, then `stopAt` the answer's segment. Without motion it is just there. */
+/** Turns an element: `start` while the answer is awaited, then `stopAt` the answer's segment, or `goBack` without one. Without motion it is just there. */
 export function useTurning(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const angle = useRef(0);
@@ -42,7 +42,13 @@ export function useTurning(count: number) {
     element.style.transform = rotation(angle.current);
   }
 
-  return { ref, start, stopAt };
+  /** To where it stood: a segment that nobody has decided must not be pointed at. */
+  function goBack(): void {
+    turning.current?.cancel();
+    turning.current = undefined;
+  }
+
+  return { ref, start, stopAt, goBack };
 }
 
 function rotation(degrees: number): string {

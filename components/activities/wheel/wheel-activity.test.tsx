@@ -65,6 +65,8 @@ test('a lost answer is told, and the next tap asks under the same key', async ()
   await user.click(await hub('抽奖'));
   await waitFor(() => expect(toastStore.get()?.text).toBe('网络异常，请重试'));
   await waitFor(async () => expect(await hub('抽奖')).not.toHaveAttribute('aria-disabled'));
+  // It points at no segment that nobody has drawn.
+  expect(document.querySelector('[style*="rotate"]')).not.toBeInTheDocument();
   await user.click(await hub('抽奖'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('$8');
   expect(server.acts).toHaveLength(2);

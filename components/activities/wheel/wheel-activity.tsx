@@ -21,7 +21,7 @@ export type WheelActivityProps = Omit<ActivityOf<'wheel'>, 'kind'> & { slug: str
 /** A wheel that the server stops: spins, published odds and stock, and what the visitor has won. */
 export function WheelActivity({ slug, title, segments, spins }: WheelActivityProps) {
   const activity = useActivity(slug, wheelCalls);
-  const { ref, start, stopAt } = useTurning(segments.length);
+  const { ref, start, stopAt, goBack } = useTurning(segments.length);
   const [turning, setTurning] = useState(false);
   const [stopped, setStopped] = useState<{ outcome: Outcome; trial: boolean }>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
@@ -38,7 +38,8 @@ export function WheelActivity({ slug, title, segments, spins }: WheelActivityPro
     const decided = await decide();
     const index = segments.findIndex(({ id }) => id === decided?.segment);
     const outcome = segments[index];
-    await stopAt(Math.max(index, 0));
+    if (outcome) await stopAt(index);
+    else goBack();
     setTurning(false);
     if (!outcome || !decided) return;
     setStopped({ outcome, trial });

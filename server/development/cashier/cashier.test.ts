@@ -180,7 +180,7 @@ describeOnBothDatabases((database) => {
   test.each<[string, () => Promise<Record<string, string | undefined>>, number, string]>([
     ['no token', async () => ({ token: undefined }), 400, 'token'],
     ['an empty token', async () => ({ token: '' }), 400, 'token'],
-    ['a made-up token', async () => ({ token: 'a'.repeat(43) }), 401, '登录已失效'],
+    ['a made-up token', async () => ({ token: 'a'.repeat(43) }), 401, '登录已过期'],
     ['an account of no possible shape', async () => ({ account: "1' or 1=1" }), 400, 'account'],
     ['somebody else’s account', async () => ({ account: await anotherAccount() }), 403, '交易账号与登录的账号不符'],
     ['a card that is not bound', async () => ({ isBind: '1' }), 403, '银行卡绑定状态与账户不符'],

@@ -33,7 +33,7 @@ export async function checkRequest(services: Services, fields: unknown, now: Dat
   const refuse = (message: string, status: 401 | 403) => new Refusal(message, { status, back: from });
 
   const session = await findSession(services.database.orm, token, now);
-  if (!session) throw refuse('登录已失效，请返回活动页重新登录后再入金。', 401);
+  if (!session) throw refuse('登录已过期，请返回活动页重新登录后再入金。', 401);
   if (session.account !== values.account) throw refuse('交易账号与登录的账号不符，付款已中止。', 403);
   const profile = await readProfile(services, session.account);
   if (profile.authenticationMethod === 0) throw refuse('该账号尚未完成实名认证，请先认证。', 403);
