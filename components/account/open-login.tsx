@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { keepInPlace } from '@/lib/shell/keep-in-place';
+import { renderOverPage } from '../shell/render-over-page';
 import { LoginDialog } from './login-dialog';
 
 export interface LoginWishes {
@@ -15,8 +15,7 @@ export interface LoginWishes {
 let open: LoginWishes | undefined;
 
 /**
- * Opens the login over the page. It has a root of its own: what opened it may stand within a form, and is gone as soon
- * as the visitor is logged in.
+ * Opens the login over the page.
  *
  * @param opener takes the focus back at the end; a mobile number in its form is taken over
  * @param wishes of one who comes while it is open are fulfilled as well
@@ -28,24 +27,21 @@ export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
   }
   const wished = { ...wishes };
   open = wished;
-  const host = document.createElement('div');
-  // The colours of the campaign are those of its ground.
-  (opener.closest('[data-theme]') ?? document.body).append(host);
-  const root = createRoot(host);
   let loggedIn = false;
-  const close = () => {
-    open = undefined;
-    root.unmount();
-    host.remove();
-    opener.focus({ preventScroll: true });
-    if (loggedIn) wished.onward?.();
-    else wished.onLeave?.();
-  };
   const keep = () => {
     loggedIn = true;
     keepInPlace(opener);
   };
-  root.render(<LoginDialog mobile={mobileNear(opener)} notice={wishes.notice} onClose={close} onLogin={keep} />);
+  renderOverPage(opener, (remove) => {
+    const close = () => {
+      open = undefined;
+      remove();
+      opener.focus({ preventScroll: true });
+      if (loggedIn) wished.onward?.();
+      else wished.onLeave?.();
+    };
+    return <LoginDialog mobile={mobileNear(opener)} notice={wishes.notice} onClose={close} onLogin={keep} />;
+  });
 }
 
 function mobileNear(opener: HTMLElement): string {

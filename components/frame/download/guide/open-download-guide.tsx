@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import type { DownloadObstacle } from '@/lib/flows/in-app-browser';
+import { renderOverPage } from '../../../shell/render-over-page';
 import { DownloadGuide } from './download-guide';
 
 let open = false;
@@ -12,18 +12,12 @@ let open = false;
 export function openDownloadGuide(obstacle: DownloadObstacle, opener: HTMLElement): void {
   if (open) return;
   open = true;
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  root.render(
-    <DownloadGuide
-      obstacle={obstacle}
-      onClose={() => {
-        open = false;
-        root.unmount();
-        host.remove();
-        opener.focus({ preventScroll: true });
-      }}
-    />,
-  );
+  renderOverPage(opener, (remove) => {
+    const close = () => {
+      open = false;
+      remove();
+      opener.focus({ preventScroll: true });
+    };
+    return <DownloadGuide obstacle={obstacle} onClose={close} />;
+  });
 }
