@@ -1,6 +1,7 @@
 import { variantTables } from '@/brands/tables';
 import { pages } from '@/campaigns/catalogue';
 import { BASE_PATH } from '@/lib/site';
+import { deviceOf } from '@/lib/variant/device';
 import { matchHost, normalizeHost } from '@/lib/variant/host';
 import { type PageDecision, resolvePage } from '@/lib/variant/resolve-page';
 import type { HostRule } from '@/lib/variant/types';
@@ -23,7 +24,8 @@ export function decidePage(question: PageQuestion): PageDecision & { address: Pa
   const decision = resolvePage(question, tables);
   const { variant, path } = decision;
   const host = hostRuleOf(question.host) ? normalizeHost(question.host) : UNKNOWN_HOST;
-  return { ...decision, address: { variant, path, host }, development: developmentPaths.has(path) };
+  const device = deviceOf(question.userAgent);
+  return { ...decision, address: { variant, path, host, device }, development: developmentPaths.has(path) };
 }
 
 /** The rule that a Host header falls under. */

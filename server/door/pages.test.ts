@@ -28,6 +28,13 @@ test('host, device and shell decide the page, whatever order they come in', asyn
   expect(site.requests).toHaveLength(4);
 });
 
+test('a page that keeps to a layout is of the brand that the host gives the visitor’s own device', async () => {
+  const onPhone = await get('/newactivities/sign-in-jx-pc', { 'user-agent': PHONE }, 'qifeng.example');
+  expect([onPhone.statusCode, onPhone.body]).toEqual([200, expect.stringContaining('qfbd-ios~XY_116~desktop~')]);
+  const onDesktop = await get('/newactivities/sign-in-jx-wap', {}, 'zhiluan.example');
+  expect([onDesktop.statusCode, onDesktop.body]).toEqual([200, expect.stringContaining('zfht3~XY_123~mobile~')]);
+});
+
 test('nothing that a visitor sends reaches Next but what decides the variant', async () => {
   await get(
     `${LANDING}?token=secret&appcode=%3Cscript%3E&utm_term=x`,

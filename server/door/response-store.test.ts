@@ -17,7 +17,7 @@ const variant: Variant = {
 };
 const ICON = siteUrl('/brands/bfzh/app.svg');
 const NOT_FOUND_ADDRESS = siteUrl(NOT_FOUND_PATH);
-const page: PageAddress = { variant, path: '/kh_7694_form', host: UNKNOWN_HOST };
+const page: PageAddress = { variant, path: '/kh_7694_form', host: UNKNOWN_HOST, device: variant.device };
 
 let site: StandInSite;
 let client: SiteClient;
@@ -110,7 +110,7 @@ test('the store stays within its bytes', async () => {
   const store = storeOf({ maxBytes: 12_000 });
   for (const device of ['ios', 'mobile', 'desktop'] as const) {
     for (const path of ['/kh_7694_form', '/download', '/clause/disclaimer'] as const) {
-      await store.page({ ...page, path, variant: { ...variant, device } });
+      await store.page({ ...page, path, variant: { ...variant, device }, device });
     }
   }
   expect(store.pageCount).toBeGreaterThan(0);

@@ -11,6 +11,8 @@ export interface PageAddress {
   path: `/${string}`;
   /** A host that a rule names, or {@link UNKNOWN_HOST}. */
   host: string;
+  /** The visitor's: a host may choose the brand by it, and a page that keeps to a layout still shows another device's. */
+  device: Device;
 }
 
 /** Sent in place of every host that no rule names: nothing that a visitor makes up reaches Next. */
@@ -37,12 +39,12 @@ export class SiteClient {
   }
 
   /** @throws {SiteUnavailable} */
-  async page({ variant, path, host }: PageAddress): Promise<SiteAnswer> {
+  async page({ variant, path, host, device }: PageAddress): Promise<SiteAnswer> {
     const query = new URLSearchParams({ appcode: variant.brand });
     if (variant.shell === 'app') query.set('source', 'android');
     const answer = await this.get(`${BASE_PATH}${path}?${query}`, undefined, {
       host,
-      'user-agent': AGENTS[variant.device],
+      'user-agent': AGENTS[device],
     });
     if (answer.unchanged) return answer;
     const { status } = answer.response;

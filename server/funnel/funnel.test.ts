@@ -53,12 +53,12 @@ describeOnBothDatabases((database) => {
   const rows = ({ rows: groups }: Funnel) =>
     groups.map(({ group, counts }) => [...Object.values(group), ...figures(counts)]);
 
-  test('each visitor counts once a day, where its first event stood, with every step it reached that day', async () => {
+  test('each visitor counts once a day for each plan and keyword, and every step where it was reached', async () => {
     const account = await open();
     const paid = { plan: 'p1', keyworld: '黄金' };
     await collect(did('z1', 'ann', GOLD, paid), did('z1', 'ann', GOLD, { plan: 'p2' }));
-    await collect(did('rr2', 'ann', GOLD, { ...paid, mobile: MOBILE }), did('rr3', 'ann', GOLD, { mobile: MOBILE }));
-    await collect(did('rr5', 'ann', GOLD, { account }));
+    await collect(did('z1', 'ann', GOLD, paid), did('rr2', 'ann', GOLD, { ...paid, mobile: MOBILE }));
+    await collect(did('rr3', 'ann', GOLD, { ...paid, mobile: MOBILE }), did('rr5', 'ann', GOLD, { ...paid, account }));
     await collect(did('z1', 'bob', JADE, { plan: 'p1' }), did('rr2', 'bob', JADE, { plan: 'p1', mobile: MOBILE }));
     await collect(did('z1', 'cai', JADE));
     await deposit(account, 'pending');
@@ -70,31 +70,35 @@ describeOnBothDatabases((database) => {
         ['daiyu.example', 'bfjy', '', '', 1, 0, 0, 0, 0],
         ['daiyu.example', 'bfjy', 'p1', '', 1, 1, 0, 0, 0],
         ['feiyu.example', 'bfzh', 'p1', '黄金', 1, 1, 1, 1, 0],
+        ['feiyu.example', 'bfzh', 'p2', '', 1, 0, 0, 0, 0],
       ]),
     );
-    expect(funnel.rows).toHaveLength(3);
-    expect(figures(funnel.totals)).toEqual([3, 2, 1, 1, 0]);
+    expect(funnel.rows).toHaveLength(4);
+    expect(figures(funnel.totals)).toEqual([4, 2, 1, 1, 0]);
 
     await deposit(account, 'settled');
     await deposit(account, 'settled', 'the second');
     expect(rows(await read({ by: ['plan'] }))).toEqual([
       ['p1', 2, 2, 1, 1, 1],
       ['', 1, 0, 0, 0, 0],
+      ['p2', 1, 0, 0, 0, 0],
     ]);
     expect(rows(await read({ by: ['host'], plan: 'p1', keyword: '-' }))).toEqual([['daiyu.example', 1, 1, 0, 0, 0]]);
-    expect(figures((await read({ brand: 'bfzh', host: 'feiyu.example' })).totals)).toEqual([1, 1, 1, 1, 1]);
+    expect(figures((await read({ brand: 'bfzh', host: 'feiyu.example' })).totals)).toEqual([2, 1, 1, 1, 1]);
     expect(figures((await read({ brand: 'bfzh', host: 'daiyu.example' })).totals)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('the earliest event decides, in whatever order events arrive', async () => {
-    const [first, second] = [did('z1', 'ann', GOLD, { plan: 'p1' }), did('z1', 'ann', GOLD, { plan: 'p2' })];
-    await collect(second);
-    await collect(first);
-    const [third, fourth] = [did('z1', 'bob', GOLD, { plan: 'p3' }), did('z1', 'bob', GOLD, { plan: 'p4' })];
-    await collect(fourth, third);
+  test('devices with one client id take nothing from each other’s plans', async () => {
+    const [first, second] = [await open(), await open()];
+    for (const [plan, account] of [
+      ['p1', first],
+      ['p2', second],
+    ] as const) {
+      await collect(did('z1', 'ann', GOLD, { plan }), did('rr5', 'ann', GOLD, { plan, account }));
+    }
     expect(rows(await read({ by: ['plan'] }))).toEqual([
-      ['p1', 1, 0, 0, 0, 0],
-      ['p3', 1, 0, 0, 0, 0],
+      ['p1', 1, 1, 1, 1, 0],
+      ['p2', 1, 1, 1, 1, 0],
     ]);
   });
 
@@ -145,7 +149,8 @@ describeOnBothDatabases((database) => {
 
   test('who comes back on another day counts there with what was done there', async () => {
     const account = await open();
-    await collect(did('z1', 'ann', GOLD, { plan: 'p1' }), did('rr2', 'ann', GOLD, { mobile: MOBILE }));
+    await collect(did('z1', 'ann', GOLD, { plan: 'p1' }));
+    await collect(did('rr2', 'ann', GOLD, { plan: 'p1', mobile: MOBILE }));
     api.clock.move(12 * HOUR);
     await collect(did('rr5', 'ann', GOLD, { account, plan: 'p2' }));
     expect(rows(await read({ from: '2026-06-01', by: ['day', 'plan'] }))).toEqual([

@@ -7,7 +7,7 @@ import { visitorDays } from './tables';
 type StoredEvent = typeof trackingEvents.$inferInsert & { host: string; brand: string };
 type VisitorDay = typeof visitorDays.$inferInsert;
 
-const { brand, plan, keyword, firstAt, visited, typed, ...place } = visitorDays;
+const { day, host, brand, plan, keyword, visitor, visited, typed } = visitorDays;
 
 /**
  * Adds events to the days of their visitors.
@@ -17,26 +17,19 @@ const { brand, plan, keyword, firstAt, visited, typed, ...place } = visitorDays;
 export async function addToVisitorDays(orm: Orm, events: readonly StoredEvent[]): Promise<void> {
   const days = new Map<string, VisitorDay>();
   for (const event of events) {
-    const day = dayOf(event);
-    const key = JSON.stringify([day.day, day.host, day.visitor]);
-    days.set(key, merged(days.get(key) ?? day, day));
+    const row = dayOf(event);
+    const key = JSON.stringify([row.day, row.host, row.brand, row.plan, row.keyword, row.visitor]);
+    days.set(key, merged(days.get(key) ?? row, row));
   }
   if (days.size === 0) return;
   // In one order, so that two batches never wait for each other.
   const rows = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  const isEarlier = sql`excluded.first_at < ${firstAt}`;
-  const ofEarlier = (column: typeof brand | typeof plan | typeof keyword) =>
-    sql`case when ${isEarlier} then excluded.${sql.identifier(column.name)} else ${column} end`;
   await orm
     .insert(visitorDays)
     .values(rows)
     .onConflictDoUpdate({
-      target: [place.day, place.host, place.visitor],
+      target: [day, host, brand, plan, keyword, visitor],
       set: {
-        brand: ofEarlier(brand),
-        plan: ofEarlier(plan),
-        keyword: ofEarlier(keyword),
-        firstAt: sql`least(${firstAt}, excluded.first_at)`,
         visited: sql`${visited} or excluded.visited`,
         typed: sql`${typed} or excluded.typed`,
       },
@@ -48,23 +41,20 @@ export async function removeVisitorDays(orm: Orm, before: Date): Promise<void> {
   await orm.delete(visitorDays).where(lt(visitorDays.day, beijingDay(before)));
 }
 
-function dayOf({ key, clientId, mobileHash, name, receivedAt, eventAt, ...page }: StoredEvent): VisitorDay {
-  const { host, brand, plan, keyword } = page;
+function dayOf({ key, clientId, mobileHash, name, receivedAt, ...page }: StoredEvent): VisitorDay {
   return {
     day: beijingDay(receivedAt),
-    host,
+    host: page.host,
+    brand: page.brand,
+    plan: page.plan,
+    keyword: page.keyword,
     visitor: clientId || (mobileHash ?? key),
     known: clientId !== '',
-    firstAt: eventAt,
-    brand,
-    plan,
-    keyword,
     visited: name === 'z1',
     typed: name === 'rr2',
   };
 }
 
 function merged(a: VisitorDay, b: VisitorDay): VisitorDay {
-  const first = b.firstAt < a.firstAt ? b : a;
-  return { ...first, visited: a.visited || b.visited, typed: a.typed || b.typed };
+  return { ...a, visited: a.visited || b.visited, typed: a.typed || b.typed };
 }

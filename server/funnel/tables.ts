@@ -1,5 +1,4 @@
 import { boolean, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns';
 
 /**
  * Who was seen where on which day, made of the tracking events as they are stored, so that a month of them is read in a
@@ -10,20 +9,19 @@ export const visitorDays = pgTable(
   {
     /** In Beijing, by the server's clock. */
     day: date({ mode: 'string' }).notNull(),
+    /** Of the event's page, as brand, plan and keyword. */
     host: text().notNull(),
+    brand: text().notNull(),
+    plan: text().notNull(),
+    keyword: text().notNull(),
     /** Client id; where there is none, the hash of the mobile number, else the event's own key. */
     visitor: text().notNull(),
     /** False where there was no client id. */
     known: boolean().notNull(),
-    /** Of the earliest event, by the visitor's clock; brand, plan and keyword are those of its page. */
-    firstAt: moment().notNull(),
-    brand: text().notNull(),
-    plan: text().notNull(),
-    keyword: text().notNull(),
     /** A page was visited. */
     visited: boolean().notNull(),
     /** A mobile number was typed. */
     typed: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.host, table.visitor] })],
+  (table) => [primaryKey({ columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.visitor] })],
 );

@@ -23,7 +23,7 @@ describeOnPglite((database) => {
     });
     const events = [
       did('visitor-one', 'z1', { plan: SCRIPT, keyworld: '' }),
-      did('visitor-one', 'rr2', { plan: SCRIPT, mobile: MOBILE }),
+      did('visitor-one', 'rr2', { plan: SCRIPT, keyworld: '', mobile: MOBILE }),
       did('visitor-two', 'z1', { plan: '', keyworld: SCRIPT }),
     ];
     await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined }, api.clock.read());
