@@ -12,15 +12,7 @@ const LOGGED_IN = { status: 200, body: JSON.stringify({ IsSuccess: true, Data: {
 
 let server: ReturnType<typeof fakeServer>;
 
-// jsdom draws no dialogs, and knows no layout.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+// jsdom knows no layout.
 Object.assign(window, { CSS: { supports: () => true } });
 
 beforeEach(() => {

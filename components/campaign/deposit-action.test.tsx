@@ -24,15 +24,7 @@ const EXPIRED = refuse(401, 'unauthorized', '登录已过期，请重新登录')
 
 let server: ReturnType<typeof fakeServer>;
 
-// jsdom draws no dialogs, and knows no layout.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+// jsdom knows no layout.
 Object.assign(window, { CSS: { supports: () => true } });
 
 beforeEach(() => {

@@ -22,9 +22,6 @@ beforeEach(() => {
   go.mockReset();
   call.mockReset().mockResolvedValue({ Token: 'new+token' } as never);
   jest.mocked(solveCaptcha).mockResolvedValue({ ticket: 't', randstr: 'r' });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
 });
 
 test.each([

@@ -30,16 +30,6 @@ jest.setTimeout(30_000);
 let server: ReturnType<typeof fakeServer>;
 let visitors = 0;
 
-// jsdom draws no dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 beforeEach(() => {
   localStorage.clear();
   toastStore.set(null);

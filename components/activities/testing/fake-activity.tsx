@@ -147,12 +147,3 @@ export function renderIsland(island: ReactNode, { signedIn = true, token = TOKEN
   if (signedIn) saveToken(token);
   return { ...render(island), user: userEvent.setup() };
 }
-
-// jsdom draws no dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};

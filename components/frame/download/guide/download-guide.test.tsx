@@ -8,13 +8,6 @@ jest.mock('@/lib/shell/copy-text');
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&token=secret&utm_term=gold');
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 const guideFor = (mark: string) => {
