@@ -5,9 +5,8 @@ const BROWSER = /Safari\/[\d.]+$/;
 
 /** Fetches what few visitors need: the guide to downloads in the browsers of other apps, and the development login. */
 export function fetchRareParts(): void {
+  const guide = !BROWSER.test(navigator.userAgent);
+  const login = readStored('developmentLogin');
   // The page is whole without them.
-  if (!BROWSER.test(navigator.userAgent))
-    import('./guide-downloads').then((part) => part.guideDownloads()).catch(console.warn);
-  if (readStored('developmentLogin'))
-    import('../development/offer-login').then((part) => part.offerDevelopmentLogin()).catch(console.warn);
+  if (guide || login) import('./run-rare-parts').then((parts) => parts.runRareParts(guide, login)).catch(console.warn);
 }
