@@ -1,7 +1,6 @@
 // `npm run edge`: the whole product behind nginx on this machine, as `deploy/` has it; `-- --machines=2` for several sites
 // and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeCertificate } from './edge/certificate.mjs';
@@ -17,7 +16,7 @@ import { readEnvFiles, startMachine } from './lib/product.mjs';
 import { runCommand, Stop, say } from './lib/say.mjs';
 
 /** Everything that nginx writes. */
-const FOLDER = resolve(process.env.EDGE_DIR || '.edge');
+const FOLDER = fileURLToPath(new URL('../.edge', import.meta.url));
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

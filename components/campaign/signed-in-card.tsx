@@ -3,9 +3,8 @@
 import { clsx } from 'clsx';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { useUserInfo } from '@/lib/client-state/use-user-info';
-import { callBridge } from '@/lib/flows/bridge';
 import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
-import { siteUrl } from '@/lib/site';
+import { BackToApp } from '../account/back-to-app';
 import actionStyles from './action.module.css';
 import { ActivityLink } from './activity-link';
 import panel from './panel.module.css';
@@ -32,22 +31,11 @@ export function SignedInCard({ activity }: SignedInCardProps) {
           '您已有交易账户，无需再次开户。'
         )}
       </p>
-      {activity ? <ActivityLink kind={activity} /> : <ToApp />}
+      {activity ? (
+        <ActivityLink kind={activity} />
+      ) : (
+        <BackToApp className={actionStyles.action}>打开APP查看奖励</BackToApp>
+      )}
     </section>
-  );
-}
-
-function ToApp() {
-  return (
-    <a
-      className={actionStyles.action}
-      href={siteUrl('/download')}
-      data-keep-query
-      onClick={(event) => {
-        if (callBridge('goTrade')) event.preventDefault();
-      }}
-    >
-      打开APP查看奖励
-    </a>
   );
 }

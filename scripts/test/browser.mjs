@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { findProgram, isExecutable } from '../lib/programs.mjs';
 import { run } from './command.mjs';
+import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
 
 /** The shell without windows first: it takes a third of the time of a whole browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -13,11 +14,10 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!executable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
     return named;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(executable);
+  const found = findProgram(...NAMES);
   if (found) return found;
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
@@ -36,26 +36,12 @@ export async function installBrowser() {
   const download = await run(['npx', '--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
   const downloaded = download.ok && (await findBrowser());
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstallPackages()) {
     console.log("The download failed; installing the system's (apt-get install chromium fonts-noto-cjk) …");
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run(['apt-get', 'update'], { quiet: true, env });
-    const system = await run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      quiet: true,
-      env,
-    });
+    const system = await installSystemPackages(['chromium', 'fonts-noto-cjk']);
     const installed = await findBrowser();
     if (installed) return installed;
     throw new Error(`apt-get could not install Chromium:\n${system.output}`);
   }
   throw new Error(`No Chromium found and none could be installed; set CHROMIUM_PATH.\n${download.output}`);
-}
-
-function executable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

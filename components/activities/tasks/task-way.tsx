@@ -1,7 +1,6 @@
 'use client';
 
-import { callBridge } from '@/lib/flows/bridge';
-import { siteUrl } from '@/lib/site';
+import { BackToApp } from '../../account/back-to-app';
 import { OpenAccountLink } from '../../account/open-account-link';
 import { VerificationButton } from '../../account/verification/verification-button';
 import button from '../button.module.css';
@@ -24,16 +23,5 @@ export function TaskWay({ condition: { type } }: Pick<Task, 'condition'>) {
     return <VerificationButton asked={VERIFICATIONS[type]} className={button.quiet} />;
   }
   if (type === 'registered') return <OpenAccountLink className={button.quiet}>{WORDS[type]}</OpenAccountLink>;
-  return (
-    <a
-      className={button.quiet}
-      href={siteUrl('/download')}
-      data-keep-query
-      onClick={(event) => {
-        if (callBridge('goTrade')) event.preventDefault();
-      }}
-    >
-      {WORDS[type]}
-    </a>
-  );
+  return <BackToApp className={button.quiet}>{WORDS[type]}</BackToApp>;
 }
