@@ -9,9 +9,9 @@ const shared = {
   sandboxInjectedGlobals: ['Object', 'Math'],
 };
 
-/** The folders of `lib/` whose code runs in the visitor's browser, where the rest runs anywhere. */
+/** The folders of `lib/` whose code needs a page of the visitor's browser, where the rest runs anywhere. */
 const IN_BROWSER =
-  '(account|captcha|channel|client-state|fingerprint|flows|http|landing|market|query|resource|session|shell|storage|tracking)';
+  '(account|channel|client-state|fingerprint|flows|http|landing|market|query|resource|session|shell|storage|tracking)';
 
 async function project(config) {
   return createConfig({ ...shared, ...config })();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { work } from './work';
