@@ -22,7 +22,7 @@ export async function openServices(
     clock,
     config,
     vault,
-    smsSender: createSmsSender(config.sms.webhook),
+    smsSender: createSmsSender(config.sms.webhook, { database, vault, clock }),
     captcha: createCaptcha(config.captcha, { vault, database, clock }),
     passwords: createPasswordHasher(),
     agreements,

@@ -17,7 +17,7 @@ export function registerSmsInbox({ app, services }: Api): void {
     { schema: { hide: true, querystring: z.object({ mobile }) } },
     async (request) => {
       if (!isLocal(request)) throw new ApiProblem('not_found');
-      const messages = smsSender.inbox.of(request.query.mobile).map(({ code, purpose }) => ({ code, purpose }));
+      const messages = await smsSender.inbox.of(request.query.mobile);
       return { IsSuccess: true, Data: { messages } };
     },
   );

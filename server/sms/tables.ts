@@ -23,3 +23,19 @@ export const smsCodes = pgTable(
     index('sms_codes_expires_at_index').on(table.expiresAt),
   ],
 );
+
+/** What the console sender has sent, for the development set-up; empty everywhere else. */
+export const smsInbox = pgTable(
+  'sms_inbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    mobileHash: text().notNull(),
+    /** The number as it may be shown. */
+    mobileMasked: text().notNull(),
+    code: text().notNull(),
+    purpose: text().$type<'register' | 'login'>().notNull(),
+    appCode: text().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [index('sms_inbox_mobile_hash_index').on(table.mobileHash, table.id)],
+);
