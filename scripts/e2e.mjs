@@ -1,17 +1,18 @@
 // `npm run e2e`: the end-to-end tests alone, on a product started for them. What stands after `--` goes to Playwright.
 // --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
+// --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
 import { parseArgs } from 'node:util';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { run } from './test/command.mjs';
 import { emptyDatabase } from './test/database.mjs';
-import { startProduct } from './test/product.mjs';
+import { startMachines, startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
 import { endToEndSettings } from './test/settings.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { host: { type: 'string' }, 'base-url': { type: 'string' } },
+  options: { host: { type: 'string' }, 'base-url': { type: 'string' }, machines: { type: 'string' } },
   allowPositionals: true,
 });
 
@@ -22,7 +23,7 @@ if (values.host) env.E2E_HOST = values.host;
 
 const address = values['base-url'] ?? (values.host ? `https://${values.host}` : undefined);
 process.env.E2E_DATABASE = await emptyDatabase();
-const product = address ? undefined : await startProduct(endToEndSettings);
+const product = address ? undefined : await start();
 env.E2E_BASE_URL = product?.url ?? address;
 const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=list', ...positionals], {
   env,
@@ -30,3 +31,7 @@ const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--report
 });
 await product?.stop();
 process.exitCode = ok ? 0 : 1;
+
+function start() {
+  return values.machines ? startMachines(Number(values.machines), endToEndSettings) : startProduct(endToEndSettings);
+}

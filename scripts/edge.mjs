@@ -1,5 +1,6 @@
 // `npm run edge`: the whole product behind nginx on this machine, as `deploy/` has it; `-- --machines=2` for several sites
-// and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL.
+// and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL, or some of their own.
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -34,9 +35,11 @@ await runCommand(async () => {
   // Names of included files count from the folder of `nginx.conf`.
   cpSync('deploy/nginx', FOLDER, { recursive: true });
   const source = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
-  writeFileSync(`${FOLDER}/nginx.conf`, localConfig({ source, folder: FOLDER, ...ports }));
+  const limits = process.env.EDGE_LIMITS !== 'off';
+  writeFileSync(`${FOLDER}/nginx.conf`, localConfig({ source, folder: FOLDER, limits, ...ports }));
 
   const processes = new Processes();
+  const shared = machines > 1 && !process.env.DATABASE_URL ? await startSharedServers(processes) : {};
   for (const [index, port] of ports.frontDoors.entries()) {
     const settings = {
       NEXT_TELEMETRY_DISABLED: '1',
@@ -44,6 +47,7 @@ await runCommand(async () => {
       PORT: String(port),
       SITE_PORT: String(ports.sites[index]),
       TRUST_PROXY: 'loopback',
+      ...shared,
     };
     startMachine(processes, { next: ['start'], server: [], quiet: true, settings });
   }
@@ -63,11 +67,15 @@ function readMachines() {
   const machines = Number(values.machines);
   if (!Number.isInteger(machines) || machines < 1 || machines > 8)
     throw new Stop('--machines takes a number from 1 to 8.');
-  const missing = ['DATABASE_URL', 'REDIS_URL'].filter((name) => !process.env[name]);
-  if (machines > 1 && missing.length > 0) {
-    throw new Stop(`Several machines share a database and a Redis: set ${missing.join(' and ')}.`);
-  }
   return machines;
+}
+
+/** Starts what machines share; answers the settings by which they reach it. */
+async function startSharedServers(processes) {
+  say('Starting a PostgreSQL and a Redis for the machines …');
+  const servers = processes.start('What the machines share', ['--import', 'tsx', 'scripts/edge/shared-servers.ts']);
+  const [settings] = await Promise.race([once(servers, 'message'), processes.ended.then(() => [{}])]);
+  return settings;
 }
 
 function readPorts(machines) {

@@ -7,8 +7,9 @@ import { expect, test } from 'playwright/test';
 import { makeCertificate } from '@/scripts/edge/certificate.mjs';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { localConfig } from '@/scripts/edge/local-config.mjs';
+import { freePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '../http/client';
-import { freePort, PATIENCE } from '../http/product';
+import { PATIENCE } from '../http/product';
 
 export interface Edge {
   /** Where it is reached without TLS. */
@@ -38,7 +39,7 @@ export async function startEdge(frontDoors: readonly number[]): Promise<Edge> {
   const source = await readFile('deploy/nginx/newactivities.conf', 'utf8');
   await writeFile(
     join(folder, 'nginx.conf'),
-    localConfig({ source, folder, port, plainPort, frontDoors: [...frontDoors] }),
+    localConfig({ source, folder, port, plainPort, frontDoors: [...frontDoors], limits: true }),
   );
   const nginx = spawn(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: 'inherit',

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
+import { freePort } from '@/scripts/lib/ports.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { ask } from './client';
-import { freePort, healthOf, PATIENCE, startProduct } from './product';
+import { healthOf, PATIENCE, startProduct } from './product';
 
 const LANDING = siteUrl('/kh_7694_form');
 

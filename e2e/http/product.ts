@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { freePort } from '@/scripts/lib/ports.mjs';
 import { HEALTH_PATH } from '@/server/door/health';
 import { ask } from './client';
 
@@ -98,15 +98,6 @@ export async function healthOf({ port }: Pick<Product, 'port'>): Promise<{ statu
 /** Those of the processes that still run. */
 export function running(pids: readonly number[]): number[] {
   return listProcesses().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 /** A process and everything that it started, as far as it still has them. */

@@ -2,11 +2,12 @@
  * The edge's configuration for this machine: as `deploy/nginx/` has it, with ports and folders of its own, and serving
  * without TLS as well.
  *
- * @param {{ source: string, folder: string, port: number, plainPort: number, frontDoors: number[] }} local
- *   `source` the text of `newactivities.conf`, `folder` where everything that nginx writes stands, ports of this machine
+ * @param {{ source: string, folder: string, port: number, plainPort: number, frontDoors: number[], limits: boolean }} local
+ *   `source` the text of `newactivities.conf`, `folder` where everything that nginx writes stands, ports of this machine,
+ *   `limits` false where one address stands for many visitors
  * @returns {string} a whole `nginx.conf`
  */
-export function localConfig({ source, folder, port, plainPort, frontDoors }) {
+export function localConfig({ source, folder, port, plainPort, frontDoors, limits }) {
   const replaced = replaceEach(source, [
     [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
     [
@@ -18,6 +19,8 @@ export function localConfig({ source, folder, port, plainPort, frontDoors }) {
     [/ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/key.pem;`],
     [/error_log \/var\S+ crit/, 'error_log stderr crit'],
     [/access_log \/var\S+ /, `access_log ${folder}/access.log `],
+    // A visitor without a name is not counted.
+    ...(limits ? [] : [[/zone \$binary_remote_addr /g, 'zone "" ']]),
   ]);
   // Started by root, nginx would work as a user who cannot reach the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';

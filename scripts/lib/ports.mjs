@@ -13,6 +13,15 @@ export async function requireFreePorts(ports) {
   }
 }
 
+/** A port of loopback that nothing listens on. @returns {Promise<number>} */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 async function isFree(port) {
   const taken = await Promise.all(LOOPBACK.map((host) => isTaken(port, host)));
   return !taken.includes(true);

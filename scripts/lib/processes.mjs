@@ -28,10 +28,11 @@ export class Processes {
    *
    * @param {string} name what people call it
    * @param {string[]} args
-   * @param {{ env: Record<string, string>, quiet?: boolean }} options settings to add; `quiet` shows errors alone
+   * @param {{ env?: Record<string, string>, quiet?: boolean }} options settings to add; `quiet` shows errors alone
+   * @returns the child process, which has a channel for messages
    */
-  start(name, args, { env, quiet = false }) {
-    this.#watch(
+  start(name, args, { env = {}, quiet = false } = {}) {
+    return this.#watch(
       name,
       spawn(process.execPath, ['--require', END_WITH_STARTER, ...args], {
         stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
@@ -60,6 +61,7 @@ export class Processes {
       if (!this.#stopping)
         this.#fail(new Stop(`${name} ended by itself (${signal ?? `exit code ${code}`}); ending the rest.`));
     });
+    return child;
   }
 
   /** Ends the processes, the last one first, so that each can finish what it is at with the help of those before it. */

@@ -1,19 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../lib/ports.mjs';
 import { start } from './command.mjs';
 
 const START_LIMIT = 180_000;
-
-/** A port that nothing listens on. */
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve, reject) => server.once('error', reject).listen(0, resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Starts the whole product on free ports with a database of its own, a copy of the folder E2E_DATABASE if one is named, and waits until it is healthy.
@@ -25,14 +16,31 @@ export async function startProduct(env = {}) {
   const [port, sitePort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'newactivities-'));
   if (process.env.E2E_DATABASE) await cp(process.env.E2E_DATABASE, dataDir, { recursive: true });
-  const job = start([process.execPath, 'scripts/start.mjs'], {
-    quiet: true,
-    env: { PORT: String(port), SITE_PORT: String(sitePort), DATA_DIR: dataDir, ...env },
-  });
-  const url = `http://localhost:${port}`;
+  const ports = { PORT: String(port), SITE_PORT: String(sitePort) };
+  return startCommand(['scripts/start.mjs'], { ...ports, DATA_DIR: dataDir, ...env }, `http://localhost:${port}`);
+}
+
+/**
+ * Starts the product on several machines behind nginx, which takes any number of requests of one address, on free ports
+ * and with a database of their own. Otherwise as {@link startProduct}.
+ *
+ * @param {number} machines
+ * @param {Record<string, string>} env settings to add
+ */
+export async function startMachines(machines, env = {}) {
+  const [port, edgePort, plainPort] = [await freePort(), await freePort(), await freePort()];
+  const dataDir = await mkdtemp(join(tmpdir(), 'newactivities-'));
+  const ports = { PORT: String(port), EDGE_PORT: String(edgePort), EDGE_PLAIN_PORT: String(plainPort) };
+  const settings = { ...ports, DATA_DIR: dataDir, EDGE_LIMITS: 'off', ...env };
+  return startCommand(['scripts/edge.mjs', `--machines=${machines}`], settings, `http://localhost:${plainPort}`);
+}
+
+/** Starts a command of the product with its settings and waits until it is healthy at an address. */
+async function startCommand(command, env, url) {
+  const job = start([process.execPath, ...command], { quiet: true, env });
   const stop = async () => {
     await job.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(env.DATA_DIR, { recursive: true, force: true });
   };
   try {
     await healthy(`${url}/newactivities/healthz`, job);

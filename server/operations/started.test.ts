@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { campaigns } from '@/campaigns';
+import { freePort } from '@/scripts/lib/ports.mjs';
 import { operatorActs } from '../activities/tables';
 import { openDatabase } from '../database/open';
 import { createDatabase } from '../testing/create-database';
@@ -144,12 +144,3 @@ ops.with =
         resolve({ code: Number(failure?.code ?? 0), out, error });
       });
     });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}

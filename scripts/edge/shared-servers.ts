@@ -1,0 +1,20 @@
+import { findRedis } from '@/server/market/sharing/testing/find-redis';
+import { TestRedis } from '@/server/market/sharing/testing/test-redis';
+import { TestPostgres } from '@/server/testing/postgres';
+
+// Runs what several machines share for as long as the command that started it, and tells it the settings to reach them:
+// PostgreSQL, and Redis where the machine has it. Nothing that they keep outlives them.
+
+async function main(): Promise<void> {
+  const postgres = await TestPostgres.start();
+  const program = findRedis();
+  const redis = program ? await TestRedis.start(program) : undefined;
+  process.once('SIGTERM', async () => {
+    await redis?.kill();
+    await postgres.stop();
+    process.exit(0);
+  });
+  process.send?.({ DATABASE_URL: await postgres.createDatabase(), ...(redis && { REDIS_URL: redis.url }) });
+}
+
+void main();
