@@ -1,12 +1,10 @@
 // `npm run edge`: the whole product behind nginx on this machine, as `deploy/` has it; `-- --machines=2` for several sites
 // and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL, or some of their own.
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { makeCertificate } from './edge/certificate.mjs';
 import { findNginx } from './edge/find-nginx.mjs';
-import { localConfig } from './edge/local-config.mjs';
+import { layOutEdge } from './edge/local-edge.mjs';
 import { buildIfChanged } from './lib/build.mjs';
 import { waitUntilHealthy } from './lib/healthy.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -24,19 +22,12 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await runCommand(async () => {
   requireNode();
   const machines = readMachines();
-  const nginx = findNginx();
+  findNginx();
   await installPackages();
   await readEnvFiles({ development: false });
   await buildIfChanged();
   const ports = readPorts(machines);
   await requireFreePorts(ports.named);
-  mkdirSync(FOLDER, { recursive: true });
-  makeCertificate(FOLDER);
-  // Names of included files count from the folder of `nginx.conf`.
-  cpSync('deploy/nginx', FOLDER, { recursive: true });
-  const source = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
-  const limits = process.env.EDGE_LIMITS !== 'off';
-  writeFileSync(`${FOLDER}/nginx.conf`, localConfig({ source, folder: FOLDER, limits, ...ports }));
 
   const processes = new Processes();
   const shared = machines > 1 && !process.env.DATABASE_URL ? await startSharedServers(processes) : {};
@@ -55,7 +46,8 @@ await runCommand(async () => {
     await waitUntilHealthy({ host: 'localhost', port }, () => processes.stopping);
   }
   if (!processes.stopping) {
-    processes.startProgram('The edge', nginx, ['-p', FOLDER, '-c', `${FOLDER}/nginx.conf`, '-g', 'daemon off;']);
+    const limits = process.env.EDGE_LIMITS !== 'off';
+    processes.startProgram('The edge', ...layOutEdge({ folder: FOLDER, limits, ...ports }));
     say(`https://bfzh.localhost:${ports.port}/newactivities/kh_7694_form`);
     say(`http://bfzh.localhost:${ports.plainPort}/newactivities/kh_7694_form`);
   }

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { makeCertificate } from '@/scripts/edge/certificate.mjs';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
-import { localConfig } from '@/scripts/edge/local-config.mjs';
+import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '../http/client';
 import { PATIENCE } from '../http/product';
@@ -34,16 +33,8 @@ function hasNginx(): boolean {
 export async function startEdge(frontDoors: readonly number[]): Promise<Edge> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const [port, plainPort] = [await freePort(), await freePort()];
-  await cp('deploy/nginx', folder, { recursive: true });
-  makeCertificate(folder);
-  const source = await readFile('deploy/nginx/newactivities.conf', 'utf8');
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    localConfig({ source, folder, port, plainPort, frontDoors: [...frontDoors], limits: true }),
-  );
-  const nginx = spawn(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: 'inherit',
-  });
+  const [program, args] = layOutEdge({ folder, port, plainPort, frontDoors: [...frontDoors], limits: true });
+  const nginx = spawn(program, args, { stdio: 'inherit' });
   const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;
   await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(200);
   return {

@@ -28,7 +28,7 @@ async function packageWithoutLinks(): Promise<string> {
 }
 
 test('where none is installed the package serves, unlinked and in a folder that nobody else can read', async () => {
-  const postgres = await TestPostgres.start({ ...NOTHING_INSTALLED, modules: await packageWithoutLinks() });
+  const postgres = await TestPostgres.start({ places: { ...NOTHING_INSTALLED, modules: await packageWithoutLinks() } });
   try {
     const client = new Client({ connectionString: await postgres.createDatabase() });
     await client.connect();

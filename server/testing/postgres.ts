@@ -22,9 +22,17 @@ export class TestPostgres {
     private readonly port: number,
     private readonly user: { uid?: number; gid?: number },
     private readonly watchdog: ChildProcess,
+    private readonly durable: boolean,
   ) {}
 
-  static async start(places?: PostgresPlaces): Promise<TestPostgres> {
+  /** @param options where PostgreSQL may be found; `durable` when what it has acknowledged is to outlive the machine's own crash */
+  static async start({
+    places,
+    durable = false,
+  }: {
+    places?: PostgresPlaces;
+    durable?: boolean;
+  } = {}): Promise<TestPostgres> {
     const workspace = await mkdtemp(path.join(os.tmpdir(), 'postgres-'));
     await chmod(workspace, 0o755);
     const watchdog = spawn(process.execPath, [WATCHDOG, workspace], {
@@ -38,7 +46,7 @@ export class TestPostgres {
     const bin = await findPostgres(workspace, places);
     const settings = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(path.join(bin, 'initdb'), ['-D', data, ...settings], { ...user, cwd: workspace });
-    const server = new TestPostgres(workspace, bin, await freePort(), user, watchdog);
+    const server = new TestPostgres(workspace, bin, await freePort(), user, watchdog, durable);
     await server.#launch();
     return server;
   }
@@ -83,7 +91,8 @@ export class TestPostgres {
   }
 
   async #launch(): Promise<void> {
-    const settings = { listen_addresses: '127.0.0.1', port: this.port, unix_socket_directories: '', fsync: 'off' };
+    const fsync = this.durable ? 'on' : 'off';
+    const settings = { listen_addresses: '127.0.0.1', port: this.port, unix_socket_directories: '', fsync };
     const child = spawn(
       path.join(this.bin, 'postgres'),
       ['-D', path.join(this.workspace, 'data'), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])],

@@ -1,0 +1,61 @@
+import { buildIfChanged } from '@/scripts/lib/build.mjs';
+import { runCommand, say } from '@/scripts/lib/say.mjs';
+import { compareWays } from './compare';
+import { embeddedIntake, type Intake, postgresIntake } from './intake';
+import type { Way } from './page';
+import { openPlaces } from './places';
+import { registrations } from './registrations';
+import { findWrk, type Rate } from './wrk';
+
+// `npm run bench`: what the site and its server do in a second on this machine, all in one run; takes about four minutes.
+
+const WAYS: readonly { way: Way; name: string }[] = [
+  { way: 'plainFile', name: 'page: a plain file by nginx' },
+  { way: 'edge', name: 'page: through the edge' },
+  { way: 'frontDoor', name: 'page: through the front door' },
+  { way: 'next', name: 'page: from Next alone' },
+  { way: 'perRequest', name: 'page: made anew for every request by Next' },
+];
+
+/** What each pair of ways is to come to: the first's requests a second by the second's. */
+const GOALS: readonly { way: Way; of: Way; atLeast: number }[] = [
+  { way: 'edge', of: 'plainFile', atLeast: 0.8 },
+  { way: 'frontDoor', of: 'plainFile', atLeast: 0.3 },
+  { way: 'frontDoor', of: 'perRequest', atLeast: 100 },
+];
+
+await runCommand(async () => {
+  findWrk();
+  await buildIfChanged();
+  say('Starting every way in which the page is had …');
+  const { places, close } = await openPlaces();
+  say('Asking for the page …');
+  const pages = await compareWays(places).finally(close);
+  say('Handing in events and registrations …');
+  const embedded = await embeddedIntake();
+  const postgres = await postgresIntake();
+  const accounts = await registrations();
+  console.table([
+    ...WAYS.map(({ way, name }) => row(name, pages[way])),
+    row('events, embedded database', embedded),
+    row('events, PostgreSQL', postgres),
+    row('registrations', accounts),
+  ]);
+  const goals = GOALS.map(({ way, of, atLeast }) => ({
+    way,
+    of,
+    atLeast,
+    ratio: pages[way].perSecond / pages[of].perSecond,
+  }));
+  for (const { way, of, atLeast, ratio } of goals) {
+    console.log(`${ratio >= atLeast ? '✓' : '✗'} ${way} is ${ratio.toFixed(2)} of ${of} (goal ${atLeast})`);
+  }
+  const lost = (intake: Intake) => intake.lost;
+  console.log(`${lost(embedded) + lost(postgres)} of the acknowledged events were lost when the server was killed`);
+  const met = goals.every(({ ratio, atLeast }) => ratio >= atLeast) && lost(embedded) + lost(postgres) === 0;
+  process.exitCode = met ? 0 : 1;
+});
+
+function row(name: string, { perSecond, p99 }: Rate) {
+  return { what: name, 'a second': Math.round(perSecond), 'p99 ms': Number(p99.toFixed(2)) };
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findProgram } from '@/scripts/lib/programs.mjs';
+import { Stop } from '@/scripts/lib/say.mjs';
+
+const run = promisify(execFile);
+const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+
+export interface Rate {
+  perSecond: number;
+  /** The 99th percentile of the answers' times in milliseconds. */
+  p99: number;
+}
+
+/** The path of wrk on this machine. */
+export function findWrk(): string {
+  const found = findProgram('wrk');
+  if (!found) throw new Stop('The benchmark needs wrk, which is not on this machine: apt-get install wrk');
+  return found;
+}
+
+/**
+ * Asks an address as fast as it answers.
+ *
+ * @param headers each as `Name: value`
+ * @throws where an answer was another than 200 or a connection broke
+ */
+export async function ask(
+  url: string,
+  { seconds, connections, headers }: { seconds: number; connections: number; headers: readonly string[] },
+): Promise<Rate> {
+  const named = headers.flatMap((header) => ['-H', header]);
+  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...named];
+  const { stdout } = await run(findWrk(), [...load, url]);
+  return readRate(stdout);
+}
+
+/** What wrk prints, read. */
+export function readRate(text: string): Rate {
+  const trouble = /(?:Socket errors|Non-2xx).*/.exec(text);
+  if (trouble) throw new Error(trouble[0]);
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];
+  const [, time, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? [];
+  const p99 = Number(time) * (MILLISECONDS[unit] ?? Number.NaN);
+  if (!perSecond || Number.isNaN(p99)) throw new Error(`wrk printed nothing that can be read:\n${text}`);
+  return { perSecond: Number(perSecond), p99 };
+}
