@@ -9,7 +9,7 @@ const localRules: HostRule[] = brands.map(({ appCode }) => ({ host: `${appCode}.
 /**
  * Promotional hosts. They end in `.example`; an installation puts its own in their place.
  * An exact host beats every wildcard, and of two wildcards the longer wins. Search engines index a brand's `canonical`
- * host and no other; what they ask for as proof of it is its `verification`.
+ * host and no other; what they ask for as proof of whose a host is, canonical or not, is its `verification`.
  */
 const promotionalRules: HostRule[] = [
   { host: 'yanheng.example', appCode: 'default', canonical: true },
@@ -64,9 +64,9 @@ const mistakes = canonicalMistakes(
 );
 if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `brands/hosts.ts: ${mistake}`).join('\n'));
 
-/** The production host under which search engines find a brand's pages, with what proves whose it is. */
-export function canonicalHostOf(appCode: string): Pick<HostRule, 'host' | 'verification'> {
+/** The production host under which search engines find a brand's pages. */
+export function canonicalHostOf(appCode: string): string {
   const rule = canonicalRule(hostRules, appCode);
   if (!rule) throw new Error(`brands/hosts.ts: no canonical host for ${appCode}`);
-  return rule;
+  return rule.host;
 }

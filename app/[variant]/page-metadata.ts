@@ -1,18 +1,12 @@
 import type { Metadata } from 'next';
 import { canonicalHostOf } from '@/brands/hosts';
-import { campaignPages, pages } from '@/campaigns/catalogue';
+import { campaignPages } from '@/campaigns/catalogue';
 import type { Brand } from '@/lib/brand/schema';
 import { isIndexable, pageAddresses, publicUrl } from '@/lib/search/page-address';
 import { sharePicture } from '@/lib/search/share-picture';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
+import { type PageWords, titleAndDescription } from './describe-page';
 import { pageContext, type VariantProps } from './page-context';
-
-interface PageWords {
-  /** A sentence for search results; the brand's platform blurb where none is given. */
-  description?: string;
-  /** Slug of the campaign whose picture is shown where the page is shared; the brand's own where none is given. */
-  campaign?: string;
-}
 
 /**
  * All that a page's head tells search engines and whoever shares it.
@@ -27,12 +21,7 @@ export async function pageMetadata(
 ): Promise<Metadata> {
   const { brand } = await pageContext(params);
   if (path === NOT_FOUND_PATH) return { title: `页面不存在 - ${brand.name}`, robots: { index: false, follow: false } };
-  const ownTitle = titleOf(path);
-  const title = ownTitle ? `${ownTitle} - ${brand.name}` : brand.name;
-  const words = {
-    title,
-    description: description ?? [ownTitle, brand.name, brand.platformBlurb].filter(Boolean).join(' · '),
-  };
+  const words = titleAndDescription(path, brand, description);
   if (!isIndexable(path)) return { ...words, robots: { index: false, follow: false } };
   return { ...words, ...searchMetadata(path, brand, words, campaign) };
 }
@@ -43,7 +32,7 @@ function searchMetadata(
   words: { title: string; description: string },
   campaign?: string,
 ): Metadata {
-  const { host, verification = {} } = canonicalHostOf(brand.appCode);
+  const host = canonicalHostOf(brand.appCode);
   const { canonical, mobile, devices } = pageAddresses(path, campaignPages(path));
   const url = publicUrl(host, canonical);
   return {
@@ -59,12 +48,6 @@ function searchMetadata(
       url,
       images: [sharePicture(host, brand, campaign)],
     },
-    other: { ...verification, 'applicable-device': devices, renderer: 'webkit' },
+    other: { 'applicable-device': devices, renderer: 'webkit' },
   };
-}
-
-function titleOf(path: string): string {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`The catalogue has no page ${path}.`);
-  return page.title;
 }

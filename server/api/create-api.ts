@@ -50,7 +50,7 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
       done(null, body),
     );
     scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     });
     await registerDocs(scope);
     for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });

@@ -6,6 +6,7 @@ import { matchHost, normalizeHost } from '@/lib/variant/host';
 import { type PageDecision, resolvePage } from '@/lib/variant/resolve-page';
 import type { HostRule } from '@/lib/variant/types';
 import { type PageAddress, UNKNOWN_HOST } from './site-client';
+import { verificationTags } from './verification';
 
 const tables = { ...variantTables, pages };
 const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
@@ -23,9 +24,11 @@ export interface PageQuestion {
 export function decidePage(question: PageQuestion): PageDecision & { address: PageAddress; development: boolean } {
   const decision = resolvePage(question, tables);
   const { variant, path } = decision;
-  const host = hostRuleOf(question.host) ? normalizeHost(question.host) : UNKNOWN_HOST;
+  const rule = hostRuleOf(question.host);
+  const host = rule ? normalizeHost(question.host) : UNKNOWN_HOST;
   const device = deviceOf(question.userAgent);
-  return { ...decision, address: { variant, path, host, device }, development: developmentPaths.has(path) };
+  const address = { variant, path, host, device, tags: verificationTags(rule) };
+  return { ...decision, address, development: developmentPaths.has(path) };
 }
 
 /** The rule that a Host header falls under. */

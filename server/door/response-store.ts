@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { variantId } from '@/lib/variant/variant-id';
 import { type FinishedResponse, finishResponse, type UpstreamResponse } from './finished-response';
 import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
+import { withTags } from './verification';
 
 type Ask = (upstreamTag?: string) => Promise<SiteAnswer | null>;
 type Cache = LRUCache<string, FinishedResponse, Ask>;
@@ -39,11 +40,21 @@ export class ResponseStore {
     return this.pages.size;
   }
 
+  /** Bytes that pages and files take. */
+  get bytes(): number {
+    return this.pages.calculatedSize + this.files.calculatedSize;
+  }
+
+  /** True for a page that is answered without Next. */
+  holds(address: PageAddress): boolean {
+    return this.pages.has(keyOf(address));
+  }
+
   /** @throws {SiteUnavailable} when Next fails and nothing is held */
   async page(address: PageAddress): Promise<FinishedResponse | undefined> {
     void this.askBuild();
-    const key = `${variantId(address.variant)}${address.path}`;
-    return this.pages.fetch(key, { context: () => this.site.page(address) });
+    const context = async () => withTags(await this.site.page(address), address.tags ?? '');
+    return this.pages.fetch(keyOf(address), { context });
   }
 
   /**
@@ -93,4 +104,8 @@ export class ResponseStore {
     if (this.build && build && build !== this.build) this.pages = this.createCache();
     if (build) this.build = build;
   }
+}
+
+function keyOf({ variant, path, tags = '' }: PageAddress): string {
+  return `${variantId(variant)}${path}${tags}`;
 }

@@ -3,7 +3,9 @@ import { BASE_PATH } from '@/lib/site';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Device, Variant } from '@/lib/variant/types';
 import { variantId } from '@/lib/variant/variant-id';
+import { traced } from '../tracing/traced';
 import type { UpstreamResponse } from './finished-response';
+import { splitTarget } from './request-target';
 
 /** A page of one variant, and a host whose rule leads to it. */
 export interface PageAddress {
@@ -13,6 +15,8 @@ export interface PageAddress {
   host: string;
   /** The visitor's: a host may choose the brand by it, and a page that keeps to a layout still shows another device's. */
   device: Device;
+  /** What the visited host alone has in its pages' heads; no question for Next. */
+  tags?: string;
 }
 
 /** Sent in place of every host that no rule names: nothing that a visitor makes up reaches Next. */
@@ -85,11 +89,21 @@ export class SiteClient {
   }
 
   private async get(path: string, upstreamTag: string | undefined, headers: Record<string, string>) {
+    const attributes = { 'http.request.method': 'GET', 'url.path': splitTarget(path).pathname };
     try {
-      const answer = await this.pool.request({
-        method: 'GET',
-        path,
-        headers: { ...headers, 'x-forwarded-proto': 'http', ...(upstreamTag && { 'if-none-match': upstreamTag }) },
+      const answer = await traced({ name: 'GET site', kind: 'client', attributes }, async (span) => {
+        const answered = await this.pool.request({
+          method: 'GET',
+          path,
+          headers: {
+            ...headers,
+            ...span.headers,
+            'x-forwarded-proto': 'http',
+            ...(upstreamTag && { 'if-none-match': upstreamTag }),
+          },
+        });
+        span.note({ 'http.response.status_code': answered.statusCode });
+        return answered;
       });
       const header = (name: string) => String(answer.headers[name] ?? '');
       const body = Buffer.from(await answer.body.arrayBuffer());

@@ -17,10 +17,10 @@ import { StructuredData } from '@/components/search/structured-data';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import type { Campaign } from '@/lib/campaign/schema';
 import { siteUrl } from '@/lib/site';
+import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';
 import { partsOf, stickyAction } from './campaign-parts';
-import { describeCampaign } from './describe-campaign';
 
 interface CampaignPageParts {
   /** The parts that the definition asks for: its composition, the form or the deposit, one for each activity. */
@@ -69,7 +69,9 @@ export function campaignPage(
     const onStage = hero.composition === 'stage' ? activities[0] : undefined;
     return (
       <CampaignPage theme={theme}>
-        <StructuredData {...describeCampaign(campaign, brand, path)} />
+        <StructuredData
+          {...describePage(path, brand, { description: campaign.description, campaign: campaign.slug, questions })}
+        />
         <Hero
           hero={hero}
           styles={render.hero}

@@ -1,7 +1,9 @@
 import { downloads } from '@/brands/downloads';
 import { releaseNotes } from '@/brands/release-notes';
 import { AppDownload } from '@/components/frame/download/app-download';
+import { StructuredData } from '@/components/search/structured-data';
 import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
+import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';
 
@@ -10,12 +12,15 @@ export const generateMetadata = ({ params }: VariantProps) => pageMetadata('/dow
 export default async function DownloadPage({ params }: VariantProps) {
   const { variant, brand } = await pageContext(params);
   return (
-    <AppDownload
-      brand={brand}
-      device={variant.device}
-      androidHref={androidDownloadUrl(variant.downloads, variant.packageCode, downloads)}
-      iosHref={iosDownloadUrl(variant, brand.iosStoreUrl, downloads)}
-      notes={releaseNotes[brand.version] ?? []}
-    />
+    <>
+      <StructuredData {...describePage('/download', brand)} />
+      <AppDownload
+        brand={brand}
+        device={variant.device}
+        androidHref={androidDownloadUrl(variant.downloads, variant.packageCode, downloads)}
+        iosHref={iosDownloadUrl(variant, brand.iosStoreUrl, downloads)}
+        notes={releaseNotes[brand.version] ?? []}
+      />
+    </>
   );
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { clauseOf, clauses } from '@/clauses';
 import { ClauseDocument } from '@/components/clause/clause-document';
+import { StructuredData } from '@/components/search/structured-data';
 import { fillClause } from '@/lib/clause/fill';
+import { describePage } from '../../describe-page';
 import { pageContext } from '../../page-context';
 import { pageMetadata } from '../../page-metadata';
 
@@ -24,8 +26,12 @@ export async function generateMetadata({ params }: ClauseProps): Promise<Metadat
 
 export default async function ClausePage({ params }: ClauseProps) {
   const { variant, brand, clause } = await clauseContext(params);
+  const filled = fillClause(clause, brand);
   return (
-    <ClauseDocument clause={fillClause(clause, brand)} brand={brand} contentsOpen={variant.device === 'desktop'} />
+    <>
+      <StructuredData {...describePage(`/clause/${clause.slug}`, brand, { description: filled.summary })} />
+      <ClauseDocument clause={filled} brand={brand} contentsOpen={variant.device === 'desktop'} />
+    </>
   );
 }
 
