@@ -1,4 +1,4 @@
-import { sentEvents } from '../support/events';
+import { sentEvents, visitsTaken } from '../support/events';
 import { expect, LANDING, test } from '../support/test';
 
 test('startup settles the channel, stores it and reports the visit with every field', async ({
@@ -47,6 +47,7 @@ test('v of the query goes before the default of the host, and a second visit kee
   await page.goto(`${LANDING}?v=XY_77`);
   await expect.poll(() => events.names()).toHaveLength(1);
   const fingerprint = await page.evaluate(() => localStorage.getItem('fingerprint'));
+  await visitsTaken(page);
   await page.reload();
   await expect.poll(() => events.names()).toEqual(['z1', 'z1']);
   expect(events.all().map(({ clientid, detail }) => [clientid, detail.packageid])).toEqual([
@@ -63,8 +64,7 @@ test('a visit that could not be reported is reported later, once', async ({ page
   const events = sentEvents(page);
   await page.goto(LANDING);
   await expect.poll(() => events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);
-  // An event waits until the server has taken it; a page that ends before leaves it to the next.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitEvents'))).toBeNull();
+  await visitsTaken(page);
   await page.reload();
   await expect.poll(() => events.names().length).toBe(3);
   expect(events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { collect, type EventName, type TrackingEvent } from '@/lib/contract/tracking';
 
@@ -14,4 +14,9 @@ export function sentEvents(page: Page) {
     names: () => events.map(({ eventname }) => eventname),
     of: (name: EventName) => events.find(({ eventname }) => eventname === name),
   };
+}
+
+/** Waits until the server has taken the page's visits: a page that ends before leaves them to the next, which sends them again. */
+export async function visitsTaken(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitEvents'))).toBeNull();
 }
