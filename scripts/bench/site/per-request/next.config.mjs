@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { NextConfig } from 'next';
-import { BASE_PATH } from '../../../../lib/site';
 
 /** As the site's own, but for what is kept: nothing of a page that is made for every request can be. */
-const config: NextConfig = {
-  basePath: BASE_PATH,
+export default {
+  basePath: '/newactivities',
   poweredByHeader: false,
   compress: false,
   turbopack: { root: fileURLToPath(new URL('../../../..', import.meta.url)) },
@@ -12,5 +10,3 @@ const config: NextConfig = {
   // `npm run typecheck` checks it.
   typescript: { ignoreBuildErrors: true },
 };
-
-export default config;
