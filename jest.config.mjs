@@ -17,13 +17,13 @@ async function project(config) {
   return createConfig({ ...shared, ...config })();
 }
 
-// PGlite loads Node's modules by `import()`, which Jest refuses in code that it has not transformed.
-function withPglite(config) {
+/** Has packages transformed as the project's own code is, for Jest takes no others' `import`. */
+function transforming(packages, config) {
   const [transformer] = Object.values(config.transform);
   return {
     ...config,
     transform: { ...config.transform, '^.+\\.cjs$': transformer },
-    transformIgnorePatterns: ['/node_modules/(?!@electric-sql/)'],
+    transformIgnorePatterns: [`/node_modules/(?!${packages})`],
   };
 }
 
@@ -35,16 +35,21 @@ export default async () => ({
       testMatch: ['<rootDir>/{components,app}/**/*.test.{ts,tsx}', `<rootDir>/lib/@${IN_BROWSER}/**/*.test.{ts,tsx}`],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
-    await project({
-      displayName: 'data',
-      testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{brands,campaigns,clauses,scripts}/**/*.test.ts',
-        `<rootDir>/lib/!${IN_BROWSER}/**/*.test.ts`,
-        '<rootDir>/{lib/,}*.test.ts',
-      ],
-    }),
-    withPglite(
+    transforming(
+      'pixelmatch/',
+      await project({
+        displayName: 'data',
+        testEnvironment: 'node',
+        testMatch: [
+          '<rootDir>/{brands,campaigns,clauses,scripts}/**/*.test.ts',
+          `<rootDir>/lib/!${IN_BROWSER}/**/*.test.ts`,
+          '<rootDir>/{lib/,}*.test.ts',
+        ],
+      }),
+    ),
+    // PGlite and OpenTelemetry load Node's modules by `import()`.
+    transforming(
+      '@electric-sql/|@opentelemetry/otlp-exporter-base/',
       await project({
         displayName: 'server',
         testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',

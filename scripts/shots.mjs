@@ -1,25 +1,43 @@
 // `npm run shots`: a picture of every page in both layouts, and a contact sheet of each brand, in shots/.
+// --compare  compares the pages with the pictures in e2e/shots, reports in shots/, exits 1 where they differ
+// --update   puts the present pictures in their place
 // Brands are named as arguments (`npm run shots -- bfzh iekb`), a running product by --base-url=http://localhost:3000.
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './lib/build.mjs';
 import { installPackages } from './lib/packages.mjs';
+import { runCommand, Stop } from './lib/say.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { run } from './test/command.mjs';
 import { startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
 import { endToEndSettings } from './test/settings.mjs';
 
-const { values, positionals } = parseArgs({ options: { 'base-url': { type: 'string' } }, allowPositionals: true });
+const STOPPED_CLOCK = new URL('shots/stopped-clock.mjs', import.meta.url).href;
+
+const { values, positionals } = parseArgs({
+  options: { 'base-url': { type: 'string' }, compare: { type: 'boolean' }, update: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+async function takeShots() {
+  const { compare, update, 'base-url': running } = values;
+  if (compare && update) throw new Stop('Either --compare or --update.');
+  if ((compare || update) && running)
+    throw new Stop('Comparable pictures take a product of their own, whose time stands still; leave --base-url out.');
+  await installPackages();
+  const browser = await installBrowser();
+  if (!running) await buildIfChanged();
+  const product = running
+    ? undefined
+    : await startProduct({ ...endToEndSettings, NODE_OPTIONS: `--import=${STOPPED_CLOCK}` });
+  const script = compare ? 'compare' : update ? 'update' : 'take-shots';
+  const { ok } = await run([process.execPath, '--import', 'tsx', `scripts/shots/${script}.ts`, ...positionals], {
+    env: { CHROMIUM_PATH: browser, E2E_BASE_URL: product?.url ?? running },
+    minutes: 60,
+  });
+  await product?.stop();
+  process.exitCode = ok ? 0 : 1;
+}
 
 enterProject();
-await installPackages();
-const env = { CHROMIUM_PATH: await installBrowser() };
-if (!values['base-url']) await buildIfChanged();
-const product = values['base-url'] ? undefined : await startProduct(endToEndSettings);
-env.E2E_BASE_URL = product?.url ?? values['base-url'];
-const { ok } = await run([process.execPath, '--import', 'tsx', 'scripts/shots/take-shots.ts', ...positionals], {
-  env,
-  minutes: 30,
-});
-await product?.stop();
-process.exitCode = ok ? 0 : 1;
+await runCommand(takeShots);

@@ -1,0 +1,31 @@
+import { HISTORY_TICKS, MESSAGE, type QuoteRequest, quoteMessage, type SubscribeMessage } from '@/lib/contract/market';
+import { MOMENT } from './moment.mjs';
+import { StillMarket } from './still-market';
+
+const subscription: SubscribeMessage = { type: MESSAGE.subscribe, symbols: ['XAUUSD'], interval: 1000 };
+const ask = (request: QuoteRequest) => new StillMarket().answersTo(request);
+const messages = (request: QuoteRequest) => ask(request).map((text) => quoteMessage.parse(JSON.parse(text)));
+
+test('a subscription is answered as the contract says, and in the same words each time', () => {
+  expect(messages(subscription)).toEqual([
+    expect.objectContaining({ type: MESSAGE.symbols, simulated: true }),
+    { type: MESSAGE.ticks, ticks: [expect.objectContaining({ SymbolName: 'XAUUSD' })] },
+  ]);
+  expect(ask(subscription)).toEqual(ask(subscription));
+});
+
+test('the past of a symbol ends with its newest quote and is long enough for a chart', () => {
+  const [, past] = messages({ ...subscription, history: true });
+  const [, newest] = messages(subscription);
+  if (past?.type !== MESSAGE.ticks || newest?.type !== MESSAGE.ticks) throw new Error('no ticks');
+  expect(past.history).toBe(true);
+  expect(past.ticks.length).toBeGreaterThan(HISTORY_TICKS / 2);
+  expect(past.ticks.at(-1)).toEqual(newest.ticks[0]);
+  const times = past.ticks.map(({ TimeStamp }) => TimeStamp);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times.at(-1)).toBeLessThanOrEqual(MOMENT);
+});
+
+test('nothing is said to who unsubscribes', () => {
+  expect(ask({ type: MESSAGE.unsubscribe })).toEqual([]);
+});
