@@ -6,6 +6,7 @@ import type { Database } from '../database/types';
 import type { Vault } from '../secrets/vault';
 import type { SmsSender } from '../sms/sender';
 import type { ApiConfig } from './config';
+import type { MovableClock } from './movable-clock';
 
 /** The clauses in force: which ones a registration must accept, and each one's version by slug. */
 export interface AgreementsInForce {
@@ -18,6 +19,8 @@ export interface Services {
   database: Database;
   /** The server's time. Nothing else decides about expiry, limits and periods. */
   clock: () => Date;
+  /** What moves `clock`; in the development set-up alone. */
+  movableClock?: MovableClock;
   config: ApiConfig;
   vault: Vault;
   smsSender: SmsSender;

@@ -53,11 +53,21 @@ ${body}
 `;
 }
 
-/** Sends a page under a policy that allows its own styles and scripts and no others, and names its address to nobody. */
-export function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
+/**
+ * Sends a page under a policy that allows its own styles and scripts and no others, and names its address to nobody.
+ *
+ * @param frames origins whose pages it may show in frames
+ */
+export function sendPage(
+  reply: FastifyReply,
+  html: string,
+  status = 200,
+  frames: readonly string[] = [],
+): FastifyReply {
+  const policy = frames.length > 0 ? `${pagePolicy(html)}; frame-src ${frames.join(' ')}` : pagePolicy(html);
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': pagePolicy(html), 'referrer-policy': 'no-referrer' })
+    .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
     .send(html);
 }

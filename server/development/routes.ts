@@ -10,6 +10,7 @@ import { AdPlatforms } from './ad-platforms/stand-in';
 import { registerAppPackage } from './app-package';
 import { cashierRoutes } from './cashier/routes';
 import { registerChat } from './chat';
+import { registerConsole } from './console/routes';
 import { registerFunnel } from './funnel/routes';
 import { inviteRoutes } from './invite/routes';
 import { isLocal } from './is-local';
@@ -30,6 +31,7 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   registerAppPackage(app);
   registerChat(app, services);
   registerFunnel(app, services);
+  registerConsole(app, services);
   const adPlatforms = new AdPlatforms();
   registerAdPlatforms(app, adPlatforms);
   registerConversionsPage(app, adPlatforms.taken);

@@ -12,9 +12,21 @@ export interface Phase {
   endsAt: Date | null;
 }
 
+type Settings = typeof campaignSettings.$inferSelect;
+
 /** A campaign's phase: what an operator has set goes before the definition's own dates. */
-export async function readPhase(orm: Orm, { slug, period }: Campaign, now: Date): Promise<Phase> {
-  const [set] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, slug));
+export async function readPhase(orm: Orm, campaign: Campaign, now: Date): Promise<Phase> {
+  const [set] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, campaign.slug));
+  return phaseOf(campaign, set, now);
+}
+
+/** The phases of several campaigns by their slugs. */
+export async function readPhases(orm: Orm, campaigns: readonly Campaign[], now: Date): Promise<Map<string, Phase>> {
+  const settings = new Map((await orm.select().from(campaignSettings)).map((set) => [set.slug, set]));
+  return new Map(campaigns.map((campaign) => [campaign.slug, phaseOf(campaign, settings.get(campaign.slug), now)]));
+}
+
+function phaseOf({ period }: Campaign, set: Settings | undefined, now: Date): Phase {
   const { beginsAt, endsAt } = datesOf({ period }, set);
   const setAt = set?.stateSetAt ?? now;
   switch (set?.state ?? 'dated') {

@@ -1,19 +1,20 @@
 import { createElement } from 'react';
 
-interface QrPlace {
+interface QrStyle {
   /** Edge in the units of what it stands in. */
   size: number;
   x?: number;
   y?: number;
+  title?: string;
 }
 
 /** An address as a QR code of level M, in SVG markup. */
-export async function qrCode(address: string, place: QrPlace): Promise<string> {
+export async function qrCode(address: string, style: QrStyle): Promise<string> {
   const [{ QRCodeSVG }, { renderToStaticMarkup }] = await Promise.all([
     import('qrcode.react'),
     import('react-dom/server'),
   ]);
   return renderToStaticMarkup(
-    createElement(QRCodeSVG, { value: address, level: 'M', marginSize: 4, title: '我的邀请二维码', ...place }),
+    createElement(QRCodeSVG, { value: address, level: 'M', marginSize: 4, title: '我的邀请二维码', ...style }),
   );
 }

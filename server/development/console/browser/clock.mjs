@@ -1,0 +1,41 @@
+import { faceText } from './clock-face.mjs';
+import { send } from './requests.mjs';
+import { telling } from './toast.mjs';
+
+const CLOCK_PATH = '/dev/console/clock';
+
+/**
+ * Lets the clock run, and moves it.
+ *
+ * @param {() => Promise<void>} onMoved ends when the page shows the new time
+ */
+export function followClock(onMoved) {
+  let base = Number(face().dataset.now) - performance.now();
+  setInterval(() => {
+    face().querySelector('time').textContent = faceText(base + performance.now());
+  }, 1_000);
+
+  const move = (order) =>
+    telling(async () => {
+      await send(CLOCK_PATH, order);
+      await onMoved();
+      base = Number(face().dataset.now) - performance.now();
+      return order.reset ? '时钟已回到现在' : '时钟已移动，预览已重新载入';
+    });
+
+  const panel = document.querySelector('#clock-panel');
+  panel.addEventListener('submit', (event) => {
+    event.preventDefault();
+    move({ to: new FormData(event.target).get('to') });
+  });
+  panel.addEventListener('click', ({ target }) => {
+    const { by, to, reset } = target.dataset;
+    if (by) move({ by: Number(by) });
+    if (to) move({ to });
+    if (reset !== undefined) move({ reset: true });
+  });
+}
+
+function face() {
+  return document.querySelector('#clock');
+}

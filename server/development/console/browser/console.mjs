@@ -1,0 +1,115 @@
+import { followClock } from './clock.mjs';
+import { chosenAddress, followFilters } from './filters.mjs';
+import { followLive } from './live.mjs';
+import { forgetVisitors, reload, reloadAll, replaceTiles, signInAs, watchPreviews } from './previews.mjs';
+import { fetchPart, send } from './requests.mjs';
+import { telling, toast } from './toast.mjs';
+
+const SESSION_PATH = '/dev/console/session';
+const APP_WORDS = { login: '登录', register: '开户', goTrade: '去交易' };
+
+const matrix = document.querySelector('#matrix');
+const dialog = document.querySelector('#qr');
+let asked = 0;
+
+/** Shows what an address of the console shows; an answer that a later question has overtaken is dropped. */
+async function show(address) {
+  asked += 1;
+  const own = asked;
+  const next = await fetchPart(address);
+  if (own !== asked) return;
+  replaceTiles(matrix, next.querySelector('#matrix'));
+  for (const id of ['count', 'clock', 'clock-panel']) swap(next, id);
+  for (const chip of next.querySelectorAll('.phase[id]')) swap(next, chip.id);
+  document.querySelector('main > .alert')?.remove();
+  const alert = next.querySelector('main > .alert');
+  if (alert) document.querySelector('main').prepend(alert);
+}
+
+function swap(next, id) {
+  const place = document.getElementById(id);
+  const other = next.getElementById(id);
+  if (place && other && place.innerHTML !== other.innerHTML) place.innerHTML = other.innerHTML;
+  if (place && other) place.className = other.className;
+  if (other?.dataset.now) place.dataset.now = other.dataset.now;
+}
+
+const copy = (text, words) =>
+  telling(async () => {
+    await navigator.clipboard.writeText(text);
+    return words;
+  });
+
+followFilters(() =>
+  telling(async () => {
+    const address = chosenAddress();
+    history.replaceState(null, '', address);
+    await show(address);
+    return undefined;
+  }),
+);
+
+followClock(async () => {
+  await show(location.href);
+  reloadAll();
+});
+
+document.addEventListener('click', ({ target }) => {
+  const own = target.closest(
+    '[data-copy], [data-again], [data-qr], [data-size], [data-copy-own], [data-all-again], [data-forget]',
+  );
+  if (!own) return;
+  const { dataset } = own;
+  if (dataset.copy) copy(dataset.copy, `已复制 ${dataset.copy}`);
+  if ('again' in dataset) reload(own.closest('.tile').dataset.key);
+  if ('copyOwn' in dataset) copy(location.href, '已复制本页地址，带着现在的选择');
+  if ('allAgain' in dataset) reloadAll();
+  if ('forget' in dataset) telling(() => forgetVisitors().then(() => '各预览已是新访客'));
+  if (dataset.size) resize(dataset.size);
+  if (dataset.qr) showCode(dataset);
+});
+
+document.querySelector('#sign-in').addEventListener('submit', (event) => {
+  event.preventDefault();
+  telling(async () => {
+    const { account, token } = await send(SESSION_PATH, { account: new FormData(event.target).get('account') });
+    signInAs(token);
+    document.querySelector('#signed-in').textContent = `已登录账户 ${account}。要回到未登录，点“新访客”。`;
+    return `各预览已登录账户 ${account}`;
+  });
+});
+
+window.addEventListener('message', ({ data, origin }) => {
+  const words = APP_WORDS[data?.app];
+  if (words && /^http:\/\/[a-z0-9.-]+\.localhost:\d+$/.test(origin)) toast(`App 收到：${words}`);
+});
+
+function resize(size) {
+  matrix.dataset.size = size;
+  for (const button of document.querySelectorAll('[data-size][aria-pressed]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.size === size));
+  }
+  keep(() => localStorage.setItem('console-size', size));
+}
+
+function showCode({ qr, phone }) {
+  dialog.querySelector('img').src = qr;
+  dialog.querySelector('p').textContent = phone;
+  dialog.showModal();
+}
+
+/** Browsers that block storage refuse it by an error. */
+function keep(work) {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+const size = keep(() => localStorage.getItem('console-size'));
+if (size) resize(size);
+if (matchMedia('(max-width: 899px)').matches)
+  for (const part of document.querySelectorAll('.choose, .watch .panel')) part.open = false;
+watchPreviews();
+followLive();

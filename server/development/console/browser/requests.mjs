@@ -1,0 +1,28 @@
+/**
+ * Asks the console for a part of itself.
+ *
+ * @param {string} address
+ * @returns {Promise<Document>}
+ */
+export async function fetchPart(address) {
+  const answer = await fetch(address);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/**
+ * Tells the console something.
+ *
+ * @param {string} address
+ * @param {object} order
+ * @throws Error with the sentence of a refusal
+ */
+export async function send(address, order) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  const told = await answer.json();
+  if (!answer.ok) throw new Error(told.Data);
+  return told;
+}
