@@ -30,7 +30,7 @@ export default defineCampaign('campaigns/summer.ts', {
     lead: '三件小事领赠金，每件再送转盘次数。浪来浪去，礼不跑。',
     composition: 'diagonal',
     scene: [
-      { part: 'sun', x: 24, y: 20, width: 40, motion: 'spin' },
+      { part: 'sun', x: 24, y: 24, width: 36, motion: 'spin' },
       { part: 'cloud', x: 78, y: 16, width: 34, opacity: 0.9, motion: 'drift' },
       { part: 'glow', x: 54, y: 56, width: 96, opacity: 0.55 },
       { part: 'umbrella', x: 58, y: 46, width: 72, turn: 8 },
