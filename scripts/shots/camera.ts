@@ -25,6 +25,8 @@ export async function openPage(browser: Browser, layout: Layout): Promise<Page> 
     timezoneId: 'Asia/Shanghai',
   });
   await context.clock.setFixedTime(MOMENT);
+  // To a browser that cannot tell what is on its screen every part of the page comes at once.
+  await context.addInitScript('delete globalThis.IntersectionObserver');
   await new StillMarket().open(context);
   return context.newPage();
 }

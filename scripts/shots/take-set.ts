@@ -37,12 +37,12 @@ export async function machineOf(studio: Studio, brand: string): Promise<Machine>
 
 async function take(page: Page, subject: Subject, expected?: Buffer): Promise<Buffer> {
   await visit(page, subject);
-  let picture = await shrink(await photograph(page));
+  let screenshot = await photograph(page);
+  if (expected?.equals(await shrink(screenshot))) return expected;
   for (let tried = 1; tried < TRIES; tried += 1) {
-    if (expected?.equals(picture)) return picture;
-    const again = await shrink(await photograph(page));
-    if (again.equals(picture)) return picture;
-    picture = again;
+    const again = await photograph(page);
+    if (again.equals(screenshot)) return shrink(again);
+    screenshot = again;
   }
   throw new Error(`${subject.brand} ${subject.path} on ${subject.layout} does not come to rest.`);
 }
