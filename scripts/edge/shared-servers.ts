@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { findRedis } from '@/server/market/sharing/testing/find-redis';
 import { TestRedis } from '@/server/market/sharing/testing/test-redis';
 import { TestPostgres } from '@/server/testing/postgres';
@@ -14,7 +15,11 @@ async function main(): Promise<void> {
     await postgres.stop();
     process.exit(0);
   });
-  process.send?.({ DATABASE_URL: await postgres.createDatabase(), ...(redis && { REDIS_URL: redis.url }) });
+  process.send?.({
+    DATABASE_URL: await postgres.createDatabase(),
+    DATA_KEY: randomBytes(32).toString('base64'),
+    ...(redis && { REDIS_URL: redis.url }),
+  });
 }
 
 void main();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,8 @@ export async function embeddedIntake(): Promise<Intake> {
 export async function postgresIntake(): Promise<Intake> {
   const postgres = await TestPostgres.start({ durable: true });
   const folder = await mkdtemp(join(tmpdir(), 'bench-intake-'));
-  const settings = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase() };
+  const key = randomBytes(32).toString('base64');
+  const settings = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase(), DATA_KEY: key };
   const rate = await takeIn(settings);
   await postgres.crash();
   await postgres.restart();

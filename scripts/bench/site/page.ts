@@ -7,10 +7,11 @@ import { ask, type Rate } from './wrk';
 export const PAGE = siteUrl('/kh_7694_form');
 
 const HEADERS = {
-  host: 'bfzh.localhost',
-  'user-agent':
+  // In capitals, or wrk adds another one.
+  Host: 'bfzh.localhost',
+  'User-Agent':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-  'accept-encoding': 'gzip, deflate, br',
+  'Accept-Encoding': 'gzip, deflate, br',
 };
 const CONNECTIONS = 32;
 
