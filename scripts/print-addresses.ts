@@ -4,6 +4,7 @@ import { deploymentOf } from '@/lib/deployment';
 import { siteUrl } from '@/lib/site';
 
 const FOR_OPERATORS = [
+  ['/dev/console', 'every page under every host on every device, the clock, the newest events and codes'],
   ['/dev/funnel', 'what became of the visitors, from the visit to the first deposit'],
   ['/dev/conversions', 'what the advertising platforms were told'],
 ] as const;

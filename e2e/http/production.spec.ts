@@ -54,6 +54,8 @@ test.describe('in production', () => {
       siteUrl('/dev/register'),
       '/dev/sms?mobile=13800138000',
       '/dev/chat',
+      '/dev/console',
+      '/dev/console/live',
       '/pay',
       INVITE_PATH,
     ]) {

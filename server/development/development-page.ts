@@ -12,6 +12,8 @@ export interface DevelopmentPage {
   body: string;
   /** The address to show instead of the page's own, such as one without a token. */
   address?: string;
+  /** Whether it is a tool, whose head leads to the console. */
+  tool?: boolean;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -21,10 +23,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
+const TO_CONSOLE = '<a href="/dev/console">测试台</a>';
+
 const SHOW_ADDRESS = "<script>history.replaceState(null, '', document.documentElement.dataset.address)</script>\n";
 
 /** A light page with a dark head, which works without scripts. */
-export function developmentPage({ title, note, styles, body, address }: DevelopmentPage): string {
+export function developmentPage({ title, note, styles, body, address, tool }: DevelopmentPage): string {
   const shown = address === undefined ? '' : ` data-address="${escapeHtml(address)}"`;
   return `<!doctype html>
 <html lang="zh-CN"${shown}>
@@ -39,6 +43,8 @@ body { margin: 0; color: #1f2430; background: #f4f5f8;
 header { padding: 14px 20px; background: #1f2a44; color: #fff }
 h1 { margin: 0; font-size: 17px }
 header p { margin: 0; font-size: 13px; color: #c6cede }
+header a { float: right; padding: 8px 0; font-size: 14px; color: #dbe4ff; text-decoration: none }
+header a:hover { text-decoration: underline }
 input, select { box-sizing: border-box; padding: 10px 14px; font: inherit; color: inherit; background: #fff; border: 1px solid #aab3c2; border-radius: 10px }
 button { padding: 10px 22px; font: inherit; color: #fff; background: #1f4fbf; border: 0; border-radius: 10px }
 :focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px }
@@ -46,7 +52,7 @@ ${styles}
 </style>
 </head>
 <body>
-<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p></header>
+<header>${tool ? TO_CONSOLE : ''}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p></header>
 ${body}
 </body>
 </html>

@@ -15,6 +15,7 @@ function conversionsPage(taken: readonly TakenConversion[]): string {
   const none = '<section class="card"><p>还没有收到转化。带点击标识打开活动页并完成开户后，刷新本页。</p></section>';
   return developmentPage({
     title: '广告转化',
+    tool: true,
     note: '开发环境：两个广告平台的替身收到的转化，重启后清空。',
     styles: CARD_STYLES,
     body: `<main>\n${taken.map(card).join('\n') || none}\n</main>`,

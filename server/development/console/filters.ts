@@ -38,7 +38,7 @@ ${DEVICE_IDS.map((id) => choice({ name: 'device', value: id, chosen: devices.inc
 }
 
 function group(words: string, name: string, count: number, placeholder: string, lists: readonly string[]): string {
-  return `<fieldset class="list"><legend>${words} <output class="count" id="count-${name}">${count}</output></legend>
+  return `<fieldset class="list${name === 'host' ? ' places' : ''}"><legend>${words} <output class="count" id="count-${name}">${count}</output></legend>
 <div class="line"><input type="search" class="search" aria-label="${placeholder}" placeholder="${placeholder}" autocomplete="off"><button type="button" class="plain" data-none="${name}">清空</button></div>
 <div class="choices">${lists.map((list) => `<div>${list}</div>`).join('')}</div>
 </fieldset>`;
@@ -81,5 +81,5 @@ interface Choice {
 }
 
 function choice({ name, value, chosen, words, note, chip = '' }: Choice): string {
-  return `<label class="choice"><input type="checkbox" name="${name}" value="${escapeHtml(value)}"${chosen ? ' checked' : ''}><span>${escapeHtml(words)}${chip}<small>${escapeHtml(note)}</small></span></label>`;
+  return `<label class="choice" title="${escapeHtml(note)}"><input type="checkbox" name="${name}" value="${escapeHtml(value)}"${chosen ? ' checked' : ''}><span>${escapeHtml(words)}${chip}<small>${escapeHtml(note)}</small></span></label>`;
 }

@@ -13,6 +13,8 @@ export const MATRIX_STYLES = `
 .badge { padding: 0 7px; font-size: 12px; line-height: 20px; color: #173d94; background: #e8eefc; border-radius: 6px; white-space: nowrap }
 .screen { position: relative; height: calc(var(--height) * var(--by) * 1px); overflow: hidden; background: #eef1f6; border-block: 1px solid #edf0f5 }
 .screen iframe { position: absolute; inset: 0 auto auto 0; width: calc(var(--width) * 1px); height: calc(var(--height) * 1px); border: 0; transform: scale(var(--by)); transform-origin: 0 0; background: #fff }
+.screen iframe:not([src]) { visibility: hidden }
+.screen::before { content: "滚动到这里时载入"; position: absolute; inset: 0; display: grid; place-items: center; font-size: 13px; color: #8a93a5 }
 .tile.loading .screen::after { content: ""; position: absolute; inset: 0 0 auto 0; height: 3px; background: linear-gradient(90deg, #1f4fbf00, #1f4fbf, #1f4fbf00) 0 0 / 40% 100% no-repeat; animation: pass 1.1s linear infinite }
 @keyframes pass { from { background-position: -60% 0 } to { background-position: 160% 0 } }
 .tile footer { display: flex; flex-wrap: wrap; gap: 2px; padding: 4px 6px }

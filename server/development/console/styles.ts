@@ -40,7 +40,7 @@ button:disabled { opacity: .45; cursor: default }
 main { display: grid; gap: 14px; align-content: start; min-width: 0 }
 .choose > summary { padding: 10px 16px; font-weight: 650; background: #fff; border: 1px solid #e3e7ee; border-radius: 14px }
 .choose > form { display: grid; gap: 18px; padding: 16px 0 }
-.choices { display: grid; gap: 8px; max-height: 300px; margin-top: 8px; padding: 4px; overflow: auto; overscroll-behavior: contain; background: #fff; border: 1px solid #e3e7ee; border-radius: 10px }
+.choices { display: grid; gap: 8px; max-height: 300px; scrollbar-width: thin; margin-top: 8px; padding: 4px; overflow: auto; overscroll-behavior: contain; background: #fff; border: 1px solid #e3e7ee; border-radius: 10px }
 .kind { position: sticky; top: -4px; padding: 4px 8px; font-size: 12px; color: #5b6474; background: #fff }
 .kind small { display: inline }
 .choice { display: flex; gap: 8px; padding: 5px 8px; font-size: 14px; line-height: 1.4; border-radius: 8px; cursor: pointer }
@@ -48,10 +48,13 @@ main { display: grid; gap: 14px; align-content: start; min-width: 0 }
 .choice:hover { background: #f1f4fa }
 .choice:has(:checked) { background: #e8eefc }
 .choice input { flex: none; width: 16px; height: 16px; min-height: 0; margin: 2px 0 0; accent-color: #1f4fbf }
-.choice span { min-width: 0 }
+.choice span { flex: 1; min-width: 0 }
+.places .choice span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; align-items: baseline }
+.places small { text-align: right }
 .count { display: inline-block; min-width: 18px; padding: 0 5px; text-align: center; font-size: 12px; color: #fff; background: #1f4fbf; border-radius: 9px }
-.devices { display: grid; grid-template-columns: 1fr 1fr; gap: 4px }
-.devices .choice { background: #fff; border: 1px solid #e3e7ee }
+.devices { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 4px }
+.devices .choice { padding: 5px 6px; gap: 6px; font-size: 13px; background: #fff; border: 1px solid #e3e7ee }
+.devices small { display: none }
 .devices .choice:has(:checked) { border-color: #1f4fbf; background: #e8eefc }
 .query input { width: 100% }
 .presets, .steps, .sizes { display: flex; flex-wrap: wrap; gap: 6px }
@@ -102,7 +105,8 @@ ${MATRIX_STYLES}
 @media (min-width: 900px) {
   .desk { grid-template-columns: 290px minmax(0, 1fr) }
   .choose > summary { display: none }
-  .choose > form { padding-top: 0 }
+  .choose > form { padding: 0; gap: 14px }
+  .choices { max-height: max(132px, calc(50vh - 262px)) }
   .watch { grid-column: 1 / -1; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)) }
 }
 @media (min-width: 1280px) {
@@ -113,5 +117,10 @@ ${MATRIX_STYLES}
 @media (max-width: 899px) {
   .choice { padding: 9px 8px }
   .chip, button.plain { min-height: 40px }
+  .bar { gap: 2px 16px }
+  .face { flex-wrap: wrap; gap: 0 10px }
+  .face time { white-space: nowrap }
+  .bar nav { flex-wrap: nowrap; margin: 0 -20px; padding: 0 20px; overflow-x: auto; scrollbar-width: none; white-space: nowrap }
+  .head > h2 { flex: 1 0 100% }
 }
 @media (prefers-reduced-motion: reduce) { .live li.new { animation: none } }`;

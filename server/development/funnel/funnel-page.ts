@@ -23,6 +23,7 @@ export interface FunnelPage {
 export function funnelPage({ query, funnel, values, today, fault }: FunnelPage): string {
   return developmentPage({
     title: TITLE,
+    tool: true,
     note: '开发环境：按已记录的事件统计，从访问到首次入金。',
     styles: STYLES,
     body: `<main>

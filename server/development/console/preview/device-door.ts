@@ -72,7 +72,7 @@ export async function openDeviceDoor(device: PreviewDevice, origin: string): Pro
     close: async () => {
       server.closeAllConnections();
       server.close();
-      await pool.close();
+      await pool.destroy();
     },
   };
 }
