@@ -2,6 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOpt
 import { createApi } from './api/create-api';
 import type { Services } from './api/services';
 import type { SocketConfig } from './config';
+import { withoutParameters } from './database/without-parameters';
 import { developmentRoutes } from './development/routes';
 import { answerClientError } from './door/client-error';
 import { forwardRoutes } from './door/forward';
@@ -9,6 +10,8 @@ import { guard } from './door/guard';
 import { type HealthCheck, healthRoute } from './door/health';
 import { hotReloadRoutes, pipeUpgrade } from './door/hot-reload';
 import { pageRoutes, refuseMethod } from './door/pages';
+import { nameRequest, newRequestId } from './door/request-id';
+import { CALL_PREFIXES } from './door/request-kind';
 import { logAnswer } from './door/request-log';
 import { ResponseStore } from './door/response-store';
 import { sendPlain } from './door/send';
@@ -16,13 +19,13 @@ import { SiteClient, SiteUnavailable } from './door/site-client';
 import { type FileList, SiteFiles } from './door/site-files';
 import { routeUpgrades } from './door/upgrades';
 import type { QuoteFeed } from './market/feed/feed';
+import { Counters } from './market/gateway/counters';
 import { forwardSockets } from './market/gateway/forward-sockets';
 import { openGateway } from './market/gateway/gateway';
 import { DEFAULT_LIMITS } from './market/gateway/open-sockets';
 import { SOCKET_PATHS } from './market/gateway/socket-gate';
-
-/** Paths that belong to the provider's backend where there is one. */
-const CALL_PREFIXES = ['/apis', '/crm', '/AppConfig', '/uploadWebConvert', '/socket'] as const;
+import type { Metrics } from './metrics/open-metrics';
+import type { Tracing } from './tracing/open-tracing';
 
 export interface AppOptions {
   siteOrigin: string;
@@ -40,6 +43,10 @@ export interface AppOptions {
   sockets?: SocketConfig;
   /** Milliseconds until a kept page or file is checked against Next; 15 s by default. */
   freshFor?: number;
+  /** Measures what is done, where there are metrics. */
+  metrics?: Metrics | undefined;
+  /** Makes spans of it, where there are traces. */
+  tracing?: Tracing | undefined;
 }
 
 const KEPT_BYTES = 192 * 1024 * 1024;
@@ -56,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line of our own for every answer, without addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    genReqId: newRequestId,
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
@@ -67,28 +75,38 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     frameworkErrors: (_error, request, reply) => {
-      void guard(request, reply).then((refused) => refused ?? sendPlain(request, reply, 400));
+      // A reply that was sent is awaited to its end, and answers nothing then.
+      void nameRequest(request, reply)
+        .then(() => guard(request, reply))
+        .then(() => reply.sent || sendPlain(request, reply, 400))
+        .then(() => logAnswer(request, reply));
     },
   });
   app.server.headersTimeout = 15_000;
   const { sockets = SOCKETS } = options;
   app.server.maxConnections = CONNECTIONS + sockets.limits.total;
+  app.decorateRequest('kind', undefined);
+  app.addHook('onRequest', nameRequest);
+  options.tracing?.requests(app);
   app.addHook('onRequest', guard);
   app.addHook('onResponse', logAnswer);
+  options.metrics?.requests(app);
   app.setErrorHandler(answerError);
   // Methods that no route can be registered for.
   app.setNotFoundHandler(refuseMethod);
 
   const site = new SiteClient(options.siteOrigin);
   app.addHook('onClose', () => site.close());
+  const counters = new Counters();
+  options.metrics?.sockets(counters);
   await healthRoute(app, { site: () => site.build(), ...callChecks(options) });
   if ('origin' in options.calls) {
     await app.register(forwardRoutes, { origin: options.calls.origin, prefixes: CALL_PREFIXES });
-    await app.register(forwardSockets, { origin: options.calls.origin, ...sockets });
+    await app.register(forwardSockets, { origin: options.calls.origin, counters, ...sockets });
   } else {
     const { services, feed } = options.calls;
     await createApi(app, services);
-    if (feed) await app.register(openGateway, { services, feed, ...sockets });
+    if (feed) await app.register(openGateway, { services, feed, counters, ...sockets });
     if (options.development) await app.register(developmentRoutes, { services });
   }
   const { siteOrigin } = options;
@@ -98,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } else {
     const { freshFor = 15_000 } = options;
     const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor, servers: sockets.servers });
+    options.metrics?.store(store);
     const files = options.files ?? new SiteFiles(process.cwd());
     await app.register(pageRoutes, { store, files, development: options.development });
   }
@@ -118,6 +137,6 @@ function answerError(
     return sendPlain(request, reply.header('retry-after', 5), 503);
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed');
   return sendPlain(request, reply, status);
 }

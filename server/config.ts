@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { type ApiConfig, readApiConfig } from './api/config';
 import { deploymentSetting } from './deployment-setting';
 import { isOrigin } from './is-origin';
+import { isProxy } from './is-proxy';
 import type { SocketLimits } from './market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from './market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from './market/settings';
+import { type MetricsConfig, metricsConfigOf, metricsSettings } from './metrics/settings';
+import { isTraced, tracingSettings } from './tracing/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
@@ -28,13 +31,19 @@ const environment = z.object({
   TRUST_PROXY: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is kept, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
   ...socketSettings,
   ...marketSettings,
+  ...metricsSettings,
+  ...tracingSettings,
 });
+
+/** Names of every variable that is read here. */
+export const SETTING_NAMES = Object.keys(environment.shape);
 
 /** What holds for the sockets, wherever they are answered. */
 export interface SocketConfig {
@@ -57,6 +66,10 @@ export interface Config {
   api: { origin: string } | ApiConfig;
   sockets: SocketConfig;
   market: MarketConfig;
+  /** Where metrics are read, if anything is measured. */
+  metrics?: MetricsConfig | undefined;
+  /** Whether spans are made; the library that sends them reads the rest of its variables itself. */
+  tracing: boolean;
 }
 
 /** Settings that cannot be used; its message has one line for each, and never a value. */
@@ -89,6 +102,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       servers: socketOriginsOf(data),
     },
     market: orConfigError(() => marketConfigOf(data)),
+    metrics: orConfigError(() => metricsConfigOf(data)),
+    tracing: isTraced(data),
     api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : callsConfig(set, development),
   };
 }

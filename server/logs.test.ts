@@ -1,6 +1,10 @@
+import Fastify from 'fastify';
 import { buildApp } from './app';
 import { startPglite } from './database/pglite';
+import { openDoor } from './door/testing/open-door';
 import { bankCards } from './identity/tables';
+import { loggerAt } from './logs/logger';
+import { refusal } from './market/gateway/testing/test-client';
 import { createWebhookSender } from './sms/webhook-sender';
 import { TestApi } from './testing/api';
 import { describeOnPglite } from './testing/databases';
@@ -61,6 +65,12 @@ describeOnPglite((database) => {
     expect(failures.slice(0, 6).map(({ statusCode }) => statusCode >= 500)).toEqual(Array(6).fill(true));
     await Promise.all(Object.values(apps).map((app) => app.close()));
 
+    // One line of JSON for each event, and with every answer the id that its lines have.
+    const lines = log.map((line) => JSON.parse(line));
+    expect(log.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
+    const named = new Set(lines.map(({ reqId }) => reqId));
+    expect(failures.every(({ headers }) => named.has(headers['x-request-id']))).toBe(true);
+
     const written = log.join('');
     expect(written).toContain('Failed query');
     const secrets = [
@@ -75,4 +85,46 @@ describeOnPglite((database) => {
     for (const secret of secrets) expect(written).not.toContain(secret);
     expect(written).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
   });
+});
+
+test('of pages, files, forwarded calls, sockets and refused addresses nothing is logged that a visitor wrote', async () => {
+  const log: string[] = [];
+  const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+  const { app, close } = await openDoor({ logger });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const secrets = ['13800138000', 'a-session-token-of-somebody', 'a-click-id-of-somebody', 'visitor.example'];
+  const [mobile, token, click, host] = secrets;
+  const query = `token=${token}&mobile=${mobile}&bd_vid=${click}`;
+  const paths = [
+    '/newactivities/kh_7694_form',
+    '/newactivities/brands/bfzh/app.svg',
+    `/newactivities/${mobile}`,
+    '//x',
+  ];
+  const headers = {
+    host: `${host}`,
+    cookie: `token=${token}`,
+    token: `${token}`,
+    referer: `https://${host}/?${query}`,
+  };
+  for (const path of [...paths, '/apis/zk/login', '/socket/quote', '/newactivities/%zz', '/favicon.ico']) {
+    await app.inject({ method: path.startsWith('/apis') ? 'POST' : 'GET', url: `${path}?${query}`, headers });
+  }
+  await refusal(`${origin.replace('http', 'ws')}/socket/quote?${query}`, { headers: { ...headers, host: 'a b' } });
+  await close();
+  expect(log.filter((line) => JSON.parse(line).path).length).toBeGreaterThan(paths.length);
+  for (const secret of secrets) expect(log.join('')).not.toContain(secret);
+});
+
+test('what a library quotes of a request is masked before it is written', async () => {
+  const log: string[] = [];
+  const stream = { write: (line: string) => void log.push(line) };
+  const app = Fastify({ logger: { ...loggerAt('trace'), stream } });
+  app.get('/twice', (_request, reply) => {
+    reply.send('once');
+    reply.send('twice');
+  });
+  await app.inject('/twice?token=a-session-token-of-somebody&x=13800138000');
+  expect(log.join('')).toContain('/twice?token=…');
+  expect(log.join('')).not.toMatch(/a-session-token|13800138000/);
 });

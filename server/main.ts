@@ -1,10 +1,14 @@
+import './logs/json-console.cjs';
 import { clauses, requiredForRegistration } from '@/clauses';
 import { openServices } from './api/open-services';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { startSender } from './conversions/sender';
 import { missingKeys } from './conversions/settings';
+import { withoutParameters } from './database/without-parameters';
+import { loggerAt } from './logs/logger';
 import { openMarket } from './market/open-market';
+import type { MetricsConfig } from './metrics/settings';
 import { openEntrance } from './operations/entrance';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
@@ -12,18 +16,25 @@ const GRACE = 8_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  // Before the database is opened, whose statements are part of the traces.
+  const tracing = config.tracing ? await openTracing() : undefined;
+  const metrics = config.metrics ? await openMetrics(config.metrics) : undefined;
   const calls = await openCalls(config);
   const app = await buildApp({
     siteOrigin: config.siteOrigin,
     development: config.development,
     hotReload: config.hotReload,
     trustProxy: config.trustProxy,
-    logger: { level: config.logLevel },
+    logger: loggerAt(config.logLevel),
     calls,
     sockets: config.sockets,
+    metrics,
+    tracing,
   });
+  tracing?.warn(app.log);
   if ('services' in calls) {
     const { database, config: api } = calls.services;
+    metrics?.database(database);
     if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
     app.addHook('preClose', startSender(calls.services, app.log));
     const closeEntrance = api.databaseUrl ? undefined : await openEntrance(calls.services, api.dataDir);
@@ -32,6 +43,9 @@ async function main(): Promise<void> {
       await database.close();
     });
   }
+  app.addHook('onClose', async () => {
+    await Promise.all([metrics?.close(), tracing?.close()]);
+  });
   stopOnSignals(
     () => app.close(),
     () => app.server.closeAllConnections(),
@@ -44,6 +58,15 @@ async function openCalls({ api, market }: Config) {
   const versions = Object.fromEntries(clauses.map(({ slug, version }) => [slug, version]));
   const feed = await openMarket(market);
   return { services: await openServices(api, { agreements: { required: requiredForRegistration, versions } }), feed };
+}
+
+/** Loaded by those who measure alone. */
+async function openMetrics(config: MetricsConfig) {
+  return (await import('./metrics/open-metrics')).openMetrics(config);
+}
+
+async function openTracing() {
+  return (await import('./tracing/open-tracing')).openTracing();
 }
 
 /** Answers what is under way, closes everything and exits with 0, in less than 10 seconds. */
@@ -60,7 +83,14 @@ function stopOnSignals(close: () => Promise<unknown>, cutConnections: () => void
   }
 }
 
-main().catch((error) => {
-  console.error(error instanceof ConfigError ? `These settings cannot be used:\n${error.message}` : error);
+// What nobody caught would be printed with the values of the statement that failed.
+process.on('uncaughtException', (error) => fail(withoutParameters(error)));
+
+main().catch((error) =>
+  fail(error instanceof ConfigError ? `These settings cannot be used:\n${error.message}` : withoutParameters(error)),
+);
+
+function fail(reason: unknown): never {
+  console.error(reason);
   process.exit(1);
-});
+}

@@ -4,6 +4,7 @@ import { ApiProblem, fieldProblem } from '../api/problem';
 import type { Services } from '../api/services';
 import { enqueueConversions } from '../conversions/enqueue';
 import type { Orm } from '../database/types';
+import { tell } from '../happenings';
 import type { Outcome } from '../idempotency/service';
 import { openSession } from '../sessions/service';
 import { channelOf } from '../sms/channel';
@@ -63,7 +64,9 @@ export async function prepareRegistration(
         .values(clauses.map((clause) => ({ account: number, ...clause, acceptedAt: now })));
     }
     await enqueueConversions(transaction, vault, { account: number, visit: input, userAgent, now });
-    return { IsSuccess: true, Data: { account: number, token: await openSession(transaction, number, now) } };
+    const token = await openSession(transaction, number, now);
+    tell('registration', { withPassword: Boolean(passwordHash) });
+    return { IsSuccess: true, Data: { account: number, token } };
   };
 }
 

@@ -3,6 +3,7 @@ import { COLLECT_MAX } from '@/lib/contract/collect';
 import type { SocketAddresses } from '@/lib/contract/market/addresses';
 import { type ConversionConfig, conversionConfigOf, conversionSettings } from '../conversions/settings';
 import { deploymentSetting } from '../deployment-setting';
+import { headerText } from '../header-text';
 import { addressSettings, socketAddressesOf } from '../market/gateway/settings';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -29,7 +30,7 @@ const environment = z
       .refine((value) => !new URL(value).username, 'must hold no credentials, which belong in SMS_WEBHOOK_TOKEN')
       .optional(),
     /** Sent as `Authorization: Bearer …` to SMS_WEBHOOK_URL. */
-    SMS_WEBHOOK_TOKEN: z.string().min(1).optional(),
+    SMS_WEBHOOK_TOKEN: headerText.optional(),
     /** SMS that the whole service sends in an hour at most. */
     SMS_HOURLY_BUDGET: count(1000),
     SMS_PER_NUMBER_DAILY: count(5),
@@ -48,6 +49,9 @@ const environment = z
     path: ['DATA_KEY'],
     message: 'is needed with DATABASE_URL, the same one for every server process',
   });
+
+/** Names of every variable of the calls. */
+export const API_SETTING_NAMES = Object.keys(environment.shape);
 
 /** How many SMS are sent at most. */
 export interface SmsLimits {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { after, SECOND } from '../api/clock';
 import type { Orm } from '../database/types';
+import { tell } from '../happenings';
 import type { Platform } from './platform';
 import { type Conversion, conversions } from './tables';
 
@@ -32,12 +33,18 @@ export function claimDue(orm: Orm, platforms: readonly Platform[], now: Date): P
     const mayBeSent = (conversion: Conversion) =>
       conversion.attempts === 0 ||
       platforms.some(({ name, mayRepeat }) => name === conversion.platform && mayRepeat(conversion, now));
-    const late = due.filter((conversion) => !mayBeSent(conversion)).map(({ id }) => id);
+    const late = due.filter((conversion) => !mayBeSent(conversion));
     if (late.length > 0) {
       await transaction
         .update(conversions)
         .set({ state: 'given_up', nextAttemptAt: null, changedAt: now })
-        .where(inArray(conversions.id, late));
+        .where(
+          inArray(
+            conversions.id,
+            late.map(({ id }) => id),
+          ),
+        );
+      for (const { platform } of late) tell('conversion', { platform, outcome: 'given_up' });
     }
     const ids = due.filter(mayBeSent).map(({ id }) => id);
     if (ids.length === 0) return [];

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../api/services';
 import type { Orm } from '../database/types';
+import { tell } from '../happenings';
 import { claimDue } from './claim';
 import type { Platform, Verdict } from './platform';
 import { post, TIMEOUT } from './post';
@@ -49,10 +50,12 @@ async function send(sending: Sending, conversion: Conversion): Promise<void> {
 /** Only of what nobody else has taken up meanwhile. */
 async function record(orm: Orm, platform: Platform, conversion: Conversion, verdict: Verdict, now: Date) {
   const { id, attempts } = conversion;
+  const outcome = outcomeOf(platform, conversion, verdict, now);
   await orm
     .update(conversions)
-    .set({ ...outcomeOf(platform, conversion, verdict, now), lastAnswer: verdict.answer, changedAt: now })
+    .set({ ...outcome, lastAnswer: verdict.answer, changedAt: now })
     .where(and(eq(conversions.id, id), eq(conversions.attempts, attempts), eq(conversions.state, 'pending')));
+  tell('conversion', { platform: platform.name, outcome: outcome.state === 'pending' ? 'again' : outcome.state });
 }
 
 function outcomeOf(platform: Platform, conversion: Conversion, { outcome }: Verdict, now: Date) {

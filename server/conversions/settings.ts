@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from '../development/ad-platforms/keys';
+import { headerText } from '../header-text';
 import { isOrigin } from '../is-origin';
 import { type BaiduAccess, createBaidu } from './baidu';
 import type { Platform } from './platform';
 import { createQihu, type QihuAccess } from './qihu';
 
-/** What goes into a header as it stands. */
-const headerText = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces');
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
   .refine(isOrigin, 'must be an origin such as https://convert.example, without path, query or credentials');
@@ -39,15 +38,17 @@ export function conversionConfigOf(settings: Settings): ConversionConfig {
   if (QIHU_APP_SECRET && !QIHU_APP_KEY) throw new Error('QIHU_APP_KEY: is needed with QIHU_APP_SECRET');
   const development = settings.DEPLOYMENT === 'development';
   const standIn = (path: string) => (development ? `http://localhost:${settings.PORT}${path}` : undefined);
-  const key = QIHU_APP_KEY ?? (development ? DEVELOPMENT_KEYS.qihuKey : undefined);
-  const secret = QIHU_APP_SECRET ?? DEVELOPMENT_KEYS.qihuSecret;
-  const token = BAIDU_OCPC_TOKEN ?? (development ? DEVELOPMENT_KEYS.baiduToken : undefined);
+  // Those of the stand-ins are public, so no other set-up may ever fall back on them.
+  const known = development ? DEVELOPMENT_KEYS : undefined;
+  const key = QIHU_APP_KEY ?? known?.qihuKey;
+  const secret = QIHU_APP_SECRET ?? known?.qihuSecret;
+  const token = BAIDU_OCPC_TOKEN ?? known?.baiduToken;
   const addresses = {
     qihu: originOf(settings.QIHU_ORIGIN) ?? standIn(STAND_IN_PATHS.qihu) ?? 'https://convert.dop.360.cn',
     baidu: originOf(settings.BAIDU_OCPC_ORIGIN) ?? standIn(STAND_IN_PATHS.baidu) ?? 'https://ocpc.baidu.com',
   };
   return {
-    ...(key && { qihu: { address: addresses.qihu, key, secret } }),
+    ...(key && secret && { qihu: { address: addresses.qihu, key, secret } }),
     ...(token && { baidu: { address: addresses.baidu, token } }),
   };
 }

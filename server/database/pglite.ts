@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { withSpans } from '../tracing/statements';
 import { lockFolder } from './folder-lock';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 import type { Database } from './types';
@@ -22,10 +23,9 @@ export async function openPglite(dataDir?: string): Promise<Database> {
 
 /** Brings the tables of an opened database up to date. */
 export async function startPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
-  const orm = drizzle({ client, casing: 'snake_case' });
-  await migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER });
+  await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER });
   return {
-    orm,
+    orm: drizzle({ client: withSpans(client), casing: 'snake_case' }),
     async ping() {
       await client.query('select 1');
     },

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { withSpans } from '../tracing/statements';
 import { HangUpClient } from './hang-up-client';
 import { migratePostgres } from './migrate-postgres';
 import type { Database, Orm } from './types';
@@ -38,16 +39,21 @@ export async function openPostgres(url: string, timeouts: Partial<PostgresTimeou
       await pool.query('select 1');
     },
     close: () => pool.end(),
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
 
 /** The library's own transactions on a pool never give back a connection on which `begin` failed: after a hang none would be left. */
 function onPool(pool: Pool): Orm {
-  const orm: Orm = drizzle({ client: pool, casing: 'snake_case' });
+  const orm: Orm = drizzle({ client: withSpans(pool), casing: 'snake_case' });
   orm.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      const result = await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
+      const result = await drizzle({ client: withSpans(client), casing: 'snake_case' }).transaction(work, config);
       client.release();
       return result;
     } catch (error) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
 import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
+import { traced } from '../tracing/traced';
 import { CACHE_CONTROL } from './cache-policy';
 import { limitBody } from './limit-body';
 import { splitTarget } from './request-target';
@@ -22,6 +23,7 @@ const AMBIGUOUS_PATH = /;|%(?:25|2e|3b)/i;
 
 /** Headers of one connection, and those by which a visitor could pose as a proxy or ask for another path or method. */
 const NOT_FORWARDED = new Set([
+  'baggage',
   'connection',
   'expect',
   'forwarded',
@@ -31,6 +33,8 @@ const NOT_FORWARDED = new Set([
   'proxy-authorization',
   'proxy-connection',
   'te',
+  'traceparent',
+  'tracestate',
   'trailer',
   'transfer-encoding',
   'true-client-ip',
@@ -45,6 +49,7 @@ const NOT_FORWARDED = new Set([
   'x-method-override',
   'x-original-url',
   'x-real-ip',
+  'x-request-id',
   'x-rewrite-url',
 ]);
 
@@ -67,12 +72,17 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
     try {
-      const answer = await pool.request({
-        method: request.method as 'GET',
-        path: request.raw.url ?? '/',
-        headers: forwardedHeaders(request, new URL(origin).host),
-        body: hasBody(request.headers) ? limitBody(request.raw) : null,
-        signal: abort.signal,
+      const attributes = { 'http.request.method': request.method };
+      const answer = await traced({ name: 'backend', kind: 'client', attributes }, async (span) => {
+        const answered = await pool.request({
+          method: request.method as 'GET',
+          path: request.raw.url ?? '/',
+          headers: { ...forwardedHeaders(request, new URL(origin).host), ...span.headers },
+          body: hasBody(request.headers) ? limitBody(request.raw) : null,
+          signal: abort.signal,
+        });
+        span.note({ 'http.response.status_code': answered.statusCode });
+        return answered;
       });
       return reply
         .code(answer.statusCode)
@@ -93,6 +103,7 @@ export function forwardedHeaders(request: FastifyRequest, host: string): Incomin
     'x-forwarded-for': (request.ips ?? [request.ip]).toReversed().join(', '),
     'x-forwarded-host': request.raw.headers.host ?? '',
     'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
   };
 }
 

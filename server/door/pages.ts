@@ -59,6 +59,7 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply, pathname: string, query: URLSearchParams) {
     const decision = decide(request, pathname, query);
+    request.kind = store.holds(decision.address) ? 'page_kept' : 'page_rendered';
     const response = await store.page(decision.address);
     if (!response) return sendPlain(request, reply, 503);
     // A script that is missing during a deployment must be there the moment it is.
@@ -76,10 +77,12 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
     const { variant } = decide(request, '', new URLSearchParams());
     const icon = await store.file(siteUrl(`/brands/${variant.brand}/app.svg`));
     if (!icon) return answerPage(request, reply, '', new URLSearchParams());
+    request.kind = 'file';
     return sendFinished(request, reply, icon, { cacheControl: CACHE_CONTROL.picture, vary: 'User-Agent' });
   }
 
   async function answerPicture(request: FastifyRequest, reply: FastifyReply, pathname: string, picture: SharePicture) {
+    request.kind = 'picture';
     const drawn = await store.drawn(pathname, async () => ({
       status: 200,
       contentType: 'image/jpeg',
@@ -113,6 +116,7 @@ function sendFile(
   pathname: string,
   file: Parameters<typeof sendFinished>[2],
 ): FastifyReply {
+  request.kind = 'file';
   const cacheControl = pathname.startsWith(IMMUTABLE) ? CACHE_CONTROL.immutable : CACHE_CONTROL.picture;
   return sendFinished(request, reply, file, { cacheControl });
 }

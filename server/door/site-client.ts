@@ -3,7 +3,9 @@ import { BASE_PATH } from '@/lib/site';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Device, Variant } from '@/lib/variant/types';
 import { variantId } from '@/lib/variant/variant-id';
+import { traced } from '../tracing/traced';
 import type { UpstreamResponse } from './finished-response';
+import { splitTarget } from './request-target';
 
 /** A page of one variant, and a host whose rule leads to it. */
 export interface PageAddress {
@@ -87,11 +89,21 @@ export class SiteClient {
   }
 
   private async get(path: string, upstreamTag: string | undefined, headers: Record<string, string>) {
+    const attributes = { 'http.request.method': 'GET', 'url.path': splitTarget(path).pathname };
     try {
-      const answer = await this.pool.request({
-        method: 'GET',
-        path,
-        headers: { ...headers, 'x-forwarded-proto': 'http', ...(upstreamTag && { 'if-none-match': upstreamTag }) },
+      const answer = await traced({ name: 'GET site', kind: 'client', attributes }, async (span) => {
+        const answered = await this.pool.request({
+          method: 'GET',
+          path,
+          headers: {
+            ...headers,
+            ...span.headers,
+            'x-forwarded-proto': 'http',
+            ...(upstreamTag && { 'if-none-match': upstreamTag }),
+          },
+        });
+        span.note({ 'http.response.status_code': answered.statusCode });
+        return answered;
       });
       const header = (name: string) => String(answer.headers[name] ?? '');
       const body = Buffer.from(await answer.body.arrayBuffer());

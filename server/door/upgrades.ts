@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tell } from '../happenings';
 import { splitTarget } from './request-target';
 
 /** A connection whose visitor asks to speak another protocol on it. */
@@ -52,5 +53,6 @@ export function takeUpgrade(request: FastifyRequest, reply: FastifyReply): Upgra
   if (!upgrade) throw new Error('the request asks for no other protocol');
   reply.hijack();
   upgrade.response.detachSocket(upgrade.stream as Socket);
+  tell('upgrade', { request, milliseconds: reply.elapsedTime });
   return { stream: upgrade.stream, head: upgrade.head };
 }

@@ -2,7 +2,9 @@ import type { SmsPurpose } from '@/lib/contract/sms';
 import { mobileHash } from '../accounts/mobile';
 import { ApiProblem } from '../api/problem';
 import type { Services } from '../api/services';
+import { tell } from '../happenings';
 import { giveBack, takeAll } from '../limits/service';
+import { traced } from '../tracing/traced';
 import { issueCode, markTaken } from './codes';
 import { smsLimits } from './limits';
 
@@ -34,10 +36,14 @@ export async function sendCode(
     return issueCode(transaction, vault, target, now);
   });
   try {
-    await smsSender.send({ id: messageId, mobile, code, purpose, appCode });
+    await traced({ name: 'sms gateway', kind: 'client', attributes: {} }, () =>
+      smsSender.send({ id: messageId, mobile, code, purpose, appCode }),
+    );
   } catch (cause) {
+    tell('sms', { purpose, outcome: 'failed' });
     await database.orm.transaction((transaction) => giveBack(transaction, limits, now));
     throw new ApiProblem('sms_unavailable', { cause });
   }
+  tell('sms', { purpose, outcome: 'sent' });
   await markTaken(database.orm, messageId);
 }

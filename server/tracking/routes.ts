@@ -1,7 +1,9 @@
 import { collect } from '@/lib/contract/tracking';
 import type { Api } from '../api/api';
 import { MINUTE } from '../api/clock';
+import { ApiProblem } from '../api/problem';
 import { route } from '../api/route';
+import { tell } from '../happenings';
 import { perAddress } from '../limits/per-address';
 import { takeAll } from '../limits/service';
 import { storeEvents } from './store';
@@ -13,8 +15,14 @@ export function registerTrackingRoutes(api: Api): void {
     const { database, config, vault } = services;
     const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
     const limits = perAddress('events', request.ip, limit);
-    await database.orm.transaction((transaction) => takeAll(transaction, limits, now));
+    try {
+      await database.orm.transaction((transaction) => takeAll(transaction, limits, now));
+    } catch (error) {
+      if (error instanceof ApiProblem) tell('events', { count: input.length, outcome: 'refused' });
+      throw error;
+    }
     await storeEvents(database.orm, vault, input, { userAgent: request.headers['user-agent'] }, now);
+    tell('events', { count: input.length, outcome: 'accepted' });
     return { IsSuccess: true, Data: { accepted: input.length } };
   });
 }

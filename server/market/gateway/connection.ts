@@ -47,6 +47,7 @@ export class Connection {
   }
 
   send(message: object): void {
+    this.counters.sent += 1;
     this.socket.send(JSON.stringify(message), TEXT);
   }
 

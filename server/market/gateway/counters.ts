@@ -9,6 +9,8 @@ export class Counters {
   readonly closed: Record<number, number> = {};
   /** Messages that clients sent. */
   received = 0;
+  /** Messages that were sent to clients, pings aside. */
+  sent = 0;
   /** Ticks that the feed published. */
   ticks = 0;
   /** Ticks of unknown symbols, or older than the one before. */

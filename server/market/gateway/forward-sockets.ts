@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import { forwardedHeaders } from '../../door/forward';
 import type { Upgrade } from '../../door/upgrades';
-import { Counters } from './counters';
+import type { Counters } from './counters';
 import type { SocketLimits } from './open-sockets';
 import { socketGate } from './socket-gate';
 
@@ -12,6 +12,7 @@ export interface ForwardSocketsOptions {
   origin: string;
   limits: SocketLimits;
   origins: readonly string[];
+  counters: Counters;
 }
 
 /** Milliseconds that the backend has to answer a handshake. */
@@ -21,14 +22,14 @@ const BAD_GATEWAY = 'HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Le
 
 /** Passes the sockets' connections on to the provider's own backend, once this server's gate has let them in. */
 export async function forwardSockets(app: FastifyInstance, options: ForwardSocketsOptions): Promise<void> {
-  const { origin, limits, origins } = options;
+  const { origin, limits, origins, counters } = options;
   const { host } = new URL(origin);
   const pool = new Pool(origin, { headersTimeout: TIMEOUT, bodyTimeout: 0, connect: { timeout: 5_000 } });
   const streams = new Set<Duplex>();
   await socketGate(app, {
     limits,
     origins,
-    counters: new Counters(),
+    counters,
     accept: (_path, request, upgrade) => void pass(request, upgrade),
   });
   app.addHook('preClose', async () => {

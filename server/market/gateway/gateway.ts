@@ -25,6 +25,8 @@ export interface GatewayOptions {
   feed: QuoteFeed;
   limits: SocketLimits;
   origins: readonly string[];
+  /** Of this server's sockets; its own by default. */
+  counters?: Counters;
   /** Milliseconds; the contract's by default. */
   heartbeatInterval?: number;
   /** Milliseconds in which ticks are gathered into one message; 50 by default. */
@@ -53,8 +55,8 @@ const SERVER = {
 /** The quote and trade sockets of this server, from the handshake to the close at shutdown. */
 export async function openGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { services, feed, limits, origins, heartbeatInterval = HEARTBEAT_INTERVAL, gather, loginTimeout } = options;
+  const { counters = new Counters() } = options;
   const { clock, vault } = services;
-  const counters = new Counters();
   const known = new Set(CATALOGUE.map(({ name }) => name));
   const hub = new QuoteHub({ known, counters, clock, gather });
   const list = new SymbolList(() => feed.simulated, clock);

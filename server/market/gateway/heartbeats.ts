@@ -52,6 +52,7 @@ export class Heartbeats {
       if (isBehind(socket)) continue;
       socket.ping();
       socket.send(message, TEXT);
+      this.counters.sent += 1;
     }
   }
 }

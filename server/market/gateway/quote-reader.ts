@@ -33,20 +33,25 @@ export class QuoteReader {
   /** Sends ticks, given as their message too, which other readers share. */
   sendTicks(frame: Buffer, ticks: readonly WrittenTick[]): void {
     if (this.behind) this.keep(ticks);
-    else this.socket.send(frame, TEXT);
+    else this.send(frame);
   }
 
   /** Sends the recent past of a symbol, oldest first; its newest tick alone while the reader is behind. */
   sendHistory(ticks: readonly WrittenTick[]): void {
     if (ticks.length === 0) return;
     if (this.behind) this.keep(ticks.slice(-1));
-    else this.socket.send(historyFrame(ticks), TEXT);
+    else this.send(historyFrame(ticks));
   }
 
   /** Sends a message of which only the newest of its kind matters. */
   sendState(kind: string, frame: Buffer): void {
     if (this.behind) this.waitingMessages.set(kind, frame);
-    else this.socket.send(frame, TEXT);
+    else this.send(frame);
+  }
+
+  private send(frame: Buffer): void {
+    this.counters.sent += 1;
+    this.socket.send(frame, TEXT);
   }
 
   private keep(ticks: readonly WrittenTick[]): void {
@@ -57,11 +62,11 @@ export class QuoteReader {
   }
 
   private catchUp(): void {
-    for (const frame of this.waitingMessages.values()) this.socket.send(frame, TEXT);
+    for (const frame of this.waitingMessages.values()) this.send(frame);
     this.waitingMessages.clear();
     const ticks = [...this.waiting.values()].filter(({ name }) => this.names.has(name));
     this.waiting.clear();
-    if (ticks.length > 0) this.socket.send(ticksFrame(ticks), TEXT);
+    if (ticks.length > 0) this.send(ticksFrame(ticks));
     this.socket.resume();
   }
 }

@@ -34,6 +34,7 @@ export async function socketGate(app: FastifyInstance, { limits, origins, counte
 
   for (const path of SOCKET_PATHS) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      request.kind = 'socket';
       const refused = enter(request);
       if (refused) return refuse(request, reply, refused);
       const upgrade = takeUpgrade(request, reply);

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Header by which a request is known in every machine's log, and to the visitor who asks about it. */
+const HEADER = 'x-request-id';
+
+/** What proxies write; nothing that could be a sentence, a second header or a mobile number among words. */
+const USABLE = /^[\w-]{8,64}$/;
+
+const PROCESS = randomBytes(6).toString('hex');
+let counted = 0;
+
+/** Another one each time, on all machines. */
+export function newRequestId(): string {
+  counted += 1;
+  return `${PROCESS}-${counted.toString(36)}`;
+}
+
+/** True when the request was handed over by a proxy of TRUST_PROXY, which says whom it came from. */
+export function cameByTrustedProxy(request: FastifyRequest): boolean {
+  // The visitor's own address is always the last of them.
+  return (request.ips?.length ?? 0) > 1;
+}
+
+/** Names the request in its answer, under the id that a trusted proxy gave it or its own. */
+export async function nameRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const given = request.headers[HEADER];
+  if (typeof given === 'string' && USABLE.test(given) && cameByTrustedProxy(request)) {
+    const log = request.server.log.child({ reqId: given });
+    Object.assign(request, { id: given, log });
+    Object.assign(reply, { log });
+  }
+  reply.header(HEADER, request.id);
+}

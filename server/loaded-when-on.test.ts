@@ -1,0 +1,30 @@
+import { build } from 'esbuild';
+
+const SWITCHED = /^(?:prom-client|@opentelemetry\/)/;
+
+test('what measures and traces is loaded by no start that does not ask for it', async () => {
+  const { metafile } = await build({
+    entryPoints: ['server/main.ts'],
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const [main] = outputs.find(([, { entryPoint }]) => entryPoint === 'server/main.ts') ?? [];
+  const loaded = new Set<string>();
+  const follow = (file: string) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const imports = metafile.outputs[file]?.imports ?? [];
+    for (const { path, kind } of imports) if (kind !== 'dynamic-import') follow(path);
+  };
+  follow(main ?? '');
+  const everything = outputs.flatMap(([, { imports }]) => imports.map(({ path }) => path));
+  expect(everything.filter((name) => SWITCHED.test(name)).length).toBeGreaterThan(3);
+  expect([...loaded].filter((name) => SWITCHED.test(name))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+// Loaded first in the site's and the server's process: in production whatever is written to the console, by Next or another
+// library too, is one line of JSON, in the form of the server's own log.
+const { hostname } = require('node:os');
+const { formatWithOptions, stripVTControlCharacters } = require('node:util');
+const { maskLine } = require('./mask-line.cjs');
+
+const LEVELS = { debug: 20, log: 30, info: 30, warn: 40, error: 50 };
+const FORMAT = { colors: false, breakLength: Number.POSITIVE_INFINITY };
+
+function lineOf(level, values) {
+  const msg = stripVTControlCharacters(formatWithOptions(FORMAT, ...values)).trim();
+  return (
+    msg && `${maskLine(JSON.stringify({ level, time: Date.now(), pid: process.pid, hostname: hostname(), msg }))}\n`
+  );
+}
+
+if (process.env.DEPLOYMENT === 'production') {
+  for (const [name, level] of Object.entries(LEVELS)) {
+    const stream = level >= LEVELS.warn ? process.stderr : process.stdout;
+    console[name] = (...values) => void stream.write(lineOf(level, values));
+  }
+}

@@ -1,0 +1,25 @@
+import { Counter, type Registry } from 'prom-client';
+import { hear } from '../happenings';
+
+/** Counts what the server did. Answers the way to stop. */
+export function countHappenings(registry: Registry): () => void {
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name: `newactivities_${name}`, help, labelNames, registers: [registry] });
+
+  const sms = counter('sms_total', 'Messages with a code, by whether the gateway took them.', ['purpose', 'outcome']);
+  const registrations = counter('registrations_total', 'Accounts that were opened.', ['with_password']);
+  const events = counter('events_total', 'Tracking events that were stored, or turned away by the limit.', ['outcome']);
+  const conversions = counter('conversions_total', 'Attempts to report a conversion, by what became of them.', [
+    'platform',
+    'outcome',
+  ]);
+  const stops = [
+    hear('sms', (labels) => sms.inc(labels)),
+    hear('registration', ({ withPassword }) => registrations.inc({ with_password: String(withPassword) })),
+    hear('events', ({ outcome, count }) => events.inc({ outcome }, count)),
+    hear('conversion', (labels) => conversions.inc(labels)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

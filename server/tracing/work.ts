@@ -1,0 +1,41 @@
+import {
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  type Tracer as SpanMaker,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import type { Tracer } from './traced';
+
+const KINDS = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+
+/** Makes spans of the work of requests. What the server does by itself, every few seconds, would drown them. */
+export function traceWork(spans: SpanMaker): Tracer {
+  return async (work, carryOut) => {
+    const within = context.active();
+    if (!trace.getSpan(within)) return carryOut({ headers: {}, note: () => {} });
+    const span = spans.startSpan(work.name, { kind: KINDS[work.kind], attributes: work.attributes }, within);
+    const inner = trace.setSpan(within, span);
+    const headers: Record<string, string> = {};
+    propagation.inject(inner, headers);
+    try {
+      return await context.with(inner, () =>
+        carryOut({ headers, note: (attributes) => span.setAttributes(attributes) }),
+      );
+    } catch (error) {
+      noteFailure(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  };
+}
+
+/** The kind of a failure; its message may quote what a visitor sent. */
+function noteFailure(span: Span, error: unknown): void {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  span.setAttribute('error.type', String(typeof code === 'string' ? code : (name ?? 'unknown')));
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
