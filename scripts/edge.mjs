@@ -38,6 +38,7 @@ await runCommand(async () => {
       PORT: String(port),
       SITE_PORT: String(ports.sites[index]),
       TRUST_PROXY: 'loopback',
+      ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
       ...shared,
     };
     startMachine(processes, { next: ['start'], server: [], quiet: true, settings });

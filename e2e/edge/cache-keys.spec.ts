@@ -131,6 +131,7 @@ test('an address with a token is kept nowhere', async () => {
 test('calls, files and what belongs to the root of a host pass through', async () => {
   const at = (path: string, method = 'GET', host = 'feiyu.example') => ask({ path, method, host, port: edge.port });
   expect((await at('/robots.txt')).text).toContain('Sitemap: https://feiyu.example/sitemap.xml');
+  expect((await at('/metrics')).status).toBe(404);
   expect((await at('/')).headers.location).toBe(siteUrl('/kh_7694_form'));
   expect((await at('/apis/uc/user/userinfo/info', 'POST')).status).toBe(401);
   expect(JSON.parse((await at('/socket/')).text)).toHaveProperty('QuoteServer');

@@ -38,6 +38,8 @@ export function startMachine(processes, { next, server, quiet, settings }) {
     'The site',
     // Each page is made of thousands of short-lived objects: more room for them is a third of the time.
     [
+      '--require',
+      './server/logs/json-console.cjs',
       '--max-semi-space-size=64',
       'node_modules/next/dist/bin/next',
       ...next,
