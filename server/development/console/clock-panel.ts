@@ -1,5 +1,6 @@
 import { beijingTime } from '@/lib/beijing/beijing-time';
 import type { Phase } from '../../activities/engine/phase';
+import { MINUTE } from '../../api/clock';
 import { escapeHtml } from '../development-page';
 import { aheadWords, comingMoments, fieldValue, STEPS } from './clock';
 import type { ListedPage } from './page-list';
@@ -42,18 +43,21 @@ ${campaignDates(pages, phases)}
 
 function campaignDates(pages: readonly ListedPage[], phases: ReadonlyMap<string, Phase>): string {
   const shown = new Map(pages.flatMap(({ slug, title, kind }) => (slug && kind === 'campaign' ? [[slug, title]] : [])));
-  const rows = [...shown].flatMap(([slug = '', title = '']) => {
+  const known = [...shown].flatMap(([slug = '', title = '']) => {
     const phase = phases.get(slug);
-    return phase ? [campaignRow(slug, title, phase)] : [];
+    return phase ? [{ slug, title, phase }] : [];
   });
-  return rows.length > 0 ? `<h3>所选活动的起止</h3>\n<ul class="dates">${rows.join('')}</ul>` : '';
+  const endless = known.find(({ phase: { beginsAt, endsAt } }) => !beginsAt && !endsAt);
+  const hint = endless && `<p class="quiet">给它起止日期：<code>${escapeHtml(datesCommand(endless.slug))}</code></p>`;
+  const rows = known.map(({ title, phase }) => campaignRow(title, phase));
+  return rows.length > 0 ? `<h3>所选活动的起止</h3>\n<ul class="dates">${rows.join('')}</ul>${hint ?? ''}` : '';
 }
 
-function campaignRow(slug: string, title: string, { phase, beginsAt, endsAt }: Phase): string {
+function campaignRow(title: string, { phase, beginsAt, endsAt }: Phase): string {
   const edges = [
-    beginsAt && { words: '开始前', instant: new Date(beginsAt.getTime() - 60_000) },
+    beginsAt && { words: '开始前', instant: new Date(beginsAt.getTime() - MINUTE) },
     beginsAt && { words: '开始后', instant: beginsAt },
-    endsAt && { words: '结束前', instant: new Date(endsAt.getTime() - 60_000) },
+    endsAt && { words: '结束前', instant: new Date(endsAt.getTime() - MINUTE) },
     endsAt && { words: '结束后', instant: endsAt },
   ].filter((edge) => edge !== null);
   const period = [
@@ -61,8 +65,12 @@ function campaignRow(slug: string, title: string, { phase, beginsAt, endsAt }: P
     endsAt && `${beijingTime(endsAt.toISOString(), 'end')} 结束`,
   ].filter(Boolean);
   return `<li><b>${escapeHtml(title)}</b> <span class="phase ${phase}">${PHASE_WORDS[phase]}</span>
-<small>${period.join('，') || `没有起止日期。设一个：<code>npm run ops -- dates ${escapeHtml(slug)} --ends=${'2026-12-31'}</code>`}</small>
+<small>${period.join('，') || '没有起止日期'}</small>
 ${edges.length > 0 ? `<div class="steps">${edges.map(({ words, instant }) => jump(words, instant)).join('')}</div>` : ''}</li>`;
+}
+
+function datesCommand(slug: string): string {
+  return `npm run ops -- dates ${slug} --begins=2026-12-01 --ends=2026-12-31`;
 }
 
 function jump(words: string, instant: Date): string {

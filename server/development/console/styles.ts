@@ -73,7 +73,8 @@ main { display: grid; gap: 14px; align-content: start; min-width: 0 }
 #clock-panel > p { margin-top: 10px }
 .back { width: 100% }
 .dates, .notes ul { margin: 6px 0 0; padding: 0; list-style: none }
-.dates li { padding: 8px 0; font-size: 14px; border-top: 1px solid #edf0f5 }
+.dates small { display: inline-block; margin-left: 4px }
+.dates li { padding: 6px 0; font-size: 14px; border-top: 1px solid #edf0f5 }
 .dates li:first-child { border: 0 }
 code { font-size: 12px; overflow-wrap: anywhere; user-select: all }
 .notes { font-size: 13px; color: #4a5364 }
