@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { variantId } from '@/lib/variant/variant-id';
 import { type FinishedResponse, finishResponse, type UpstreamResponse } from './finished-response';
+import { paintFirst } from './paint-first';
 import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
-import { withTags } from './verification';
 
 type Ask = (upstreamTag?: string) => Promise<SiteAnswer | null>;
 type Cache = LRUCache<string, FinishedResponse, Ask>;
@@ -53,8 +53,7 @@ export class ResponseStore {
   /** @throws {SiteUnavailable} when Next fails and nothing is held */
   async page(address: PageAddress): Promise<FinishedResponse | undefined> {
     void this.askBuild();
-    const context = async () => withTags(await this.site.page(address), address.tags ?? '');
-    return this.pages.fetch(keyOf(address), { context });
+    return this.pages.fetch(keyOf(address), { context: () => this.askPage(address) });
   }
 
   /**
@@ -81,6 +80,20 @@ export class ResponseStore {
       fetchMethod: (_key, held, { context }) => this.refresh(held, context),
       ...more,
     });
+  }
+
+  /** A page as it is kept: with what its host adds to the head, and put so that it is painted soon. */
+  private async askPage(address: PageAddress): Promise<SiteAnswer> {
+    const answer = await this.site.page(address);
+    if (answer.unchanged) return answer;
+    const { response } = answer;
+    const html = response.body.toString().replace('</head>', (end) => `${address.tags ?? ''}${end}`);
+    const body = Buffer.from(await paintFirst(html, (style) => this.textOf(style)));
+    return { ...answer, response: { ...response, body } };
+  }
+
+  private async textOf(pathname: string): Promise<string | undefined> {
+    return (await this.file(pathname))?.representations.identity.bytes.toString();
   }
 
   /** A page is the same as long as its build is, so one question answers for all of them. */

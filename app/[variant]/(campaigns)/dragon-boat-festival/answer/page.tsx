@@ -3,5 +3,7 @@ import { quiz } from '@/components/campaign/parts/quiz';
 import { stage } from '@/components/campaign/parts/stage';
 import { campaignMetadata, campaignPage } from '../../campaign-page';
 
-export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [stage, quiz] });
+const path = '/dragon-boat-festival/answer';
+
+export const generateMetadata = campaignMetadata(campaign, path);
+export default campaignPage(campaign, { parts: [stage, quiz], path });

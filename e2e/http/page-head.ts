@@ -1,0 +1,52 @@
+/** What a page tells search engines and whoever shares it. */
+export interface PageHead {
+  title: string;
+  /** Content of the `<meta>` elements by name or property. */
+  meta: Readonly<Record<string, string>>;
+  /** Addresses of the `<link>` elements of a kind, and the media they are for. */
+  links: (rel: string) => { href: string; media?: string }[];
+  /** The structured data of the page, each piece as it parses. */
+  data: StructuredPiece[];
+}
+
+/** A piece of structured data by schema.org. */
+export type StructuredPiece = Record<string, unknown> & { '@type': string | string[] };
+
+const DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Reads the head of a page that the site has rendered. */
+export function readHead(html: string): PageHead {
+  const [head = ''] = html.split('</head>');
+  const metas = elements(head, 'meta').map(({ name, property, content = '' }) => [name ?? property ?? '', content]);
+  const links = elements(head, 'link');
+  return {
+    title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    meta: Object.fromEntries(metas),
+    links: (rel) => links.filter((link) => link.rel === rel).map(({ href = '', media }) => ({ href, media })),
+    data: [...html.matchAll(DATA)].flatMap(([, text = '']) => JSON.parse(text)['@graph']),
+  };
+}
+
+/** The words that a page shows, without its markup. */
+export function visibleText(html: string): string {
+  return plain(html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, ''));
+}
+
+function elements(head: string, name: string): Record<string, string | undefined>[] {
+  return [...head.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), plain(value)]),
+    ),
+  );
+}
+
+function plain(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}

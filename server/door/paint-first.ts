@@ -1,0 +1,49 @@
+/** A style sheet of the page's own, as Next names it. */
+const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+/** A script that runs whenever it arrives. */
+const SCRIPT = /<script src="([^"]+)"[^>]* async=""><\/script>/g;
+/** Scripts, and the error page's styles, which Next would have every page fetch before it is painted. */
+const AHEAD = /<link rel="preload" (?:as="script"[^>]*|href="[^"]+" as="style")\/>/g;
+
+/**
+ * Has a page painted as soon as its document is there: its styles stand in it, and its scripts are fetched once it is
+ * painted, so that neither their bytes nor their work come before it. The links to the style sheets stay, switched off,
+ * because code that comes later asks by them what is loaded.
+ *
+ * @param readStyle the text of a style sheet by its address; where one cannot be had, the page fetches all of them
+ */
+export async function paintFirst(
+  html: string,
+  readStyle: (address: string) => Promise<string | undefined>,
+): Promise<string> {
+  const sheets = [...html.matchAll(STYLE_SHEET)].map(([link, address = '']) => ({ link, address }));
+  const texts = await Promise.all(sheets.map(({ address }) => readStyle(address)));
+  const scripts = [...html.matchAll(SCRIPT)].map(([, address = '']) => address);
+  return (texts.includes(undefined) ? html : withStyles(html, sheets[0]?.link, texts.join('')))
+    .replace(AHEAD, '')
+    .replace(SCRIPT, '')
+    .replace(/(?:<\/body>)?<\/html>\s*$/, (end) => `<script>${runLater(scripts)}</script>${end}`);
+}
+
+function withStyles(html: string, first: string | undefined, styles: string): string {
+  return html.replace(STYLE_SHEET, (link) => {
+    const off = link.replace('/>', ' disabled=""/>');
+    return link === first ? `<style>${styles}</style>${off}` : off;
+  });
+}
+
+/** Fetches scripts once the page is painted, or after a second where nothing is. Written for old web views. */
+function runLater(addresses: readonly string[]): string {
+  return `(function(addresses){
+function run(){
+for(var address;address=addresses.shift();){
+var script=document.createElement('script');
+script.async=true;
+script.setAttribute('src',address);
+document.head.appendChild(script);
+}
+}
+requestAnimationFrame(function(){setTimeout(run)});
+setTimeout(run,1000);
+})(${JSON.stringify(addresses)})`;
+}
