@@ -16,12 +16,14 @@ export function registerTrackingRoutes(api: Api): void {
     const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
     const limits = perAddress('events', request.ip, limit);
     try {
-      await database.orm.transaction((transaction) => takeAll(transaction, limits, now));
+      await database.orm.transaction(async (transaction) => {
+        await takeAll(transaction, limits, now);
+        await storeEvents(transaction, vault, input, { userAgent: request.headers['user-agent'] }, now);
+      });
     } catch (error) {
       if (error instanceof ApiProblem) tell('events', { count: input.length, outcome: 'refused' });
       throw error;
     }
-    await storeEvents(database.orm, vault, input, { userAgent: request.headers['user-agent'] }, now);
     tell('events', { count: input.length, outcome: 'accepted' });
     return { IsSuccess: true, Data: { accepted: input.length } };
   });

@@ -17,11 +17,11 @@ export interface Sender {
 }
 
 /**
- * Stores a batch, all of it or nothing; events that are known already are left as they are. Once it resolves, nothing of
- * the batch can be lost.
+ * Stores a batch; events that are known already are left as they are. Once the transaction has ended well, nothing of the
+ * batch can be lost.
  */
 export async function storeEvents(
-  orm: Orm,
+  transaction: Orm,
   vault: Vault,
   events: readonly TrackingEvent[],
   { userAgent }: Sender,
@@ -46,18 +46,16 @@ export async function storeEvents(
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
   }));
-  await orm.transaction(async (transaction) => {
-    const stored = await transaction
-      .insert(trackingEvents)
-      .values(rows)
-      .onConflictDoNothing({ target: trackingEvents.key })
-      .returning({ key: trackingEvents.key });
-    const keys = new Set(stored.map(({ key }) => key));
-    await addToVisitorDays(
-      transaction,
-      rows.filter(({ key }) => keys.has(key)),
-    );
-  });
+  const stored = await transaction
+    .insert(trackingEvents)
+    .values(rows)
+    .onConflictDoNothing({ target: trackingEvents.key })
+    .returning({ key: trackingEvents.key });
+  const keys = new Set(stored.map(({ key }) => key));
+  await addToVisitorDays(
+    transaction,
+    rows.filter(({ key }) => keys.has(key)),
+  );
 }
 
 /** Removes events, and what is kept of their visitors' days, that are older than the privacy clause allows. */
