@@ -26,6 +26,14 @@ test('the past of a symbol ends with its newest quote and is long enough for a c
   expect(times.at(-1)).toBeLessThanOrEqual(MOMENT);
 });
 
+test('a market that is closed has its last quote alone for a past', () => {
+  const [, past] = messages({ ...subscription, symbols: ['GER30'], history: true });
+  const [, newest] = messages({ ...subscription, symbols: ['GER30'] });
+  if (past?.type !== MESSAGE.ticks || newest?.type !== MESSAGE.ticks) throw new Error('no ticks');
+  expect(past.ticks).toEqual(newest.ticks);
+  expect(past.ticks).toHaveLength(1);
+});
+
 test('nothing is said to who unsubscribes', () => {
   expect(ask({ type: MESSAGE.unsubscribe })).toEqual([]);
 });
