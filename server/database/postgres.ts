@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { withSpans } from '../tracing/statements';
+import { tracedTransaction, withSpans } from '../tracing/statements';
 import { HangUpClient } from './hang-up-client';
 import { migratePostgres } from './migrate-postgres';
 import type { Database, Orm } from './types';
@@ -50,16 +50,17 @@ export async function openPostgres(url: string, timeouts: Partial<PostgresTimeou
 /** The library's own transactions on a pool never give back a connection on which `begin` failed: after a hang none would be left. */
 function onPool(pool: Pool): Orm {
   const orm: Orm = drizzle({ client: withSpans(pool), casing: 'snake_case' });
-  orm.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      const result = await drizzle({ client: withSpans(client), casing: 'snake_case' }).transaction(work, config);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(isUnavailable(error));
-      throw error;
-    }
-  };
+  orm.transaction = (work, config) =>
+    tracedTransaction(async () => {
+      const client = await pool.connect();
+      try {
+        const result = await drizzle({ client: withSpans(client), casing: 'snake_case' }).transaction(work, config);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(isUnavailable(error));
+        throw error;
+      }
+    });
   return orm;
 }

@@ -1,4 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
+import { PLATFORMS } from '../conversions/tables';
 import { hear } from '../happenings';
 
 /** Counts what the server did. Answers the way to stop. */
@@ -13,6 +14,13 @@ export function countHappenings(registry: Registry): () => void {
     'platform',
     'outcome',
   ]);
+  // What has not happened yet is nought, so that its first time counts.
+  for (const outcome of ['sent', 'failed'])
+    for (const purpose of ['register', 'login']) sms.inc({ purpose, outcome }, 0);
+  for (const with_password of ['true', 'false']) registrations.inc({ with_password }, 0);
+  for (const outcome of ['accepted', 'refused']) events.inc({ outcome }, 0);
+  for (const platform of PLATFORMS)
+    for (const outcome of ['sent', 'failed', 'given_up', 'again']) conversions.inc({ platform, outcome }, 0);
   const stops = [
     hear('sms', (labels) => sms.inc(labels)),
     hear('registration', ({ withPassword }) => registrations.inc({ with_password: String(withPassword) })),

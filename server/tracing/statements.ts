@@ -10,6 +10,13 @@ export function summaryOf(statement: string): string {
   return [verb.toUpperCase(), table].filter(Boolean).join(' ');
 }
 
+const SYSTEM = { 'db.system.name': 'postgresql' };
+
+/** Carries a transaction out within a span, which begins with the wait for a connection. */
+export function tracedTransaction<Result>(carryOut: () => Promise<Result>): Promise<Result> {
+  return traced({ name: 'transaction', kind: 'client', attributes: SYSTEM }, carryOut);
+}
+
 type Query = (statement: string | { text: string }, ...rest: never[]) => Promise<unknown>;
 interface Client {
   query: unknown;
@@ -21,7 +28,7 @@ export function withSpans<Traced extends Client>(client: Traced): Traced {
   if (!isTracing()) return client;
   const query: Query = (statement, ...rest) => {
     const summary = summaryOf(typeof statement === 'string' ? statement : statement.text);
-    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary };
+    const attributes = { ...SYSTEM, 'db.query.summary': summary };
     return traced({ name: summary, kind: 'client', attributes }, () => (client.query as Query)(statement, ...rest));
   };
   return new Proxy(client, {
@@ -30,7 +37,8 @@ export function withSpans<Traced extends Client>(client: Traced): Traced {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       if (name === 'transaction') {
-        return (work: (inner: Client) => unknown) => value.call(target, (inner: Client) => work(withSpans(inner)));
+        return (work: (inner: Client) => unknown) =>
+          tracedTransaction(() => value.call(target, (inner: Client) => work(withSpans(inner))));
       }
       // The libraries' clients have private fields, which they find on themselves alone.
       return value.bind(target);
