@@ -20,15 +20,23 @@ interface LicenceException {
   optionalOnly?: boolean;
 }
 
-const lockText = readFileSync('package-lock.json', 'utf8');
-const { '': root, ...locked }: Record<string, LockedPackage> = JSON.parse(lockText).packages;
-const packages = Object.entries(locked).map(([path, entry]) => ({
-  ...entry,
-  name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-}));
+/** The product's own packages, and those of a tool that is installed by its command alone. */
+const FOLDERS = ['.', 'scripts/lighthouse/tool'];
 const NODE_VERSIONS = ['20.9.0', '22.12.0', '24.11.0'];
 
-describe('package-lock.json', () => {
+function readLock(folder: string) {
+  const text = readFileSync(`${folder}/package-lock.json`, 'utf8');
+  const { '': root, ...locked }: Record<string, LockedPackage> = JSON.parse(text).packages;
+  const packages = Object.entries(locked).map(([path, entry]) => ({
+    ...entry,
+    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+  }));
+  return { text, root, locked, packages };
+}
+
+describe.each(FOLDERS)('package-lock.json of %s', (folder) => {
+  const { text: lockText, root, locked, packages } = readLock(folder);
+
   test.each(policy.minimums)('has $package at $version or newer', ({ package: name, version }) => {
     const tooOld = packages.filter((entry) => entry.name === name && lt(entry.version, version));
     expect(tooOld).toEqual([]);
@@ -61,8 +69,8 @@ describe('package-lock.json', () => {
   });
 
   test('agrees with package.json', () => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(root).toMatchObject({ dependencies, devDependencies });
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    expect(root).toMatchObject({ ...(dependencies && { dependencies }), devDependencies });
   });
 });
 
@@ -70,6 +78,7 @@ test('the packages installed are the ones locked', () => {
   const file = 'node_modules/.package-lock.json';
   expect(existsSync(file)).toBe(true);
   const installed: Record<string, LockedPackage> = JSON.parse(readFileSync(file, 'utf8')).packages;
+  const { locked } = readLock('.');
   const strangers = Object.entries(installed).filter(([path, { version }]) => locked[path]?.version !== version);
   expect(strangers).toEqual([]);
 });

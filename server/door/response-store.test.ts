@@ -54,7 +54,7 @@ test('the build is asked for behind the visitors, and the pages of it are never 
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);
   await until(3, async () => expect(await store.page(page)).toBe(first));
-  expect(site.requests.slice(1).map(({ url }) => url)).toEqual(site.requests.slice(1).map(() => NOT_FOUND_ADDRESS));
+  expect(site.requests.filter(({ url }) => url !== NOT_FOUND_ADDRESS)).toHaveLength(1);
 });
 
 test('a new build is noticed without anybody asking for a page that is not held', async () => {

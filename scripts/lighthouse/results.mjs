@@ -1,0 +1,52 @@
+import { GOALS } from './plan.mjs';
+
+const LCP = 'largest-contentful-paint';
+const TBT = 'total-blocking-time';
+const CLS = 'cumulative-layout-shift';
+
+/** The result whose largest paint is in the middle; of an even number the earlier of the two. */
+export function median(results) {
+  const sorted = [...results].sort((a, b) => figureOf(a, LCP) - figureOf(b, LCP));
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+/** A result as a row of the table. */
+export function rowOf(result) {
+  const [performance, accessibility, practices, search] = Object.keys(GOALS.scores).map((id) => scoreOf(result, id));
+  return {
+    performance,
+    accessibility,
+    practices,
+    search,
+    'LCP s': seconds(figureOf(result, LCP)),
+    'TBT ms': Math.round(figureOf(result, TBT)),
+    CLS: Number(figureOf(result, CLS).toFixed(3)),
+  };
+}
+
+/** A sentence for every goal that a result misses, with what cost it where Lighthouse says so. */
+export function goalsMissed(result) {
+  const { scores, below, atMost } = GOALS;
+  const under = Object.entries(scores).filter(([id, least]) => scoreOf(result, id) < least);
+  const over = [
+    ...Object.entries(below).filter(([id, limit]) => figureOf(result, id) >= limit),
+    ...Object.entries(atMost).filter(([id, limit]) => figureOf(result, id) > limit),
+  ];
+  return [
+    ...under.map(([id, least]) => `${id} ${scoreOf(result, id)}, at least ${least}${costOf(result, id)}`),
+    ...over.map(([id, limit]) => `${id} ${Number(figureOf(result, id).toFixed(3))}, goal ${limit}`),
+  ];
+}
+
+/** The audits by which a category falls short, except those of performance, which are figures. */
+function costOf(result, id) {
+  if (id === 'performance') return '';
+  const failed = result.categories[id].auditRefs
+    .filter(({ id: audit, weight }) => weight > 0 && result.audits[audit].score !== null)
+    .filter(({ id: audit }) => result.audits[audit].score < 1);
+  return failed.length > 0 ? ` (${failed.map((ref) => ref.id).join(', ')})` : '';
+}
+
+const scoreOf = (result, id) => Math.round((result.categories[id].score ?? 0) * 100);
+const figureOf = (result, id) => result.audits[id].numericValue ?? Number.POSITIVE_INFINITY;
+const seconds = (milliseconds) => Number((milliseconds / 1000).toFixed(2));
