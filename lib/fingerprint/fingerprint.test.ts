@@ -1,13 +1,11 @@
 import { ensureFingerprint } from './fingerprint';
 
-const load = jest.fn();
-jest.mock('@fingerprintjs/fingerprintjs', () => ({ load: (options: unknown) => load(options) }));
-
-const agent = { get: async () => ({ visitorId: 'fresh' }) };
+const visitorId = jest.fn();
+jest.mock('./visitor-id', () => ({ visitorId: () => visitorId() }));
 
 beforeEach(() => {
   localStorage.clear();
-  load.mockReset().mockResolvedValue(agent);
+  visitorId.mockReset().mockResolvedValue('fresh');
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -18,12 +16,11 @@ afterEach(() => {
 test('a stored one is used at once, without the library', async () => {
   localStorage.setItem('fingerprint', 'known');
   expect(await ensureFingerprint()).toBe('known');
-  expect(load).not.toHaveBeenCalled();
+  expect(visitorId).not.toHaveBeenCalled();
 });
 
-test('a new one is computed without the monitoring request, and saved', async () => {
+test('a new one is computed and saved', async () => {
   expect(await ensureFingerprint()).toBe('fresh');
-  expect(load).toHaveBeenCalledWith({ monitoring: false });
   expect(localStorage.getItem('fingerprint')).toBe('fresh');
 });
 
@@ -32,21 +29,21 @@ test('waits until the page is idle', async () => {
   Object.assign(window, { requestIdleCallback: (work: () => void) => (rest = work) });
   const fingerprint = ensureFingerprint();
   await Promise.resolve();
-  expect(load).not.toHaveBeenCalled();
+  expect(visitorId).not.toHaveBeenCalled();
   rest();
   expect(await fingerprint).toBe('fresh');
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 test('a library that fails gives an empty one', async () => {
-  load.mockRejectedValue(new Error('blocked'));
+  visitorId.mockRejectedValue(new Error('blocked'));
   expect(await ensureFingerprint()).toBe('');
   expect(localStorage.getItem('fingerprint')).toBeNull();
 });
 
 test('a library that never answers is not waited for', async () => {
   jest.useFakeTimers();
-  load.mockReturnValue(new Promise(() => {}));
+  visitorId.mockReturnValue(new Promise(() => {}));
   const fingerprint = ensureFingerprint();
   await jest.advanceTimersByTimeAsync(5_001);
   expect(await fingerprint).toBe('');

@@ -18,11 +18,10 @@ export async function ensureFingerprint(): Promise<string> {
 
 async function compute(): Promise<string> {
   try {
-    const { load } = await import('@fingerprintjs/fingerprintjs');
-    // Its monitoring request goes to a third party.
-    const { visitorId } = await (await load({ monitoring: false })).get();
-    writeStored('fingerprint', visitorId);
-    return visitorId;
+    const { visitorId } = await import('./visitor-id');
+    const fingerprint = await visitorId();
+    writeStored('fingerprint', fingerprint);
+    return fingerprint;
   } catch (error) {
     console.error('The fingerprint could not be computed.', error);
     return '';
