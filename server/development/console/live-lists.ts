@@ -12,11 +12,11 @@ const BRAND_NAMES = new Map(brands.map(({ appCode, name }) => [appCode, name]));
 export function liveLists({ events, messages }: Live): string {
   return `<section aria-labelledby="codes-title">
 <h3 id="codes-title">短信验证码</h3>
-${messages.length > 0 ? `<ol class="codes">${messages.map(messageRow).join('')}</ol>` : '<p class="empty">还没有发出验证码。在任一预览里填手机号试试。</p>'}
+${messages.length > 0 ? `<ol class="codes" tabindex="0" aria-labelledby="codes-title">${messages.map(messageRow).join('')}</ol>` : '<p class="empty">还没有发出验证码。在任一预览里填手机号试试。</p>'}
 </section>
 <section aria-labelledby="events-title">
 <h3 id="events-title">事件</h3>
-${events.length > 0 ? `<ol class="events">${events.map(eventRow).join('')}</ol>` : '<p class="empty">还没有事件。打开一个预览就会有一次访问。</p>'}
+${events.length > 0 ? `<ol class="events" tabindex="0" aria-labelledby="events-title">${events.map(eventRow).join('')}</ol>` : '<p class="empty">还没有事件。打开一个预览就会有一次访问。</p>'}
 </section>`;
 }
 

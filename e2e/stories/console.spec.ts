@@ -1,0 +1,72 @@
+import { addDays, beijingDay } from '@/lib/beijing/calendar';
+import { activityId } from '@/lib/campaign/activity/words';
+import { layouts } from '../support/layouts';
+import { test } from '../support/operated';
+import { expectAccessible } from '../support/page-checks';
+import { newMobile } from '../support/registration';
+import { expect } from '../support/test';
+
+const SLUG = 'welcome-new';
+
+test.use(layouts.desktop);
+
+test.afterEach(async ({ operated, page }) => {
+  await page.evaluate((order) => {
+    return fetch('/dev/console/clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: order,
+    });
+  }, '{"reset":true}');
+  await operated.operate('dates', { campaign: SLUG, ends: 'default' });
+});
+
+test('QA looks at a page as a phone shows it, moves the clock past its end and back, and sees code and events come', async ({
+  page,
+  operated,
+}) => {
+  // Its preview is loaded anew three times.
+  test.slow();
+  await operated.operate('dates', { campaign: SLUG, ends: addDays(beijingDay(operated.now()), 5) });
+  await page.goto('/dev/console?device=ios');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: '澄錾金业' }).first().check();
+  await page.getByRole('searchbox', { name: '搜标题、地址或玩法' }).fill(SLUG);
+  await page.getByRole('checkbox', { name: `/${SLUG} · ` }).check();
+
+  const preview = page.frameLocator('iframe');
+  // iPhones alone have this picture, and this browser is a desktop's.
+  await expect(preview.locator('img[src$="/brands/iekb/header-ios.svg"]')).toBeVisible();
+  const read = () => [navigator.userAgent.includes('iPhone'), window.innerWidth];
+  expect(await preview.locator('html').evaluate(read)).toEqual([true, 375]);
+
+  const panel = preview.locator(`#${activityId('tasks')}`);
+  /** Whether the activity has ended, once it is there; it loads when it is near the window. */
+  const expectEnded = (ended: boolean) =>
+    expect(async () => {
+      await panel.scrollIntoViewIfNeeded({ timeout: 2_000 });
+      await expect(panel.locator('[aria-busy="false"]').first()).toBeVisible({ timeout: 2_000 });
+      expect(await panel.getByText('活动已结束').count()).toBe(ended ? 1 : 0);
+    }).toPass({ timeout: 30_000 });
+  await expectEnded(false);
+
+  await page.getByRole('button', { name: '结束后' }).click();
+  await expect(page.locator('#clock')).toContainText('比本机快');
+  await expect(page.locator('.choice .phase.ended')).toHaveCount(1);
+  await expectEnded(true);
+
+  await page.getByRole('button', { name: '回到现在' }).click();
+  await expect(page.locator('#clock')).toContainText('与本机时间一致');
+  await expectEnded(false);
+
+  const mobile = newMobile();
+  await preview.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await preview.getByRole('button', { name: /获取/ }).click();
+  const live = page.locator('#live');
+  const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+  await expect(live.getByRole('listitem').filter({ hasText: masked }).getByRole('button')).toHaveText(/^\d{6}$/);
+  await page.getByLabel('只看品牌').selectOption('iekb');
+  await expect(live.getByRole('listitem').filter({ hasText: '发送验证码' })).toContainText(`/${SLUG}`);
+  await expect(live).not.toContainText(mobile);
+  await expectAccessible(page);
+});
