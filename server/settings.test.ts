@@ -18,6 +18,16 @@ test('the README names every variable that the server reads', () => {
   expect([...read].filter((name) => !named.includes(name) && !INTERNAL.includes(name))).toEqual([]);
 });
 
+test('of the installation the server gets every secret, and the site none', () => {
+  const secrets = API_SETTING_NAMES.filter((name) => /_(?:KEY|SECRET|TOKEN)$|^(?:DATABASE|SMS_WEBHOOK)_URL$/.test(name));
+  expect(secrets.length).toBeGreaterThan(6);
+  const containers = readFileSync('deploy/container/compose.yaml', 'utf8');
+  const unit = readFileSync('deploy/systemd/newactivities-site.service', 'utf8');
+  const taken = [...unit.matchAll(/^UnsetEnvironment=(.*)$/gm)].flatMap(([, names = '']) => names.split(' '));
+  expect(secrets.filter((name) => !containers.includes(` ${name}: `))).toEqual([]);
+  expect(secrets.filter((name) => !taken.includes(name))).toEqual([]);
+});
+
 test('in production nothing that is public knowledge stands for a secret', () => {
   const config = JSON.stringify(readConfig(PRODUCTION));
   expect(config).not.toMatch(/development-|localhost:3000|stand-in/);
