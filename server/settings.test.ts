@@ -19,7 +19,9 @@ test('the README names every variable that the server reads', () => {
 });
 
 test('of the installation the server gets every secret, and the site none', () => {
-  const secrets = API_SETTING_NAMES.filter((name) => /_(?:KEY|SECRET|TOKEN)$|^(?:DATABASE|SMS_WEBHOOK)_URL$/.test(name));
+  const secrets = API_SETTING_NAMES.filter((name) =>
+    /_(?:KEY|SECRET|TOKEN)$|^(?:DATABASE|SMS_WEBHOOK)_URL$/.test(name),
+  );
   expect(secrets.length).toBeGreaterThan(6);
   const containers = readFileSync('deploy/container/compose.yaml', 'utf8');
   const unit = readFileSync('deploy/systemd/newactivities-site.service', 'utf8');
