@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
+import { waitUntilAlive } from '../support/alive';
 import { fillRegistration, newMobile, registered, registrationForm, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
@@ -128,7 +129,7 @@ test('the same form sent from two tabs at once opens one account', async ({ page
   await page.goto(LANDING);
   const mobile = newMobile();
   const first = await fillRegistration(page, mobile);
-  const tab = await context.newPage();
+  const tab = waitUntilAlive(await context.newPage());
   await tab.goto(LANDING);
   const second = registrationForm(tab);
   await second.mobile.fill(mobile);

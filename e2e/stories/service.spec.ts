@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { SERVICE_CHAT_URL } from '@/lib/flows/service';
 import { siteUrl } from '@/lib/site';
+import { waitUntilAlive } from '../support/alive';
 import { layouts } from '../support/layouts';
 import { expect, LANDING, test } from '../support/test';
 
@@ -21,7 +22,7 @@ test('on a desktop the chat opens in a window of 800 by 600, and a message is st
   const phone = { deviceScaleFactor: undefined, isMobile: undefined, hasTouch: undefined };
   const { userAgent } = layouts.desktop;
   const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '', userAgent, viewport: null });
-  const page = await context.newPage();
+  const page = waitUntilAlive(await context.newPage());
   await page.goto(LANDING);
   const opened = page.waitForEvent('popup');
   await service(page).click();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { PATIENCE, startProduct } from '../http/product';
+import { waitUntilAlive } from './alive';
 import { type Operator, operatorOf } from './operator';
 import { test as base } from './test';
 import { newVisitor, type Visitor } from './visitor';
@@ -65,7 +66,7 @@ export const test = base.extend<Fixtures, { operated: Operated }>({
   openAccount: async ({ baseURL }, use) => use(() => newVisitor(baseURL ?? '')),
   otherPage: async ({ browser, baseURL }, use, { project }) => {
     const context = await browser.newContext({ ...project.use, ...(baseURL && { baseURL }) });
-    await use(await context.newPage());
+    await use(waitUntilAlive(await context.newPage()));
     await context.close();
   },
 });

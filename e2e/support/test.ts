@@ -6,6 +6,7 @@ import type { Brand } from '@/lib/brand/schema';
 import { siteUrl } from '@/lib/site';
 import { resolveVariant } from '@/lib/variant/resolve';
 import type { Device, Variant } from '@/lib/variant/types';
+import { waitUntilAlive } from './alive';
 import { fetchFrom } from './fetch';
 import { isRemote } from './target';
 
@@ -36,8 +37,9 @@ export const test = base.extend<Fixtures>({
   get: async ({ baseURL, userAgent }, use) => {
     await use((path, headers) => fetchFrom(`${baseURL}${path}`, { 'user-agent': userAgent ?? '', ...headers }));
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     await keepStatistics(page);
+    if (javaScriptEnabled !== false) waitUntilAlive(page);
     await use(page);
   },
   consoleErrors: async ({ page }, use) => {
