@@ -122,7 +122,9 @@ describeOnPglite((database) => {
 
   test('a code for a phone is made of the site’s own addresses alone', async () => {
     const code = (address: string) => read(`/dev/console/qr.svg?address=${encodeURIComponent(address)}`);
-    expect((await code('https://feiyu.example/newactivities/summer?v=XY_1')).body).toMatch(/^<svg /);
+    expect((await code('https://feiyu.example/newactivities/summer?v=XY_1')).body).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /,
+    );
     expect((await code('https://gold.example/')).json().Data).toBe('只为本站的域名生成二维码');
     expect((await code('javascript:alert(1)')).statusCode).toBe(400);
   });

@@ -22,5 +22,7 @@ export async function phoneCode(address: string): Promise<string> {
     throw new ApiProblem('invalid_input', { message: '只为本站的域名生成二维码' });
   }
   if (address.length > LONGEST) throw new ApiProblem('invalid_input', { message: '地址太长，二维码难以扫清' });
-  return qrCode(address, { size: EDGE, title: '真机打开的二维码' });
+  const drawing = await qrCode(address, { size: EDGE, title: '真机打开的二维码' });
+  // A file of its own, unlike a drawing within a page, names its language.
+  return drawing.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 }

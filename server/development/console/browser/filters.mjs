@@ -11,6 +11,7 @@ const form = document.querySelector('#filters');
  * @param {() => void} onChange
  */
 export function followFilters(onChange) {
+  for (const list of form.querySelectorAll('.choices')) scrollToChosen(list);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   form.addEventListener('submit', (event) => {
@@ -44,6 +45,12 @@ export function chosenAddress() {
   // Without any choice the page would begin with its own.
   if (fields.length === 0) fields.push(['host', '']);
   return `${form.action}?${new URLSearchParams(fields)}`;
+}
+
+/** What is chosen may stand far down in its list. */
+function scrollToChosen(list) {
+  const first = list.querySelector(':checked')?.closest('.choice');
+  if (first) list.scrollTop = first.offsetTop - list.offsetTop - first.offsetHeight;
 }
 
 function narrow(search) {

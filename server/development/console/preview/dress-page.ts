@@ -22,12 +22,15 @@ export function dressPage({ html, policy }: DressedPage, device: PreviewDevice):
   };
 }
 
+// A browser that keeps nothing for frames refuses both.
+const FORGET = 'try{localStorage.clear();sessionStorage.clear()}catch(error){}';
+
 /** The address at which a preview forgets its visitor, and the page that does it. */
 export const FORGET_PATH = '/preview/forget';
-export const FORGET_PAGE = {
-  html: '<!doctype html><title>新访客</title><script>localStorage.clear();sessionStorage.clear()</script>',
-  policy: `default-src 'none'; script-src ${hashOf('localStorage.clear();sessionStorage.clear()')}; ${FRAMED_BY}`,
-} as const;
+export const FORGET_PAGE: DressedPage = {
+  html: `<!doctype html><title>新访客</title><script>${FORGET}</script>`,
+  policy: `default-src 'none'; script-src ${hashOf(FORGET)}; ${FRAMED_BY}`,
+};
 
 /** Runs before everything else of the page and takes itself away, so that the page is what the server made. */
 function scriptOf({ userAgent, source }: PreviewDevice): string {
