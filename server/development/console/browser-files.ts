@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const FOLDER = join(__dirname, 'browser');
+const FOLDER = resolve('server/development/console/browser');
 
 /** The page's own scripts by their names, as they are sent. */
 export function browserFiles(): ReadonlyMap<string, string> {

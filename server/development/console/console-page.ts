@@ -1,4 +1,5 @@
 import { brands } from '@/brands';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import type { Phase } from '../../activities/engine/phase';
 import { DOCS_PATH } from '../../docs/register-docs';
 import { developmentPage, escapeHtml } from '../development-page';
@@ -29,6 +30,7 @@ const TOOLS = [
   ['/dev/conversions', '广告转化'],
   [DOCS_PATH, '接口文档'],
   ['/pay', '收银台'],
+  [INVITE_PATH, '邀请页'],
   ['/dev/chat', '客服'],
   ['/software/XY_101.apk', '安装包'],
 ] as const;
@@ -69,7 +71,8 @@ ${faults.length > 0 ? `<p class="alert" role="alert">${faults.map(escapeHtml).jo
 <details class="panel"><summary><h2>登录身份</h2></summary>${SIGN_IN}</details>
 <section class="panel" aria-labelledby="live-title"><div class="head"><h2 id="live-title">动态</h2>
 <select id="live-brand" aria-label="只看品牌"><option value="">全部品牌</option>${brands.map(({ appCode, name }) => `<option value="${appCode}">${escapeHtml(name)} ${appCode}</option>`).join('')}</select></div>
-<div id="live" class="live">${liveLists(live)}</div></section>
+<div id="live" class="live">${liveLists(live)}</div>
+${LOOK_UP}</section>
 </aside>
 </div>
 <dialog id="qr" aria-label="真机扫码"><img alt="预览地址的二维码" width="240" height="240"><p></p><form method="dialog"><button>关闭</button></form></dialog>
@@ -83,4 +86,8 @@ const SIGN_IN = `<form id="sign-in">
 <div class="line"><input id="account" name="account" inputmode="numeric" autocomplete="off" maxlength="11" placeholder="本机开出的账户" required><button>登录预览</button></div>
 <p class="quiet" id="signed-in">未登录。登录后各预览以该账户的令牌重新载入；令牌只留在本页，不写进可分享的地址。</p>
 <p class="quiet">没有账户？在任一预览里开户，验证码在下面的动态里。</p>
+</form>`;
+
+const LOOK_UP = `<form class="line" method="get" action="/dev/sms" target="_blank">
+<input name="mobile" inputmode="numeric" pattern="1[0-9]{10}" maxlength="11" autocomplete="off" required aria-label="按手机号查验证码" placeholder="按手机号查验证码"><button class="plain">查询</button>
 </form>`;
