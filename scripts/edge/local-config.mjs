@@ -25,6 +25,7 @@ export function localConfig({ source, folder, port, plainPort, frontDoors, limit
   // Started by root, nginx would work as a user who cannot reach the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}pid ${folder}/nginx.pid;
+pcre_jit on;
 worker_processes 1;
 error_log stderr crit;
 events {

@@ -29,7 +29,7 @@ events {
     worker_connections 4096;
 }
 http {
-    access_log ${folder}/access.log;
+    access_log ${folder}/access.log combined buffer=64k flush=5s;
     sendfile on;
     tcp_nopush on;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `    ${name}_temp_path ${folder}/${name};\n`).join('')}
