@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ENCODINGS, type Encoding, type FinishedResponse, type Representation } from './finished-response';
 
 /** Characters of a header that are read; what browsers send is far shorter. */
@@ -11,10 +12,10 @@ export function chooseRepresentation(
   { representations }: FinishedResponse,
   acceptEncoding: string | undefined,
 ): Representation & { encoding: Encoding } {
-  const accepted = acceptedEncodings(acceptEncoding);
+  const encodings = acceptedEncodings(acceptEncoding);
   for (const encoding of ENCODINGS) {
     const representation = representations[encoding];
-    if (representation && accepted(encoding)) return { ...representation, encoding };
+    if (representation && encodings.has(encoding)) return { ...representation, encoding };
   }
   return { ...representations.identity, encoding: 'identity' };
 }
@@ -31,11 +32,25 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
     });
 }
 
-function acceptedEncodings(header = ''): (encoding: Encoding) => boolean {
+/** Browsers send a handful of different headers. */
+const accepted = new LRUCache<string, ReadonlySet<Encoding>>({ max: 200 });
+
+function acceptedEncodings(header = ''): ReadonlySet<Encoding> {
+  const read = header.slice(0, READ_LENGTH).toLowerCase();
+  const known = accepted.get(read);
+  if (known) return known;
+  const encodings = readEncodings(read);
+  accepted.set(read, encodings);
+  return encodings;
+}
+
+function readEncodings(header: string): ReadonlySet<Encoding> {
   const weights = new Map<string, boolean>();
-  for (const item of header.slice(0, READ_LENGTH).toLowerCase().split(',')) {
+  for (const item of header.split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
     weights.set(name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)));
   }
-  return (encoding) => weights.get(encoding) ?? (encoding !== 'identity' && weights.get('*')) ?? false;
+  const isAccepted = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding !== 'identity' && weights.get('*')) ?? false;
+  return new Set(ENCODINGS.filter(isAccepted));
 }

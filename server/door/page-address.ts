@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { variantTables } from '@/brands/tables';
 import { pages } from '@/campaigns/catalogue';
 import { BASE_PATH } from '@/lib/site';
@@ -20,8 +21,27 @@ export interface PageQuestion {
   allowDevelopment: boolean;
 }
 
+/** Which page a request gets, and what it is asked of Next by. */
+type AddressedPage = Readonly<PageDecision & { address: PageAddress; development: boolean }>;
+
+/** What was decided lately, in a few megabytes; visitors differ in little of what decides. */
+const decided = new LRUCache<string, AddressedPage>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (_page, key) => key.length + 512,
+});
+
 /** The same decision as the middleware's, with the address to ask Next for. */
-export function decidePage(question: PageQuestion): PageDecision & { address: PageAddress; development: boolean } {
+export function decidePage(question: PageQuestion): AddressedPage {
+  const { host, userAgent, query, pathname, allowDevelopment } = question;
+  const key = JSON.stringify([host, userAgent, pathname, allowDevelopment, query.get('source'), query.get('appcode')]);
+  const known = decided.get(key);
+  if (known) return known;
+  const page = decide(question);
+  decided.set(key, page);
+  return page;
+}
+
+function decide(question: PageQuestion): AddressedPage {
   const decision = resolvePage(question, tables);
   const { variant, path } = decision;
   const rule = hostRuleOf(question.host);
