@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { expect, test } from 'playwright/test';
 import { WebSocket } from 'ws';
+import { COLLECT_PATH } from '@/lib/contract/collect';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { MESSAGE } from '@/lib/contract/market/messages';
 import { siteUrl } from '@/lib/site';
@@ -36,6 +37,7 @@ test.beforeAll(async () => {
     DATABASE_URL: database,
     DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'info',
     ...(redis && { REDIS_URL: redis.url }),
   };
   machines = [await startProduct(settings), await startProduct(settings)];
@@ -47,6 +49,12 @@ test.afterAll(async () => {
   await redis?.kill();
   await postgres?.stop();
 });
+
+/** Waits until the edge asks a machine that was away for pages and calls: the next one must not go before. */
+async function isAskedAgain(machine: Product): Promise<void> {
+  const asked = () => [siteUrl('/kh_7694_form'), COLLECT_PATH].filter((path) => machine.output().includes(path));
+  await expect.poll(asked, { timeout: PATIENCE }).toHaveLength(2);
+}
 
 /** How often each of the addresses stands among the stored events. */
 async function stored(addresses: readonly string[]): Promise<number[]> {
@@ -66,7 +74,9 @@ test('machines that are restarted one after another lose no request and no event
     await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(before + 20);
     const { port } = machine;
     await machine.close();
-    machines[index] = await startProduct({ ...settings, PORT: String(port) });
+    const restarted = await startProduct({ ...settings, PORT: String(port) });
+    await isAskedAgain(restarted);
+    machines[index] = restarted;
   }
   await load.stop();
   expect(load.failures).toEqual([]);

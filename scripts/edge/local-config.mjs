@@ -40,7 +40,7 @@ ${replaced}}
 }
 
 function upstream(name, frontDoors) {
-  const servers = frontDoors.map((frontDoor) => `    server 127.0.0.1:${frontDoor} max_fails=1 fail_timeout=2s;\n`);
+  const servers = frontDoors.map((frontDoor) => `    server 127.0.0.1:${frontDoor} max_fails=1 fail_timeout=1s;\n`);
   return `upstream ${name} {\n${servers.join('')}    keepalive 64;\n    keepalive_timeout 30s;\n}\n`;
 }
 
