@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { clauses, requiredForRegistration } from '@/clauses';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
+import { AGREEMENTS } from './agreements';
 import { postTo } from './fetch';
 import { codeFor, newMobile, PASSWORD } from './registration';
 import { expect } from './test';
@@ -12,10 +12,6 @@ export interface Visitor {
   mobile: string;
   account: string;
 }
-
-const AGREEMENTS = requiredForRegistration
-  .map((slug) => `${slug}@${clauses.find((clause) => clause.slug === slug)?.version}`)
-  .join();
 
 /** Opens an account by the calls alone, at a product whose captcha is off. */
 export async function newVisitor(origin: string): Promise<Visitor> {

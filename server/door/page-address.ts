@@ -22,7 +22,14 @@ export interface PageQuestion {
 }
 
 /** Which page a request gets, and what it is asked of Next by. */
-type AddressedPage = Readonly<PageDecision & { address: PageAddress; development: boolean }>;
+type AddressedPage = Readonly<
+  PageDecision & {
+    address: PageAddress;
+    development: boolean;
+    /** Whether search engines may index the host. */
+    indexed: boolean;
+  }
+>;
 
 /** What was decided lately, in a few megabytes; visitors differ in little of what decides. */
 const decided = new LRUCache<string, AddressedPage>({
@@ -48,7 +55,7 @@ function decide(question: PageQuestion): AddressedPage {
   const host = rule ? normalizeHost(question.host) : UNKNOWN_HOST;
   const device = deviceOf(question.userAgent);
   const address = { variant, path, host, device, tags: verificationTags(rule) };
-  return { ...decision, address, development: developmentPaths.has(path) };
+  return { ...decision, address, development: developmentPaths.has(path), indexed: Boolean(rule?.canonical) };
 }
 
 /** The rule that a Host header falls under. */

@@ -6,7 +6,7 @@ import { CACHE_CONTROL, carriesToken } from './cache-policy';
 import { decidePage, withoutTrailingSlash } from './page-address';
 import { splitTarget } from './request-target';
 import type { ResponseStore } from './response-store';
-import { answerRobots, answerSitemap, indexedHost, redirectToLanding } from './root-files';
+import { answerRobots, answerSitemap, redirectToLanding } from './root-files';
 import { sendFinished, sendPlain } from './send';
 import type { FileList } from './site-files';
 
@@ -64,7 +64,7 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
     if (!response) return sendPlain(request, reply, 503);
     // A script that is missing during a deployment must be there the moment it is.
     const personal = decision.development || carriesToken(query) || pathname.startsWith(IMMUTABLE);
-    if (!indexedHost(request)) reply.header('x-robots-tag', 'noindex');
+    if (!decision.indexed) reply.header('x-robots-tag', 'noindex');
     const shared = decision.status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
     return sendFinished(request, reply, response, {
       cacheControl: personal ? CACHE_CONTROL.personal : shared,

@@ -25,7 +25,7 @@ export function redirectToLanding(request: FastifyRequest, reply: FastifyReply):
 }
 
 /** The production host that was asked, where search engines may index it: each brand's pages are found under one name. */
-export function indexedHost(request: FastifyRequest): string | undefined {
+function indexedHost(request: FastifyRequest): string | undefined {
   const rule = hostRuleOf(request.raw.headers.host);
   return rule?.canonical && rule.host;
 }

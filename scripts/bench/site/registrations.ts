@@ -2,15 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dispatcher } from 'undici';
-import { clauses, requiredForRegistration } from '@/clauses';
+import { AGREEMENTS } from '@/e2e/support/agreements';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { inParallel, ServerProcess, visitorHeaders } from './server-process';
 
 const VISITORS = 400;
-const AGREEMENTS = requiredForRegistration
-  .map((slug) => `${slug}@${clauses.find((clause) => clause.slug === slug)?.version}`)
-  .join();
 
 /** Accounts opened a second by visitors who have their codes, and the 99th percentile of the time in milliseconds. */
 export async function registrations(): Promise<{ perSecond: number; p99: number }> {
