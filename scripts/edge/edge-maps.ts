@@ -19,15 +19,17 @@ export function edgeMaps(): Readonly<Record<string, string>> {
       HEADER + mapOf('$host $edge_host', ['hostnames', line('default', UNKNOWN_HOST), ...hostRules.map(hostLine)]),
     'brands.conf':
       HEADER +
-      mapOf('$edge_host:$edge_asked_appcode $edge_appcode', [
+      mapOf('$edge_asked_code $edge_known_code', [
         line('default', '""'),
-        ...brands.map(({ appCode }) => line(`${UNKNOWN_HOST}:${appCode}`, `appcode=${appCode}`)),
-      ]),
+        ...brands.map(({ appCode }) => line(appCode, `appcode=${appCode}`)),
+      ]) +
+      mapOf('$edge_host $edge_appcode', [line('default', '""'), line(UNKNOWN_HOST, '$edge_known_code')]),
     'pages.conf':
       HEADER +
       mapOf('$request_uri $edge_page', [
         line('default', NO_PAGE),
         line(`"~^(?<edge_known_page>${pagePattern()})(?:\\?|$)"`, '$edge_known_page'),
+        line(`"~^${pagePattern()}/(?:\\?|$)"`, '""'),
       ]),
   };
 }

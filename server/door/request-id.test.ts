@@ -1,6 +1,6 @@
 import { openDoor } from './testing/open-door';
 
-const GIVEN = '4f1a2b3c4d5e6f708192a3b4c5d6e7f8';
+const GIVEN = '1795301615.274-19776-3-1';
 const BY_PROXY = { 'x-forwarded-for': '203.0.113.9' };
 
 async function idsOf(

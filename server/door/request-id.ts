@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const HEADER = 'x-request-id';
 
 /** What proxies write; nothing that could be a sentence, a second header or a mobile number among words. */
-const USABLE = /^[\w-]{8,64}$/;
+const USABLE = /^[\w.-]{8,64}$/;
 
 const PROCESS = randomBytes(6).toString('hex');
 let counted = 0;
