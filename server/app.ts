@@ -75,11 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     frameworkErrors: (_error, request, reply) => {
-      // A reply that was sent is awaited to its end, and answers nothing then.
-      void nameRequest(request, reply)
-        .then(() => guard(request, reply))
-        .then(() => reply.sent || sendPlain(request, reply, 400))
-        .then(() => logAnswer(request, reply));
+      reply.raw.once('finish', () => logAnswer(request, reply, () => {}));
+      nameRequest(request, reply, () => guard(request, reply, () => void sendPlain(request, reply, 400)));
     },
   });
   app.server.headersTimeout = 15_000;

@@ -16,6 +16,7 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export interface Representation {
+  encoding: Encoding;
   bytes: Buffer;
   /** Strong: every encoding has its own. */
   etag: string;
@@ -58,9 +59,9 @@ export async function finishResponse(
     contentType,
     policy: policyOf(contentType, body, servers),
     representations: {
-      identity: { bytes: body, etag: `"${hash}"` },
-      ...(br && { br: { bytes: br, etag: `"${hash}-br"` } }),
-      ...(gz && { gzip: { bytes: gz, etag: `"${hash}-gz"` } }),
+      identity: { encoding: 'identity', bytes: body, etag: `"${hash}"` },
+      ...(br && { br: { encoding: 'br', bytes: br, etag: `"${hash}-br"` } }),
+      ...(gz && { gzip: { encoding: 'gzip', bytes: gz, etag: `"${hash}-gz"` } }),
     },
     upstreamTag,
     size: body.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1024,

@@ -11,13 +11,13 @@ const READ_LENGTH = 256;
 export function chooseRepresentation(
   { representations }: FinishedResponse,
   acceptEncoding: string | undefined,
-): Representation & { encoding: Encoding } {
+): Representation {
   const encodings = acceptedEncodings(acceptEncoding);
   for (const encoding of ENCODINGS) {
     const representation = representations[encoding];
-    if (representation && encodings.has(encoding)) return { ...representation, encoding };
+    if (representation && encodings.has(encoding)) return representation;
   }
-  return { ...representations.identity, encoding: 'identity' };
+  return representations.identity;
 }
 
 /** True when If-None-Match says that the visitor already holds these bytes. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { variantTables } from '@/brands/tables';
 import { pages } from '@/campaigns/catalogue';
-import { BASE_PATH } from '@/lib/site';
+import { siteUrl } from '@/lib/site';
 import { deviceOf } from '@/lib/variant/device';
 import { matchHost, normalizeHost } from '@/lib/variant/host';
 import { type PageDecision, resolvePage } from '@/lib/variant/resolve-page';
@@ -22,7 +22,7 @@ export interface PageQuestion {
 }
 
 /** Which page a request gets, and what it is asked of Next by. */
-type AddressedPage = Readonly<
+export type AddressedPage = Readonly<
   PageDecision & {
     address: PageAddress;
     development: boolean;
@@ -40,7 +40,8 @@ const decided = new LRUCache<string, AddressedPage>({
 /** The same decision as the middleware's, with the address to ask Next for. */
 export function decidePage(question: PageQuestion): AddressedPage {
   const { host, userAgent, query, pathname, allowDevelopment } = question;
-  const key = JSON.stringify([host, userAgent, pathname, allowDevelopment, query.get('source'), query.get('appcode')]);
+  const asked = query.size > 0 ? JSON.stringify([query.get('source'), query.get('appcode')]) : '';
+  const key = `${host}\n${userAgent}\n${pathname}\n${allowDevelopment}\n${asked}`;
   const known = decided.get(key);
   if (known) return known;
   const page = decide(question);
@@ -63,9 +64,15 @@ export function hostRuleOf(host: string | undefined): HostRule | undefined {
   return matchHost(variantTables.hostRules, normalizeHost(host));
 }
 
+const pathnames = new Set<string>(pages.map(({ path }) => siteUrl(path)));
+
+/** Whether an address is one of the catalogue's. */
+export function isPage(pathname: string): boolean {
+  return pathnames.has(pathname);
+}
+
 /** The address without its trailing slash where that is a page, to be sent there; `null` otherwise. */
 export function withoutTrailingSlash(pathname: string): string | null {
-  if (!pathname.endsWith('/')) return null;
   const wanted = pathname.slice(0, -1);
-  return pages.some(({ path }) => `${BASE_PATH}${path}` === wanted) ? wanted : null;
+  return pathname.endsWith('/') && isPage(wanted) ? wanted : null;
 }

@@ -23,7 +23,7 @@ export function cameByTrustedProxy(request: FastifyRequest): boolean {
 }
 
 /** Names the request in its answer, under the id that a trusted proxy gave it or its own. */
-export async function nameRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function nameRequest(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   const given = request.headers[HEADER];
   if (typeof given === 'string' && USABLE.test(given) && cameByTrustedProxy(request)) {
     const log = request.server.log.child({ reqId: given });
@@ -31,4 +31,5 @@ export async function nameRequest(request: FastifyRequest, reply: FastifyReply):
     Object.assign(reply, { log });
   }
   reply.header(HEADER, request.id);
+  next();
 }

@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitTarget } from './request-target';
 
 const LONGEST = 120;
+/** Digits that could be a number, and segments that could be a secret. */
+const TELLING = /\d{6,}|[^/]{41,}/;
 
 /**
  * A path as it may be logged: without its query, digits that could be a number masked, segments that could be a secret cut.
  */
 export function loggablePath(target: string): string {
-  const [pathname = ''] = target.split('?', 1);
+  const { pathname } = splitTarget(target);
+  if (pathname.length <= LONGEST && !TELLING.test(pathname)) return pathname;
   return pathname
     .replace(/\d{6,}/g, '#')
     .replace(/[^/]{41,}/g, '…')
@@ -14,11 +18,12 @@ export function loggablePath(target: string): string {
 }
 
 /** One line for every answer; addresses, queries and headers stay out of it. */
-export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function logAnswer(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   request.log.info({
     method: request.method,
     path: loggablePath(request.raw.url ?? ''),
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime),
   });
+  next();
 }

@@ -45,14 +45,15 @@ export class ResponseStore {
     return this.pages.calculatedSize + this.files.calculatedSize;
   }
 
-  /** True for a page that is answered without Next. */
-  holds(address: PageAddress): boolean {
-    return this.pages.has(keyOf(address));
+  /** A page that is answered without Next, if it is held. */
+  kept(address: PageAddress): FinishedResponse | undefined {
+    if (this.isBuildOld()) void this.askBuild();
+    return this.pages.get(keyOf(address));
   }
 
   /** @throws {SiteUnavailable} when Next fails and nothing is held */
   async page(address: PageAddress): Promise<FinishedResponse | undefined> {
-    void this.askBuild();
+    if (this.isBuildOld()) void this.askBuild();
     return this.pages.fetch(keyOf(address), { context: () => this.askPage(address) });
   }
 
@@ -96,11 +97,13 @@ export class ResponseStore {
     return (await this.file(pathname))?.representations.identity.bytes.toString();
   }
 
+  private isBuildOld(): boolean {
+    return performance.now() - this.buildAskedAt >= this.options.freshFor;
+  }
+
   /** A page is the same as long as its build is, so one question answers for all of them. */
   private async askBuild(): Promise<void> {
-    const now = performance.now();
-    if (now - this.buildAskedAt < this.options.freshFor) return;
-    this.buildAskedAt = now;
+    this.buildAskedAt = performance.now();
     const build = await this.site.build().catch(() => '');
     this.noteBuild(build);
   }
@@ -119,6 +122,14 @@ export class ResponseStore {
   }
 }
 
-function keyOf({ variant, path, tags = '' }: PageAddress): string {
-  return `${variantId(variant)}${path}${tags}`;
+/** The keys of addresses: the same few are asked for again and again. */
+const keys = new WeakMap<PageAddress, string>();
+
+function keyOf(address: PageAddress): string {
+  const known = keys.get(address);
+  if (known) return known;
+  const { variant, path, tags = '' } = address;
+  const key = `${variantId(variant)}${path}${tags}`;
+  keys.set(address, key);
+  return key;
 }

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from './cache-policy';
 import { pagePolicy } from './content-security-policy';
@@ -19,19 +20,23 @@ export function sendFinished(
   reply: FastifyReply,
   response: FinishedResponse,
   { cacheControl, vary }: Sending,
-): FastifyReply {
+): void {
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
-  reply.headers({
-    'cache-control': cacheControl,
-    etag,
-    vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
-    ...(response.policy && {
-      'content-security-policy': policyFor(response.policy, request.protocol === 'https'),
-    }),
-  });
-  if (response.status === 200 && isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(response.status).type(response.contentType).send(bytes);
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  headers['cache-control'] = cacheControl;
+  headers.etag = etag;
+  headers.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+  if (response.policy) headers['content-security-policy'] = policyFor(response.policy, request.protocol === 'https');
+  // Nothing is left to be done to it that the framework would be needed for.
+  reply.hijack();
+  if (response.status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
+    reply.raw.writeHead(304, headers).end();
+    return;
+  }
+  headers['content-type'] = response.contentType;
+  headers['content-length'] = bytes.length;
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  reply.raw.writeHead(response.status, headers).end(bytes);
 }
 
 /** Answers with the plain page of a status; nobody may keep it. */

@@ -15,10 +15,11 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets: BUCKETS,
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const { kind, route } = kindOf(request);
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     durations.observe({ kind, route: kind === 'call' ? route : '', status }, reply.elapsedTime / 1000);
+    next();
   });
   const stop = hear('upgrade', ({ milliseconds }) => {
     durations.observe({ kind: 'socket', route: '', status: '1xx' }, milliseconds / 1000);

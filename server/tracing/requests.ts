@@ -39,7 +39,10 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done);
   });
-  app.addHook('onResponse', async (request, reply) => end(request, reply.statusCode));
+  app.addHook('onResponse', (request, reply, next) => {
+    end(request, reply.statusCode);
+    next();
+  });
   app.addHook(
     'onClose',
     hear('upgrade', ({ request }) => end(request as FastifyRequest, 101)),
