@@ -1,4 +1,4 @@
-// `npm run build`: builds the site and records what it was built from, so that `npm start` need not.
+// `npm run build`: builds the site and the server and records what from, so that `npm start` need not.
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';

@@ -13,7 +13,7 @@ await runCommand(async () => {
   await readEnvFiles({ development: true });
   await runProduct({
     next: ['dev'],
-    server: ['scripts/lib/watch.mjs'],
+    server: ['scripts/lib/watch.mjs', '--import', 'tsx', 'server/main.ts'],
     env: { NODE_ENV: 'development', HOT_RELOAD: '1' },
   });
 });

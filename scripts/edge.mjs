@@ -11,7 +11,7 @@ import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { Processes } from './lib/processes.mjs';
-import { readEnvFiles, startMachine } from './lib/product.mjs';
+import { BUILT, readEnvFiles, startMachine } from './lib/product.mjs';
 import { runCommand, Stop, say } from './lib/say.mjs';
 
 /** Everything that nginx writes. */
@@ -41,7 +41,7 @@ await runCommand(async () => {
       ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
       ...shared,
     };
-    startMachine(processes, { next: ['start'], server: [], quiet: true, settings });
+    startMachine(processes, { ...BUILT, settings });
   }
   for (const port of ports.frontDoors) {
     await waitUntilHealthy({ host: 'localhost', port }, () => processes.stopping);

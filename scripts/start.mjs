@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
-import { readEnvFiles, runProduct } from './lib/product.mjs';
+import { BUILT, readEnvFiles, runProduct } from './lib/product.mjs';
 import { runCommand } from './lib/say.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -13,5 +13,5 @@ await runCommand(async () => {
   await installPackages();
   await readEnvFiles({ development: false });
   await buildIfChanged();
-  await runProduct({ next: ['start'], server: [], quiet: true, env: { NODE_ENV: 'production' } });
+  await runProduct({ ...BUILT, env: { NODE_ENV: 'production' } });
 });

@@ -1,47 +1,43 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
 import { Stop, say } from './say.mjs';
 
-/** Files and folders that the site is built from. */
-const INPUTS = [
-  'app',
-  'brands',
-  'campaigns',
-  'clauses',
-  'components',
-  'lib',
-  'middleware.ts',
-  'next.config.ts',
-  'package-lock.json',
-  'public',
-  'tsconfig.build.json',
-  'tsconfig.json',
-];
-const NOT_AN_INPUT = /\.test\.tsx?$/;
+/** What both the site and the server are built from. */
+const SHARED = ['brands', 'campaigns', 'clauses', 'lib', 'package-lock.json', 'tsconfig.json'];
+const SITE = ['app', 'components', 'middleware.ts', 'next.config.ts', 'public', 'tsconfig.build.json', ...SHARED];
+const SERVER = ['server', ...SHARED];
 /** Settings that are written into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;
-const RECORD = '.next/build-inputs';
 
-/** The fingerprint of everything that the site is built from, 32 hexadecimal digits. */
-export function inputsHash() {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const file of INPUTS.flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(file));
+/** Where each build notes what it was made from. */
+const RECORDS = { site: '.next/build-inputs', server: '.server/build-inputs' };
+
+/** The fingerprint of everything that the site is built from. */
+export function siteInputs() {
   const settings = Object.entries(process.env).filter(([name, value]) => SETTING.test(name) && value);
-  hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
-  return hash.digest('hex').slice(0, 32);
+  return fingerprint(SITE, JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** Builds the site unless the last build was made from the same files. */
+/** The fingerprint of everything that the server is built from. */
+export function serverInputs() {
+  return fingerprint(SERVER);
+}
+
+/** Builds the site and the server, each unless its last build was made from the same files. */
 export async function buildIfChanged() {
-  if (existsSync('.next/BUILD_ID') && recorded() === inputsHash()) return;
-  await build();
+  if (!existsSync('.next/BUILD_ID') || recorded('site') !== siteInputs()) await buildSite();
+  if (recorded('server') !== serverInputs()) await buildServer();
 }
 
-/** Builds the site and records what it was built from. */
+/** Builds the site and the server. */
 export async function build() {
-  const hash = inputsHash();
+  await buildSite();
+  await buildServer();
+}
+
+async function buildSite() {
+  const hash = siteInputs();
   say('Building the site; this takes about a minute …');
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
@@ -49,18 +45,32 @@ export async function build() {
   });
   const code = await new Promise((resolve, reject) => next.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Stop('The build failed; the reason is above.');
-  writeFileSync(RECORD, hash);
+  writeFileSync(RECORDS.site, hash);
 }
 
-function recorded() {
-  return existsSync(RECORD) ? readFileSync(RECORD, 'utf8') : '';
+/** Puts the server, and the operators' commands beside it, into plain JavaScript: it starts sooner and answers faster. */
+async function buildServer() {
+  const hash = serverInputs();
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    entryPoints: { main: 'server/main.ts', operations: 'server/operations/main.ts' },
+    outdir: '.server',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.9',
+    packages: 'external',
+    sourcemap: true,
+    // What is CommonJS asks for Node's own modules by it.
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  });
+  writeFileSync(RECORDS.server, hash);
 }
 
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
-    .filter((file) => !NOT_AN_INPUT.test(file));
+function recorded(part) {
+  const file = RECORDS[part];
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inputsHash } from './build.mjs';
+import { serverInputs, siteInputs } from './build.mjs';
 
 const own = process.cwd();
 let copy: string;
@@ -19,36 +19,46 @@ afterEach(() => {
 });
 
 test('the fingerprint stays while nothing changes', () => {
-  expect(inputsHash()).toMatch(/^[\da-f]{32}$/);
-  expect(inputsHash()).toBe(inputsHash());
+  expect(siteInputs()).toMatch(/^[\da-f]{32}$/);
+  expect(siteInputs()).toBe(siteInputs());
 });
 
 test.each(['brands/new-brand.ts', 'brands/bfzh.ts', 'middleware.ts', 'package-lock.json'])(
   'a change of %s is a reason to build',
   (file) => {
-    const before = inputsHash();
+    const before = siteInputs();
     writeFileSync(file, '//', { flag: 'a' });
-    expect(inputsHash()).not.toBe(before);
+    expect(siteInputs()).not.toBe(before);
   },
 );
 
 test.each(['README.md', 'brands/bfzh.test.ts', 'docs/page.md', 'server/main.ts', 'e2e/page.spec.ts'])(
   'a change of %s is none',
   (file) => {
-    const before = inputsHash();
+    const before = siteInputs();
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, '//', { flag: 'a' });
-    expect(inputsHash()).toBe(before);
+    expect(siteInputs()).toBe(before);
   },
 );
 
+test('the server is built for its own files, not for those of pages', () => {
+  const before = serverInputs();
+  mkdirSync('app');
+  writeFileSync('app/page.tsx', '//');
+  expect(serverInputs()).toBe(before);
+  mkdirSync('server');
+  writeFileSync('server/main.ts', '//');
+  expect(serverInputs()).not.toBe(before);
+});
+
 test('a setting that the site is built with is a reason to build, an empty one and others are none', () => {
-  const before = inputsHash();
+  const before = siteInputs();
   process.env.NEXT_PUBLIC_SERVICE_CHAT_URL = '';
   process.env.LOG_LEVEL = 'debug';
-  expect(inputsHash()).toBe(before);
+  expect(siteInputs()).toBe(before);
   process.env.NEXT_PUBLIC_SERVICE_CHAT_URL = 'https://chat.example';
-  expect(inputsHash()).not.toBe(before);
+  expect(siteInputs()).not.toBe(before);
   delete process.env.NEXT_PUBLIC_SERVICE_CHAT_URL;
   delete process.env.LOG_LEVEL;
 });

@@ -4,11 +4,18 @@ import { requireFreePorts } from './ports.mjs';
 import { Processes } from './processes.mjs';
 import { Stop, say } from './say.mjs';
 
+/** How a site and a server that are built are started: requests live shorter than what Node makes room for by itself. */
+export const BUILT = {
+  next: ['start'],
+  server: ['--enable-source-maps', '--max-semi-space-size=64', '.server/main.mjs'],
+  quiet: true,
+};
+
 /**
  * Runs the site and the server together until either ends or the person at the terminal ends them.
  *
- * @param {{ next: string[], server: string[], quiet?: boolean, env: Record<string, string> }} how arguments of `next`, Node
- *   options of the server, whether Next shows errors alone, and settings to add
+ * @param {{ next: string[], server: string[], quiet?: boolean, env: Record<string, string> }} how arguments of `next`, Node's
+ *   arguments for the server, whether Next shows errors alone, and settings to add
  */
 export async function runProduct({ next, server, quiet, env }) {
   const settings = {
@@ -51,7 +58,7 @@ export function startMachine(processes, { next, server, quiet, settings }) {
     // Its banner names an address that no visitor should open.
     { env: settings, quiet },
   );
-  processes.start('The server', [...server, '--import', 'tsx', 'server/main.ts'], { env: settings });
+  processes.start('The server', server, { env: settings });
 }
 
 /** Where the server is reached from this machine. */

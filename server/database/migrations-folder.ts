@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { resolve } from 'node:path';
 
-/** The generated SQL; made by `npx drizzle-kit generate`. */
-export const MIGRATIONS_FOLDER = path.join(__dirname, 'migrations');
+/** The generated SQL, below the folder that the server is started in; made by `npx drizzle-kit generate`. */
+export const MIGRATIONS_FOLDER = resolve('server/database/migrations');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { BUILT } from '@/scripts/lib/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 
 /** As many as a busy moment of one server has. */
@@ -25,7 +26,7 @@ export class ServerProcess {
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
     };
-    const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const server = spawn(process.execPath, BUILT.server, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...endToEndSettings, ...settings, ...env },
     });

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NOT_AN_INPUT = /\.test\.tsx?$/;
+
+/**
+ * The fingerprint of files, of Node's major version and of what is said besides, 32 hexadecimal digits.
+ *
+ * @param {readonly string[]} paths files and folders, tests in them left out
+ * @param {string} besides
+ */
+export function fingerprint(paths, besides = '') {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const file of [...paths].sort().flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.update(besides).digest('hex').slice(0, 32);
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
+    .filter((file) => !NOT_AN_INPUT.test(file));
+}
