@@ -21,7 +21,7 @@ export function edgeMaps(): Readonly<Record<string, string>> {
       HEADER +
       mapOf('$edge_asked_code $edge_known_code', [
         line('default', '""'),
-        ...brands.map(({ appCode }) => line(appCode, `appcode=${appCode}`)),
+        ...brands.map(({ appCode }) => line(literal(appCode), `appcode=${appCode}`)),
       ]) +
       mapOf('$edge_host $edge_appcode', [line('default', '""'), line(UNKNOWN_HOST, '$edge_known_code')]),
     'pages.conf':
@@ -53,5 +53,10 @@ function pagePattern(): string {
 function mapOf(variables: string, lines: readonly string[]): string {
   return `map ${variables} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
 }
+
+/** Words of nginx's own that a map may begin a line with. */
+const WORDS = ['default', 'hostnames', 'include', 'volatile'];
+
+const literal = (key: string) => (WORDS.includes(key) ? `\\${key}` : key);
 
 const line = (key: string, value: string) => `${key} ${value}`;
