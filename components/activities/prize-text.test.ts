@@ -1,4 +1,4 @@
-import { dollars, prizeText } from './prize-text';
+import { dollars, figure, prizeText } from './prize-text';
 
 test.each([
   [{ label: '迎新赠金', amount: 8, unit: 'usd' }, '$8 赠金'],
@@ -10,6 +10,18 @@ test.each([
   [{ label: '保温杯', amount: 2, unit: 'gift' }, '保温杯 ×2'],
 ] as const)('%p is %s', (prize, words) => {
   expect(prizeText(prize)).toBe(words);
+});
+
+test('numbers are grouped by thousands, with two decimals at most', () => {
+  expect([0, 999, 1000, 1234567, -12345, 12345.678, 0.1 + 0.2].map(figure)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '1,234,567',
+    '-12,345',
+    '12,345.68',
+    '0.3',
+  ]);
 });
 
 test('dollars have cents only where there are any', () => {

@@ -1,15 +1,4 @@
-const words = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-const clock = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { beijingClock } from './calendar';
 
 /**
  * An instant in Beijing's words: `2025年5月31日 09:30`.
@@ -18,12 +7,17 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
  */
 export function beijingTime(iso: string, role: 'begin' | 'end' = 'begin'): string {
   const instant = new Date(iso);
-  const time = clock.format(instant);
-  if (role === 'end' && time === '00:00') return `${words.format(new Date(instant.getTime() - 1))} 24:00`;
-  return `${words.format(instant)} ${time}`;
+  const time = beijingClock(instant).toISOString().slice(11, 16);
+  if (role === 'end' && time === '00:00') return `${dateOf(new Date(instant.getTime() - 1))} 24:00`;
+  return `${dateOf(instant)} ${time}`;
 }
 
 /** The day of an instant in Beijing's words: `2025年5月31日`. */
 export function beijingDate(iso: string): string {
-  return words.format(new Date(iso));
+  return dateOf(new Date(iso));
+}
+
+function dateOf(instant: Date): string {
+  const clock = beijingClock(instant);
+  return `${clock.getUTCFullYear()}年${clock.getUTCMonth() + 1}月${clock.getUTCDate()}日`;
 }

@@ -2,9 +2,14 @@ const HOUR = 3_600_000;
 const OFFSET = 8 * HOUR;
 const DAY = 24 * HOUR;
 
-/** The Beijing day of an instant, `YYYY-MM-DD`. Beijing is UTC+8 all year. */
+/** What Beijing's clocks show at an instant, as if it were UTC. Beijing is UTC+8 all year. */
+export function beijingClock(instant: Date): Date {
+  return new Date(instant.getTime() + OFFSET);
+}
+
+/** The Beijing day of an instant, `YYYY-MM-DD`. */
 export function beijingDay(instant: Date): string {
-  return new Date(instant.getTime() + OFFSET).toISOString().slice(0, 10);
+  return beijingClock(instant).toISOString().slice(0, 10);
 }
 
 /** The instant at which a Beijing day begins. */

@@ -1,8 +1,8 @@
-const OFFSET = 8 * 3_600_000;
+import { beijingClock } from './calendar';
 
 /** An instant as Beijing's calendar and clock, such as `11月21日 20:30`; with seconds on request. */
 export function beijingTime(instant: string, seconds = false): string {
-  const clock = new Date(Date.parse(instant) + OFFSET).toISOString();
+  const clock = beijingClock(new Date(instant)).toISOString();
   return `${dayText(clock.slice(0, 10))} ${clock.slice(11, seconds ? 19 : 16)}`;
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hintScripts } from './compile-hints.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { Stop, say } from './say.mjs';
 
@@ -45,6 +46,7 @@ async function buildSite() {
   });
   const code = await new Promise((resolve, reject) => next.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Stop('The build failed; the reason is above.');
+  hintScripts('.next');
   writeFileSync(RECORDS.site, hash);
 }
 
