@@ -9,6 +9,8 @@ import { sendFinished, sendPlain } from './send';
 
 const IMMUTABLE = siteUrl('/_next/static/');
 
+const NO_QUERY = new URLSearchParams();
+
 /** Answers requests with pages, and with what else a request's variant decides. */
 export class PageAnswers {
   /** @param development /dev pages exist over connections that are not secure */
@@ -23,12 +25,12 @@ export class PageAnswers {
    */
   answerKept(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
     if (!isPage(target.pathname)) return false;
-    const query = new URLSearchParams(target.search);
+    const query = target.search ? new URLSearchParams(target.search) : NO_QUERY;
     const decision = this.decide(request, target.pathname, query);
     const page = this.store.kept(decision.address);
     if (!page) return false;
     request.kind = 'page_kept';
-    sendPage(request, reply, page, decision, carriesToken(query));
+    sendPage(request, reply, page, decision, query !== NO_QUERY && carriesToken(query));
     return true;
   }
 
@@ -45,7 +47,7 @@ export class PageAnswers {
 
   /** The brand's app picture; its brand may depend on the device. */
   async answerIcon(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { variant } = this.decide(request, '', new URLSearchParams());
+    const { variant } = this.decide(request, '', NO_QUERY);
     const icon = await this.store.file(siteUrl(`/brands/${variant.brand}/app.svg`));
     if (!icon) return this.answer(request, reply, { pathname: '', search: '' });
     request.kind = 'file';

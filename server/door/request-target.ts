@@ -12,6 +12,8 @@ export interface RequestTarget {
 const FORBIDDEN = /[\\\u0000-\u0020\u007f]/;
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 const ENCODED_SEPARATOR = /%(?:2f|5c|00|0a|0d)/i;
+/** Most targets have nothing that a closer look would be needed for. */
+const PLAIN = /^(?:\/[\w~-]+)+$/;
 
 /**
  * Why a request target is refused: 414 for one that is too long, 400 for anything that could be read in two ways.
@@ -21,6 +23,7 @@ const ENCODED_SEPARATOR = /%(?:2f|5c|00|0a|0d)/i;
  */
 export function targetProblem(target: string): 400 | 414 | null {
   if (target.length > MAX_TARGET_LENGTH) return 414;
+  if (PLAIN.test(target)) return null;
   if (!target.startsWith('/')) return 400;
   const { pathname } = splitTarget(target);
   if (
@@ -41,9 +44,12 @@ export function splitTarget(target: string): RequestTarget {
 
 /** True for exactly one Host header, as HTTP/1.1 demands; proxies and servers read two differently. HTTP/1.0 may do without. */
 export function namesOneHost(rawHeaders: readonly string[], httpVersion = '1.1'): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (isHost(rawHeaders[index])) hosts += 1;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
+
+const isHost = (name = '') => name.length === 4 && name.toLowerCase() === 'host';
 
 function decodes(pathname: string): boolean {
   try {
