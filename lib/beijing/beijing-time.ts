@@ -1,4 +1,10 @@
-import { beijingClock } from './calendar';
+/** Milliseconds by which Beijing's clocks are ahead of UTC, all year. */
+export const BEIJING_OFFSET = 8 * 3_600_000;
+
+/** What Beijing's clocks show at an instant in milliseconds, as ISO 8601 with a Z that does not count. */
+export function beijingClock(instant: number): string {
+  return new Date(instant + BEIJING_OFFSET).toISOString();
+}
 
 /**
  * An instant in Beijing's words: `2025年5月31日 09:30`.
@@ -6,18 +12,18 @@ import { beijingClock } from './calendar';
  * @param role `end` writes midnight as the end of the day before, `2025年5月30日 24:00`, as the end of a period is read
  */
 export function beijingTime(iso: string, role: 'begin' | 'end' = 'begin'): string {
-  const instant = new Date(iso);
-  const time = beijingClock(instant).toISOString().slice(11, 16);
-  if (role === 'end' && time === '00:00') return `${dateOf(new Date(instant.getTime() - 1))} 24:00`;
-  return `${dateOf(instant)} ${time}`;
+  const [date, time] = wordsOf(Date.parse(iso));
+  if (role === 'end' && time === '00:00') return `${wordsOf(Date.parse(iso) - 1)[0]} 24:00`;
+  return `${date} ${time}`;
 }
 
 /** The day of an instant in Beijing's words: `2025年5月31日`. */
 export function beijingDate(iso: string): string {
-  return dateOf(new Date(iso));
+  return wordsOf(Date.parse(iso))[0];
 }
 
-function dateOf(instant: Date): string {
+function wordsOf(instant: number): [date: string, time: string] {
   const clock = beijingClock(instant);
-  return `${clock.getUTCFullYear()}年${clock.getUTCMonth() + 1}月${clock.getUTCDate()}日`;
+  const [year, month, day] = clock.slice(0, 10).split('-').map(Number);
+  return [`${year}年${month}月${day}日`, clock.slice(11, 16)];
 }

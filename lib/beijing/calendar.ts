@@ -1,20 +1,15 @@
-const HOUR = 3_600_000;
-const OFFSET = 8 * HOUR;
-const DAY = 24 * HOUR;
+import { BEIJING_OFFSET, beijingClock } from './beijing-time';
 
-/** What Beijing's clocks show at an instant, as if it were UTC. Beijing is UTC+8 all year. */
-export function beijingClock(instant: Date): Date {
-  return new Date(instant.getTime() + OFFSET);
-}
+const DAY = 24 * 3_600_000;
 
 /** The Beijing day of an instant, `YYYY-MM-DD`. */
 export function beijingDay(instant: Date): string {
-  return beijingClock(instant).toISOString().slice(0, 10);
+  return beijingClock(instant.getTime()).slice(0, 10);
 }
 
 /** The instant at which a Beijing day begins. */
 export function beginningOf(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET);
+  return new Date(Date.parse(`${day}T00:00:00Z`) - BEIJING_OFFSET);
 }
 
 /** The day so many days after another one; before it when negative. */

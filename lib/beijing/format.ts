@@ -1,8 +1,8 @@
-import { beijingClock } from './calendar';
+import { beijingClock } from './beijing-time';
 
 /** An instant as Beijing's calendar and clock, such as `11月21日 20:30`; with seconds on request. */
 export function beijingTime(instant: string, seconds = false): string {
-  const clock = beijingClock(new Date(instant)).toISOString();
+  const clock = beijingClock(Date.parse(instant));
   return `${dayText(clock.slice(0, 10))} ${clock.slice(11, seconds ? 19 : 16)}`;
 }
 
