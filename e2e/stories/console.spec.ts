@@ -66,7 +66,9 @@ test('QA looks at a page as a phone shows it, moves the clock past its end and b
   const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
   await expect(live.getByRole('listitem').filter({ hasText: masked }).getByRole('button')).toHaveText(/^\d{6}$/);
   await page.getByLabel('只看品牌').selectOption('iekb');
-  await expect(live.getByRole('listitem').filter({ hasText: '发送验证码' })).toContainText(`/${SLUG}`);
+  // Other visitors of the brand may have asked for codes too.
+  const sent = live.getByRole('listitem').filter({ hasText: '发送验证码' }).filter({ hasText: `/${SLUG}` });
+  await expect(sent.first()).toBeVisible();
   await expect(live).not.toContainText(mobile);
   await expectAccessible(page);
 });
