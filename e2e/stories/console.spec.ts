@@ -67,7 +67,10 @@ test('QA looks at a page as a phone shows it, moves the clock past its end and b
   await expect(live.getByRole('listitem').filter({ hasText: masked }).getByRole('button')).toHaveText(/^\d{6}$/);
   await page.getByLabel('只看品牌').selectOption('iekb');
   // Other visitors of the brand may have asked for codes too.
-  const sent = live.getByRole('listitem').filter({ hasText: '发送验证码' }).filter({ hasText: `/${SLUG}` });
+  const sent = live
+    .getByRole('listitem')
+    .filter({ hasText: '发送验证码' })
+    .filter({ hasText: `/${SLUG}` });
   await expect(sent.first()).toBeVisible();
   await expect(live).not.toContainText(mobile);
   await expectAccessible(page);
