@@ -1,4 +1,5 @@
 import { isTokenName } from '@/lib/query/address-without-token';
+import { siteUrl } from '@/lib/site';
 
 /**
  * Cache-Control of every class of answer. `no-transform` keeps proxies from rewriting a page,
@@ -18,4 +19,11 @@ export const CACHE_CONTROL = {
 /** True when an address carries a session token, whatever the case of the parameter's name. */
 export function carriesToken(query: URLSearchParams): boolean {
   return [...query.keys()].some(isTokenName);
+}
+
+const IMMUTABLE = siteUrl('/_next/static/');
+
+/** True for the address of a file that is named by its hash, whether there is one or not. */
+export function isImmutable(pathname: string): boolean {
+  return pathname.startsWith(IMMUTABLE);
 }

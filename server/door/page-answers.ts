@@ -1,15 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteUrl } from '@/lib/site';
-import { CACHE_CONTROL, carriesToken } from './cache-policy';
+import { CACHE_CONTROL, carriesToken, isImmutable } from './cache-policy';
 import type { FinishedResponse } from './finished-response';
 import { type AddressedPage, decidePage, isPage } from './page-address';
 import type { RequestTarget } from './request-target';
 import type { ResponseStore } from './response-store';
 import { sendFinished, sendPlain } from './send';
-
-const IMMUTABLE = siteUrl('/_next/static/');
-
-const NO_QUERY = new URLSearchParams();
 
 /** Answers requests with pages, and with what else a request's variant decides. */
 export class PageAnswers {
@@ -25,12 +21,12 @@ export class PageAnswers {
    */
   answerKept(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
     if (!isPage(target.pathname)) return false;
-    const query = target.search ? new URLSearchParams(target.search) : NO_QUERY;
+    const query = new URLSearchParams(target.search);
     const decision = this.decide(request, target.pathname, query);
     const page = this.store.kept(decision.address);
     if (!page) return false;
     request.kind = 'page_kept';
-    sendPage(request, reply, page, decision, query !== NO_QUERY && carriesToken(query));
+    sendPage(request, reply, page, decision, carriesToken(query));
     return true;
   }
 
@@ -42,12 +38,12 @@ export class PageAnswers {
     const page = await this.store.page(decision.address);
     if (!page) return sendPlain(request, reply, 503);
     // A script that is missing during a deployment must be there the moment it is.
-    return sendPage(request, reply, page, decision, carriesToken(query) || target.pathname.startsWith(IMMUTABLE));
+    return sendPage(request, reply, page, decision, carriesToken(query) || isImmutable(target.pathname));
   }
 
   /** The brand's app picture; its brand may depend on the device. */
   async answerIcon(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { variant } = this.decide(request, '', NO_QUERY);
+    const { variant } = this.decide(request, '', new URLSearchParams());
     const icon = await this.store.file(siteUrl(`/brands/${variant.brand}/app.svg`));
     if (!icon) return this.answer(request, reply, { pathname: '', search: '' });
     request.kind = 'file';

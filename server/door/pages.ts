@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteUrl } from '@/lib/site';
 import { drawPicture } from '../share-pictures/draw-picture';
 import { type SharePicture, sharePictureAt } from '../share-pictures/share-pictures';
-import { CACHE_CONTROL } from './cache-policy';
+import { CACHE_CONTROL, isImmutable } from './cache-policy';
 import type { FinishedResponse } from './finished-response';
 import { withoutTrailingSlash } from './page-address';
 import { PageAnswers } from './page-answers';
@@ -21,7 +20,6 @@ export interface PageOptions {
 }
 
 const READING = ['GET', 'HEAD'];
-const IMMUTABLE = siteUrl('/_next/static/');
 
 /** Everything that is not a call: pages, their files, and what belongs to the root of a host. */
 export async function pageRoutes(app: FastifyInstance, { store, files, development }: PageOptions): Promise<void> {
@@ -85,6 +83,6 @@ export function refuseMethod(request: FastifyRequest, reply: FastifyReply): Fast
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: FinishedResponse): void {
   request.kind = 'file';
-  const cacheControl = pathname.startsWith(IMMUTABLE) ? CACHE_CONTROL.immutable : CACHE_CONTROL.picture;
+  const cacheControl = isImmutable(pathname) ? CACHE_CONTROL.immutable : CACHE_CONTROL.picture;
   sendFinished(request, reply, file, { cacheControl });
 }

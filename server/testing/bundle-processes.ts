@@ -1,7 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { build } from 'esbuild';
-import { MIGRATIONS_FOLDER } from '../database/migrations-folder';
 import { BUNDLES, PROCESSES } from './processes';
 
 /** Makes the bundles of `processes.ts` from the code as it stands. */
@@ -14,8 +12,6 @@ export async function bundleProcesses(): Promise<void> {
     platform: 'node',
     format: 'cjs',
     target: `node${process.versions.node}`,
-    // The migrations are looked for beside the code that looks for them.
-    define: { __dirname: JSON.stringify(path.dirname(MIGRATIONS_FOLDER)) },
     write: false,
   });
   await mkdir(BUNDLES, { recursive: true });
