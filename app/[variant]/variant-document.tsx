@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
-import { Frame } from '@/components/frame/frame';
+import { Frame, PAGE_END } from '@/components/frame/frame';
 import { LandingScript } from '@/components/shell/landing-script';
 import { Startup } from '@/components/shell/startup';
 import { TokenScript } from '@/components/shell/token-script';
@@ -68,6 +68,7 @@ export async function VariantDocument({ children, params, inner = false }: Varia
         <TokenScript />
         <LandingScript />
         <style>{brandStyle(brand, variant.device)}</style>
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
       <body>
         <Frame

@@ -21,6 +21,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Where the visible page ends. Browsers wait for it before they paint, so that nothing moves while the document arrives. */
+export const PAGE_END = 'page-end';
+
 /** The shared page frame: spacers and content always, header and footer where the header flag is on. */
 export function Frame({ variant, brand, downloadHref, inner = false, children }: FrameProps) {
   const framed = isShowHeader(variant, inner);
@@ -37,7 +40,7 @@ export function Frame({ variant, brand, downloadHref, inner = false, children }:
       </main>
       {framed && variant.device !== 'desktop' && <ServiceStrip />}
       {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
-      <div className={styles.bottom} data-reserve="bottom" />
+      <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" />
       <ToastOutlet />
       <LoadingOverlay />
     </>

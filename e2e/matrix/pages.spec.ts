@@ -22,6 +22,7 @@ test('every page of the catalogue is the brand’s own, with its title and clean
       answer.status === 200 ? [] : [`status ${answer.status}`],
       shown.includes(title) && (!title || shown.includes(brand.name)) ? [] : [`title ${shown}`],
       html.includes(brand.riskWarning) ? [] : ['no risk warning'],
+      paintsWhole(html) ? [] : ['is painted before it is there'],
       foreignMarks(html),
       html.replace(CODE, '').match(FORBIDDEN) ?? [],
     ].flat();
@@ -29,6 +30,13 @@ test('every page of the catalogue is the brand’s own, with its title and clean
   });
   expect(faults).toEqual([]);
 });
+
+/** Whether browsers wait for the end of the visible page, which must be there for it. */
+function paintsWhole(html: string): boolean {
+  const [, head = '', body = ''] = /([\s\S]*)<\/head>([\s\S]*)/.exec(html) ?? [];
+  const [, end] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(head) ?? [];
+  return body.split(`id="${end}"`).length === 2;
+}
 
 test('an address outside the catalogue is the not-found page of the brand', async ({ get, brand }) => {
   const answer = await get(UNKNOWN_ADDRESS);
