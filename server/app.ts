@@ -5,6 +5,7 @@ import type { SocketConfig } from './config';
 import { withoutParameters } from './database/without-parameters';
 import { developmentRoutes } from './development/routes';
 import { answerClientError } from './door/client-error';
+import { addCommonHeaders, commonHeaders } from './door/common-headers';
 import { forwardRoutes } from './door/forward';
 import { guard } from './door/guard';
 import { type HealthCheck, healthRoute } from './door/health';
@@ -75,8 +76,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     frameworkErrors: (_error, request, reply) => {
+      // No hook runs for these.
       reply.raw.once('finish', () => logAnswer(request, reply, () => {}));
-      nameRequest(request, reply, () => guard(request, reply, () => void sendPlain(request, reply, 400)));
+      nameRequest(request, reply, () => {
+        reply.headers(commonHeaders(request));
+        guard(request, reply, () => void sendPlain(request, reply, 400));
+      });
     },
   });
   app.server.headersTimeout = 15_000;
@@ -86,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', nameRequest);
   options.tracing?.requests(app);
   app.addHook('onRequest', guard);
+  app.addHook('onSend', addCommonHeaders);
   app.addHook('onResponse', logAnswer);
   options.metrics?.requests(app);
   app.setErrorHandler(answerError);

@@ -69,10 +69,10 @@ function sendPage(
   { indexed, status, development }: AddressedPage,
   personal: boolean,
 ): void {
-  if (!indexed) reply.header('x-robots-tag', 'noindex');
   const shared = status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
   sendFinished(request, reply, page, {
     cacheControl: personal || development ? CACHE_CONTROL.personal : shared,
     vary: 'User-Agent',
+    ...(!indexed && { robots: 'noindex' }),
   });
 }

@@ -70,9 +70,11 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
       body: await drawPicture(picture),
     }));
     if (!drawn) return sendPlain(request, reply, 503);
-    // Whoever shows a link to the page fetches its picture from elsewhere.
-    reply.header('cross-origin-resource-policy', 'cross-origin');
-    return sendFinished(request, reply, drawn, { cacheControl: CACHE_CONTROL.picture });
+    return sendFinished(request, reply, drawn, {
+      cacheControl: CACHE_CONTROL.picture,
+      // Whoever shows a link to the page fetches its picture from elsewhere.
+      resourcePolicy: 'cross-origin',
+    });
   }
 }
 

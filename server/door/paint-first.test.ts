@@ -7,6 +7,9 @@ const PAGE =
   '<script src="/one.js" async=""></script><script src="/old.js" noModule=""></script><link rel="preload" as="script" fetchPriority="low" href="/two.js"/><link rel="preload" href="/error.css" as="style"/></head>' +
   '<body><p>words</p><script>self.data=1</script><script src="/two.js" id="_R_" async=""></script></body></html>';
 
+// Also after a test that failed, or the next one would be waited for by it.
+afterEach(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+
 const readSheet = async (address: string) => SHEETS[address];
 
 /** Parses a page and runs its last inline script in it. */
@@ -31,6 +34,17 @@ test('a style sheet that cannot be had leaves the page to fetch them', async () 
   expect(html).not.toContain('<style>');
 });
 
+test('the data that comes in several scripts stands in one', async () => {
+  const pieces = [
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"a"])',
+    'self.__next_f.push([1,"b"])',
+  ];
+  const scripts = pieces.map((piece) => `<script>${piece}</script>`).join('');
+  const html = await paintFirst(PAGE.replace('<p>', `${scripts}<p>`), readSheet);
+  expect(html).toContain(`<body><script>${pieces.join(';')}</script><p>words</p><script>self.data=1</script>`);
+});
+
 test('scripts are fetched once the page was painted, in their order', async () => {
   jest.useFakeTimers();
   open(await paintFirst(PAGE, readSheet));
@@ -40,6 +54,26 @@ test('scripts are fetched once the page was painted, in their order', async () =
   expect(scripts()).toEqual(['/one.js', '/two.js']);
   jest.advanceTimersByTime(2_000);
   expect(scripts()).toEqual(['/one.js', '/two.js']);
+});
+
+test('browsers that tell when they have painted are waited for', async () => {
+  jest.useFakeTimers();
+  let painted = () => {};
+  const observe = jest.fn();
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    observe = observe;
+    constructor(told: () => void) {
+      painted = told;
+    }
+  }
+  Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: Observer });
+  open(await paintFirst(PAGE, readSheet));
+  jest.advanceTimersByTime(900);
+  expect(scripts()).toEqual([]);
+  painted();
+  expect(scripts()).toEqual(['/one.js', '/two.js']);
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
 });
 
 test('where nothing is painted, scripts run after a second', async () => {

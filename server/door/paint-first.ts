@@ -2,6 +2,8 @@
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 /** A script that runs whenever it arrives. */
 const SCRIPT = /<script src="([^"]+)"[^>]* async=""><\/script>/g;
+/** The data from which React starts, which Next writes in several scripts. */
+const DATA = /(?:<script>\(?self\.__next_f[\s\S]*?<\/script>)+/g;
 /** Scripts, and the error page's styles, which Next would have every page fetch before it is painted. */
 const AHEAD = /<link rel="preload" (?:as="script"[^>]*|href="[^"]+" as="style")\/>/g;
 
@@ -22,6 +24,7 @@ export async function paintFirst(
   return (texts.includes(undefined) ? html : withStyles(html, sheets[0]?.link, texts.join('')))
     .replace(AHEAD, '')
     .replace(SCRIPT, '')
+    .replace(DATA, inOneScript)
     .replace(/(?:<\/body>)?<\/html>\s*$/, (end) => `<script>${runLater(scripts)}</script>${end}`);
 }
 
@@ -32,7 +35,15 @@ function withStyles(html: string, first: string | undefined, styles: string): st
   });
 }
 
-/** Fetches scripts once the page is painted, or after a second where nothing is. Written for old web views. */
+/** Every script of its own would add its hash to the page's policy, which stands in the head of each answer. */
+function inOneScript(scripts: string): string {
+  return scripts.replaceAll('</script><script>', ';');
+}
+
+/**
+ * Fetches scripts once the page is on the screen, or after a second where nothing is. Written for old web views, some of which
+ * cannot tell when they have painted.
+ */
 function runLater(addresses: readonly string[]): string {
   return `(function(addresses){
 function run(){
@@ -43,7 +54,9 @@ script.setAttribute('src',address);
 document.head.appendChild(script);
 }
 }
-requestAnimationFrame(function(){setTimeout(run)});
+var told=window.PerformanceObserver&&PerformanceObserver.supportedEntryTypes;
+if(told&&told.indexOf('paint')>=0)new PerformanceObserver(run).observe({type:'paint',buffered:true});
+else requestAnimationFrame(function(){setTimeout(run)});
 setTimeout(run,1000);
 })(${JSON.stringify(addresses)})`;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Header by which a request is known in every machine's log, and to the visitor who asks about it. */
-const HEADER = 'x-request-id';
+export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** What proxies write; nothing that could be a sentence, a second header or a mobile number among words. */
 const USABLE = /^[\w.-]{8,64}$/;
@@ -22,14 +22,13 @@ export function cameByTrustedProxy(request: FastifyRequest): boolean {
   return (request.ips?.length ?? 0) > 1;
 }
 
-/** Names the request in its answer, under the id that a trusted proxy gave it or its own. */
+/** Names the request as the trusted proxy did that gave it an id. */
 export function nameRequest(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  const given = request.headers[HEADER];
+  const given = request.headers[REQUEST_ID_HEADER];
   if (typeof given === 'string' && USABLE.test(given) && cameByTrustedProxy(request)) {
     const log = request.server.log.child({ reqId: given });
     Object.assign(request, { id: given, log });
     Object.assign(reply, { log });
   }
-  reply.header(HEADER, request.id);
   next();
 }

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { NOTHING_ALLOWED } from './content-security-policy';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -41,7 +40,7 @@ const SECURE_ONLY = { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS};
  *
  * @param secure whether the visitor's connection is https, as far as trusted proxies say
  */
-export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? { ...ALWAYS, ...SECURE_ONLY } : ALWAYS;
 }
 

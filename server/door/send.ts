@@ -1,17 +1,30 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from './cache-policy';
-import { pagePolicy } from './content-security-policy';
+import { NOTHING_ALLOWED, pagePolicy } from './content-security-policy';
 import type { FinishedResponse } from './finished-response';
 import { chooseRepresentation, isUnchanged } from './negotiate';
 import { plainPageFor } from './plain-page';
-import { policyFor } from './security-headers';
+import { REQUEST_ID_HEADER } from './request-id';
+import { policyFor, securityHeaders } from './security-headers';
 
 /** What besides the response itself decides an answer. */
 export interface Sending {
   cacheControl: string;
   /** Request headers by which the same address is answered differently, besides Accept-Encoding. */
   vary?: 'User-Agent';
+  robots?: 'noindex';
+  /** Whose pages may show it; by default the site's own alone. */
+  resourcePolicy?: 'same-origin' | 'cross-origin';
+}
+
+/** What all finished responses leave with alike, as the list of names and values that Node writes faster than an object. */
+const COMMON = { plain: commonList(false), secure: commonList(true) };
+
+function commonList(secure: boolean): string[] {
+  const own = ['content-security-policy', 'cross-origin-resource-policy'];
+  return Object.entries(securityHeaders(secure))
+    .filter(([name]) => !own.includes(name))
+    .flat();
 }
 
 /** Answers with a finished response in the best encoding, or with 304 when the visitor holds it already. */
@@ -19,23 +32,33 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   response: FinishedResponse,
-  { cacheControl, vary }: Sending,
+  { cacheControl, vary, robots, resourcePolicy = 'same-origin' }: Sending,
 ): void {
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
-  const headers = reply.getHeaders() as OutgoingHttpHeaders;
-  headers['cache-control'] = cacheControl;
-  headers.etag = etag;
-  headers.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
-  if (response.policy) headers['content-security-policy'] = policyFor(response.policy, request.protocol === 'https');
+  const secure = request.protocol === 'https';
+  const headers = COMMON[secure ? 'secure' : 'plain'].concat(
+    REQUEST_ID_HEADER,
+    request.id,
+    'content-security-policy',
+    response.policy ? policyFor(response.policy, secure) : NOTHING_ALLOWED,
+    'cross-origin-resource-policy',
+    resourcePolicy,
+    'cache-control',
+    cacheControl,
+    'etag',
+    etag,
+    'vary',
+    vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
+  );
+  if (robots) headers.push('x-robots-tag', robots);
   // Nothing is left to be done to it that the framework would be needed for.
   reply.hijack();
   if (response.status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
     reply.raw.writeHead(304, headers).end();
     return;
   }
-  headers['content-type'] = response.contentType;
-  headers['content-length'] = bytes.length;
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers.push('content-type', response.contentType, 'content-length', String(bytes.length));
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
   reply.raw.writeHead(response.status, headers).end(bytes);
 }
 
