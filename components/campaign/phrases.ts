@@ -1,7 +1,7 @@
 /** Characters of a line of a card on a narrow phone. */
 const LINE = 13;
 
-/** Whether lines may end after punctuation alone: no phrase is longer than a line on a phone. */
+/** Whether lines may end after punctuation and spaces alone: no phrase is longer than a line on a phone. */
 export function isOfShortPhrases(text: string): boolean {
-  return text.split(/(?<=[，。；：、？！])/).every((phrase) => phrase.length <= LINE);
+  return text.split(/(?<=[，。；：、？！])| /).every((phrase) => phrase.length <= LINE);
 }

@@ -13,7 +13,9 @@ export function ReasonCards({ items }: { items: readonly Card[] }) {
         <li key={title} className={clsx(panel.panel, styles.card)}>
           <Pictogram icon={icon} className={styles.icon} />
           <h3 className={styles.title}>{title}</h3>
-          <p className={clsx(styles.text, isOfShortPhrases(text) && styles.phrased)}>{text}</p>
+          <p className={styles.text} data-phrased={isOfShortPhrases(text) || undefined}>
+            {text}
+          </p>
         </li>
       ))}
     </ul>

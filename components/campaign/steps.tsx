@@ -19,7 +19,9 @@ export function Steps({ items }: { items: readonly Card[] }) {
           </span>
           <span className={styles.words}>
             <strong className={styles.title}>{title}</strong>
-            <span className={clsx(styles.text, isOfShortPhrases(text) && styles.phrased)}>{text}</span>
+            <span className={styles.text} data-phrased={isOfShortPhrases(text) || undefined}>
+              {text}
+            </span>
           </span>
         </li>
       ))}

@@ -19,8 +19,14 @@ test('every text of a definition speaks of the brand; all else stays', () => {
   expect(definition.title).toBe('在{brand}开户');
 });
 
-test('a number and its unit stay on one line', () => {
-  expect(fillBrand('满 2、10 手，得 $16 赠金', brand)).toBe('满\u00a02、10\u00a0手，得\u00a0$16\u00a0赠金');
+test.each([
+  ['满 2、10 手，得 $16 赠金', '满\u00a02、10\u00a0手，得\u00a0$16 赠金'],
+  ['一手伦敦银为 5,000 盎司', '一手伦敦银为 5,000\u00a0盎司'],
+  ['每日 00:00 至 24:00 开放', '每日 00:00 至\u00a024:00 开放'],
+  ['3月7日 21:30 非农', '3月7日 21:30 非农'],
+  ['其中 $1,024 转为余额', '其中 $1,024 转为余额'],
+])('a number keeps its unit on its line and no part of a longer word: %s', (text, bound) => {
+  expect(fillBrand(text, brand)).toBe(bound);
 });
 
 test('a token that no brand has stops the build', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
+import { isOfShortPhrases } from '../phrases';
 import { Offer } from './offer';
 
 interface HeroProps {
@@ -28,7 +29,11 @@ export function Hero({ hero, styles, rewards, art, hasForm, foot, children }: He
             <span className={styles.lead}>{hero.headline}</span>
             <Offer className={styles.offer}>{hero.offer}</Offer>
           </h1>
-          {hero.lead && <p className={styles.text}>{hero.lead}</p>}
+          {hero.lead && (
+            <p className={styles.text} data-phrased={isOfShortPhrases(hero.lead) || undefined}>
+              {hero.lead}
+            </p>
+          )}
           {rewards && (
             <ul className={styles.sum}>
               {rewards.map(({ label, amount }) => (
