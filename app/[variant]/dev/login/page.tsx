@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import styles from '@/components/development/development.module.css';
+import { DevelopmentPage } from '@/components/development/development-page';
 import { LoginForm } from '@/components/development/login-form';
 import type { VariantProps } from '../../page-context';
 import { pageMetadata } from '../../page-metadata';
@@ -10,10 +10,11 @@ export function generateMetadata({ params }: VariantProps): Promise<Metadata> {
 
 export default function Page() {
   return (
-    <section className={styles.page}>
-      <h1>开发登录</h1>
-      <p className={styles.note}>用账号、手机号或邮箱登录。成功后本页带令牌重新载入，随后各页都处于登录状态。</p>
+    <DevelopmentPage
+      title="开发登录"
+      note="用账号、手机号或邮箱登录。成功后本页带令牌重新载入，随后各页都处于登录状态。"
+    >
       <LoginForm />
-    </section>
+    </DevelopmentPage>
   );
 }
