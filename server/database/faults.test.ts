@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { TestApi } from '../testing/api';
 import { usePostgres } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
 import { openDatabase } from './open';
 import type { Database } from './types';
+import { isUnavailable } from './unavailable';
 
 const TIMEOUTS = { connect: 500, query: 800 };
 /** No call makes more than a handful of waits before it gives up. */
@@ -56,6 +58,18 @@ describe('a PostgreSQL in trouble', () => {
     await postgres().restart();
     expect(await recovered()).not.toBe(503);
     await database.ping();
+  });
+
+  test('that crashes in the middle of a transaction: its call is told, the process lives', async () => {
+    const broken = database.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      await postgres().crash();
+      await transaction.execute(sql`select 1`);
+    });
+    const error = await broken.catch((failure: unknown) => failure);
+    expect(isUnavailable(error)).toBe(true);
+    await postgres().restart();
+    expect(await recovered()).not.toBe(503);
   });
 
   test('that several servers open at once gets its tables once', async () => {

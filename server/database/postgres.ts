@@ -31,8 +31,10 @@ export async function openPostgres(url: string, timeouts: Partial<PostgresTimeou
     idle_in_transaction_session_timeout: query * 2,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced at its next use; without a listener its error would end the process.
+  // Whoever uses a broken connection is told by its next statement; without listeners the break itself would end the process,
+  // of an idle connection as of one that a transaction holds.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     orm: onPool(pool),
     async ping() {
