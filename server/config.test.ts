@@ -57,6 +57,7 @@ test.each([
   [{ PORT: 'abc' }, /^PORT: /],
   [{ PORT: '70000' }, /^PORT: /],
   [{ PORT: '4000', SITE_PORT: '4000' }, /^SITE_PORT: /],
+  [{ SITE_HOST: 'http://site' }, /^SITE_HOST: must be a host name/],
   [{ DEPLOYMENT: 'staging' }, /^DEPLOYMENT: /],
   [{ API_ORIGIN: 'api.example' }, /^API_ORIGIN: /],
   [{ API_ORIGIN: 'https://api.example/v1' }, /^API_ORIGIN: must be an origin/],

@@ -19,7 +19,8 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   /** The one public port. */
   PORT: port(3000),
-  /** Next's port on loopback. */
+  /** Where Next listens: beside the server, or under a name that the server alone can reach. */
+  SITE_HOST: z.hostname('must be a host name').default('localhost'),
   SITE_PORT: port(3001),
   /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
   API_ORIGIN: z
@@ -93,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hotReload: data.HOT_RELOAD === '1',
     host: data.HOST ?? (development ? 'localhost' : '0.0.0.0'),
     port: data.PORT,
-    siteOrigin: `http://localhost:${data.SITE_PORT}`,
+    siteOrigin: `http://${data.SITE_HOST}:${data.SITE_PORT}`,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
     sockets: {

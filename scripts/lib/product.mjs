@@ -51,7 +51,7 @@ export function startMachine(processes, { next, server, quiet, settings }) {
       'node_modules/next/dist/bin/next',
       ...next,
       '-H',
-      'localhost',
+      process.env.SITE_HOST || 'localhost',
       '-p',
       settings.SITE_PORT,
     ],

@@ -33,7 +33,7 @@ export type SiteAnswer =
 /** Next did not answer, answered with an error, or with another page than was asked for. */
 export class SiteUnavailable extends Error {}
 
-/** The site's Next process on its loopback port. Requests are made up here; no header of a visitor is passed on. */
+/** The site's Next process, which nobody else reaches. Requests are made up here; no header of a visitor is passed on. */
 export class SiteClient {
   private readonly pool: Pool;
 
