@@ -1,19 +1,10 @@
 import { build } from 'esbuild';
+import { SERVER_BUNDLE } from '@/scripts/lib/build.mjs';
 
 const SWITCHED = /^(?:prom-client|@opentelemetry\/)/;
 
 test('what measures and traces is loaded by no start that does not ask for it', async () => {
-  const { metafile } = await build({
-    entryPoints: ['server/main.ts'],
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    outdir: 'unused',
-    write: false,
-    metafile: true,
-  });
+  const { metafile } = await build({ ...SERVER_BUNDLE, outdir: 'unused', write: false, metafile: true });
   const outputs = Object.entries(metafile.outputs);
   const [main] = outputs.find(([, { entryPoint }]) => entryPoint === 'server/main.ts') ?? [];
   const loaded = new Set<string>();

@@ -1,6 +1,6 @@
 'use client';
 
-import { beijingTime } from '@/lib/beijing/beijing-time';
+import { beijingDateTime } from '@/lib/beijing/date-time';
 import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
 import styles from './phase-note.module.css';
@@ -12,7 +12,7 @@ export function PhaseNote({ data: { phase, beginsAt, endsAt, now } }: { data: Ac
     return (
       <p className={styles.note} data-phase="ended">
         <strong>活动已结束</strong>
-        {endsAt && endsAt <= now && <span>结束时间：{beijingTime(endsAt, 'end')}（北京时间）</span>}
+        {endsAt && endsAt <= now && <span>结束时间：{beijingDateTime(endsAt, 'end')}（北京时间）</span>}
         <span>已获得的奖励仍然有效，以活动规则为准</span>
       </p>
     );
@@ -22,7 +22,7 @@ export function PhaseNote({ data: { phase, beginsAt, endsAt, now } }: { data: Ac
       <strong>活动尚未开始</strong>
       {beginsAt && (
         <>
-          <span>{beijingTime(beginsAt)}（北京时间）开始</span>
+          <span>{beijingDateTime(beginsAt)}（北京时间）开始</span>
           <CountdownClock label="距开始" end={beginsAt} now={now} />
         </>
       )}

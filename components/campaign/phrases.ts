@@ -1,7 +1,11 @@
 /** Characters of a line of a card on a narrow phone. */
 const LINE = 13;
 
-/** Whether lines may end after punctuation and spaces alone: no phrase is longer than a line on a phone. */
-export function isOfShortPhrases(text: string): boolean {
-  return text.split(/(?<=[，。；：、？！])| /).every((phrase) => phrase.length <= LINE);
+/**
+ * What marks a text whose lines end after punctuation and spaces alone. A text with a phrase that is longer than a line on a
+ * phone is not marked.
+ */
+export function phrased(text: string): { 'data-phrased'?: true } {
+  const phrases = text.split(/(?<=[，。；：、？！])| /);
+  return phrases.every((phrase) => phrase.length <= LINE) ? { 'data-phrased': true } : {};
 }

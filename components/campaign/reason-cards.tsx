@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
 import { Pictogram } from './art/pictogram';
 import panel from './panel.module.css';
-import { isOfShortPhrases } from './phrases';
+import { phrased } from './phrases';
 import styles from './reason-cards.module.css';
 
 /** A few true reasons, side by side where there is room. */
@@ -13,7 +13,7 @@ export function ReasonCards({ items }: { items: readonly Card[] }) {
         <li key={title} className={clsx(panel.panel, styles.card)}>
           <Pictogram icon={icon} className={styles.icon} />
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text} data-phrased={isOfShortPhrases(text) || undefined}>
+          <p className={styles.text} {...phrased(text)}>
             {text}
           </p>
         </li>

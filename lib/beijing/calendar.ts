@@ -1,4 +1,4 @@
-import { BEIJING_OFFSET, beijingClock } from './beijing-time';
+import { BEIJING_OFFSET, beijingClock } from './clock';
 
 const DAY = 24 * 3_600_000;
 

@@ -4,12 +4,41 @@ import { hintScripts } from './compile-hints.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { Stop, say } from './say.mjs';
 
-/** What both the site and the server are built from. */
-const SHARED = ['brands', 'campaigns', 'clauses', 'lib', 'package-lock.json', 'tsconfig.json'];
+/** What both the site and the server are built from, and what builds them. */
+const SHARED = [
+  'brands',
+  'campaigns',
+  'clauses',
+  'lib',
+  'package-lock.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/compile-hints.mjs',
+  'tsconfig.json',
+];
 const SITE = ['app', 'components', 'middleware.ts', 'next.config.ts', 'public', 'tsconfig.build.json', ...SHARED];
 const SERVER = ['server', ...SHARED];
 /** Settings that are written into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;
+
+/**
+ * How esbuild makes the server, and the operators' commands beside it, of their code.
+ *
+ * @type {import('esbuild').BuildOptions}
+ */
+export const SERVER_BUNDLE = {
+  entryPoints: { main: 'server/main.ts', operations: 'server/operations/main.ts' },
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.9',
+  packages: 'external',
+  sourcemap: true,
+  // What is CommonJS asks for Node's own modules by it.
+  banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+  logLevel: 'warning',
+};
 
 /** Where each build notes what it was made from. */
 const RECORDS = { site: '.next/build-inputs', server: '.server/build-inputs' };
@@ -55,21 +84,7 @@ async function buildServer() {
   const hash = serverInputs();
   rmSync('.server', { recursive: true, force: true });
   const { build: bundle } = await import('esbuild');
-  await bundle({
-    entryPoints: { main: 'server/main.ts', operations: 'server/operations/main.ts' },
-    outdir: '.server',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.9',
-    packages: 'external',
-    sourcemap: true,
-    // What is CommonJS asks for Node's own modules by it.
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-    logLevel: 'warning',
-  });
+  await bundle({ ...SERVER_BUNDLE, outdir: '.server' });
   writeFileSync(RECORDS.server, hash);
 }
 

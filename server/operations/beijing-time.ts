@@ -1,4 +1,5 @@
-import { addDays, beginningOf, beijingDay } from '@/lib/beijing/calendar';
+import { addDays, beginningOf } from '@/lib/beijing/calendar';
+import { beijingClock } from '@/lib/beijing/clock';
 import { OperatorError } from './operation';
 
 const MINUTE = 60_000;
@@ -7,10 +8,7 @@ const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d))?$/;
 
 /** An instant in Beijing, `YYYY-MM-DD HH:mm`. */
 export function beijingTime(instant: Date): string {
-  const day = beijingDay(instant);
-  const minutes = Math.floor((instant.getTime() - beginningOf(day).getTime()) / MINUTE);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${day} ${hour}:${minute}`;
+  return beijingClock(instant.getTime()).slice(0, 16).replace('T', ' ');
 }
 
 /**

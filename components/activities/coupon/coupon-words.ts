@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/beijing-time';
+import { beijingDateTime } from '@/lib/beijing/date-time';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { CouponState } from '@/lib/contract/activities/coupon';
 
@@ -35,9 +35,9 @@ export function linesOf(coupon: Coupon, look: CouponLook, own: Own | undefined):
 }
 
 function termOf({ state, from, to }: Own): string | undefined {
-  if (state === 'claimed' && from) return `将于 ${beijingTime(from)} 生效`;
-  if (state === 'in-force' && to) return `有效期至 ${beijingTime(to, 'end')}`;
-  if (state === 'expired' && to) return `已于 ${beijingTime(to, 'end')} 过期`;
+  if (state === 'claimed' && from) return `将于 ${beijingDateTime(from)} 生效`;
+  if (state === 'in-force' && to) return `有效期至 ${beijingDateTime(to, 'end')}`;
+  if (state === 'expired' && to) return `已于 ${beijingDateTime(to, 'end')} 过期`;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { beijingTime } from '@/lib/beijing/format';
+import { beijingTime } from '@/lib/beijing/time';
 import { useClientState } from '@/lib/client-state/use-client-state';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
 import { callApi } from '@/lib/http/call-api';

@@ -1,4 +1,4 @@
-import { beijingDate } from '@/lib/beijing/beijing-time';
+import { beijingDate } from '@/lib/beijing/date-time';
 import type { InviteState } from '@/lib/contract/activities/invite';
 import styles from './friend-list.module.css';
 

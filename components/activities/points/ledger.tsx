@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/format';
+import { beijingTime } from '@/lib/beijing/time';
 import type { PointsState } from '@/lib/contract/activities/points';
 import { figure } from '../prize-text';
 import styles from './ledger.module.css';

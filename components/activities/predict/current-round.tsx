@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/format';
+import { beijingTime } from '@/lib/beijing/time';
 import { CountdownClock } from '../countdown-clock';
 import { usePhaseChange } from '../use-phase-change';
 import styles from './current-round.module.css';

@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/format';
+import { beijingTime } from '@/lib/beijing/time';
 import styles from './predict-activity.module.css';
 import { type AnswerKind, answerText, type Round } from './types';
 

@@ -1,5 +1,5 @@
 import { beijingDay } from '@/lib/beijing/calendar';
-import { dayText } from '@/lib/beijing/format';
+import { dayText } from '@/lib/beijing/time';
 import type { QuizState } from '@/lib/contract/activities/quiz';
 import button from '../button.module.css';
 import { prizeText } from '../prize-text';

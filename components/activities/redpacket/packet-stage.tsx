@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/format';
+import { beijingTime } from '@/lib/beijing/time';
 import type { RedpacketState } from '@/lib/contract/activities/redpacket';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';

@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/beijing/format';
+import { dayText } from '@/lib/beijing/time';
 import { ActButton } from '../act-button';
 import button from '../button.module.css';
 import styles from './make-up.module.css';

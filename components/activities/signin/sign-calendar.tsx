@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { dayText } from '@/lib/beijing/format';
+import { dayText } from '@/lib/beijing/time';
 import { type CalendarDay, type DayStatus, leadingCells } from './calendar-days';
 import styles from './sign-calendar.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
-import { isOfShortPhrases } from '../phrases';
+import { phrased } from '../phrases';
 import { Offer } from './offer';
 
 interface HeroProps {
@@ -30,7 +30,7 @@ export function Hero({ hero, styles, rewards, art, hasForm, foot, children }: He
             <Offer className={styles.offer}>{hero.offer}</Offer>
           </h1>
           {hero.lead && (
-            <p className={styles.text} data-phrased={isOfShortPhrases(hero.lead) || undefined}>
+            <p className={styles.text} {...phrased(hero.lead)}>
               {hero.lead}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/format';
+import { beijingTime } from '@/lib/beijing/time';
 import { Section } from '../section';
 import styles from './release-dates.module.css';
 

@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/beijing-time';
+import { beijingDateTime } from '@/lib/beijing/date-time';
 import type { Phase } from '../../activities/engine/phase';
 import { MINUTE } from '../../api/clock';
 import { escapeHtml } from '../development-page';
@@ -61,8 +61,8 @@ function campaignRow(title: string, { phase, beginsAt, endsAt }: Phase): string 
     endsAt && { words: '结束后', instant: endsAt },
   ].filter((edge) => edge !== null);
   const period = [
-    beginsAt && `${beijingTime(beginsAt.toISOString())} 开始`,
-    endsAt && `${beijingTime(endsAt.toISOString(), 'end')} 结束`,
+    beginsAt && `${beijingDateTime(beginsAt.toISOString())} 开始`,
+    endsAt && `${beijingDateTime(endsAt.toISOString(), 'end')} 结束`,
   ].filter(Boolean);
   return `<li><b>${escapeHtml(title)}</b> <span class="phase ${phase}">${PHASE_WORDS[phase]}</span>
 <small>${period.join('，') || '没有起止日期'}</small>
@@ -74,5 +74,5 @@ function datesCommand(slug: string): string {
 }
 
 function jump(words: string, instant: Date): string {
-  return `<button type="button" class="plain" data-to="${fieldValue(instant)}" title="${beijingTime(instant.toISOString())}（北京时间）">${words}</button>`;
+  return `<button type="button" class="plain" data-to="${fieldValue(instant)}" title="${beijingDateTime(instant.toISOString())}（北京时间）">${words}</button>`;
 }

@@ -1,5 +1,5 @@
 import { brands } from '@/brands';
-import { beijingTime } from '@/lib/beijing/format';
+import { beijingTime } from '@/lib/beijing/time';
 import { BASE_PATH } from '@/lib/site';
 import { escapeHtml } from '../development-page';
 import { listedPage } from './page-list';

@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/beijing/format';
+import { dayText } from '@/lib/beijing/time';
 import { type Funnel, STEPS, type Step } from '../../funnel/funnel';
 import { figure, STEP_WORDS } from './words';
 

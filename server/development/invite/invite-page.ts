@@ -1,4 +1,4 @@
-import { beijingDate } from '@/lib/beijing/beijing-time';
+import { beijingDate } from '@/lib/beijing/date-time';
 import type { Brand } from '@/lib/brand/schema';
 import type { InviteState } from '@/lib/contract/activities/invite';
 import { INVITE_PATH } from '@/lib/flows/invite';

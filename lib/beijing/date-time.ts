@@ -1,17 +1,11 @@
-/** Milliseconds by which Beijing's clocks are ahead of UTC, all year. */
-export const BEIJING_OFFSET = 8 * 3_600_000;
-
-/** What Beijing's clocks show at an instant in milliseconds, as ISO 8601 with a Z that does not count. */
-export function beijingClock(instant: number): string {
-  return new Date(instant + BEIJING_OFFSET).toISOString();
-}
+import { beijingClock } from './clock';
 
 /**
  * An instant in Beijing's words: `2025年5月31日 09:30`.
  *
  * @param role `end` writes midnight as the end of the day before, `2025年5月30日 24:00`, as the end of a period is read
  */
-export function beijingTime(iso: string, role: 'begin' | 'end' = 'begin'): string {
+export function beijingDateTime(iso: string, role: 'begin' | 'end' = 'begin'): string {
   const [date, time] = wordsOf(Date.parse(iso));
   if (role === 'end' && time === '00:00') return `${wordsOf(Date.parse(iso) - 1)[0]} 24:00`;
   return `${date} ${time}`;

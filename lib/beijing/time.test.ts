@@ -1,4 +1,4 @@
-import { beijingTime, dayText } from './format';
+import { beijingTime, dayText } from './time';
 
 test('an instant is told in Beijing time, whose day begins at 16:00 UTC', () => {
   expect(beijingTime('2026-11-21T15:59:59.000Z')).toBe('11月21日 23:59');

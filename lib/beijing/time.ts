@@ -1,4 +1,4 @@
-import { beijingClock } from './beijing-time';
+import { beijingClock } from './clock';
 
 /** An instant as Beijing's calendar and clock, such as `11月21日 20:30`; with seconds on request. */
 export function beijingTime(instant: string, seconds = false): string {
