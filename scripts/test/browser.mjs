@@ -6,6 +6,9 @@ import { installSystemPackages, mayInstallPackages } from './system-packages.mjs
 /** The shell without windows first: it takes a third of the time of a whole browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** The system's packages of them; not every system has the shell as one of its own. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 /**
  * The path of a Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has downloaded.
  *
@@ -36,12 +39,13 @@ export async function installBrowser() {
   const download = await run(['npx', '--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
   const downloaded = download.ok && (await findBrowser());
   if (downloaded) return downloaded;
-  if (mayInstallPackages()) {
-    console.log("The download failed; installing the system's (apt-get install chromium fonts-noto-cjk) …");
-    const system = await installSystemPackages(['chromium', 'fonts-noto-cjk']);
+  const failures = [download.output];
+  for (const name of mayInstallPackages() ? PACKAGES : []) {
+    console.log(`That failed; installing the system's (apt-get install ${name} fonts-noto-cjk) …`);
+    const { output } = await installSystemPackages([name, 'fonts-noto-cjk']);
     const installed = await findBrowser();
     if (installed) return installed;
-    throw new Error(`apt-get could not install Chromium:\n${system.output}`);
+    failures.push(output);
   }
-  throw new Error(`No Chromium found and none could be installed; set CHROMIUM_PATH.\n${download.output}`);
+  throw new Error(`No Chromium found and none could be installed; set CHROMIUM_PATH.\n${failures.join('\n')}`);
 }
