@@ -9,6 +9,9 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 /** The system's packages of them; not every system has the shell as one of its own. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** What the stored pictures of pages are written in. */
+const FONTS = ['fonts-noto-cjk', 'fonts-liberation'];
+
 /**
  * The path of a Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has downloaded.
  *
@@ -41,8 +44,8 @@ export async function installBrowser() {
   if (downloaded) return downloaded;
   const failures = [download.output];
   for (const name of mayInstallPackages() ? PACKAGES : []) {
-    console.log(`That failed; installing the system's (apt-get install ${name} fonts-noto-cjk) …`);
-    const { output } = await installSystemPackages([name, 'fonts-noto-cjk']);
+    console.log(`That failed; installing the system's (apt-get install ${[name, ...FONTS].join(' ')}) …`);
+    const { output } = await installSystemPackages([name, ...FONTS]);
     const installed = await findBrowser();
     if (installed) return installed;
     failures.push(output);
