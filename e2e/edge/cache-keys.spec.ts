@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
-import { siteUrl } from '@/lib/site';
+import { BASE_PATH, siteUrl } from '@/lib/site';
 import { AGENTS, type Answer, ask, PORT } from '../http/client';
 import { type Edge, needsNginx, startEdge } from './edge';
 
@@ -139,4 +139,11 @@ test('calls, files and what belongs to the root of a host pass through', async (
   await at(picture);
   expect((await at(`${picture}?x=1`)).headers['x-cache']).toBe('HIT');
   expect((await at(siteUrl('/brands/bfzh/none.svg'))).status).toBe(404);
+});
+
+test('a folder without its slash is answered as by the front door', async () => {
+  for (const path of [BASE_PATH, `${BASE_PATH}/dev`, '/socket']) {
+    const [atEdge, atDoor] = [await ask({ path, port: edge.port }), await ask({ path })];
+    expect([atEdge.status, atEdge.text], path).toEqual([atDoor.status, atDoor.text]);
+  }
 });
