@@ -11,7 +11,7 @@ const takesTaps = (bar: Locator) =>
 test('the bar at the foot of the screen takes no tap while it slides in, and takes them once it is there', async ({
   page,
 }) => {
-  // Holds it at the end of its way.
+  // Stops the time in which it takes none.
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof HTMLElement) || !('stickyBar' in target.dataset)) return;
