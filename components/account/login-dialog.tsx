@@ -73,7 +73,7 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">登录方式</legend>
         {WAYS.map(({ way, label }) => (
-          <label key={way} className={styles.way}>
+          <label key={way} className={styles.way} data-chosen={shown === way || undefined}>
             <input type="radio" name={id} checked={shown === way} onChange={() => setShown(way)} />
             {label}
           </label>

@@ -12,8 +12,18 @@ export function PhaseNote({ data: { phase, beginsAt, endsAt, now } }: { data: Ac
     return (
       <p className={styles.note} data-phase="ended">
         <strong>活动已结束</strong>
-        {endsAt && endsAt <= now && <span>结束时间：{beijingDateTime(endsAt, 'end')}（北京时间）</span>}
-        <span>已获得的奖励仍然有效，以活动规则为准</span>
+        {endsAt && endsAt <= now && (
+          <span>
+            结束时间：{beijingDateTime(endsAt, 'end')}
+            <wbr />
+            （北京时间）
+          </span>
+        )}
+        <span>
+          已获得的奖励仍然有效，
+          <wbr />
+          以活动规则为准
+        </span>
       </p>
     );
   }
@@ -22,7 +32,11 @@ export function PhaseNote({ data: { phase, beginsAt, endsAt, now } }: { data: Ac
       <strong>活动尚未开始</strong>
       {beginsAt && (
         <>
-          <span>{beijingDateTime(beginsAt)}（北京时间）开始</span>
+          <span>
+            {beijingDateTime(beginsAt)}
+            <wbr />
+            （北京时间）开始
+          </span>
           <CountdownClock label="距开始" end={beginsAt} now={now} />
         </>
       )}

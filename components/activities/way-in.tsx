@@ -2,13 +2,16 @@
 
 import { LogInInstead } from '../account/log-in-instead';
 import { OpenAccountLink } from '../account/open-account-link';
+import { Phrases } from '../campaign/phrases';
 import styles from './way-in.module.css';
 
 /** For a visitor without a session: what an account is needed for, and the ways to one. */
 export function WayIn({ children }: { children: string }) {
   return (
     <aside className={styles.wayIn} aria-label="登录或开户">
-      <p className={styles.words}>{children}</p>
+      <p className={styles.words}>
+        <Phrases>{children}</Phrases>
+      </p>
       <p className={styles.ways}>
         <OpenAccountLink className={styles.open} />
         <span className={styles.login}>

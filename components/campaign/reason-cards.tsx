@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
 import { Pictogram } from './art/pictogram';
 import panel from './panel.module.css';
-import { phrased } from './phrases';
+import { Phrases, phrased } from './phrases';
 import styles from './reason-cards.module.css';
 
 /** A few true reasons, side by side where there is room. */
@@ -14,7 +14,7 @@ export function ReasonCards({ items }: { items: readonly Card[] }) {
           <Pictogram icon={icon} className={styles.icon} />
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text} {...phrased(text)}>
-            {text}
+            <Phrases>{text}</Phrases>
           </p>
         </li>
       ))}

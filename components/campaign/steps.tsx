@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
 import { Pictogram } from './art/pictogram';
 import panel from './panel.module.css';
-import { phrased } from './phrases';
+import { Phrases, phrased } from './phrases';
 import styles from './steps.module.css';
 
 /** What to do, in order: a path from one medallion to the next. */
@@ -20,7 +20,7 @@ export function Steps({ items }: { items: readonly Card[] }) {
           <span className={styles.words}>
             <strong className={styles.title}>{title}</strong>
             <span className={styles.text} {...phrased(text)}>
-              {text}
+              <Phrases>{text}</Phrases>
             </span>
           </span>
         </li>

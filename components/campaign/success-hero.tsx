@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import panel from './panel.module.css';
+import { Phrases } from './phrases';
 import styles from './success-hero.module.css';
 
 interface SuccessHeroProps {
@@ -19,7 +20,9 @@ export function SuccessHero({ title, lead, art, children }: SuccessHeroProps) {
         <div className={styles.art}>{art}</div>
         <div className={clsx(panel.panel, styles.card)}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <Phrases>{lead}</Phrases>
+          </p>
           {children}
         </div>
       </div>

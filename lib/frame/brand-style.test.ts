@@ -39,11 +39,11 @@ describe('brandStyle', () => {
     );
   });
 
-  test('places zones as shares of the picture: top, right, bottom, left', () => {
+  test('places zones as margins within the picture, in shares of its width: top, right, bottom, left', () => {
     const style = brandStyle(brand, 'mobile');
-    expect(style).toContain('--zone-download:10% 70% 40% 10%');
+    expect(style).toContain('--zone-download:2.347% 70% 9.387% 10%');
     expect(style).toContain('--zone-permissions:0% 0% 0% 10%');
-    expect(style).toContain('--zone-privacy:10% 70% 40% 10%');
+    expect(style).toContain('--zone-privacy:2.347% 70% 9.387% 10%');
   });
 
   test('a header without links has no places for them', () => {

@@ -18,8 +18,8 @@ export function headerPicture(brand: Brand, device: Device): string {
 }
 
 /**
- * The style sheet that makes a page its brand's: colours, the header picture, and on phones the header zones as `inset`
- * values in per cent of the picture. One inline `<style>` a page, so that no page carries another brand's values.
+ * The style sheet that makes a page its brand's: colours, the header picture, and on phones the header zones as `margin`
+ * values within the picture. One inline `<style>` a page, so that no page carries another brand's values.
  */
 export function brandStyle(brand: Brand, device: Device): string {
   const { theme } = brand;
@@ -43,20 +43,16 @@ function zonesOf(brand: Brand, device: Device): Record<string, string> {
   const { download, links } = headerOf(brand, device);
   const coverX = download.x - COVER_MARGIN;
   return {
-    '--zone-download': inset(download),
-    '--zone-cover': inset({ x: coverX, y: 0, width: HEADER_WIDTH - coverX, height: HEADER_HEIGHT }),
-    ...(links && { '--zone-permissions': inset(links.permissions), '--zone-privacy': inset(links.privacy) }),
+    '--zone-download': margins(download),
+    '--zone-cover': margins({ x: coverX, y: 0, width: HEADER_WIDTH - coverX, height: HEADER_HEIGHT }),
+    ...(links && { '--zone-permissions': margins(links.permissions), '--zone-privacy': margins(links.privacy) }),
   };
 }
 
-function inset({ x, y, width, height }: Brand['header']['download']): string {
-  return [
-    y / HEADER_HEIGHT,
-    (HEADER_WIDTH - x - width) / HEADER_WIDTH,
-    (HEADER_HEIGHT - y - height) / HEADER_HEIGHT,
-    x / HEADER_WIDTH,
-  ]
-    .map(percent)
+/** All four sides in per cent of the picture's width, as margins are. */
+function margins({ x, y, width, height }: Brand['header']['download']): string {
+  return [y, HEADER_WIDTH - x - width, HEADER_HEIGHT - y - height, x]
+    .map((length) => percent(length / HEADER_WIDTH))
     .join(' ');
 }
 

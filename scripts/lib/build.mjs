@@ -15,7 +15,17 @@ const SHARED = [
   'scripts/lib/compile-hints.mjs',
   'tsconfig.json',
 ];
-const SITE = ['app', 'components', 'middleware.ts', 'next.config.ts', 'public', 'tsconfig.build.json', ...SHARED];
+const SITE = [
+  'app',
+  'components',
+  'middleware.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'public',
+  'scripts/styles',
+  'tsconfig.build.json',
+  ...SHARED,
+];
 const SERVER = ['server', ...SHARED];
 /** Settings that are written into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;

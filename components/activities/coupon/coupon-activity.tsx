@@ -27,7 +27,7 @@ export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
     <ActivityPanel title={title} activity={activity} invitation="登录后查看可领取的券，每券限领一次">
       {({ state, phase }) => (
         <>
-          <ul className={styles.tickets}>
+          <ul className={styles.tickets} data-three={coupons.length === 3 || undefined}>
             {coupons.map((coupon) => (
               <CouponTicket
                 key={coupon.id}

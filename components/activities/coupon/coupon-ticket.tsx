@@ -2,6 +2,7 @@
 
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { CouponState } from '@/lib/contract/activities/coupon';
+import { Phrases } from '../../campaign/phrases';
 import { ActButton } from '../act-button';
 import { figure } from '../prize-text';
 import styles from './coupon-ticket.module.css';
@@ -37,7 +38,7 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
         </h3>
         {linesOf(coupon, look, own).map((line) => (
           <p key={line} className={styles.line}>
-            {line}
+            <Phrases>{line}</Phrases>
           </p>
         ))}
         {look === 'open' && (

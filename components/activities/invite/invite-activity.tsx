@@ -29,7 +29,7 @@ export function InviteActivity({ slug, brand, title, conditionLabel, each, month
     <ActivityPanel title={title} activity={activity} invitation="登录后获取您的专属邀请链接与海报">
       {({ state: { mine }, phase }) => (
         <>
-          <div className={styles.layout}>
+          <div className={styles.layout} data-shares={(mine && phase === 'running') || undefined}>
             {mine && phase === 'running' && (
               <InviteShare code={mine.code} brand={brand} lines={['手机号注册即可开户', '新人好礼以活动页为准']} />
             )}

@@ -34,6 +34,7 @@ export function OptionGuess({
 }: OptionGuessProps) {
   const name = useId();
   const [chosen, setChosen] = useState<string>();
+  const choice = mine ?? chosen;
   const fixed = closed || mine !== undefined;
 
   function submit(event: FormEvent) {
@@ -48,8 +49,14 @@ export function OptionGuess({
         {options.map(({ id, label, note }) => {
           const share = total > 0 ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
           return (
-            <label key={id} className={styles.option} data-way={id} data-outcome={outcome === id || undefined}>
-              <input type="radio" name={name} checked={(mine ?? chosen) === id} onChange={() => setChosen(id)} />
+            <label
+              key={id}
+              className={styles.option}
+              data-way={id}
+              data-chosen={id === choice || undefined}
+              data-outcome={outcome === id || undefined}
+            >
+              <input type="radio" name={name} checked={id === choice} onChange={() => setChosen(id)} />
               <span className={styles.bar} style={{ transform: `scaleX(${share})` }} aria-hidden="true" />
               <span className={styles.words}>
                 <b>

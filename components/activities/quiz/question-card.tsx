@@ -22,6 +22,7 @@ interface QuestionCardProps {
 export function QuestionCard({ question, total, pending, outcome, onward, onAnswer, onOnward }: QuestionCardProps) {
   const [chosen, setChosen] = useState<number>();
   const legend = useRef<HTMLLegendElement>(null);
+  const choice = outcome?.choice ?? chosen;
 
   useEffect(() => {
     // The first question leaves the focus where the visitor is; later ones take it along.
@@ -45,11 +46,16 @@ export function QuestionCard({ question, total, pending, outcome, onward, onAnsw
           {question.question}
         </legend>
         {question.options.map((option, index) => (
-          <label key={option} className={styles.option} data-verdict={verdictOf(index, outcome)}>
+          <label
+            key={option}
+            className={styles.option}
+            data-chosen={index === choice || undefined}
+            data-verdict={verdictOf(index, outcome)}
+          >
             <input
               type="radio"
               name={`topic-${question.topicid}`}
-              checked={(outcome?.choice ?? chosen) === index}
+              checked={index === choice}
               onChange={() => setChosen(index)}
             />
             <span className={styles.label} aria-hidden="true">

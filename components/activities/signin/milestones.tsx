@@ -23,7 +23,7 @@ export function Milestones({ milestones, counted, reached: all }: MilestonesProp
       <progress className={styles.progress} max={last} value={days} aria-label="连续签到进度">
         {days} / {last}
       </progress>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-three={milestones.length === 3 || undefined}>
         {milestones.map(({ days: needed, prize }) => {
           const reached = all.includes(needed);
           return (

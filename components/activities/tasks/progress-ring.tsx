@@ -1,5 +1,9 @@
 import styles from './progress-ring.module.css';
 
+/** The ring's radius and length, in units of its drawing. */
+const RADIUS = 51;
+const ROUND = 2 * Math.PI * RADIUS;
+
 interface ProgressRingProps {
   done: number;
   total: number;
@@ -7,19 +11,18 @@ interface ProgressRingProps {
 
 /** How many of all tasks are done, as a ring that fills. */
 export function ProgressRing({ done, total }: ProgressRingProps) {
-  const part = total === 0 ? 0 : (done / total) * 100;
+  const part = total === 0 ? 0 : (done / total) * ROUND;
   return (
     <div className={styles.ring} role="img" aria-label={`已完成 ${done} 项，共 ${total} 项`}>
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-        <circle className={styles.track} cx="60" cy="60" r="51" />
+        <circle className={styles.track} cx="60" cy="60" r={RADIUS} />
         {done > 0 && (
           <circle
             className={styles.part}
             cx="60"
             cy="60"
-            r="51"
-            pathLength="100"
-            strokeDasharray={`${part} 100`}
+            r={RADIUS}
+            strokeDasharray={`${part} ${ROUND}`}
             transform="rotate(-90 60 60)"
           />
         )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
-import { phrased } from '../phrases';
+import { Phrases, phrased } from '../phrases';
 import { Offer } from './offer';
+import { isWideOffer } from './offer-width';
 
 interface HeroProps {
   hero: HeroWords;
@@ -20,18 +21,24 @@ interface HeroProps {
 /** The first screen: the offer as the largest thing, its art, and the one action. */
 export function Hero({ hero, styles, rewards, art, hasForm, foot, children }: HeroProps) {
   return (
-    <section className={styles.hero} data-form={hasForm || undefined}>
+    <section
+      className={styles.hero}
+      data-form={hasForm || undefined}
+      data-wide-offer={isWideOffer(hero.offer) || undefined}
+    >
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.stage}>
         <div className={styles.story}>
           <p className={styles.kicker}>{hero.kicker}</p>
           <h1 className={styles.headline}>
-            <span className={styles.lead}>{hero.headline}</span>
+            <span className={styles.lead}>
+              <Phrases>{hero.headline}</Phrases>
+            </span>
             <Offer className={styles.offer}>{hero.offer}</Offer>
           </h1>
           {hero.lead && (
             <p className={styles.text} {...phrased(hero.lead)}>
-              {hero.lead}
+              <Phrases>{hero.lead}</Phrases>
             </p>
           )}
           {rewards && (

@@ -1,0 +1,3 @@
+import { staticLengths } from './scripts/styles/static-lengths.mjs';
+
+export default { plugins: [staticLengths()] };

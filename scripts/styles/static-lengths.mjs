@@ -1,0 +1,102 @@
+const MATH = /\b(?:clamp|min|max)\(/;
+
+/** The windows for which a length is worked out, in CSS pixels: a phone's, and a desktop's in rules for wide windows. */
+const PHONE = { vw: 3.6, vh: 6.4 };
+const DESKTOP = { vw: 12.8, vh: 7.2 };
+/** From this window width on a rule is for desktops. */
+const WIDE = /\(min-width: *(?:7[6-9]\d|[89]\d\d|\d{4})px\)/;
+
+/**
+ * A PostCSS plugin that puts a plain length before each one made by `min()`, `max()` or `clamp()`, for Chromium below 79, which
+ * reads none of them. Where no plain length can take its place (a percentage, a custom property) the build stops, unless the
+ * rule stands in `@supports` and so has another for those browsers.
+ *
+ * @returns {import('postcss').Plugin}
+ */
+export function staticLengths() {
+  return {
+    postcssPlugin: 'static-lengths',
+    Once(root) {
+      root.walkDecls((decl) => {
+        if (!MATH.test(decl.value) || within(decl, (rule) => rule.name === 'supports' && MATH.test(rule.params)))
+          return;
+        const reason = /^--/.test(decl.prop) ? 'a custom property' : /var\(/.test(decl.value) && 'var()';
+        if (reason) throw decl.error(`Chromium below 79 has no plain length for this: ${reason}`);
+        const window = within(decl, (rule) => rule.name === 'media' && WIDE.test(rule.params)) ? DESKTOP : PHONE;
+        try {
+          decl.cloneBefore({ value: withPlainLengths(decl.value, window) });
+        } catch (error) {
+          throw decl.error(error.message);
+        }
+      });
+    },
+  };
+}
+
+function within(node, matches) {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (parent.type === 'atrule' && matches(parent)) return true;
+  }
+  return false;
+}
+
+/**
+ * A CSS value with each `min()`, `max()` and `clamp()` replaced by the length that it comes to.
+ *
+ * @param {string} value
+ * @param {{ vw: number, vh: number }} window pixels in one `vw` and one `vh`
+ * @returns {string}
+ * @throws {Error} where a length depends on more than the window
+ */
+export function withPlainLengths(value, window) {
+  const start = value.search(MATH);
+  if (start < 0) return value;
+  const end = closing(value, value.indexOf('(', start));
+  const length = Math.round(evaluate(value.slice(start, end), window) * 10) / 10;
+  return `${value.slice(0, start)}${length}px${withPlainLengths(value.slice(end), window)}`;
+}
+
+/** The index behind the bracket that closes the one at `open`. */
+function closing(value, open) {
+  let depth = 0;
+  for (let at = open; at < value.length; at++) {
+    if (value[at] === '(') depth++;
+    if (value[at] === ')' && --depth === 0) return at + 1;
+  }
+  throw new Error(`A bracket is not closed: ${value}`);
+}
+
+const TOKEN = /\s*(?:(clamp|min|max|calc)?(\()|(-?[\d.]+)(px|vw|vh|em|rem)?(?![\w%])|([-+*/,)]))/y;
+/** A letter's size is not known here; the sizes of this site are near it. */
+const LETTER = 16;
+
+function evaluate(expression, { vw, vh }) {
+  const units = { px: 1, vw, vh, em: LETTER, rem: LETTER };
+  const tokens = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < expression.length) {
+    const found = TOKEN.exec(expression);
+    if (!found) throw new Error(`Chromium below 79 has no plain length for this: ${expression}`);
+    tokens.push(found);
+  }
+  const next = () => tokens[0]?.[5];
+  const sum = () => {
+    let total = product();
+    while (next() === '+' || next() === '-') total += tokens.shift()[5] === '+' ? product() : -product();
+    return total;
+  };
+  const product = () => {
+    let total = term();
+    while (next() === '*' || next() === '/') total = tokens.shift()[5] === '*' ? total * term() : total / term();
+    return total;
+  };
+  const term = () => {
+    const [, name, open, number, unit] = tokens.shift();
+    if (!open) return Number(number) * (units[unit] ?? 1);
+    const values = [sum()];
+    while (tokens.shift()[5] === ',') values.push(sum());
+    if (name === 'clamp') return Math.max(values[0], Math.min(values[1], values[2]));
+    return name === 'max' ? Math.max(...values) : Math.min(...values);
+  };
+  return sum();
+}

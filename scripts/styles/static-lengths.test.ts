@@ -1,0 +1,38 @@
+import postcss from 'postcss';
+import { staticLengths, withPlainLengths } from './static-lengths.mjs';
+
+const PHONE = { vw: 3.6, vh: 6.4 };
+
+test.each([
+  ['clamp(28px, 8.4vw, 46px)', '30.2px'],
+  ['clamp(20px, 3.4vw, 44px) 16px', '20px 16px'],
+  ['auto 1fr / clamp(400px, 40vw, 540px) 440px', 'auto 1fr / 400px 440px'],
+  ['min(760px, max(660px, 100vh - 150px))', '660px'],
+  ['clamp(22px, 17.5px + 1.2vw, 34px)', '22px'],
+  ['max(10px, 0.5em)', '10px'],
+  ['calc(1px + 2px)', 'calc(1px + 2px)'],
+])('%s is %s on a phone', (value, plain) => {
+  expect(withPlainLengths(value, PHONE)).toBe(plain);
+});
+
+const lowered = (css: string) => postcss([staticLengths()]).process(css, { from: undefined }).css;
+
+test('the plain length comes first, so that browsers which read both take the other', () => {
+  expect(lowered('a{width:min(56vw, 250px)}')).toBe('a{width:201.6px;width:min(56vw, 250px)}');
+});
+
+test('rules for wide windows are worked out for a desktop', () => {
+  expect(lowered('@media (min-width: 1024px){a{width:clamp(340px, 33vw, 440px)}}')).toContain('width:422.4px');
+});
+
+test.each(['a{width:min(100%, 20px)}', 'a{--b:min(1px, 2px)}', 'a{width:max(var(--b), 2px)}'])(
+  '%s is refused',
+  (css) => {
+    expect(() => lowered(css)).toThrow(/Chromium below 79/);
+  },
+);
+
+test('a rule that only browsers with min() read is left alone', () => {
+  const css = '@supports (width: min(1px, 2px)){a{width:min(1px, var(--b))}}';
+  expect(lowered(css)).toBe(css);
+});
