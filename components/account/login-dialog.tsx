@@ -70,14 +70,16 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
           {notice}
         </p>
       )}
-      <fieldset className={styles.ways}>
+      <fieldset>
         <legend className="visually-hidden">登录方式</legend>
-        {WAYS.map(({ way, label }) => (
-          <label key={way} className={styles.way} data-chosen={shown === way || undefined}>
-            <input type="radio" name={id} checked={shown === way} onChange={() => setShown(way)} />
-            {label}
-          </label>
-        ))}
+        <div className={styles.ways}>
+          {WAYS.map(({ way, label }) => (
+            <label key={way} className={styles.way} data-chosen={shown === way || undefined}>
+              <input type="radio" name={id} checked={shown === way} onChange={() => setShown(way)} />
+              {label}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <LoginByCode hidden={shown !== 'code'} mobile={mobile} onToken={finish} />
       <LoginByPassword hidden={shown !== 'password'} onToken={finish} />

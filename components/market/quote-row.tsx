@@ -29,23 +29,25 @@ export function QuoteRow({
   return (
     <li ref={place}>
       <button type="button" className={styles.row} aria-pressed={chosen} disabled={!onChoose} onClick={onChoose}>
-        <span className={styles.name}>
-          {displayName}
-          {isPopular && <i className={styles.popular}>热</i>}
-        </span>
-        <span className={styles.bid}>
-          <span className="visually-hidden">卖价</span>
-          <Price shown={shown} direction={direction} decimals={d} />
-        </span>
-        <span className={styles.ask}>
-          <span className="visually-hidden">买价</span>
-          {formatPrice(quote?.Ask, d)}
-        </span>
-        <span className={styles.code}>{name}</span>
-        <span className={styles.state}>{detail?.market === 'closed' && '休市'}</span>
-        <span className={styles.spread}>
-          <small>点差</small>
-          {formatSpread(quote, d)}
+        <span className={styles.cells}>
+          <span className={styles.name}>
+            {displayName}
+            {isPopular && <i className={styles.popular}>热</i>}
+          </span>
+          <span className={styles.bid}>
+            <span className="visually-hidden">卖价</span>
+            <Price shown={shown} direction={direction} decimals={d} />
+          </span>
+          <span className={styles.ask}>
+            <span className="visually-hidden">买价</span>
+            {formatPrice(quote?.Ask, d)}
+          </span>
+          <span className={styles.code}>{name}</span>
+          <span className={styles.state}>{detail?.market === 'closed' && '休市'}</span>
+          <span className={styles.spread}>
+            <small>点差</small>
+            {formatSpread(quote, d)}
+          </span>
         </span>
       </button>
     </li>

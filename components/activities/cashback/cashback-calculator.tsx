@@ -20,14 +20,16 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
 
   return (
     <div className={styles.calculator}>
-      <fieldset className={styles.groups}>
+      <fieldset className={styles.choice}>
         <legend>算一算：选择品种组</legend>
-        {groups.map(({ label }, index) => (
-          <label key={label} className={styles.group}>
-            <input type="radio" name={id} checked={index === chosen} onChange={() => setChosen(index)} />
-            <span>{label}</span>
-          </label>
-        ))}
+        <div className={styles.groups}>
+          {groups.map(({ label }, index) => (
+            <label key={label} className={styles.group}>
+              <input type="radio" name={id} checked={index === chosen} onChange={() => setChosen(index)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <label className={styles.lots} htmlFor={`${id}-lots`}>
         交易手数

@@ -44,35 +44,37 @@ export function OptionGuess({
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.options} disabled={fixed}>
+      <fieldset className={styles.choice} disabled={fixed}>
         <legend className="visually-hidden">选择一项</legend>
-        {options.map(({ id, label, note }) => {
-          const share = total > 0 ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
-          return (
-            <label
-              key={id}
-              className={styles.option}
-              data-way={id}
-              data-chosen={id === choice || undefined}
-              data-outcome={outcome === id || undefined}
-            >
-              <input type="radio" name={name} checked={id === choice} onChange={() => setChosen(id)} />
-              <span className={styles.bar} style={{ transform: `scaleX(${share})` }} aria-hidden="true" />
-              <span className={styles.words}>
-                <b>
-                  <Way way={id} />
-                  {label}
-                </b>
-                {note && <small className={styles.small}>{note}</small>}
-              </span>
-              <span className={styles.side}>
-                {mine === id && <span className={styles.tag}>我的选择</span>}
-                {outcome === id && <span className={styles.tag}>结果</span>}
-                <span className={styles.share}>{Math.round(share * 100)}%</span>
-              </span>
-            </label>
-          );
-        })}
+        <div className={styles.options}>
+          {options.map(({ id, label, note }) => {
+            const share = total > 0 ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
+            return (
+              <label
+                key={id}
+                className={styles.option}
+                data-way={id}
+                data-chosen={id === choice || undefined}
+                data-outcome={outcome === id || undefined}
+              >
+                <input type="radio" name={name} checked={id === choice} onChange={() => setChosen(id)} />
+                <span className={styles.bar} style={{ transform: `scaleX(${share})` }} aria-hidden="true" />
+                <span className={styles.words}>
+                  <b>
+                    <Way way={id} />
+                    {label}
+                  </b>
+                  {note && <small className={styles.small}>{note}</small>}
+                </span>
+                <span className={styles.side}>
+                  {mine === id && <span className={styles.tag}>我的选择</span>}
+                  {outcome === id && <span className={styles.tag}>结果</span>}
+                  <span className={styles.share}>{Math.round(share * 100)}%</span>
+                </span>
+              </label>
+            );
+          })}
+        </div>
       </fieldset>
       <button
         type="submit"

@@ -38,36 +38,38 @@ export function QuestionCard({ question, total, pending, outcome, onward, onAnsw
 
   return (
     <form className={styles.card} onSubmit={submit}>
-      <fieldset className={styles.options} disabled={outcome !== undefined}>
+      <fieldset className={styles.choice} disabled={outcome !== undefined}>
         <legend className={styles.question} ref={legend} tabIndex={-1}>
           <span className={styles.number}>
             第 {question.number} 题<small> / {total}</small>
           </span>
           {question.question}
         </legend>
-        {question.options.map((option, index) => (
-          <label
-            key={option}
-            className={styles.option}
-            data-chosen={index === choice || undefined}
-            data-verdict={verdictOf(index, outcome)}
-          >
-            <input
-              type="radio"
-              name={`topic-${question.topicid}`}
-              checked={index === choice}
-              onChange={() => setChosen(index)}
-            />
-            <span className={styles.label} aria-hidden="true">
-              {ANSWER_LABELS[index]}
-            </span>
-            <span>
-              <span className="visually-hidden">{ANSWER_LABELS[index]}，</span>
-              {option}
-            </span>
-            <Verdict verdict={verdictOf(index, outcome)} />
-          </label>
-        ))}
+        <div className={styles.options}>
+          {question.options.map((option, index) => (
+            <label
+              key={option}
+              className={styles.option}
+              data-chosen={index === choice || undefined}
+              data-verdict={verdictOf(index, outcome)}
+            >
+              <input
+                type="radio"
+                name={`topic-${question.topicid}`}
+                checked={index === choice}
+                onChange={() => setChosen(index)}
+              />
+              <span className={styles.label} aria-hidden="true">
+                {ANSWER_LABELS[index]}
+              </span>
+              <span>
+                <span className="visually-hidden">{ANSWER_LABELS[index]}，</span>
+                {option}
+              </span>
+              <Verdict verdict={verdictOf(index, outcome)} />
+            </label>
+          ))}
+        </div>
       </fieldset>
       <div role="status">{outcome && <Explanation outcome={outcome} />}</div>
       <button

@@ -62,7 +62,7 @@ export function SignCalendar({ days, cycle, prize, makeUp, chosen, onChoose }: S
 function Cell({ entry: { day, status, double }, prize, mark }: { entry: CalendarDay; prize: string; mark?: string }) {
   const done = status === 'signed' || status === 'made-up';
   return (
-    <>
+    <span className={styles.cell}>
       <span className="visually-hidden">
         {`${dayText(day)} ${mark ? '漏签，可补签' : WORDS[status]}${double ? '，当日计两天' : ''}`}
       </span>
@@ -77,7 +77,7 @@ function Cell({ entry: { day, status, double }, prize, mark }: { entry: Calendar
           ×2
         </span>
       )}
-    </>
+    </span>
   );
 }
 

@@ -33,9 +33,11 @@ export function Stairs({ path, own, shown, onChoose }: StairsProps) {
             aria-current={id === own ? 'step' : undefined}
             onClick={() => onChoose(id)}
           >
-            {prize && <b className={styles.prize}>{prizeParts(prize).figure}</b>}
-            <span className={styles.name}>{title}</span>
-            <span className={styles.state}>{WORDS[state]}</span>
+            <span className={styles.words}>
+              {prize && <b className={styles.prize}>{prizeParts(prize).figure}</b>}
+              <span className={styles.name}>{title}</span>
+              <span className={styles.state}>{WORDS[state]}</span>
+            </span>
           </button>
         </li>
       ))}

@@ -23,13 +23,13 @@ interface BoxTileProps {
 export function BoxTile({ box, look, index, state, content, running, opening, onOpen }: BoxTileProps) {
   const words = content ? `已开启，${content.label}` : opening ? '开启中…' : boxWords(box, state, running);
   const inside = (
-    <>
+    <span className={styles.inside}>
       <BoxArt look={look} index={index} label={box.label} open={state === 'opened'}>
         {content && <Content outcome={content} />}
       </BoxArt>
       <span className={look === 'advent' ? 'visually-hidden' : styles.label}>{box.label}</span>
       <span className={look === 'advent' && content ? 'visually-hidden' : styles.words}>{words}</span>
-    </>
+    </span>
   );
   const marks = { 'data-state': state, 'data-opening': opening || undefined, 'data-look': look };
   return (
