@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { GivenPrize } from '@/lib/contract/activities/common';
+import { openModal } from '@/lib/shell/open-modal';
 import { siteUrl } from '@/lib/site';
 import styles from './prize-dialog.module.css';
 import { prizeParts } from './prize-text';
@@ -18,7 +19,7 @@ export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
   const open = won !== undefined && won.length > 0;
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open) openModal(dialog.current);
   }, [open]);
 
   if (!open) return null;

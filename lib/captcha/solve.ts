@@ -2,6 +2,7 @@ import { validateAppId } from '../contract/browser/validate-app-id';
 import { VisibleError } from '../http/api-error';
 import { callApi } from '../http/call-api';
 import { loadCode } from '../http/load-code';
+import { throwIfAborted } from '../http/throw-if-aborted';
 
 /** A captcha's proof, as the contract's forms carry it. Each is good for one call. */
 export interface CaptchaProof {
@@ -22,7 +23,7 @@ export async function solveCaptcha(signal?: AbortSignal): Promise<CaptchaProof> 
   if (!globalThis.crypto?.subtle) throw new VisibleError('当前连接不安全，无法完成安全验证，请使用 https 地址访问');
   const { proveWork } = await loadCode(() => import('./prove-work'));
   const solution = await proveWork(captcha.challenge, signal);
-  signal?.throwIfAborted();
+  throwIfAborted(signal);
   if (!solution) throw new VisibleError('安全验证未完成，请重试');
   return {
     ticket: btoa(JSON.stringify({ challenge: captcha.challenge, solution })),

@@ -6,3 +6,9 @@ test.each([
 ])('%s reads %s in every time zone', (iso, words) => {
   expect(chineseDate(iso)).toBe(words);
 });
+
+test('needs no formats of the browser, of which old ones know few', () => {
+  const format = jest.spyOn(Intl, 'DateTimeFormat');
+  expect(chineseDate('2025-01-02')).toBe('2025年1月2日');
+  expect(format).not.toHaveBeenCalled();
+});

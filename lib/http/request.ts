@@ -1,5 +1,6 @@
 import { endSession, readToken } from '../session/token';
 import { ApiError, isSessionEnd } from './api-error';
+import { throwIfAborted } from './throw-if-aborted';
 
 /** Milliseconds until a request without a complete answer is given up. */
 export const HTTP_TIMEOUT = 20_000;
@@ -40,7 +41,7 @@ export async function request<T>(
   try {
     return await read(await fetch(url, { ...init, headers, signal: limit.signal }));
   } catch (error) {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     if (limit.timedOut()) throw new ApiError('timeout', { cause: error });
     if (!(error instanceof ApiError)) throw new ApiError(navigator.onLine ? 'network' : 'offline', { cause: error });
     // Whoever acts under a key waits for its outcome.

@@ -48,7 +48,7 @@ export function openSocket(address: string, events: SocketEvents): Socket {
     events.end(reason);
   }
 
-  if (!socket) queueMicrotask(() => end('address refused'));
+  if (!socket) void Promise.resolve('address refused').then(end);
   else {
     socket.onopen = () => {
       clearTimeout(openLimit);

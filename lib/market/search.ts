@@ -32,5 +32,5 @@ function wordsOf({ name, displayName }: CatalogueEntry): string[] {
 
 /** Without what may differ between two ways to write the same. */
 function plain(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replaceAll(/[\s/]/g, '');
+  return text.normalize('NFKC').toUpperCase().replace(/[\s/]/g, '');
 }

@@ -1,6 +1,7 @@
 import { type LoginMessage, MESSAGE, tradeMessage } from '../contract/market';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
 import { ApiError, VisibleError } from '../http/api-error';
+import { throwIfAborted } from '../http/throw-if-aborted';
 import { fetchAddresses } from './fetch-addresses';
 import { openSocket } from './open-socket';
 import { parseJson } from './parse-json';
@@ -24,7 +25,7 @@ export async function fetchSocketToken(credentials: TradeCredentials, signal: Ab
   const message = await loginMessageOf(credentials);
   for (const address of (await fetchAddresses(signal)).TradeServer.Trade) {
     const token = await askAt(address, message, signal);
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     if (token !== null) return token;
   }
   throw new ApiError(navigator.onLine ? 'network' : 'offline');

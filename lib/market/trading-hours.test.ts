@@ -71,3 +71,16 @@ test('every market is open just when it says it opens, and was until it says it 
     }
   }
 });
+
+test('a browser that does not know of hour cycles tells the same hours', async () => {
+  const { DateTimeFormat } = Intl;
+  jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation((locale, { hourCycle: _, ...options } = {}) => new DateTimeFormat(locale, options));
+  await jest.isolateModulesAsync(async () => {
+    const { isOpen: isOpenThere } = await import('./trading-hours');
+    expect(isOpenThere(symbol('XAUUSD'), hongKong('2025-09-30T15:00'))).toBe(true);
+    expect(isOpenThere(symbol('XAUUSD'), hongKong('2025-09-30T05:30'))).toBe(false);
+  });
+  jest.restoreAllMocks();
+});

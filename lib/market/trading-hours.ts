@@ -66,7 +66,8 @@ function wallClock(zone: string, instant: number): number {
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
-      hourCycle: 'h23',
+      // `hourCycle` is younger than the phones served here; browsers that write midnight as 24 are put right below.
+      hour12: false,
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
@@ -77,5 +78,5 @@ function wallClock(zone: string, instant: number): number {
   }
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute);
+  return Date.UTC(year, month - 1, day, hour % 24, minute);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openModal } from '@/lib/shell/open-modal';
 import { showToast } from '@/lib/shell/toast';
 import { siteUrl } from '@/lib/site';
 import button from '../button.module.css';
@@ -29,7 +30,7 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
   const [poster, setPoster] = useState<{ canvas: HTMLCanvasElement; address: string }>();
 
   useEffect(() => {
-    if (poster && !dialog.current?.open) dialog.current?.showModal();
+    if (poster) openModal(dialog.current);
   }, [poster]);
 
   async function draw(element: Element) {

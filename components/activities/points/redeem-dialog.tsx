@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { openModal } from '@/lib/shell/open-modal';
 import button from '../button.module.css';
 import { figure, prizeText } from '../prize-text';
 import styles from './redeem-dialog.module.css';
@@ -16,7 +17,7 @@ export function RedeemDialog({ item, onConfirm, onClose }: RedeemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (item && !dialog.current?.open) dialog.current?.showModal();
+    if (item) openModal(dialog.current);
   }, [item]);
 
   if (!item) return null;

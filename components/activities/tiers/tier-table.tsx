@@ -1,4 +1,4 @@
-import { rewardFor, type Tiers } from '@/lib/reward/tiers';
+import { reachedTier, rewardFor, type Tiers } from '@/lib/reward/tiers';
 import { MEASURES, type Measure, type RewardUnit, rewardFigure, valueText } from './measure';
 import styles from './tier-table.module.css';
 
@@ -15,8 +15,8 @@ interface TierTableProps {
 
 /** The ladder: from which value which reward; the visitor's own tier and the slider's are marked. */
 export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTableProps) {
-  const ownFrom = own === undefined ? undefined : tiers.findLast(({ from }) => own >= from)?.from;
-  const triedFrom = tiers.findLast(({ from }) => tried >= from)?.from;
+  const ownFrom = own === undefined ? undefined : reachedTier(tiers, own)?.from;
+  const triedFrom = reachedTier(tiers, tried)?.from;
   return (
     <table className={styles.table}>
       <thead>

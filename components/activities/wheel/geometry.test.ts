@@ -18,3 +18,8 @@ test('a label is broken at its space, and in halves where it is too long for a s
   expect(labelLines('再接再厉', 12)).toEqual(['再接再厉']);
   expect(labelLines('双面保温水杯', 12)).toEqual(['双面保', '温水杯']);
 });
+
+test('a number stays with its unit, also where words stand before it', () => {
+  expect(labelLines('满 100 元', 8)).toEqual(['满', '100 元']);
+  expect(labelLines('5 克 金条', 8)).toEqual(['5 克', '金条']);
+});

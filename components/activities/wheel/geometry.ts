@@ -24,7 +24,9 @@ export function restingAngle(index: number, count: number, from: number, turns: 
 /** A label in lines that fit a segment: broken at its spaces but not between a number and its unit, and in halves where a piece is too long. */
 export function labelLines(label: string, count: number): string[] {
   const longest = count > 10 ? 4 : 5;
-  return label.split(/(?<!(?:^|\s)\d+)\s/).flatMap((piece) => (width(piece) > longest ? halves(piece) : [piece]));
+  // Lookbehind is younger than the iPhones served here.
+  const pieces = label.match(/(?:\d+\s)*\S+/g) ?? [label];
+  return pieces.flatMap((piece) => (width(piece) > longest ? halves(piece) : [piece]));
 }
 
 /** In Chinese characters; Latin ones are about half as wide. */

@@ -35,7 +35,7 @@ export function useTurning(count: number) {
       const slowing = element.animate(frames, { duration, easing: EASE_OUT.css, fill: 'forwards' });
       turning.current.cancel();
       turning.current = undefined;
-      await slowing.finished.catch(() => {});
+      await ended(slowing);
       slowing.cancel();
     }
     angle.current = to % 360;
@@ -49,6 +49,13 @@ export function useTurning(count: number) {
   }
 
   return { ref, start, stopAt, goBack };
+}
+
+/** Resolves when an animation has come to its end, or was taken away; `finished` is younger than the phones served here. */
+function ended(animation: Animation): Promise<unknown> {
+  return new Promise((resolve) => {
+    animation.onfinish = animation.oncancel = resolve;
+  });
 }
 
 function rotation(degrees: number): string {
