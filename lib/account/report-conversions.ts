@@ -6,7 +6,7 @@ import { LANDING_PARAMETERS, type LandingParameter } from '../contract/landing-p
 import { ApiError } from '../http/api-error';
 import { encodeRequest } from '../http/encode';
 import { readAnswer } from '../http/read-answer';
-import { request } from '../http/request';
+import { requestBeyondPage } from '../http/request-beyond-page';
 import { cameByBaidu } from '../landing/came-by-baidu';
 
 /**
@@ -35,7 +35,7 @@ export function reportConversions(
 async function post(call: BrowserCall, payload: unknown, token: string): Promise<void> {
   const { url, init } = encodeRequest(call, payload);
   try {
-    await request(url, { ...init, keepalive: true }, { token }, (response) => readAnswer(call, response));
+    await requestBeyondPage(url, init, { token }, (response) => readAnswer(call, response));
   } catch (error) {
     const { kind, status } = error instanceof ApiError ? error : { kind: 'unknown', status: undefined };
     console.error(`A conversion could not be reported: ${[kind, status].filter(Boolean).join(' ')}.`);

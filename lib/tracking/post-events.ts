@@ -1,7 +1,7 @@
 import { COLLECT_PATH } from '../contract/collect';
 import type { TrackingEvent } from '../contract/tracking';
 import { ApiError } from '../http/api-error';
-import { request } from '../http/request';
+import { requestBeyondPage } from '../http/request-beyond-page';
 
 /** `refused` where the same events would be refused again. */
 export type PostOutcome = 'sent' | 'refused' | 'failed';
@@ -14,10 +14,9 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
     method: 'POST',
     body: JSON.stringify(batch),
     headers: { 'Content-Type': 'application/json' },
-    keepalive: true,
   };
   try {
-    await request(COLLECT_PATH, init, {}, async ({ ok, status }) => {
+    await requestBeyondPage(COLLECT_PATH, init, {}, async ({ ok, status }) => {
       if (!ok) throw new ApiError('invalid', { status });
     });
     return 'sent';
