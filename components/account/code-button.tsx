@@ -17,6 +17,8 @@ export function CodeButton({ sms, disabled = false, onClick }: CodeButtonProps) 
       data-locked={sms.locked}
       disabled={disabled || sms.locked}
       onClick={onClick}
+      // The early taps' script has unlocked it.
+      suppressHydrationWarning
     >
       {sms.label}
     </button>

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { onTokenChange, readToken, saveToken } from '@/lib/session/token';
+import { openModal } from '@/lib/shell/open-modal';
 import { showToast } from '@/lib/shell/toast';
 import { LoginByCode } from './login-by-code';
 import { LoginByPassword } from './login-by-password';
@@ -33,7 +34,7 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
-    element.showModal();
+    openModal(element);
     element.querySelector<HTMLInputElement>('form input')?.focus({ preventScroll: true });
   }, []);
 

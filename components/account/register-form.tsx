@@ -130,7 +130,7 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
       <p className={styles.general} role="alert">
         {fields.general}
       </p>
-      <button type="submit" className={styles.submit} disabled={!alive || pending}>
+      <button type="submit" className={styles.submit} disabled={!alive || pending} suppressHydrationWarning>
         {pending ? '提交中…' : submit}
       </button>
       <noscript>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { openModal } from '@/lib/shell/open-modal';
 import styles from './development.module.css';
 import { LoginForm } from './login-form';
 
@@ -8,7 +9,7 @@ import { LoginForm } from './login-form';
 export function LoginDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    openModal(dialog.current);
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="development-login-title">

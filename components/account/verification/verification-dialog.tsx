@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
 import { accountChanged } from '@/lib/client-state/account-changed';
 import { useUserInfo } from '@/lib/client-state/use-user-info';
+import { openModal } from '@/lib/shell/open-modal';
 import { showToast } from '@/lib/shell/toast';
 import styles from '../login-dialog.module.css';
 import { CardForm } from './card-form';
@@ -30,8 +31,7 @@ export function VerificationDialog({ asked, onDone, onClose }: VerificationDialo
   const shown: Verification = asked === 'card' && isVerified ? 'card' : 'identity';
 
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    openModal(dialog.current);
   }, []);
 
   useEffect(() => {

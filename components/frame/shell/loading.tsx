@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { loadingStore } from '@/lib/shell/loading';
+import { openModal } from '@/lib/shell/open-modal';
 import styles from './loading.module.css';
 
 /** Covers the page while `lib/shell/loading` says so. The open dialog holds the focus and gives it back when it closes. */
@@ -17,8 +18,7 @@ function Overlay({ text }: { text: string }) {
     const overlay = dialog.current;
     if (!overlay) return;
     const focused = document.activeElement;
-    if (overlay.showModal) overlay.showModal();
-    else overlay.setAttribute('open', '');
+    openModal(overlay);
     overlay.focus();
     return () => {
       overlay.close?.();

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { DownloadObstacle, InAppBrowser } from '@/lib/flows/in-app-browser';
 import { pageAddress } from '@/lib/query/page-query';
 import { copyText } from '@/lib/shell/copy-text';
+import { openModal } from '@/lib/shell/open-modal';
 import button from '../../button.module.css';
 import { HARMONY_SENTENCE } from '../harmony-sentence';
 import styles from './download-guide.module.css';
@@ -20,7 +21,7 @@ export function DownloadGuide({ obstacle, onClose }: DownloadGuideProps) {
   const id = useId();
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    openModal(dialog.current);
   }, []);
 
   return (
