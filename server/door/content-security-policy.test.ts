@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pagePolicy, svgPolicy } from './content-security-policy';
+import { pagePolicy, SCRIPTS_ALLOWED, svgPolicy } from './content-security-policy';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -19,6 +19,12 @@ test('a page may connect to its own origin and to the servers that are named', (
 
 test('an inline script that mentions src in its code is hashed', () => {
   expect(pagePolicy('<script>a = "<img src=x>"</script>')).toContain(source('a = "<img src=x>"'));
+});
+
+test('a worker’s script may fetch scripts of its own origin and nothing else', () => {
+  expect(SCRIPTS_ALLOWED).toBe(
+    "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
 });
 
 test('an SVG may use its own styles and run nothing', () => {

@@ -6,6 +6,12 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** What answers without a page of their own may do: nothing. */
 export const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What the script of a worker may do, which has no page's policy: fetch the scripts that it is made of. */
+export const SCRIPTS_ALLOWED = NOTHING_ALLOWED.replace(';', "; script-src 'self';");
+
+/** How a page's policy begins to say where it may connect to. */
+export const OWN_CONNECTIONS = "connect-src 'self'";
+
 /**
  * The policy of an HTML page: its own origin, and of inline scripts and styles exactly those that the page holds.
  *
@@ -18,7 +24,7 @@ export function pagePolicy(html: string, servers: readonly string[] = []): strin
     `style-src ${["'self'", ...hashesOf(html, INLINE_STYLE)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...servers].join(' ')}`,
+    [OWN_CONNECTIONS, ...servers].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

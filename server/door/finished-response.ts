@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pagePolicy, svgPolicy } from './content-security-policy';
+import { pagePolicy, SCRIPTS_ALLOWED, svgPolicy } from './content-security-policy';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
+const SCRIPT = /^(?:application|text)\/javascript\b/;
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 512;
 /** A page's first visitor waits for it and pages are many, while a file is compressed once for the whole deployment. */
@@ -26,7 +27,7 @@ export interface Representation {
 export interface FinishedResponse {
   status: number;
   contentType: string;
-  /** Content-Security-Policy of its own, for HTML and SVG. */
+  /** Content-Security-Policy of its own, for HTML, SVG and scripts. */
   policy?: string;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
   /** Next's own entity tag, to ask it whether anything changed. */
@@ -71,7 +72,7 @@ export async function finishResponse(
 function policyOf(contentType: string, body: Buffer, servers?: readonly string[]): string | undefined {
   if (contentType.startsWith('text/html')) return pagePolicy(body.toString(), servers);
   if (contentType.startsWith('image/svg+xml')) return svgPolicy(body.toString());
-  return undefined;
+  return SCRIPT.test(contentType) ? SCRIPTS_ALLOWED : undefined;
 }
 
 function compressed(body: Buffer, contentType: string): Promise<[Buffer, Buffer]> {

@@ -28,6 +28,8 @@ export type AddressedPage = Readonly<
     development: boolean;
     /** Whether search engines may index the host. */
     indexed: boolean;
+    /** Where its sockets are, as a policy names hosts; nothing where the host is made up. */
+    socketHost: string | undefined;
   }
 >;
 
@@ -56,7 +58,24 @@ function decide(question: PageQuestion): AddressedPage {
   const host = rule ? normalizeHost(question.host) : UNKNOWN_HOST;
   const device = deviceOf(question.userAgent);
   const address = { variant, path, host, device, tags: verificationTags(rule) };
-  return { ...decision, address, development: developmentPaths.has(path), indexed: Boolean(rule?.canonical) };
+  return {
+    ...decision,
+    address,
+    development: developmentPaths.has(path),
+    indexed: Boolean(rule?.canonical),
+    socketHost: socketHostOf(question.host, rule),
+  };
+}
+
+/**
+ * The visited host with its port. Hosts of a wildcard share a policy: caches in front of this server may keep one page for
+ * all of them, and ask for it under a name that none of them has.
+ */
+function socketHostOf(header: string | undefined, rule: HostRule | undefined): string | undefined {
+  const host = normalizeHost(header);
+  if (!host || host === UNKNOWN_HOST) return undefined;
+  const port = /:\d{1,5}$/.exec(header ?? '')?.[0] ?? '';
+  return (rule?.host.startsWith('*.') ? rule.host : host) + port;
 }
 
 /** The rule that a Host header falls under. */

@@ -66,13 +66,14 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedResponse,
-  { indexed, status, development }: AddressedPage,
+  { indexed, status, development, socketHost }: AddressedPage,
   personal: boolean,
 ): void {
   const shared = status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
   sendFinished(request, reply, page, {
     cacheControl: personal || development ? CACHE_CONTROL.personal : shared,
     vary: 'User-Agent',
+    socketHost,
     ...(!indexed && { robots: 'noindex' }),
   });
 }

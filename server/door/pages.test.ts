@@ -78,6 +78,30 @@ test.each([`${LANDING}?token=secret`, `${LANDING}?Token=secret`, '/newactivities
   },
 );
 
+test.each([
+  ['bfzh.localhost', "'self' ws://bfzh.localhost;"],
+  ['BFZH.localhost.:3000', "'self' ws://bfzh.localhost:3000;"],
+  // Caches keep one page for all hosts of a wildcard.
+  ['one.feiyu.example', "'self' ws://*.feiyu.example;"],
+  ['any.feiyu.example', "'self' ws://*.feiyu.example;"],
+  ['nobody.example:81', "'self' ws://nobody.example:81;"],
+  // One for all hosts that they do not know, too.
+  ['unknown.invalid', "'self';"],
+  ['[::1]:3000', "'self';"],
+  ["x;script-src 'unsafe-inline'", "'self';"],
+])('a page of %s may connect to %s', async (host, sources) => {
+  expect((await get(LANDING, {}, host)).headers['content-security-policy']).toContain(`connect-src ${sources}`);
+});
+
+test('over https the sockets are encrypted', async () => {
+  const { headers } = await app.inject({
+    url: LANDING,
+    headers: { host: 'feiyu.example', 'x-forwarded-proto': 'https' },
+    remoteAddress: '10.0.0.1',
+  });
+  expect(headers['content-security-policy']).toContain("connect-src 'self' wss://feiyu.example;");
+});
+
 test('unknown addresses get one not-found page a variant, however many they are', async () => {
   for (let number = 0; number < 200; number += 1) {
     const answer = await get(`/newactivities/unknown-${number}`);

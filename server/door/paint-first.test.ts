@@ -76,6 +76,29 @@ test('browsers that tell when they have painted are waited for', async () => {
   expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
 });
 
+test('a browser that names the question but refuses it runs them after the next frame', async () => {
+  jest.useFakeTimers();
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    observe() {
+      throw new TypeError('required member entryTypes is undefined');
+    }
+  }
+  Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: Observer });
+  open(await paintFirst(PAGE, readSheet));
+  jest.advanceTimersByTime(20);
+  expect(scripts()).toEqual(['/one.js', '/two.js']);
+});
+
+test('a browser that could not read them fetches none', async () => {
+  jest.useFakeTimers();
+  Object.assign(window, { outdated: true });
+  open(await paintFirst(PAGE, readSheet));
+  jest.advanceTimersByTime(2_000);
+  expect(scripts()).toEqual([]);
+  Reflect.deleteProperty(window, 'outdated');
+});
+
 test('where nothing is painted, scripts run after a second', async () => {
   jest.useFakeTimers();
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);

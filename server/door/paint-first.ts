@@ -42,10 +42,11 @@ function inOneScript(scripts: string): string {
 
 /**
  * Fetches scripts once the page is on the screen, or after a second where nothing is. Written for old web views, some of which
- * cannot tell when they have painted.
+ * cannot tell when they have painted, or refuse the question; those that the head's script calls outdated could not read them.
  */
 function runLater(addresses: readonly string[]): string {
   return `(function(addresses){
+if(window.outdated)return;
 function run(){
 for(var address;address=addresses.shift();){
 var script=document.createElement('script');
@@ -54,9 +55,10 @@ script.setAttribute('src',address);
 document.head.appendChild(script);
 }
 }
-var told=window.PerformanceObserver&&PerformanceObserver.supportedEntryTypes;
-if(told&&told.indexOf('paint')>=0)new PerformanceObserver(run).observe({type:'paint',buffered:true});
-else requestAnimationFrame(function(){setTimeout(run)});
+try{
+if(PerformanceObserver.supportedEntryTypes.indexOf('paint')<0)throw 0;
+new PerformanceObserver(run).observe({type:'paint',buffered:true});
+}catch(unable){requestAnimationFrame(function(){setTimeout(run)})}
 setTimeout(run,1000);
 })(${JSON.stringify(addresses)})`;
 }

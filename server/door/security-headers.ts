@@ -1,4 +1,4 @@
-import { NOTHING_ALLOWED } from './content-security-policy';
+import { NOTHING_ALLOWED, OWN_CONNECTIONS } from './content-security-policy';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -44,7 +44,14 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
   return secure ? { ...ALWAYS, ...SECURE_ONLY } : ALWAYS;
 }
 
-/** A page's policy for its connection: over https, everything the page names is fetched over https too. */
-export function policyFor(policy: string, secure: boolean): string {
-  return secure ? `${policy}; upgrade-insecure-requests` : policy;
+/**
+ * A page's policy for its connection: over https, everything the page names is fetched over https too.
+ *
+ * @param socketHost where the page's sockets are besides its other addresses: Safari below 15.4 counts none as the page's own
+ */
+export function policyFor(policy: string, secure: boolean, socketHost?: string): string {
+  const own = socketHost
+    ? policy.replace(OWN_CONNECTIONS, `${OWN_CONNECTIONS} ${secure ? 'wss' : 'ws'}://${socketHost}`)
+    : policy;
+  return secure ? `${own}; upgrade-insecure-requests` : own;
 }

@@ -13,6 +13,8 @@ export interface Sending {
   /** Request headers by which the same address is answered differently, besides Accept-Encoding. */
   vary?: 'User-Agent';
   robots?: 'noindex';
+  /** Of a page: the host of its sockets. */
+  socketHost?: string | undefined;
   /** Whose pages may show it; by default the site's own alone. */
   resourcePolicy?: 'same-origin' | 'cross-origin';
 }
@@ -32,7 +34,7 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   response: FinishedResponse,
-  { cacheControl, vary, robots, resourcePolicy = 'same-origin' }: Sending,
+  { cacheControl, vary, robots, socketHost, resourcePolicy = 'same-origin' }: Sending,
 ): void {
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
   const secure = request.protocol === 'https';
@@ -40,7 +42,7 @@ export function sendFinished(
     REQUEST_ID_HEADER,
     request.id,
     'content-security-policy',
-    response.policy ? policyFor(response.policy, secure) : NOTHING_ALLOWED,
+    response.policy ? policyFor(response.policy, secure, socketHost) : NOTHING_ALLOWED,
     'cross-origin-resource-policy',
     resourcePolicy,
     'cache-control',
