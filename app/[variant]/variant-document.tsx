@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
 import { Frame, PAGE_END } from '@/components/frame/frame';
+import { EarlyTapsScript } from '@/components/shell/early-taps-script';
+import { EngineScript } from '@/components/shell/engine-script';
 import { LandingScript } from '@/components/shell/landing-script';
 import { Startup } from '@/components/shell/startup';
 import { TokenScript } from '@/components/shell/token-script';
@@ -65,6 +67,7 @@ export async function VariantDocument({ children, params, inner = false }: Varia
       data-inner={inner || undefined}
     >
       <head>
+        <EngineScript />
         <TokenScript />
         <LandingScript />
         <style>{brandStyle(brand, variant.device)}</style>
@@ -79,6 +82,7 @@ export async function VariantDocument({ children, params, inner = false }: Varia
         >
           {children}
         </Frame>
+        <EarlyTapsScript />
         <Startup />
       </body>
     </html>

@@ -11,8 +11,14 @@ import { fetchRareParts } from './rare-parts';
 export function Startup() {
   useEffect(start, []);
   useEffect(fetchRareParts, []);
+  useEffect(tellAlive, []);
   useEffect(() => onSessionEnd(tellSessionEnd), []);
   return <PageLinks />;
+}
+
+/** Has the early taps repeated: what stands before this component in the page listens to its visitor. */
+function tellAlive(): void {
+  document.dispatchEvent(new Event('alive'));
 }
 
 /** A session that ended before the page could show anything of it is told alone: the page is as for any visitor. */

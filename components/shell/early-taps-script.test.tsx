@@ -1,0 +1,66 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { EarlyTapsScript } from './early-taps-script';
+
+const SCRIPT: string = EarlyTapsScript().props.dangerouslySetInnerHTML.__html;
+const taps: string[] = [];
+
+/** A page as the server sends it, with the script behind it. */
+function open() {
+  taps.length = 0;
+  render(
+    <form>
+      <button type="button" disabled>
+        one
+      </button>
+      <button type="button" disabled>
+        two
+      </button>
+    </form>,
+  );
+  new Function(SCRIPT)();
+  const [one, two] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  return { one, two };
+}
+
+/** The page's own scripts are there. */
+function comeAlive() {
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => taps.push(button.textContent ?? ''));
+  }
+  act(() => {
+    document.dispatchEvent(new Event('alive'));
+    jest.advanceTimersByTime(1);
+  });
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  document.dispatchEvent(new Event('alive'));
+  jest.useRealTimers();
+});
+
+test('the last tap from before the page is alive is repeated once, and the button says so until then', () => {
+  const { one, two } = open();
+  fireEvent.click(one);
+  expect(one).toHaveAttribute('data-wait');
+  expect(fireEvent.click(two)).toBe(false);
+  expect(one).not.toHaveAttribute('data-wait');
+  expect(two).toHaveAttribute('data-wait');
+  comeAlive();
+  expect(taps).toEqual(['two']);
+  expect(two).not.toHaveAttribute('data-wait');
+  fireEvent.click(one);
+  expect(taps).toEqual(['two', 'one']);
+});
+
+test('where nothing was tapped nothing is repeated', () => {
+  open();
+  comeAlive();
+  expect(taps).toEqual([]);
+});
+
+test('a page that will never be alive keeps its buttons locked', () => {
+  Object.assign(window, { outdated: true });
+  expect(open().two).toBeDisabled();
+  Reflect.deleteProperty(window, 'outdated');
+});

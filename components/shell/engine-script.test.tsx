@@ -1,0 +1,60 @@
+import { parse } from 'acorn';
+import { EarlyTapsScript } from './early-taps-script';
+import { EngineScript } from './engine-script';
+import { LandingScript } from './landing-script';
+import { TokenScript } from './token-script';
+
+const textOf = (script: () => { props: { dangerouslySetInnerHTML: { __html: string } } }) =>
+  script().props.dangerouslySetInnerHTML.__html;
+
+/** Runs the script in a browser that knows `known`; answers its window. */
+function run(known: object) {
+  const browser = { IntersectionObserver: class {}, ...known };
+  new Function('window', textOf(EngineScript))(browser);
+  return browser as Record<string, unknown>;
+}
+
+const outdatedScript = () => document.querySelector('script[src*="outdated-browser"]');
+
+afterEach(() => outdatedScript()?.remove());
+
+test.each([
+  ['engine', EngineScript],
+  ['token', TokenScript],
+  ['landing', LandingScript],
+  ['early taps', EarlyTapsScript],
+])('the %s script is written in ES5', (_name, script) => {
+  expect(() => parse(textOf(script), { ecmaVersion: 5 })).not.toThrow();
+});
+
+test('names that old browsers lack are there for the pages’ scripts; those that are known stay', () => {
+  const old = run({});
+  expect(old.globalThis).toBe(old);
+  expect(old.BigInt).toBe(Number);
+  const own = { globalThis: {}, BigInt };
+  expect(run(own)).toMatchObject(own);
+});
+
+test('a browser that knows what the line asks for fetches nothing', () => {
+  expect(run({}).outdated).toBeUndefined();
+  expect(outdatedScript()).toBeNull();
+});
+
+test.each([
+  ['below iOS 12.2', () => run({ IntersectionObserver: undefined })],
+  [
+    'below Chromium 69',
+    () => {
+      const { flat } = Array.prototype;
+      Reflect.deleteProperty(Array.prototype, 'flat');
+      try {
+        return run({});
+      } finally {
+        Object.defineProperty(Array.prototype, 'flat', { value: flat, configurable: true, writable: true });
+      }
+    },
+  ],
+])('a browser %s is told', (_what, open) => {
+  expect(open().outdated).toBe(true);
+  expect(outdatedScript()).toBeInTheDocument();
+});
