@@ -6,6 +6,10 @@ const DESKTOP = { vw: 12.8, vh: 7.2 };
 /** From this window width on a rule is for desktops. */
 const WIDE = /\(min-width: *(?:7[6-9]\d|[89]\d\d|\d{4})px\)/;
 
+/** Where the minifier takes only the last of two declarations for sent, whatever browsers know of it. */
+const MERGED = /^(?:(?:row-|column-)?gap|grid-template.*)$/;
+const KNOWS_MATH = '(width: min(1px, 2px))';
+
 /**
  * A PostCSS plugin that puts a plain length before each one made by `min()`, `max()` or `clamp()`, for Chromium below 79, which
  * reads none of them. Where no plain length can take its place (a percentage, a custom property) the build stops, unless the
@@ -16,7 +20,7 @@ const WIDE = /\(min-width: *(?:7[6-9]\d|[89]\d\d|\d{4})px\)/;
 export function staticLengths() {
   return {
     postcssPlugin: 'static-lengths',
-    Once(root) {
+    Once(root, { AtRule }) {
       root.walkDecls((decl) => {
         if (!MATH.test(decl.value) || within(decl, (rule) => rule.name === 'supports' && MATH.test(rule.params)))
           return;
@@ -24,13 +28,22 @@ export function staticLengths() {
         if (reason) throw decl.error(`Chromium below 79 has no plain length for this: ${reason}`);
         const window = within(decl, (rule) => rule.name === 'media' && WIDE.test(rule.params)) ? DESKTOP : PHONE;
         try {
-          decl.cloneBefore({ value: withPlainLengths(decl.value, window) });
+          const plain = decl.cloneBefore({ value: withPlainLengths(decl.value, window) });
+          if (MERGED.test(plain.prop)) setApart(decl, AtRule);
         } catch (error) {
           throw decl.error(error.message);
         }
       });
     },
   };
+}
+
+/** Moves a declaration to a rule of its own that only browsers with `min()` read. */
+function setApart(decl, AtRule) {
+  const rule = decl.parent;
+  const apart = new AtRule({ name: 'supports', params: KNOWS_MATH, source: rule.source });
+  apart.append(rule.clone({ nodes: [] }).append(decl.remove()));
+  rule.after(apart);
 }
 
 function within(node, matches) {

@@ -21,6 +21,12 @@ test('the plain length comes first, so that browsers which read both take the ot
   expect(lowered('a{width:min(56vw, 250px)}')).toBe('a{width:201.6px;width:min(56vw, 250px)}');
 });
 
+test('what the minifier would merge stands in a rule of its own', () => {
+  expect(lowered('a{gap:clamp(2px, 1vw, 8px);color:red}')).toBe(
+    'a{gap:3.6px;color:red}@supports (width: min(1px, 2px)){a{gap:clamp(2px, 1vw, 8px)}}',
+  );
+});
+
 test('rules for wide windows are worked out for a desktop', () => {
   expect(lowered('@media (min-width: 1024px){a{width:clamp(340px, 33vw, 440px)}}')).toContain('width:422.4px');
 });
