@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { themeStyle } from '@/lib/campaign/palette';
 import type { Theme } from '@/lib/campaign/themes';
 import { GoldParts } from './art/gold';
 import styles from './themes.module.css';
@@ -7,6 +8,7 @@ import styles from './themes.module.css';
 export function CampaignPage({ theme, children }: { theme: Theme; children: ReactNode }) {
   return (
     <div className={styles.theme} data-theme={theme}>
+      <style>{themeStyle(theme)}</style>
       <GoldParts />
       {children}
     </div>

@@ -1,26 +1,39 @@
+import type { Brand } from '@/lib/brand/schema';
+import { BLACK, mix } from '@/lib/colour/mix';
 import styles from './payout-art.module.css';
 
 /** Coins on their way to a bank card. */
-export function PayoutArt({ className }: { className?: string | undefined }) {
+export function PayoutArt({ theme, className }: Pick<Brand, 'theme'> & { className?: string | undefined }) {
+  const { action, onAction, highlight } = theme;
+  const gold = mix(highlight, 62, '#ffe9a8');
+  const line = mix(highlight, 60, '#6b4a08');
   return (
     <svg className={className} viewBox="0 0 300 220" aria-hidden="true" focusable="false">
       <ellipse className={styles.shadow} cx="160" cy="204" rx="118" ry="9" />
       <g className={styles.card}>
-        <rect className={styles.back} x="96" y="48" width="178" height="112" rx="14" transform="rotate(7 185 104)" />
+        <rect
+          x="96"
+          y="48"
+          width="178"
+          height="112"
+          rx="14"
+          transform="rotate(7 185 104)"
+          fill={mix(onAction, 46, action)}
+        />
         <rect className={styles.face} x="84" y="60" width="178" height="112" rx="14" />
-        <rect className={styles.band} x="84" y="80" width="178" height="20" />
-        <rect className={styles.chip} x="102" y="116" width="30" height="22" rx="5" />
-        <path className={styles.fine} d="M112 116v22M122 116v22M102 127h30" />
+        <rect x="84" y="80" width="178" height="20" fill={mix(onAction, 70, BLACK)} />
+        <rect x="102" y="116" width="30" height="22" rx="5" fill={gold} />
+        <path className={styles.fine} d="M112 116v22M122 116v22M102 127h30" stroke={line} />
         <path className={styles.digits} d="M102 154h24m10 0h24m10 0h24" />
       </g>
       <g className={styles.coins}>
         {[186, 172, 158, 144].map((y) => (
           <g key={y}>
-            <path className={styles.rim} d={`M22 ${y}v8c0 7 17 12 38 12s38-5 38-12v-8`} />
-            <ellipse className={styles.coin} cx="60" cy={y} rx="38" ry="12" />
+            <path d={`M22 ${y}v8c0 7 17 12 38 12s38-5 38-12v-8`} fill={mix(highlight, 72, '#6b4a08')} />
+            <ellipse cx="60" cy={y} rx="38" ry="12" fill={gold} />
           </g>
         ))}
-        <ellipse className={styles.inset} cx="60" cy="144" rx="27" ry="7.5" />
+        <ellipse className={styles.fine} cx="60" cy="144" rx="27" ry="7.5" stroke={line} />
       </g>
       <path className={styles.way} d="M62 104c6-44 44-74 92-78" />
       <path className={styles.tip} d="m142 14 16 12-14 14" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl } from '@/lib/frame/clause-links';
 import { BrandGround } from '../account/panel/brand-ground';
 import { LazyAccount } from '../account/panel/lazy-account';
@@ -10,13 +11,14 @@ import styles from './withdraw-guide.module.css';
 import { FEES, NEEDS, QUESTIONS, STEPS, TIMES } from './withdraw-words';
 
 interface WithdrawGuideProps {
-  appName: string;
+  brand: Brand;
   /** The way into the app. */
   children: ReactNode;
 }
 
 /** How to withdraw: the steps, what is needed, how long it takes, what it costs, and the way into the app where it is done. */
-export function WithdrawGuide({ appName, children }: WithdrawGuideProps) {
+export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
+  const { appName, theme } = brand;
   return (
     <article className={styles.page} aria-labelledby="withdraw-title">
       <header className={styles.head}>
@@ -26,7 +28,7 @@ export function WithdrawGuide({ appName, children }: WithdrawGuideProps) {
         </h1>
         <p className={styles.lead}>把账户里的钱，汇回您自己的银行卡。出金在{appName}内办理，四步完成。</p>
         <div className={styles.way}>{children}</div>
-        <PayoutArt className={styles.art} />
+        <PayoutArt theme={theme} className={styles.art} />
       </header>
       <div className={styles.parts}>
         <GuidePart title="四步出金" wide>

@@ -35,7 +35,7 @@ describe('headerOf', () => {
 describe('brandStyle', () => {
   test('carries the colours under their names', () => {
     expect(brandStyle(brand, 'mobile')).toContain(
-      '--brand-ground:#111111;--brand-surface:#222222;--brand-ink:#333333;--brand-action:#444444;--brand-on-action:#555555;--brand-highlight:#666666',
+      '--brand-ground-rgb:17 17 17;--brand-surface:#222222;--brand-ink-rgb:51 51 51;--brand-ink-soft:#2f2f2f;--brand-action-rgb:68 68 68;',
     );
   });
 

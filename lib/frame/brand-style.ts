@@ -1,5 +1,7 @@
 import { colourScheme } from '../brand/contrast';
 import { type Brand, HEADER_HEIGHT, HEADER_WIDTH } from '../brand/schema';
+import { BLACK, channels, mix } from '../colour/mix';
+import { rootRule } from '../colour/root-rule';
 import { siteUrl } from '../site';
 import type { Device } from '../variant/types';
 
@@ -22,21 +24,27 @@ export function headerPicture(brand: Brand, device: Device): string {
  * values within the picture. One inline `<style>` a page, so that no page carries another brand's values.
  */
 export function brandStyle(brand: Brand, device: Device): string {
-  const { theme } = brand;
-  const properties = {
-    '--brand-ground': theme.ground,
-    '--brand-surface': theme.surface,
-    '--brand-ink': theme.ink,
-    '--brand-action': theme.action,
-    '--brand-on-action': theme.onAction,
-    '--brand-highlight': theme.highlight,
-    'color-scheme': colourScheme(theme.ground),
+  return rootRule({
+    ...brandColours(brand.theme),
+    'color-scheme': colourScheme(brand.theme.ground),
     '--header-picture': `url(${headerPicture(brand, device)})`,
     ...(device !== 'desktop' && zonesOf(brand, device)),
+  });
+}
+
+/** A brand's colours and what is mixed from them, by property. Those that are thinned somewhere go as channels; `globals.css` names them. */
+export function brandColours({ ground, surface, ink, action, onAction, highlight }: Brand['theme']) {
+  return {
+    '--brand-ground-rgb': channels(ground),
+    '--brand-surface': surface,
+    '--brand-ink-rgb': channels(ink),
+    '--brand-ink-soft': mix(ink, 76, surface),
+    '--brand-action-rgb': channels(action),
+    '--brand-action-deep': mix(action, 86, BLACK),
+    '--brand-on-action': onAction,
+    '--brand-highlight-rgb': channels(highlight),
+    '--brand-highlight-soft': mix(highlight, 16, surface),
   };
-  return `:root{${Object.entries(properties)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
 }
 
 function zonesOf(brand: Brand, device: Device): Record<string, string> {

@@ -15,6 +15,7 @@ export function ProgressRing({ done, total }: ProgressRingProps) {
   return (
     <div className={styles.ring} role="img" aria-label={`已完成 ${done} 项，共 ${total} 项`}>
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        <circle className={styles.bed} cx="60" cy="60" r={RADIUS} />
         <circle className={styles.track} cx="60" cy="60" r={RADIUS} />
         {done > 0 && (
           <circle

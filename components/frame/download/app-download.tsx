@@ -58,7 +58,7 @@ export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppD
         </div>
         <div className={styles.stage}>
           <div className={styles.phone}>
-            <PhoneArt />
+            <PhoneArt theme={brand.theme} />
           </div>
           {wide && (
             <figure className={styles.scan}>

@@ -1,3 +1,5 @@
+import type { Brand } from '@/lib/brand/schema';
+import { mix, WHITE } from '@/lib/colour/mix';
 import styles from './phone-art.module.css';
 
 /** Bars of the chart: place from the left, top, height, and whether the price rose; red is up. */
@@ -22,13 +24,22 @@ const ROWS = [
 ] as const;
 
 /** The app on a phone, without words and figures: a chart and a list of quotes in the brand's colours. */
-export function PhoneArt() {
+export function PhoneArt({ theme }: Pick<Brand, 'theme'>) {
+  const screen = mix(theme.ground, 88, theme.surface);
   return (
     <svg className={styles.phone} viewBox="0 0 220 372" width="220" height="372" aria-hidden="true" focusable="false">
       <ellipse className={styles.shadow} cx="112" cy="362" rx="86" ry="8" />
       <rect className={styles.body} x="8" y="4" width="204" height="356" rx="30" />
-      <rect className={styles.edge} x="8.75" y="4.75" width="202.5" height="354.5" rx="29.25" />
-      <rect className={styles.screen} x="16" y="12" width="188" height="340" rx="22" />
+      <rect
+        className={styles.edge}
+        x="8.75"
+        y="4.75"
+        width="202.5"
+        height="354.5"
+        rx="29.25"
+        stroke={mix(theme.highlight, 62, WHITE)}
+      />
+      <rect fill={screen} x="16" y="12" width="188" height="340" rx="22" />
       <rect className={styles.body} x="84" y="19" width="52" height="11" rx="5.5" />
       <circle className={styles.accent} cx="37" cy="52" r="7" />
       <rect className={styles.strong} x="50" y="48" width="46" height="8" rx="4" />
@@ -43,7 +54,7 @@ export function PhoneArt() {
         </g>
       ))}
       <path className={styles.trend} d="M30 178c24-4 34-24 56-34s30-6 44-26 30-34 60-54" />
-      <circle className={styles.dot} cx="190" cy="64" r="4.5" />
+      <circle className={styles.dot} cx="190" cy="64" r="4.5" stroke={screen} />
       {ROWS.map(([y, width, up]) => (
         <g key={y}>
           <circle className={styles.accent} cx="37" cy={y + 6} r="6.5" />

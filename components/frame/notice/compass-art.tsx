@@ -6,22 +6,28 @@ export function CompassArt() {
     <svg viewBox="0 0 280 200" aria-hidden="true">
       <defs>
         <linearGradient id="compass-rim" x1="0" y1="0" x2="1" y2="1">
-          <stop className={styles.goldLight} offset="0" />
-          <stop className={styles.gold} offset="0.45" />
-          <stop className={styles.goldDark} offset="1" />
+          <stop stopColor="#fff" stopOpacity="0.55" offset="0" />
+          <stop stopColor="#fff" stopOpacity="0" offset="0.45" />
+          <stop stopColor="#000" stopOpacity="0" offset="0.45" />
+          <stop stopColor="#000" stopOpacity="0.38" offset="1" />
         </linearGradient>
         <linearGradient id="compass-bevel" x1="1" y1="1" x2="0" y2="0">
-          <stop className={styles.goldLight} offset="0" />
-          <stop className={styles.goldDark} offset="1" />
+          <stop stopColor="#fff" stopOpacity="0.55" offset="0" />
+          <stop stopColor="#979797" stopOpacity="0.465" offset="0.5" />
+          <stop stopColor="#000" stopOpacity="0.38" offset="1" />
         </linearGradient>
         <radialGradient id="compass-dial" cx="0.38" cy="0.32" r="0.8">
-          <stop className={styles.paper} offset="0" />
-          <stop className={styles.paperShade} offset="1" />
+          <stop className={styles.paperShade} stopOpacity="0" offset="0" />
+          <stop className={styles.paperShade} stopOpacity="0.26" offset="1" />
         </radialGradient>
         <radialGradient id="compass-shadow">
           <stop stopColor="#000" stopOpacity="0.32" offset="0" />
           <stop stopColor="#000" stopOpacity="0" offset="1" />
         </radialGradient>
+        <g id="compass-marks" strokeWidth="2" strokeLinecap="round">
+          <path d="M140 54v8m0 92v8m-54-54h8m92 0h8" strokeWidth="3" />
+          <path d="m102 70 4 4m68 68 4 4m0-76-4 4m-68 68-4 4" />
+        </g>
       </defs>
       <path
         className={styles.trail}
@@ -32,21 +38,25 @@ export function CompassArt() {
         strokeDasharray="2 10"
       />
       <ellipse cx="146" cy="182" rx="84" ry="13" fill="url(#compass-shadow)" />
+      <circle className={styles.marks} cx="140" cy="24" r="13" fill="none" strokeWidth="6" />
       <circle cx="140" cy="24" r="13" fill="none" stroke="url(#compass-rim)" strokeWidth="6" />
+      <rect className={styles.gold} x="130" y="32" width="20" height="12" rx="4" />
       <rect x="130" y="32" width="20" height="12" rx="4" fill="url(#compass-bevel)" />
+      <circle className={styles.gold} cx="140" cy="108" r="74" />
       <circle cx="140" cy="108" r="74" fill="url(#compass-rim)" />
+      <circle className={styles.gold} cx="140" cy="108" r="64" />
       <circle cx="140" cy="108" r="64" fill="url(#compass-bevel)" />
+      <circle cx="140" cy="108" r="60" fill="#fff" />
       <circle cx="140" cy="108" r="60" fill="url(#compass-dial)" />
-      <g className={styles.marks} strokeWidth="2" strokeLinecap="round">
-        <path d="M140 54v8m0 92v8m-54-54h8m92 0h8" strokeWidth="3" />
-        <path d="m102 70 4 4m68 68 4 4m0-76-4 4m-68 68-4 4" />
-      </g>
+      <use href="#compass-marks" className={styles.marks} />
+      <use href="#compass-marks" stroke="#000" strokeOpacity="0.45" />
       <g transform="rotate(38 140 108)">
         <path className={styles.needleDark} d="M140 62l9 46h-9z" />
         <path className={styles.needle} d="M140 62l-9 46h9z" />
         <path className={styles.tail} d="M140 154l9-46h-9z" />
         <path className={styles.tailDark} d="M140 154l-9-46h9z" />
       </g>
+      <circle className={styles.gold} cx="140" cy="108" r="7" />
       <circle cx="140" cy="108" r="7" fill="url(#compass-rim)" />
       <path
         d="M92 82a54 54 0 0 1 42-28"

@@ -12,7 +12,7 @@ export const generateMetadata = ({ params }: VariantProps): Promise<Metadata> =>
 export default async function WithdrawPage({ params }: VariantProps) {
   const { variant, brand } = await pageContext(params);
   return (
-    <WithdrawGuide appName={brand.appName}>
+    <WithdrawGuide brand={brand}>
       <WayIntoApp
         variant={variant}
         appName={brand.appName}

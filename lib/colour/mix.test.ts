@@ -1,0 +1,15 @@
+import { BLACK, channels, mix, WHITE } from './mix';
+
+test.each([
+  ['#c4161c', 86, WHITE, '#cc373c'],
+  ['#c4161c', 76, BLACK, '#951115'],
+  ['#f7c65c', 16, '#fff9ee', '#fef1d7'],
+  ['#123456', 100, BLACK, '#123456'],
+  ['#123456', 0, '#abcdef', '#abcdef'],
+])('%s with %i per cent, the rest %s', (first, share, second, mixed) => {
+  expect(mix(first, share, second)).toBe(mixed);
+});
+
+test('a colour by its channels', () => {
+  expect(channels('#c4161c')).toBe('196 22 28');
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brands } from '@/brands';
+import { themeStyle } from '@/lib/campaign/palette';
+import { THEMES } from '@/lib/campaign/themes';
+import { brandColours } from '@/lib/frame/brand-style';
+
+const FOLDERS = ['app', 'brands', 'campaigns', 'clauses', 'components', 'lib', 'public', 'server'];
+const SENT = /(?<!\.test)\.(css|tsx?|svg|html)$/;
+/** What old browsers do not know; they take no colour at all for it. */
+const TOO_NEW = /\b(?:color-mix|light-dark|oklch|oklab|lch|lab|hwb|color)\(|\brgba?\(\s*from\b/;
+/** A stop of a gradient with two places, which the build takes apart for old browsers only where nothing is a `var()`. */
+const TWO_PLACES = /(?:\)|\btransparent|#[\da-f]{3,8})(?:\s+-?[\d.]+[a-z%]*){2}(?=\s*[,)])/;
+/** A colour's property where it is set in a style sheet, and where one is asked for, in a drawing also by its bare name. */
+const SET = /(?<=[{;]\s*)(--(?:theme|brand|lacquer)-[\w-]+)(?=:)/g;
+const ASKED = /(?<=var\(\s*|')--(?:theme|brand|lacquer)-[\w-]+/g;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file)),
+)
+  .filter((file) => SENT.test(file))
+  .map((file) => ({ file, source: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
+
+const sheetsAndDrawings = files.filter(({ file }) => /^(?:app|components)\//.test(file));
+
+function found(pattern: RegExp, wanted: (file: string) => boolean = () => true): Set<string> {
+  return new Set(
+    sheetsAndDrawings.filter(({ file }) => wanted(file)).flatMap(({ source }) => source.match(pattern) ?? []),
+  );
+}
+
+const [theme = 'crimson'] = THEMES;
+const emitted = new Set([
+  ...THEMES.flatMap((name) => themeStyle(name).match(SET) ?? []),
+  ...brands.flatMap((brand) => Object.keys(brandColours(brand.theme))),
+]);
+const asked = found(ASKED);
+
+test('no colour is written in a way that old browsers do not know', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(({ source }) => TOO_NEW.test(source)).map(({ file }) => file)).toEqual([]);
+});
+
+test('beside a property, every stop of a gradient has one place', () => {
+  const gradients = sheetsAndDrawings.flatMap(({ file, source }) =>
+    (source.match(/[\w-]+:[^;{}]*gradient\([^;{}]*/g) ?? []).map((declaration) => ({ file, declaration })),
+  );
+  expect(gradients.length).toBeGreaterThan(50);
+  expect(gradients.filter(({ declaration }) => declaration.includes('var(') && TWO_PLACES.test(declaration))).toEqual(
+    [],
+  );
+});
+
+test.each(THEMES)('%s has the properties of every theme', (other) => {
+  expect(themeStyle(other).match(SET)).toEqual(expect.arrayContaining(themeStyle(theme).match(SET) ?? []));
+});
+
+test('every property that is asked for comes with the page, or is made of what does for all', () => {
+  const everywhere = found(SET, (file) => ['app/globals.css', 'components/campaign/themes.module.css'].includes(file));
+  expect([...asked].filter((name) => !emitted.has(name) && !everywhere.has(name))).toEqual([]);
+});
+
+test('what comes with the page is asked for', () => {
+  expect([...emitted].filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('on a page without a campaign, what the account needs is there in the brand’s colours', () => {
+  const needed = found(ASKED, (file) => /^components\/(?:account\/.*|campaign\/action\.module)\.css$/.test(file));
+  const there = found(SET, (file) => file === 'components/account/panel/brand-ground.module.css');
+  expect([...needed].filter((name) => name.startsWith('--theme-') && !there.has(name))).toEqual([]);
+});
