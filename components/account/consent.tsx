@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './form.module.css';
 
 /** A clause that the visitor accepts. */
@@ -29,9 +30,13 @@ export function Consent({ documents, error, onChange }: ConsentProps) {
         <p>
           <label htmlFor="agreements">已阅读并同意</label>
           {documents.map(({ title, href }) => (
-            <a key={href} href={href} target="_blank" rel="noopener" data-keep-query>
-              《{title}》
-            </a>
+            <Fragment key={href}>
+              {/* Older browsers end no line between two brackets. */}
+              <wbr />
+              <a href={href} target="_blank" rel="noopener" data-keep-query>
+                《{title}》
+              </a>
+            </Fragment>
           ))}
         </p>
       </div>

@@ -35,6 +35,13 @@ test('it comes when the form has scrolled away and leaves when the form is back'
   expect(bar()).toHaveAttribute('inert');
 });
 
+test('the page ends above the bar as long as there is one', () => {
+  const { unmount } = renderPage();
+  expect(document.documentElement).toHaveAttribute('data-with-bar');
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-with-bar');
+});
+
 test('a form that is still below the screen needs no bar', () => {
   renderPage();
   report({ isIntersecting: false, boundingClientRect: { top: 900 } });

@@ -22,6 +22,14 @@ interface StickyActionProps {
 export function StickyAction({ target, href, children }: StickyActionProps) {
   const [shown, setShown] = useState(false);
 
+  // The page ends above the bar; `:has()` would tell only newer browsers that there is one.
+  useEffect(() => {
+    document.documentElement.dataset.withBar = '';
+    return () => {
+      delete document.documentElement.dataset.withBar;
+    };
+  }, []);
+
   useEffect(() => {
     const element = document.getElementById(target);
     if (!element || !('IntersectionObserver' in window)) return;

@@ -1,7 +1,7 @@
 const MATH = /\b(?:clamp|min|max)\(/;
 
-/** The windows for which a length is worked out, in CSS pixels: a phone's, and a desktop's in rules for wide windows. */
-const PHONE = { vw: 3.6, vh: 6.4 };
+/** The windows for which a length is worked out, in CSS pixels: the narrowest phone's, so that nothing is cut, and a desktop's in rules for wide windows. */
+const PHONE = { vw: 3.2, vh: 5.68 };
 const DESKTOP = { vw: 12.8, vh: 7.2 };
 /** From this window width on a rule is for desktops. */
 const WIDE = /\(min-width: *(?:7[6-9]\d|[89]\d\d|\d{4})px\)/;
