@@ -93,6 +93,14 @@
     else if (download) addWayOut(box, download.href);
     else add(box, '请更新浏览器，或换用其他浏览器打开本页。');
     content.parentNode.insertBefore(box, content);
+    uncover(box);
+  }
+
+  /** The header is fixed, and the room that the styles keep for it may be among what the browser does not know. */
+  function uncover(box) {
+    var header = document.querySelector('header');
+    var covered = header ? header.getBoundingClientRect().bottom - box.getBoundingClientRect().top : 0;
+    if (covered > 0) box.style.marginTop = covered + 24 + 'px';
   }
 
   function addWayOut(box, address) {

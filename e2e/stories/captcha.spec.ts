@@ -1,0 +1,34 @@
+import { validateSendcode } from '@/lib/contract/sms';
+import { newMobile, registrationForm } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+
+declare global {
+  interface Window {
+    /** What workers have answered, and how they have failed. */
+    workers?: unknown[];
+  }
+}
+
+test('the captcha’s work is done in a worker, not on the page’s own thread', async ({ page, consoleErrors }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    window.workers = told;
+    window.Worker = class extends Worker {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => told.push(data));
+        this.addEventListener('error', ({ message }) => told.push(message));
+      }
+    };
+  });
+  await page.goto(LANDING);
+  const { mobile, sendCode } = registrationForm(page);
+  await mobile.fill(newMobile());
+  const sent = page.waitForResponse((response) => response.url().endsWith(validateSendcode.path));
+  await sendCode.click();
+  expect((await sent).ok()).toBe(true);
+  expect(await page.evaluate(() => window.workers)).toEqual([
+    { counter: expect.any(Number), derivedKey: expect.any(String), time: expect.anything() },
+  ]);
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { validateSendcode } from '@/lib/contract/sms';
+import { newMobile, PASSWORD, registrationForm } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+
+/** Opens the landing page on a line so slow that its scripts wait until they are let through. */
+async function openWithoutScripts(context: BrowserContext): Promise<{ page: Page; letThrough: () => void }> {
+  const page = await context.newPage();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(LANDING, { waitUntil: 'commit' });
+  return { page, letThrough };
+}
+
+/** What a button says besides its words. */
+const waiting = (button: ReturnType<typeof registrationForm>['submit']) =>
+  button.evaluate((element) => getComputedStyle(element, '::after').content);
+
+test('what is typed and tapped before the scripts are there is not lost', async ({ context }) => {
+  const { page, letThrough } = await openWithoutScripts(context);
+  const { mobile, password, sendCode } = registrationForm(page);
+  const number = newMobile();
+  await mobile.fill(number);
+  await password.fill(PASSWORD);
+  await sendCode.click();
+  expect(await waiting(sendCode)).toBe('"页面加载中，马上就好"');
+  const sent = page.waitForRequest((request) => request.url().endsWith(validateSendcode.path));
+  letThrough();
+  expect((await sent).postData()).toContain(number);
+  await expect(registrationForm(page).form.getByRole('button', { name: /后重新获取/ })).toBeDisabled();
+  expect(await waiting(sendCode.or(page.locator('[data-locked]')).first())).not.toContain('加载');
+  await expect(mobile).toHaveValue(number);
+  await expect(password).toHaveValue(PASSWORD);
+});
+
+test('of two taps the last one counts, and the form is sent once', async ({ context }) => {
+  const { page, letThrough } = await openWithoutScripts(context);
+  const { sendCode, submit, code } = registrationForm(page);
+  await sendCode.click();
+  await submit.click();
+  expect(await waiting(sendCode)).toBe('none');
+  expect(await waiting(submit)).toContain('加载');
+  // Neither has the browser sent it by itself.
+  await expect(page).toHaveURL(new RegExp(`${LANDING}$`));
+  letThrough();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+});
