@@ -60,6 +60,7 @@ const BROWSERS = [
   'Mozilla/5.0 (Linux; U; HiPad) AppleWebKit',
   'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; iPhone)',
   'Mozilla/5.0 (Phone; OpenHarmony 5.0)',
+  'Mozilla/5.0 (PC; OpenHarmony 6.1; Windows NT 10.0)',
   'Mozilla/5.0 (compatible; Baiduspider-render/2.0)',
   '',
 ];
@@ -145,5 +146,21 @@ test('a folder without its slash is answered as by the front door', async () => 
   for (const path of [BASE_PATH, `${BASE_PATH}/dev`, '/socket']) {
     const [atEdge, atDoor] = [await ask({ path, port: edge.port }), await ask({ path })];
     expect([atEdge.status, atEdge.text], path).toEqual([atDoor.status, atDoor.text]);
+  }
+});
+
+test('no host is answered with another one’s policy, whatever was asked before', async () => {
+  const socketsOf = async (host: string) => {
+    const { headers } = await ask({ path: siteUrl('/summer'), host, port: edge.port });
+    return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  for (let round = 0; round < 2; round += 1) {
+    expect(await socketsOf('feiyu.example')).toBe("'self' ws://feiyu.example");
+    expect(await socketsOf('ad.feiyu.example')).toBe("'self' ws://ad.feiyu.example");
+    // One page is kept for both: what it names is true of either.
+    expect(await socketsOf('one.feiyu.example')).toBe("'self' ws://*.feiyu.example");
+    expect(await socketsOf('two.feiyu.example')).toBe("'self' ws://*.feiyu.example");
+    expect(await socketsOf('one.unknown.example')).toBe("'self'");
+    expect(await socketsOf('two.unknown.example')).toBe("'self'");
   }
 });

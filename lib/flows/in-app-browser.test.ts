@@ -59,6 +59,9 @@ test.each<[string, InAppBrowser, string]>([
     'baiduboxapp',
     `Mozilla/5.0 (Linux; Android 12; RMX3300 Build/SKQ1.211019.001; wv) ${WEB_VIEW} T7/13.32 SP-engine/2.70.0 baiduboxapp/13.32.0.10 (Baidu; P1 12) NABar/1.0`,
   ],
+  ['Kuaishou', 'kwai', `${IPHONE} Mobile/15E148 Kwai/10.4.30.3500 ISLP/0 StatusHT/47 KDT/PHONE`],
+  ['Kuaishou’s lighter app', 'ksnebula', `${IPHONE} Mobile/15E148 Yoda/3.1.2-rc10 ksNebula/11.7.40.6240 OS_PRO_BIT/64`],
+  ['Taobao', 'aliapp(tb', `${IPHONE} Mobile/15E148 AliApp(TB/10.24.20) WindVane/8.7.2 1170x2532 WK`],
 ])('%s is %s', (_, expected, userAgent) => {
   expect(inAppBrowser(userAgent)).toBe(expected);
   // By their end they are told from usual browsers, which need no more code.
@@ -86,6 +89,10 @@ test.each([
   [
     'the browser of Huawei',
     'Mozilla/5.0 (Linux; Android 12; HarmonyOS; NOH-AL10; HMSCore 6.13.0.339) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/99.0.4844.88 HuaweiBrowser/14.0.2.313 Mobile Safari/537.36',
+  ],
+  [
+    'an app with a library of Taobao’s',
+    `${IPHONE} Mobile/20B82 UCBrowser/15.5.7.1983 Mobile  AliApp(TUnionSDK/0.1.20.4)`,
   ],
   ['the Baidu browser', `${IPHONE} Version/12. Mobile/16D57 Safari/600.1.4 baidubrowser/4.14.1.11 (Baidu; P2 12.1.4)`],
   ["the product's app on Android", `Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) ${WEB_VIEW}`],

@@ -11,11 +11,14 @@ export type InAppBrowser =
   | 'lark'
   | 'xhsdiscover'
   | 'xiaohongshu'
-  | 'baiduboxapp';
+  | 'baiduboxapp'
+  | 'kwai'
+  | 'ksnebula'
+  | 'aliapp(tb';
 
 // WeCom names WeChat as well. Most of Tencent's name the engine of QQ browser, MQQBrowser, which is none by itself.
 const MARKS =
-  /wxwork|MicroMessenger(?!.*wxwork)|\bQQ(?=\/)|Weibo|aweme|NewsArticle|DingTalk|AlipayClient|\bLark\b|xhsdiscover|XiaoHongShu|baiduboxapp/i;
+  /wxwork|MicroMessenger(?!.*wxwork)|\bQQ(?=\/)|Weibo|aweme|NewsArticle|DingTalk|AlipayClient|\bLark\b|xhsdiscover|XiaoHongShu|baiduboxapp|Kwai(?=\/)|ksNebula|AliApp\(TB/i;
 
 /**
  * The in-app browser that a user agent names, which neither downloads packages nor opens windows as a browser does;

@@ -12,6 +12,8 @@ describe('deviceOf', () => {
     ['Mozilla/5.0 (Windows Phone 8.1; ARM; iPhone; Android 4)', 'mobile'],
     ['Mozilla/5.0 (BlackBerry; U)', 'mobile'],
     ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1', 'mobile'],
+    ['Mozilla/5.0 (Tablet; OpenHarmony 6.1) Chrome/132.0.0.0 Safari/537.36 ArkWeb/6.1.0.120', 'mobile'],
+    ['Mozilla/5.0 (PC; OpenHarmony 6.1; Windows NT 10.0) Chrome/132.0.0.0 ArkWeb/6.1.0.115', 'desktop'],
     ['mozilla/5.0 (linux; android 14)', 'mobile'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15', 'desktop'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'desktop'],

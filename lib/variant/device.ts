@@ -1,7 +1,9 @@
 import type { Device } from './types';
 
-// The spec's own list, plus OpenHarmony: HarmonyOS NEXT phones name neither Android nor any other of these.
+// The spec's own list, plus OpenHarmony: phones and tablets with HarmonyOS NEXT name neither Android nor any other of these.
 const MOBILE = /Android|iPhone|iPad|iPod|BlackBerry|OpenHarmony/i;
+/** Computers with HarmonyOS NEXT say what they are. */
+const COMPUTER = /\(PC; OpenHarmony/i;
 const IOS = /\b(?:iPhone|iPad|iPod)\b/i;
 const NOT_IOS = /Android|Windows Phone|IEMobile|Symbian/i;
 
@@ -9,5 +11,5 @@ const NOT_IOS = /Android|Windows Phone|IEMobile|Symbian/i;
 export function deviceOf(userAgent: string | null | undefined): Device {
   const agent = userAgent ?? '';
   if (IOS.test(agent) && !NOT_IOS.test(agent)) return 'ios';
-  return MOBILE.test(agent) ? 'mobile' : 'desktop';
+  return MOBILE.test(agent) && !COMPUTER.test(agent) ? 'mobile' : 'desktop';
 }

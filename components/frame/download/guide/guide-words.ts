@@ -23,6 +23,9 @@ const GUIDE_WORDS: Readonly<Record<InAppBrowser, GuideWords>> = {
   xhsdiscover: { app: '小红书' },
   xiaohongshu: { app: '小红书' },
   baiduboxapp: { app: '百度APP' },
+  kwai: { app: '快手' },
+  ksnebula: { app: '快手极速版' },
+  'aliapp(tb': { app: '淘宝' },
 };
 
 /** The words for an app: most have a menu of dots that offers the same. */
