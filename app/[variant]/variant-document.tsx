@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
 import { Frame, PAGE_END } from '@/components/frame/frame';
-import { EarlyTapsScript } from '@/components/shell/early-taps-script';
-import { EngineScript } from '@/components/shell/engine-script';
-import { LandingScript } from '@/components/shell/landing-script';
+import { HeadScript, PageEndScript } from '@/components/shell/inline-scripts';
 import { Startup } from '@/components/shell/startup';
-import { TokenScript } from '@/components/shell/token-script';
 import { downloadUrl } from '@/lib/flows/download';
 import { brandStyle } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
@@ -67,9 +64,7 @@ export async function VariantDocument({ children, params, inner = false }: Varia
       data-inner={inner || undefined}
     >
       <head>
-        <EngineScript />
-        <TokenScript />
-        <LandingScript />
+        <HeadScript />
         <style>{brandStyle(brand, variant.device)}</style>
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
@@ -82,7 +77,7 @@ export async function VariantDocument({ children, params, inner = false }: Varia
         >
           {children}
         </Frame>
-        <EarlyTapsScript />
+        <PageEndScript />
         <Startup />
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { EarlyTapsScript } from './early-taps-script';
+import { EARLY_TAPS_SCRIPT } from './early-taps-script';
 
-const SCRIPT: string = EarlyTapsScript().props.dangerouslySetInnerHTML.__html;
 const taps: string[] = [];
 
 /** A page as the server sends it, with the script behind it. */
@@ -17,7 +16,7 @@ function open() {
       </button>
     </form>,
   );
-  new Function(SCRIPT)();
+  new Function(EARLY_TAPS_SCRIPT)();
   const [one, two] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
   return { one, two };
 }

@@ -1,5 +1,9 @@
 // The server sends the buttons of forms locked, for visitors without scripts; from here on a tap on them is not lost.
-const SCRIPT = `(function(){
+/**
+ * Keeps the last tap on a button from before the page is alive, has the button say that the page is loading, and repeats
+ * the tap once the document hears `alive`.
+ */
+export const EARLY_TAPS_SCRIPT = `(function(){
 if(window.outdated)return;
 var tapped,locked=document.querySelectorAll('form button[disabled]');
 for(var i=0;i<locked.length;i++)locked[i].disabled=false;
@@ -25,12 +29,3 @@ tapped=null;
 });
 });
 })()`;
-
-/**
- * Keeps the last tap on a button from before the page is alive, has the button say that the page is loading, and repeats
- * the tap once the document hears `alive`. Stands behind the content.
- */
-export function EarlyTapsScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
-}

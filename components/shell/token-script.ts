@@ -1,5 +1,9 @@
 // Self-contained and written for old web views: it must run where the bundles would not. A token that no header could carry is dropped.
-const SCRIPT = `(function(){
+/**
+ * Takes the session token out of the visible address and stores it, before any other script of the page reads the address.
+ * Its text is constant, so that a content security policy can name its hash.
+ */
+export const TOKEN_SCRIPT = `(function(){
 var kept=[],token=null,parts=location.search.slice(1).split('&');
 for(var i=0;i<parts.length;i++){
 var pair=new URLSearchParams(parts[i]),name=pair.keys().next().value;
@@ -12,12 +16,3 @@ history.replaceState(history.state,'',location.pathname+(query&&'?'+query)+locat
 if(!/^[\\x21-\\x7e]{1,512}$/.test(token))return;
 try{localStorage.setItem('token',token)}catch(error){(window.storageFallback=window.storageFallback||{}).token=token}
 })()`;
-
-/**
- * Takes the session token out of the visible address and stores it, before any other script of the page runs.
- * Stands first in the head. Its text is constant, so that a content security policy can name its hash.
- */
-export function TokenScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
-}

@@ -1,12 +1,10 @@
 import { keptLanding } from '@/lib/landing/kept-landing';
-import { LandingScript } from './landing-script';
-
-const SCRIPT: string = LandingScript().props.dangerouslySetInnerHTML.__html;
+import { LANDING_SCRIPT } from './landing-script';
 
 /** Runs the script as the head of a page at this address would, and says which landing is kept then. */
 function runAt(path: string): string | undefined {
   window.history.replaceState(null, '', `/newactivities/${path}`);
-  new Function(SCRIPT)();
+  new Function(LANDING_SCRIPT)();
   return keptLanding()?.href.replace('http://localhost/newactivities/', '');
 }
 
@@ -45,5 +43,5 @@ test('where storage is blocked nothing is kept, and nothing fails', () => {
 });
 
 test('is written for old web views, and cannot end its own element', () => {
-  expect(SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
+  expect(LANDING_SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
 });
