@@ -1,0 +1,170 @@
+import type { Browser, Point, View } from './browser';
+import { startProgram, temporaryFolder, written } from './process';
+import { CommandSocket } from './socket';
+
+const ARGUMENTS = [
+  '--headless',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--disable-dev-shm-usage',
+  '--force-color-profile=srgb',
+  '--lang=zh-CN',
+  '--remote-debugging-port=0',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+];
+
+interface Evaluated {
+  result: { value?: unknown };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
+}
+
+/** What a phone sends that has this version of Chromium for its web views. */
+function userAgent(version: string): string {
+  return `Mozilla/5.0 (Linux; Android 9; V1838A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Mobile Safari/537.36`;
+}
+
+/**
+ * Starts a Chromium of any age, which is driven by the DevTools protocol itself: libraries refuse the old ones.
+ *
+ * @param program where it lies
+ * @param libraries a folder of small libraries for machines that lack them
+ */
+export async function openChromium(program: string, libraries?: string): Promise<Browser> {
+  const profile = temporaryFolder();
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const running = startProgram(program, [...ARGUMENTS, ...sandbox, `--user-data-dir=${profile.path}`, 'about:blank'], {
+    TZ: 'Asia/Shanghai',
+    ...(libraries && { LD_LIBRARY_PATH: libraries }),
+  });
+  const close = async () => {
+    await running.stop();
+    await profile.remove();
+  };
+  try {
+    const address = new URL(await written(running, /DevTools listening on (ws:\S+)/));
+    const socket = await CommandSocket.open(await firstPage(address.host));
+    return await Chromium.on(socket, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function firstPage(host: string): Promise<string> {
+  for (;;) {
+    const pages = (await (await fetch(`http://${host}/json/list`)).json()) as {
+      type: string;
+      webSocketDebuggerUrl: string;
+    }[];
+    const page = pages.find(({ type }) => type === 'page');
+    if (page) return page.webSocketDebuggerUrl;
+  }
+}
+
+class Chromium implements Browser {
+  #errors: string[] = [];
+
+  private constructor(
+    private readonly socket: CommandSocket,
+    readonly version: string,
+    private readonly end: () => Promise<void>,
+  ) {
+    socket.on((method, params) => this.#hear(method, params as never));
+  }
+
+  static async on(socket: CommandSocket, end: () => Promise<void>): Promise<Browser> {
+    const { product } = await socket.send<{ product: string }>('Browser.getVersion');
+    const version = product.split('/')[1] ?? product;
+    const browser = new Chromium(socket, version, end);
+    for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await socket.send(`${domain}.enable`);
+    await socket.send('Network.setUserAgentOverride', { userAgent: userAgent(version), acceptLanguage: 'zh-CN,zh' });
+    await socket.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    return browser;
+  }
+
+  async goTo(address: string): Promise<void> {
+    const { errorText } = await this.socket.send<{ errorText?: string }>('Page.navigate', { url: address });
+    if (errorText && errorText !== 'net::ERR_ABORTED') throw new Error(`${address}: ${errorText}`);
+  }
+
+  async resize({ width, height }: View): Promise<void> {
+    await this.socket.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      screenWidth: width,
+      screenHeight: height,
+      deviceScaleFactor: 1,
+      mobile: true,
+    });
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    const { result, exceptionDetails } = await this.socket.send<Evaluated>('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      userGesture: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  async tap(at: Point): Promise<void> {
+    await this.socket.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await this.socket.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  async type(text: string): Promise<void> {
+    await this.socket.send('Input.insertText', { text });
+  }
+
+  async press(key: 'Escape'): Promise<void> {
+    const press = { key, code: key, windowsVirtualKeyCode: 27 };
+    await this.socket.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press });
+    await this.socket.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press });
+  }
+
+  async screenshot(): Promise<Buffer> {
+    const { data } = await this.socket.send<{ data: string }>('Page.captureScreenshot', { format: 'png' });
+    return Buffer.from(data, 'base64');
+  }
+
+  takeErrors(): string[] {
+    const errors = this.#errors;
+    this.#errors = [];
+    return errors;
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.end();
+  }
+
+  #hear(method: string, params: Heard): void {
+    if (method === 'Runtime.exceptionThrown') {
+      const { text, exception, url, lineNumber } = params.exceptionDetails;
+      this.#errors.push(`${exception?.description?.split('\n')[0] ?? text} (${lastPart(url)}:${lineNumber + 1})`);
+    }
+    if (method === 'Runtime.consoleAPICalled' && params.type === 'error')
+      this.#errors.push(params.args.map(({ value, description }) => value ?? description).join(' '));
+    if (method === 'Log.entryAdded' && params.entry.level === 'error')
+      this.#errors.push(`${params.entry.text} ${lastPart(params.entry.url)}`.trim());
+  }
+}
+
+/** What of DevTools' events is read; each event has its own part of it. */
+interface Heard {
+  exceptionDetails: { text: string; url?: string; lineNumber: number; exception?: { description?: string } };
+  type: string;
+  args: readonly { value?: string; description?: string }[];
+  entry: { level: string; text: string; url?: string };
+}
+
+function lastPart(url = ''): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}

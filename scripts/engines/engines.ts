@@ -1,0 +1,46 @@
+import type { Browser } from './browsers/browser';
+import { openChromium } from './browsers/chromium';
+import { openFirefox } from './browsers/firefox';
+import { openWebKit } from './browsers/webkit';
+import { CHROMIUMS } from './chromiums';
+import { firefoxProgram, webKitPrograms } from './installation.mjs';
+import { fetchChromium } from './packages';
+
+/** An engine by the name that the command takes. */
+export interface Engine {
+  name: string;
+  /** Starts it. @throws Error that says what is missing where it cannot be had */
+  open: () => Promise<Browser>;
+}
+
+/** All engines, the oldest Chromium first. */
+export const ENGINES: readonly Engine[] = [
+  ...CHROMIUMS.map((wanted) => ({
+    name: String(wanted.engine),
+    open: async () => {
+      const { program, libraries } = await fetchChromium(wanted);
+      return openChromium(program, libraries);
+    },
+  })),
+  { name: 'current', open: () => openChromium(currentChromium()) },
+  { name: 'webkit', open: () => openWebKit(webKitPrograms()) },
+  { name: 'firefox', open: () => openFirefox(firefoxProgram()) },
+];
+
+function currentChromium(): string {
+  const program = process.env.CHROMIUM_PATH;
+  if (!program) throw new Error('No current Chromium: CHROMIUM_PATH names none.');
+  return program;
+}
+
+/**
+ * The engines of a list of names with commas; all without one.
+ *
+ * @throws Error for a name that is none
+ */
+export function chooseByName<Item extends { name: string }>(all: readonly Item[], names: string | undefined): Item[] {
+  const wanted = names?.split(',').map((name) => name.trim());
+  const unknown = wanted?.filter((name) => !all.some((item) => item.name === name)) ?? [];
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there is ${all.map(({ name }) => name).join(', ')}`);
+  return all.filter(({ name }) => wanted?.includes(name) ?? true);
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findProgram, isExecutable } from '../lib/programs.mjs';
+import { installSystemPackages, mayInstallPackages } from '../test/system-packages.mjs';
+
+/** Programs of the engines that the system's package manager brings, and the packages that hold them. */
+const PROGRAMS = {
+  webkit: { 'webkit2gtk-driver': webKitDriver, 'libwebkit2gtk-4.1-0': miniBrowser, xvfb: () => findProgram('Xvfb') },
+  firefox: { 'firefox-esr': () => findProgram('firefox-esr', 'firefox') },
+};
+
+/** Where Debian's architectures keep what belongs to a library. */
+const LIBRARIES = '/usr/lib';
+
+/** The packages that an engine lacks on this machine. @param {'webkit' | 'firefox'} engine */
+export function missingPackages(engine) {
+  return Object.entries(PROGRAMS[engine])
+    .filter(([, find]) => find() === undefined)
+    .map(([name]) => name);
+}
+
+/** Installs what the named engines lack, where the system's package manager may. @param {readonly string[]} engines */
+export async function installEngines(engines) {
+  const missing = Object.keys(PROGRAMS)
+    .filter((engine) => engines.includes(engine))
+    .flatMap(missingPackages);
+  if (missing.length === 0 || !mayInstallPackages()) return;
+  console.log(`Installing the system's ${missing.join(' and ')} …`);
+  const { ok, output } = await installSystemPackages(missing);
+  if (!ok) console.log(`That failed:\n${output.slice(-1000)}`);
+}
+
+/** The sentence that says what an engine lacks and how it is had. */
+export function lackOf(engine) {
+  const missing = missingPackages(engine).join(' ');
+  return `${missing} is missing; install it by: apt-get install --no-install-recommends ${missing}`;
+}
+
+/** The programs of WebKitGTK. @throws Error where one is missing */
+export function webKitPrograms() {
+  const [driver, browser, display] = [webKitDriver(), miniBrowser(), findProgram('Xvfb')];
+  if (!driver || !browser || !display) throw new Error(lackOf('webkit'));
+  return { driver, browser, display };
+}
+
+/** Firefox's program. @throws Error where it is missing */
+export function firefoxProgram() {
+  const program = findProgram('firefox-esr', 'firefox');
+  if (!program) throw new Error(lackOf('firefox'));
+  return program;
+}
+
+function webKitDriver() {
+  return findProgram('WebKitWebDriver');
+}
+
+/** WebKitGTK's own small browser, which no PATH names. */
+function miniBrowser() {
+  return list(LIBRARIES)
+    .flatMap((architecture) => list(join(LIBRARIES, architecture)).map((name) => join(architecture, name)))
+    .filter((folder) => basename(folder).startsWith('webkit2gtk-'))
+    .map((folder) => join(LIBRARIES, folder, 'MiniBrowser'))
+    .find(isExecutable);
+}
+
+function list(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

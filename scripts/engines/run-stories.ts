@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from './engines';
+import type { EngineResult, StoryResult } from './results';
+import type { Story } from './stories/story';
+import { PHONE, Tab } from './tab';
+
+/** Where the page of results and its pictures are left. */
+export const RESULTS = 'test-results/engines';
+
+/** Runs stories one after another in one engine, as one visitor. */
+export async function runStories(engine: Engine, stories: readonly Story[], origin: string): Promise<EngineResult> {
+  mkdirSync(RESULTS, { recursive: true });
+  let tab: Tab;
+  try {
+    tab = await openTab(engine, origin);
+  } catch (error) {
+    return { engine: engine.name, missing: wordsOf(error), stories: [] };
+  }
+  const { version } = tab.browser;
+  const results: StoryResult[] = [];
+  try {
+    for (const story of stories) {
+      const result = await runStory(tab, story, `${engine.name}-${story.name}.png`);
+      results.push(result);
+      const { ok, seconds, reason } = result;
+      console.log(`${ok ? '✓' : '✗'} ${engine.name} ${story.name} (${seconds} s)${reason ? `: ${reason}` : ''}`);
+    }
+  } finally {
+    await tab.close();
+  }
+  return { engine: engine.name, version, stories: results };
+}
+
+export async function openTab(engine: Engine, origin: string): Promise<Tab> {
+  const browser = await engine.open();
+  await browser.resize(PHONE);
+  return new Tab(browser, origin);
+}
+
+async function runStory(tab: Tab, { name, run }: Story, picture: string): Promise<StoryResult> {
+  const began = Date.now();
+  let reason: string | undefined;
+  try {
+    await run(tab);
+  } catch (error) {
+    reason = wordsOf(error);
+  }
+  const seconds = Math.round((Date.now() - began) / 100) / 10;
+  const errors = await tab.takeErrors().catch(() => []);
+  const screen = await tab.browser.screenshot().catch(() => undefined);
+  if (screen) writeFileSync(join(RESULTS, picture), screen);
+  return {
+    story: name,
+    ok: reason === undefined,
+    seconds,
+    errors,
+    ...(reason && { reason }),
+    ...(screen && { picture }),
+  };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

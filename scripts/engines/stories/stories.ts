@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { LANDING_PATH } from '@/lib/site';
+import type { Target } from '../kit/find';
+import type { Tab } from '../tab';
+import { beLoggedIn, FORM, register } from './registration';
+import { receivedEvents } from './server';
+import type { Story } from './story';
+
+const PRIZE: Target = { css: '[role="dialog"], dialog', text: '恭喜您获得' };
+const STORE: Target = { css: 'main a', text: 'App Store' };
+const LOGIN: Target = { css: 'dialog, [role="dialog"]', text: '登录交易账户' };
+
+/** Comes near an activity, which is fetched then, and waits until its state is there. */
+async function comeNear(tab: Tab, kind: string): Promise<Target> {
+  const place: Target = { css: `#activity-${kind}` };
+  await tab.until(`the activity ${kind}`, async () => {
+    await tab.ask('comeNear', place.css);
+    return (await tab.ask('countOf', { css: '[aria-busy="false"]', within: place })) > 0;
+  });
+  return place;
+}
+
+/** Takes a prize where one was won. */
+async function takePrize(tab: Tab): Promise<void> {
+  if ((await tab.ask('countOf', PRIZE)) === 0) return;
+  await tab.tap({ css: 'button', exact: '开心收下', within: PRIZE });
+  await tab.seeGone(PRIZE);
+}
+
+async function landing(tab: Tab): Promise<void> {
+  const visit = randomUUID();
+  await tab.open(`${LANDING_PATH}?v=XY_9&utm_term=${visit}`);
+  await tab.see({ css: 'input[type="tel"]', within: FORM });
+  await tab.until('the heading below the header', async () => (await tab.ask('headingUnderHeader')) === 0);
+  await tab.until('the visit at the server', async () => (await receivedEvents(tab.origin)).includes(visit));
+}
+
+async function spin(tab: Tab): Promise<void> {
+  await beLoggedIn(tab);
+  await tab.open('/lottery-october');
+  const wheel = await comeNear(tab, 'wheel');
+  await tab.tap({ css: 'button', exact: '抽奖', within: wheel });
+  await tab.until('where the wheel stops', async () => {
+    const words = await tab.ask('textOf', { css: '[role="status"], output', within: wheel });
+    return words !== null && /抽中|停在/.test(words);
+  });
+  await takePrize(tab);
+}
+
+async function answer(tab: Tab): Promise<void> {
+  await beLoggedIn(tab);
+  await tab.open('/answer-2505-single');
+  const quiz = await comeNear(tab, 'quiz');
+  await tab.see({ css: '*', text: '第 1 题', within: quiz });
+  await tab.check({ css: 'input[type="radio"]', within: quiz });
+  await tab.tap({ css: 'button', exact: '确认作答', within: quiz });
+  await tab.see({ css: 'button', text: '下一题', within: quiz });
+}
+
+async function signIn(tab: Tab): Promise<void> {
+  await beLoggedIn(tab);
+  await tab.open('/signin-2506');
+  const calendar = await comeNear(tab, 'signin');
+  await tab.tap({ css: 'button', exact: '今日签到', within: calendar });
+  await tab.see(PRIZE);
+  await takePrize(tab);
+  await tab.see({ css: 'button', exact: '今日已签到', within: calendar });
+}
+
+async function quotes(tab: Tab): Promise<void> {
+  await tab.open('/bull-market');
+  await tab.until('the tabs of the market', () => tab.ask('scrollTo', '[role="tablist"]'));
+  // Cryptocurrencies are traded at every hour.
+  await tab.tap({ css: '[role="tab"]', text: '数字货币' });
+  const row: Target = { css: 'button', text: 'BTCUSDT', within: { css: '[role="tabpanel"]' } };
+  const priced = () => tab.ask('textOf', row).then((words) => /卖价\D*([\d.]+)/.exec(words ?? '')?.[1]);
+  const first = await tab.until('a price', priced);
+  await tab.until('another price', async () => {
+    const now = await priced();
+    return now !== undefined && now !== first;
+  });
+  await tab.see({ css: '[role="status"], output', text: '报价更新中' });
+}
+
+async function dialog(tab: Tab): Promise<void> {
+  await tab.open('/newcomer-2510');
+  await comeNear(tab, 'tasks');
+  await tab.tap({ css: 'aside button', exact: '登录' });
+  await tab.see(LOGIN);
+  await tab.tap({ css: 'input', label: '手机号', within: LOGIN });
+  await tab.browser.press('Escape');
+  await tab.seeGone(LOGIN);
+}
+
+async function verify(tab: Tab): Promise<void> {
+  await beLoggedIn(tab);
+  await tab.open('/auth-award');
+  const tasks = await comeNear(tab, 'tasks');
+  await tab.tap({ css: 'button', exact: '去认证', within: tasks });
+  const identity: Target = { css: 'dialog, [role="dialog"]', text: '实名认证' };
+  await tab.fill({ css: 'input', label: '姓名', within: identity }, '张伟');
+  await tab.fill({ css: 'input', label: '身份证号码', within: identity }, '11010519491231002X');
+  await tab.check({ css: 'input[type="checkbox"]', within: identity });
+  await tab.tap({ css: 'button', exact: '提交', within: identity });
+  await tab.seeGone(identity);
+  await tab.until('the verified name', async () => {
+    await tab.ask('comeNear', 'main section:last-of-type');
+    return (await tab.ask('countOf', { css: '*', text: '已认证（张*）' })) > 0;
+  });
+}
+
+async function download(tab: Tab): Promise<void> {
+  await tab.open('/download');
+  // iPhones are led to the store, others to the package, whose hash the page fetches.
+  const store = await tab.ask('countOf', STORE);
+  if (!store) await tab.see({ css: 'section', text: 'SHA-256' });
+  await tab.reach(store ? STORE : { css: 'main a', text: '下载' });
+}
+
+/** All stories, those first that need no account. */
+export const STORIES: readonly Story[] = [
+  { name: 'landing', shows: 'the form, the hero below the header, the visit at the server', run: landing },
+  { name: 'quotes', shows: 'a price that changes', run: quotes },
+  { name: 'dialog', shows: 'the login dialog opens and closes', run: dialog },
+  { name: 'download', shows: 'the package, its hash and a way to it', run: download },
+  { name: 'register', shows: 'an account, from the number to the success page', run: register },
+  { name: 'spin', shows: 'the wheel stops', run: spin },
+  { name: 'answer', shows: 'a question is answered', run: answer },
+  { name: 'signin', shows: 'the day is signed', run: signIn },
+  { name: 'verify', shows: 'an identity is verified', run: verify },
+];
