@@ -23,8 +23,9 @@ export async function runStories(engine: Engine, stories: readonly Story[], orig
     for (const story of stories) {
       const result = await runStory(tab, story, `${engine.name}-${story.name}.png`);
       results.push(result);
-      const { ok, seconds, reason } = result;
+      const { ok, seconds, reason, errors } = result;
       console.log(`${ok ? '✓' : '✗'} ${engine.name} ${story.name} (${seconds} s)${reason ? `: ${reason}` : ''}`);
+      for (const error of errors.slice(0, 3)) console.log(`    ${error.slice(0, 200)}`);
     }
   } finally {
     await tab.close();

@@ -37,4 +37,8 @@ async function main(): Promise<void> {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-await main();
+main().catch((error) => {
+  console.error(error.message);
+  // A browser still open would keep the process.
+  process.exit(1);
+});
