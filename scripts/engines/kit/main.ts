@@ -1,9 +1,11 @@
 import * as act from './act';
-import { headingUnderHeader, keepErrors, leave, pageState, stored, takeErrors } from './page';
+import { layoutFaults } from './layout';
+import * as page from './page';
+import { step } from './walk';
 
-keepErrors();
+page.keepErrors();
 
 /** What the tab asks of the page. */
-export const kit = { ...act, headingUnderHeader, leave, pageState, stored, takeErrors };
+export const kit = { ...act, ...page, layoutFaults, step };
 
 export type Kit = typeof kit;

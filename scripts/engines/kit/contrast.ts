@@ -1,0 +1,66 @@
+import { alphaOf } from './cover';
+
+/** Below it nobody can tell text from its ground, whatever their eyes. */
+const LEAST = 1.35;
+
+/** Why nobody can read an element's text; null where it can be read, or where its ground is a picture. */
+export function isUnreadable(element: Element): string | null {
+  const style = getComputedStyle(element);
+  const colour = style.webkitTextFillColor || style.color;
+  if (alphaOf(colour) < 0.05)
+    return hasLettering(element) ? null : 'its letters are transparent and nothing fills them';
+  const ground = groundOf(element);
+  if (!ground) return null;
+  const contrast = contrastOf(channelsOf(colour), channelsOf(ground));
+  return contrast < LEAST ? `${colour} on ${ground}` : null;
+}
+
+/** Whether a background is drawn into the letters, or the letters are drawn once more in front of them. */
+function hasLettering(element: Element): boolean {
+  if (['::before', '::after'].some((pseudo) => /^"[^"]/.test(getComputedStyle(element, pseudo).content))) return true;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { webkitBackgroundClip, backgroundClip, backgroundImage, backgroundColor } = getComputedStyle(at);
+    if (/text/.test(`${webkitBackgroundClip} ${backgroundClip}`))
+      return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.5;
+  }
+  return false;
+}
+
+/** The one colour that is behind an element; null where there is a picture, a gradient, or nothing that fills. */
+function groundOf(element: Element): string | null {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    for (const pseudo of ['::before', '::after']) {
+      const { content, position } = getComputedStyle(at, pseudo);
+      if (content && content !== 'none' && content !== 'normal' && position === 'absolute') return null;
+    }
+    const { backgroundColor, backgroundImage, position } = getComputedStyle(at);
+    if (backgroundImage !== 'none') return null;
+    const alpha = alphaOf(backgroundColor);
+    if (alpha > 0.95) return backgroundColor;
+    if (alpha > 0.05) return null;
+    // What it lies on may be a neighbour.
+    if (position !== 'static') return null;
+  }
+  return 'rgb(255, 255, 255)';
+}
+
+/** Red, green and blue; undefined for a colour that is written in another way. */
+function channelsOf(colour: string): number[] | undefined {
+  const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(colour);
+  return channels ? channels.slice(1, 4).map(Number) : undefined;
+}
+
+/** The contrast ratio of WCAG; 21 where one of the colours is not known. */
+export function contrastOf(a: readonly number[] | undefined, b: readonly number[] | undefined): number {
+  if (!a || !b) return 21;
+  const [light, dark] = [luminanceOf(a), luminanceOf(b)].sort((one, other) => other - one);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminanceOf(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,106 @@
+import type { Box } from './boxes';
+import type { Clip } from './verdicts';
+
+const SCROLLS = /auto|scroll/;
+const CLIPS = /hidden|clip|auto|scroll/;
+/** Ways to keep words for screen readers alone. */
+const CLIPPED_AWAY = /rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)/;
+const INSET_AWAY = /inset\((50%|100%)/;
+
+/** What is around an element and cuts what sticks out of it. */
+export interface Surroundings {
+  clips: readonly Clip[];
+  /** Whether it lies in something that visitors scroll sideways. */
+  scrolledSideways: boolean;
+}
+
+/** Whether the middle of a box is shown by everything around it, as far as those are scrolled at present. */
+export function isInView(box: Box, { clips }: Surroundings): boolean {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return clips.every(({ box: { left, right, top, bottom } }) => x >= left && x <= right && y >= top && y <= bottom);
+}
+
+/** A place in the document, whatever part of it the screen shows. */
+export function boxOf(rect: Readonly<Box>): Box {
+  const { pageYOffset: y } = window;
+  return { left: rect.left, top: rect.top + y, right: rect.right, bottom: rect.bottom + y };
+}
+
+/** A question about an element that depends on what is around it; each answer is computed once, for thousands of texts share it. */
+function inherited<Value>(outside: Value, answer: (element: Element, around: Value) => Value) {
+  const known = new Map<Element, Value>();
+  const ask = (element: Element): Value => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const value = answer(element, element.parentElement ? ask(element.parentElement) : outside);
+    known.set(element, value);
+    return value;
+  };
+  return ask;
+}
+
+/** The questions about one state of the page; another state needs new ones. */
+export function questions() {
+  const takesPart = inherited(true, (element, around) => {
+    if (!around || element.hasAttribute('inert') || isFolded(element)) return false;
+    const { opacity, clip, clipPath, position } = getComputedStyle(element);
+    if (Number(opacity) < 0.05 || CLIPPED_AWAY.test(clip) || INSET_AWAY.test(clipPath || '')) return false;
+    const { width, height, bottom } = element.getBoundingClientRect();
+    // A bar that waits above the screen, such as a link that is shown while it has the focus.
+    if (position === 'fixed' && bottom <= 0) return false;
+    return position !== 'absolute' || width > 1 || height > 1;
+  });
+  return {
+    /** Whether visitors see an element: it and all around it take part. */
+    isSeen: (element: Element) => getComputedStyle(element).visibility === 'visible' && takesPart(element),
+    /** Whether an element is turned, so that its box says little of where it is drawn. */
+    isTurned: inherited(false, (element, around) => around || turns(element)),
+    /** The fixed or sticky element that one belongs to, which stays while the page moves. */
+    anchorOf: inherited<Element | null>(null, (element, around) => {
+      if (around) return around;
+      return /fixed|sticky/.test(getComputedStyle(element).position) ? element : null;
+    }),
+  };
+}
+
+export type Questions = ReturnType<typeof questions>;
+
+/** Whether an element is in a `details` that is closed: some engines answer a place for it all the same. */
+function isFolded(element: Element): boolean {
+  const { parentElement } = element;
+  return parentElement instanceof HTMLDetailsElement && !parentElement.open && element.tagName !== 'SUMMARY';
+}
+
+function turns(element: Element): boolean {
+  const { transform, rotate } = getComputedStyle(element) as CSSStyleDeclaration & { rotate?: string };
+  if (rotate && rotate !== 'none') return true;
+  const matrix = /^matrix\([^,]+, ([^,]+),/.exec(transform);
+  return /^matrix3d/.test(transform) || (matrix !== null && Math.abs(Number(matrix[1])) > 0.01);
+}
+
+/** What around an element cuts it, the nearest first; the page itself is not among them. */
+export function surroundingsOf(element: Element): Surroundings {
+  const clips: Clip[] = [];
+  let scrolledSideways = false;
+  let { position } = getComputedStyle(element);
+  // The element's own box cuts its text as those around it do.
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (at !== element) {
+      if (position === 'fixed') break;
+      const isHolder = style.position !== 'static' || style.transform !== 'none';
+      if (position === 'absolute' && !isHolder) continue;
+      position = style.position;
+    }
+    if (style.display === 'inline' || !(CLIPS.test(style.overflowX) || CLIPS.test(style.overflowY))) continue;
+    const scrollsX = SCROLLS.test(style.overflowX) && at.scrollWidth > at.clientWidth;
+    const scrollsY = SCROLLS.test(style.overflowY) && at.scrollHeight > at.clientHeight;
+    clips.push({
+      box: boxOf(at.getBoundingClientRect()),
+      x: CLIPS.test(style.overflowX) && !scrollsX && !scrolledSideways,
+      y: CLIPS.test(style.overflowY) && !scrollsY,
+    });
+    scrolledSideways = scrolledSideways || scrollsX;
+  }
+  return { clips, scrolledSideways };
+}
