@@ -36,7 +36,7 @@ export async function checkLayout(tab: Tab, path: `/${string}`, widths = WIDTHS)
 }
 
 /** Goes down the page to its end, so that everything is there, and back. */
-async function walkDown(tab: Tab): Promise<void> {
+export async function walkDown(tab: Tab): Promise<void> {
   await tab.ask('step', true);
   const end = async () => {
     const { atEnd, settled } = await tab.ask('step', false);

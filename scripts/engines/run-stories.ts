@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engines';
 import type { EngineResult, StoryResult } from './results';
@@ -10,7 +10,6 @@ export const RESULTS = 'test-results/engines';
 
 /** Runs stories one after another in one engine, as one visitor. */
 export async function runStories(engine: Engine, stories: readonly Story[], origin: string): Promise<EngineResult> {
-  mkdirSync(RESULTS, { recursive: true });
   let tab: Tab;
   try {
     tab = await openTab(engine, origin);
@@ -33,6 +32,7 @@ export async function runStories(engine: Engine, stories: readonly Story[], orig
   return { engine: engine.name, version, stories: results };
 }
 
+/** Starts an engine with the window of a phone. */
 export async function openTab(engine: Engine, origin: string): Promise<Tab> {
   const browser = await engine.open();
   await browser.resize(PHONE);

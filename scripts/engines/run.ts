@@ -1,8 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseByName, ENGINES } from './engines';
+import { chooseByName, ENGINES, type Engine } from './engines';
+import { LAYOUT_PAGES, WIDTHS } from './layout';
+import { reportPage } from './report';
 import { type EngineResult, faultLines, resultTable } from './results';
+import { runLayout } from './run-layout';
+import { takePictures } from './run-pictures';
 import { RESULTS, runStories } from './run-stories';
 import { STORIES } from './stories/stories';
 
@@ -10,30 +14,49 @@ const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
     story: { type: 'string' },
+    page: { type: 'string' },
+    width: { type: 'string' },
     host: { type: 'string', default: 'bfzh.localhost' },
   },
 });
 
-/** Runs the chosen stories in the chosen engines, and says what became of them. */
+/** What is done in an engine beside its stories, by the name that `--story` takes. */
+const [LAYOUT, PICTURES] = [{ name: 'layout' }, { name: 'pictures' }];
+
+/** Runs what is chosen in the chosen engines, one after another, and says what became of it. */
 async function main(): Promise<void> {
-  const engines = chooseByName(ENGINES, values.engine);
-  const stories = chooseByName(STORIES, values.story);
+  const chosen = chooseByName([...STORIES, LAYOUT, PICTURES], values.story);
+  const stories = STORIES.filter((story) => chosen.includes(story));
+  const pages = chooseByName(
+    LAYOUT_PAGES.map((name) => ({ name })),
+    values.page,
+  ).map(({ name }) => name);
+  const widths = values.width?.split(',').map(Number) ?? WIDTHS;
   const origin = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
   origin.hostname = values.host;
+
+  const runEngine = async (engine: Engine): Promise<EngineResult> => {
+    const result = await runStories(engine, stories, origin.origin);
+    if (result.missing) return result;
+    return {
+      ...result,
+      ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin.origin, { pages, widths }) }),
+      ...(chosen.includes(PICTURES) && { pictures: await takePictures(engine, origin.origin) }),
+    };
+  };
+
+  mkdirSync(RESULTS, { recursive: true });
   const results: EngineResult[] = [];
-  for (const engine of engines) {
+  for (const engine of chooseByName(ENGINES, values.engine)) {
     console.log(`\n${engine.name}`);
-    results.push(await runStories(engine, stories, origin.origin));
+    results.push(await runEngine(engine));
+    writeFileSync(join(RESULTS, 'results.json'), JSON.stringify(results, null, 2));
+    writeFileSync(join(RESULTS, 'index.html'), reportPage(results));
   }
-  writeFileSync(join(RESULTS, 'results.json'), JSON.stringify(results, null, 2));
-  console.log(
-    `\n${resultTable(
-      results,
-      stories.map(({ name }) => name),
-    )}\n`,
-  );
   const faults = faultLines(results);
+  console.log(`\n${resultTable(results)}\n`);
   for (const line of faults) console.log(line);
+  console.log(`\nResults: ${RESULTS}/index.html`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

@@ -15,23 +15,35 @@ export function isUnreadable(element: Element): string | null {
   return contrast < LEAST ? `${colour} on ${ground}` : null;
 }
 
-/** Whether a background is drawn into the letters, or the letters are drawn once more in front of them. */
+/** Whether something fills transparent letters: a background of the element or around it, or letters that are drawn once more. */
 function hasLettering(element: Element): boolean {
-  if (['::before', '::after'].some((pseudo) => /^"[^"]/.test(getComputedStyle(element, pseudo).content))) return true;
+  for (const pseudo of ['::before', '::after']) {
+    const style = getComputedStyle(element, pseudo);
+    const isDrawn = isFilled(style) || alphaOf(style.webkitTextFillColor || style.color) > 0.05;
+    if (/^"[^"]/.test(style.content) && isDrawn) return true;
+  }
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const { webkitBackgroundClip, backgroundClip, backgroundImage, backgroundColor } = getComputedStyle(at);
-    if (/text/.test(`${webkitBackgroundClip} ${backgroundClip}`))
-      return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.5;
+    const style = getComputedStyle(at);
+    if (isClippedToText(style)) return isFilled(style);
   }
   return false;
+}
+
+function isClippedToText({ webkitBackgroundClip, backgroundClip }: CSSStyleDeclaration): boolean {
+  return /text/.test(`${webkitBackgroundClip} ${backgroundClip}`);
+}
+
+function isFilled(style: CSSStyleDeclaration): boolean {
+  return isClippedToText(style) && (style.backgroundImage !== 'none' || alphaOf(style.backgroundColor) > 0.5);
 }
 
 /** The one colour that is behind an element; null where there is a picture, a gradient, or nothing that fills. */
 function groundOf(element: Element): string | null {
   for (let at: Element | null = element; at; at = at.parentElement) {
     for (const pseudo of ['::before', '::after']) {
-      const { content, position } = getComputedStyle(at, pseudo);
-      if (content && content !== 'none' && content !== 'normal' && position === 'absolute') return null;
+      const { content, backgroundColor, backgroundImage } = getComputedStyle(at, pseudo);
+      const isDrawn = content && content !== 'none' && content !== 'normal';
+      if (isDrawn && (backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.05)) return null;
     }
     const { backgroundColor, backgroundImage, position } = getComputedStyle(at);
     if (backgroundImage !== 'none') return null;
@@ -39,7 +51,7 @@ function groundOf(element: Element): string | null {
     if (alpha > 0.95) return backgroundColor;
     if (alpha > 0.05) return null;
     // What it lies on may be a neighbour.
-    if (position !== 'static') return null;
+    if (!/static|relative/.test(position)) return null;
   }
   return 'rgb(255, 255, 255)';
 }

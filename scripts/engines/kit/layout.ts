@@ -5,7 +5,7 @@ import { boxOf, isInView, questions, surroundingsOf } from './styles';
 import { cutOf, overlapping } from './verdicts';
 
 /** What can be wrong with where things stand. */
-export type FaultKind = 'cut' | 'covered' | 'overlapping' | 'sideways' | 'unreadable' | 'collapsed';
+export type FaultKind = 'cut' | 'covered' | 'overlapping' | 'sideways' | 'unreadable' | 'collapsed' | 'unseen';
 
 /** Something on the page that stands wrong. */
 export interface LayoutFault {

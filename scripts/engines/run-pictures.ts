@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANDING_PATH } from '@/lib/site';
+import type { Engine } from './engines';
+import { walkDown } from './layout';
+import { openTab, RESULTS } from './run-stories';
+
+/** Pages that together have each frame of a page and each kind of part. */
+const PAGES: readonly `/${string}`[] = [
+  LANDING_PATH,
+  '/lottery-october',
+  '/bull-market',
+  '/newcomer-2510',
+  '/download',
+];
+
+/** Twice a phone's height shows what is below the first screen too. */
+const TALL = { width: 375, height: 1500 };
+
+/** Takes a picture of each chosen page. @returns file names by the pages' paths */
+export async function takePictures(engine: Engine, origin: string): Promise<Record<string, string>> {
+  const tab = await openTab(engine, origin);
+  const pictures: Record<string, string> = {};
+  try {
+    await tab.browser.resize(TALL);
+    for (const path of PAGES) {
+      const file = `${engine.name}-page${path.replaceAll('/', '-')}.png`;
+      await tab.open(path, { alive: false });
+      await walkDown(tab);
+      await tab.browser.evaluate('window.scrollTo(0, 0)');
+      writeFileSync(join(RESULTS, file), await tab.browser.screenshot());
+      pictures[path] = file;
+    }
+  } finally {
+    await tab.close();
+  }
+  return pictures;
+}
