@@ -1,0 +1,20 @@
+/** Features beyond the line that are sent all the same, each with the reason why nothing is lost. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'text-wrap': 'lines of even length; without it they break as always',
+  'text-wrap-style': 'lines of even length; without it they break as always',
+  'content-visibility': 'spares work for what is off the screen; without it everything is drawn',
+  contain: 'spares work; without it the same is drawn',
+  'contain-intrinsic-size': 'goes with content-visibility',
+  'accent-color': 'tints a native control',
+  'color-scheme': 'tints native controls and scroll bars',
+  'scrollbar-width': 'hides a scroll bar that phones do not show',
+  'scrollbar-color': 'tints a scroll bar that phones do not show',
+  'overscroll-behavior': 'keeps the page behind from moving along',
+  'overscroll-behavior-x': 'keeps the page behind from moving along',
+  'overscroll-behavior-y': 'keeps the page behind from moving along',
+  'overflow-anchor': 'keeps the place while something grows above it',
+  'scroll-behavior': 'a movement; without it the place is reached at once',
+  'text-underline-offset': 'moves an underline by a pixel or two',
+  'text-decoration-thickness': 'thickness of an underline',
+  ':focus-visible': "the focus's ring, for keyboards; a rule of its own, so that nothing else is lost",
+};
