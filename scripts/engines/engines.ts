@@ -1,4 +1,4 @@
-import type { Browser } from './browsers/browser';
+import type { Browser, Start } from './browsers/browser';
 import { openChromium } from './browsers/chromium';
 import { openFirefox } from './browsers/firefox';
 import { openWebKit } from './browsers/webkit';
@@ -10,21 +10,18 @@ import { fetchChromium } from './packages';
 export interface Engine {
   name: string;
   /** Starts it. @throws Error that says what is missing where it cannot be had */
-  open: () => Promise<Browser>;
+  open: (start?: Start) => Promise<Browser>;
 }
 
 /** All engines, the oldest Chromium first. */
 export const ENGINES: readonly Engine[] = [
   ...CHROMIUMS.map((wanted) => ({
     name: String(wanted.engine),
-    open: async () => {
-      const { program, libraries } = await fetchChromium(wanted);
-      return openChromium(program, libraries);
-    },
+    open: async (start?: Start) => openChromium(await fetchChromium(wanted), start),
   })),
-  { name: 'current', open: () => openChromium(currentChromium()) },
-  { name: 'webkit', open: () => openWebKit(webKitPrograms()) },
-  { name: 'firefox', open: () => openFirefox(firefoxProgram()) },
+  { name: 'current', open: async (start?: Start) => openChromium({ program: currentChromium() }, start) },
+  { name: 'webkit', open: async (start?: Start) => openWebKit(webKitPrograms(), start) },
+  { name: 'firefox', open: async (start?: Start) => openFirefox(firefoxProgram(), start) },
 ];
 
 function currentChromium(): string {

@@ -16,7 +16,7 @@ export const ENGINES_FOLDER = process.env.ENGINES_DIR || '.engines';
 export interface FetchedChromium {
   program: string;
   /** Libraries for machines that lack them; not every package has some. */
-  libraries: string | undefined;
+  libraries?: string | undefined;
 }
 
 /**
@@ -46,7 +46,15 @@ async function pack({ package: name, version }: ChromiumPackage): Promise<Buffer
   const folder = join(ENGINES_FOLDER, `pack-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    const command = ['npm', 'pack', `${name}@${version}`, '--pack-destination', folder, '--loglevel=error'];
+    const command = [
+      'npm',
+      'pack',
+      `${name}@${version}`,
+      '--pack-destination',
+      folder,
+      '--loglevel=error',
+      '--fetch-retries=1',
+    ];
     const { ok, output } = await run(command, { quiet: true, minutes: 10 });
     const file = /^\S+\.tgz$/m.exec(output)?.[0];
     if (!ok || !file) throw new Error(`${name} ${version} could not be fetched:\n${output}`);

@@ -15,21 +15,25 @@ export async function runLayout(
 ): Promise<LayoutResult> {
   const found: PageFault[] = [];
   const queue = pages.values();
-  const opened = await Promise.allSettled(
-    Array.from({ length: Math.min(TABS, pages.length) }, () => openTab(engine, origin)),
-  );
-  const tabs = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const work = async (tab: Tab) => {
-    for (const path of queue) {
-      const faults = await checkLayout(tab, path, widths).catch((error) => [failure(path, widths, error)]);
-      found.push(...faults);
+  const work = async () => {
+    let tab: Tab | undefined;
+    try {
+      for (const path of queue) {
+        tab ??= await openTab(engine, origin, { still: true });
+        try {
+          found.push(...(await checkLayout(tab, path, widths)));
+        } catch (error) {
+          found.push(failure(path, widths, error));
+          // Whatever it is in, the next page gets a browser of its own.
+          await tab.close();
+          tab = undefined;
+        }
+      }
+    } finally {
+      await tab?.close();
     }
   };
-  try {
-    await Promise.all(tabs.map(work));
-  } finally {
-    await Promise.all(tabs.map((tab) => tab.close()));
-  }
+  await Promise.all(Array.from({ length: TABS }, work));
   const order = (fault: PageFault) => pages.indexOf(fault.page as `/${string}`);
   return { pages, faults: found.sort((a, b) => order(a) - order(b)) };
 }

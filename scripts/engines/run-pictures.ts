@@ -19,7 +19,7 @@ const TALL = { width: 375, height: 1500 };
 
 /** Takes a picture of each chosen page. @returns file names by the pages' paths */
 export async function takePictures(engine: Engine, origin: string): Promise<Record<string, string>> {
-  const tab = await openTab(engine, origin);
+  const tab = await openTab(engine, origin, { still: true });
   const pictures: Record<string, string> = {};
   try {
     await tab.browser.resize(TALL);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Start } from './browsers/browser';
 import type { Engine } from './engines';
 import type { EngineResult, StoryResult } from './results';
 import type { Story } from './stories/story';
@@ -22,9 +23,11 @@ export async function runStories(engine: Engine, stories: readonly Story[], orig
     for (const story of stories) {
       const result = await runStory(tab, story, `${engine.name}-${story.name}.png`);
       results.push(result);
-      const { ok, seconds, reason, errors } = result;
-      console.log(`${ok ? '✓' : '✗'} ${engine.name} ${story.name} (${seconds} s)${reason ? `: ${reason}` : ''}`);
-      for (const error of errors.slice(0, 3)) console.log(`    ${error.slice(0, 200)}`);
+      tellStory(engine.name, result);
+      if (!result.ok && !(await isRunning(tab))) {
+        await tab.close();
+        tab = await openTab(engine, origin);
+      }
     }
   } finally {
     await tab.close();
@@ -32,9 +35,19 @@ export async function runStories(engine: Engine, stories: readonly Story[], orig
   return { engine: engine.name, version, stories: results };
 }
 
+function tellStory(engine: string, { story, ok, seconds, reason, errors }: StoryResult): void {
+  console.log(`${ok ? '✓' : '✗'} ${engine} ${story} (${seconds} s)${reason ? `: ${reason}` : ''}`);
+  for (const error of errors.slice(0, 3)) console.log(`    ${error.slice(0, 200)}`);
+}
+
+/** Whether the browser has outlived its story. */
+async function isRunning({ browser }: Tab): Promise<boolean> {
+  return browser.evaluate('true').then(Boolean, () => false);
+}
+
 /** Starts an engine with the window of a phone. */
-export async function openTab(engine: Engine, origin: string): Promise<Tab> {
-  const browser = await engine.open();
+export async function openTab(engine: Engine, origin: string, start?: Start): Promise<Tab> {
+  const browser = await engine.open(start);
   await browser.resize(PHONE);
   return new Tab(browser, origin);
 }

@@ -37,7 +37,10 @@ async function main(): Promise<void> {
 
   const runEngine = async (engine: Engine): Promise<EngineResult> => {
     const result = await runStories(engine, stories, origin.origin);
-    if (result.missing) return result;
+    if (result.missing) {
+      console.log(`NOT RUN: ${result.missing}`);
+      return result;
+    }
     return {
       ...result,
       ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin.origin, { pages, widths }) }),

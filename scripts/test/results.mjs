@@ -67,6 +67,26 @@ export function playwrightCounts(file) {
   };
 }
 
+/** Counts of the engines' results: a story is a test, and so is a page whose layout was looked at; an engine that cannot be had is skipped. @returns {Counts} */
+export function engineCounts(file) {
+  return total(JSON.parse(readFileSync(file, 'utf8')).map(countsOfEngine));
+}
+
+function countsOfEngine({ engine, missing, stories, layout = { pages: [], faults: [] } }) {
+  const broken = stories.filter(({ ok }) => !ok);
+  const pages = [...new Set(layout.faults.map(({ page }) => page))];
+  const tests = stories.length + layout.pages.length;
+  return {
+    passed: tests - broken.length - pages.length,
+    failed: broken.length + pages.length,
+    skipped: missing ? 1 : 0,
+    failures: [
+      ...broken.map(({ story, reason }) => `${engine} › ${story}: ${reason}`),
+      ...pages.map((page) => `${engine} › layout of ${page}`),
+    ],
+  };
+}
+
 function testsOf(suite, titles) {
   const path = [...titles, suite.title];
   return [

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { run } from './command.mjs';
 import { emptyDatabase } from './database.mjs';
+import { checkFeatures, engineTests } from './engines.mjs';
 import { checkPageWeights } from './page-weight.mjs';
 import { startProduct } from './product.mjs';
 import { jestCounts, playwrightCounts, single } from './results.mjs';
@@ -28,7 +29,9 @@ export const stages = [
   { name: 'Unit, component and contract tests', run: () => unitTests() },
   { name: 'Production build', run: productionBuild },
   { name: 'Weight of the pages', run: pageWeights },
+  { name: 'Features that old browsers lack', run: checkFeatures },
   { name: 'End-to-end tests', run: endToEndTests },
+  { name: 'Old and other browsers', run: engineTests },
 ];
 
 /** Runs commands until one fails; together they count as one test. */

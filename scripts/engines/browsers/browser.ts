@@ -4,6 +4,12 @@ export interface View {
   height: number;
 }
 
+/** How an engine is started. */
+export interface Start {
+  /** Whether the visitor has asked for less motion, where an engine knows of that. */
+  still?: boolean;
+}
+
 /** A place on the screen in CSS pixels. */
 export interface Point {
   x: number;

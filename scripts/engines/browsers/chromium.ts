@@ -1,4 +1,5 @@
-import type { Browser, Point, View } from './browser';
+import type { FetchedChromium } from '../packages';
+import type { Browser, Point, Start, View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
 import { CommandSocket } from './socket';
 
@@ -32,16 +33,25 @@ function userAgent(version: string): string {
 /**
  * Starts a Chromium of any age, which is driven by the DevTools protocol itself: libraries refuse the old ones.
  *
- * @param program where it lies
- * @param libraries a folder of small libraries for machines that lack them
+ * @param found where it lies, and a folder of small libraries for machines that lack them
  */
-export async function openChromium(program: string, libraries?: string): Promise<Browser> {
+export async function openChromium({ program, libraries }: FetchedChromium, { still }: Start = {}): Promise<Browser> {
   const profile = temporaryFolder();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const running = startProgram(program, [...ARGUMENTS, ...sandbox, `--user-data-dir=${profile.path}`, 'about:blank'], {
-    TZ: 'Asia/Shanghai',
-    ...(libraries && { LD_LIBRARY_PATH: libraries }),
-  });
+  const running = startProgram(
+    program,
+    [
+      ...ARGUMENTS,
+      ...sandbox,
+      ...(still ? ['--force-prefers-reduced-motion'] : []),
+      `--user-data-dir=${profile.path}`,
+      'about:blank',
+    ],
+    {
+      TZ: 'Asia/Shanghai',
+      ...(libraries && { LD_LIBRARY_PATH: libraries }),
+    },
+  );
   const close = async () => {
     await running.stop();
     await profile.remove();

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Point, View } from './browser';
+import type { Browser, Point, Start, View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
 import { CommandSocket } from './socket';
 
 const ESCAPE = '\uE00C';
 
 /** A phone's Firefox of the same version, and no connections of its own. */
-function preferences(version: string): string {
+function preferences(version: string, { still }: Start): string {
   const values = {
     'general.useragent.override': `Mozilla/5.0 (Android 13; Mobile; rv:${version}) Gecko/${version} Firefox/${version}`,
     'intl.accept_languages': 'zh-CN, zh',
@@ -20,6 +20,7 @@ function preferences(version: string): string {
     'services.settings.server': '',
     'browser.safebrowsing.update.enabled': false,
     'ui.useOverlayScrollbars': 1,
+    'ui.prefersReducedMotion': still ? 1 : 0,
     'remote.active-protocols': 1,
   };
   return Object.entries(values)
@@ -28,10 +29,10 @@ function preferences(version: string): string {
 }
 
 /** Starts Firefox without a window and drives it by WebDriver BiDi, which it speaks itself. */
-export async function openFirefox(program: string): Promise<Browser> {
+export async function openFirefox(program: string, start: Start = {}): Promise<Browser> {
   const version = await versionOf(program);
   const profile = temporaryFolder();
-  writeFileSync(join(profile.path, 'user.js'), preferences(version));
+  writeFileSync(join(profile.path, 'user.js'), preferences(version, start));
   const running = startProgram(
     program,
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile.path, 'about:blank'],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../lib/ports.mjs';
-import type { Browser, Point, View } from './browser';
+import type { Browser, Point, Start, View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
 
 const USER_AGENT =
@@ -9,6 +9,12 @@ const USER_AGENT =
 
 /** Without it the browser's tool bar keeps the window wider than a phone. */
 const NARROW_TOOL_BAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0 }';
+
+/** What WebKitGTK takes for a wish for less motion. */
+const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=0\n';
+
+/** Milliseconds that it has for a command. */
+const PATIENCE = 60_000;
 
 const ESCAPE = '\uE00C';
 
@@ -19,11 +25,15 @@ export interface WebKitPrograms {
 }
 
 /** Starts WebKitGTK's own small browser on a display without a screen, and drives it by WebDriver. */
-export async function openWebKit({ driver, browser, display }: WebKitPrograms): Promise<Browser> {
+export async function openWebKit(
+  { driver, browser, display }: WebKitPrograms,
+  { still }: Start = {},
+): Promise<Browser> {
   const folder = temporaryFolder();
   const style = join(folder.path, 'gtk-3.0');
   mkdirSync(style);
   writeFileSync(join(style, 'gtk.css'), NARROW_TOOL_BAR);
+  if (still) writeFileSync(join(style, 'settings.ini'), NO_ANIMATIONS);
   const screen = startProgram(display, ['-displayfd', '1', '-screen', '0', '1280x1600x24', '-nolisten', 'tcp']);
   const close: (() => Promise<void>)[] = [screen.stop, folder.remove];
   const closeAll = async () => {
@@ -40,6 +50,9 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
       TZ: 'Asia/Shanghai',
       LANG: 'zh_CN.UTF-8',
       GDK_BACKEND: 'x11',
+      // Without a graphics card it draws seconds late otherwise.
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     });
     close.unshift(service.stop);
     const address = `http://127.0.0.1:${port}`;
@@ -144,6 +157,7 @@ class WebKit implements Browser {
 async function call<Value = unknown>(method: string, address: string, body?: unknown): Promise<Value> {
   const answer = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };

@@ -1,7 +1,8 @@
 import { isUnreadable } from './contrast';
 import { coverOf, obstacleOf } from './cover';
 import { textLines } from './lines';
-import { boxOf, isInView, questions, surroundingsOf } from './styles';
+import { briefWords, selectorOf } from './naming';
+import { boxOf, isInView, type Questions, questions, type Surroundings } from './styles';
 import { cutOf, overlapping } from './verdicts';
 
 /** What can be wrong with where things stand. */
@@ -24,90 +25,102 @@ export interface Exception {
   css: string;
 }
 
+type Report = (kind: FaultKind, element: Element, text: string, detail: string) => void;
+
 const CONTROLS =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea, summary, [role="button"]';
-const ENDLESS = { left: Number.NEGATIVE_INFINITY, width: Number.POSITIVE_INFINITY };
+const PICTURES = 'main img, main canvas, main svg, main [role="img"]';
 /** Controls that are smaller stand behind a label that is drawn in their place. */
 const SMALLEST = 8;
+const ENDLESS = { left: Number.NEGATIVE_INFINITY, width: Number.POSITIVE_INFINITY };
 
 /** Everything on the page that is cut, covered, overlapping or cannot be read at the screen's present size. */
 export function layoutFaults(exceptions: readonly Exception[]): LayoutFault[] {
   document.documentElement.style.scrollBehavior = 'auto';
   window.scrollTo(0, 0);
   const faults: LayoutFault[] = [];
-  const asked = questions();
-  const add = (kind: FaultKind, element: Element, text: string, detail: string) => {
-    if (exceptions.some((exception) => exception.kind === kind && element.closest(exception.css))) return;
-    faults.push({ kind, element: selectorOf(element), text, detail });
+  const report: Report = (kind, element, text, detail) => {
+    const isExpected = exceptions.some((exception) => exception.kind === kind && element.closest(exception.css));
+    if (!isExpected) faults.push({ kind, element: selectorOf(element), text, detail });
   };
-  const page = document.documentElement;
-  const screen = { left: 0, width: page.clientWidth };
-  const widest = Math.max(page.scrollWidth, document.body.scrollWidth);
-  if (widest > screen.width + 1) add('sideways', page, '', `${widest} px wide on a screen of ${screen.width} px`);
-
-  const lines = textLines(asked);
-  const whole = lines.filter(({ element, box, text }) => {
-    if (asked.isTurned(element)) return false;
-    const around = surroundingsOf(element);
-    const cut = cutOf(box, around.clips, around.scrolledSideways ? ENDLESS : screen);
-    if (cut) add('cut', element, text, cut);
-    return !cut && isInView(box, around);
-  });
-  const apart = overlapping(
-    whole.filter(({ element }) => !asked.anchorOf(element) && !element.closest('[aria-hidden="true"]')),
-    (a, b) => a.element !== b.element,
-  );
-  for (const [a, b] of apart) add('overlapping', a.element, a.text, `with “${b.text}” of ${selectorOf(b.element)}`);
-  for (const { element, text } of lines) {
-    const reason = isUnreadable(element);
-    if (reason) add('unreadable', element, text, reason);
-  }
-  for (const element of Array.from(document.querySelectorAll('main img, main canvas, main svg, main [role="img"]'))) {
-    const { width, height } = element.getBoundingClientRect();
-    if (width >= 1 !== height >= 1 && asked.isSeen(element)) add('collapsed', element, '', `${width} by ${height} px`);
-  }
-
-  const controls = Array.from(document.querySelectorAll(CONTROLS)).filter((control) => {
-    const rect = control.getBoundingClientRect();
-    const usable =
-      getComputedStyle(control).pointerEvents !== 'none' && rect.width >= SMALLEST && rect.height >= SMALLEST;
-    if (!usable || !asked.isSeen(control) || asked.isTurned(control)) return false;
-    const around = surroundingsOf(control);
-    const cut = cutOf(boxOf(rect), around.clips, around.scrolledSideways ? ENDLESS : screen);
-    if (cut) add('cut', control, wordsOf(control), cut);
-    return !cut && isInView(boxOf(rect), around);
-  });
-  for (const line of whole) {
-    if (asked.anchorOf(line.element)) continue;
-    const cover = coverOf(line, asked);
-    if (cover) add('covered', line.element, line.text, `by ${selectorOf(cover)}`);
-  }
-  for (const control of controls) {
-    const obstacle = obstacleOf(control);
-    if (obstacle)
-      add(
-        'covered',
-        control,
-        wordsOf(control),
-        `a finger reaches ${obstacle === 'nothing' ? obstacle : selectorOf(obstacle)}`,
-      );
-  }
+  const asked = questions();
+  reportPage(report);
+  reportPictures(asked, report);
+  // Before anything is scrolled: places are those of the page's top.
+  const coverText = reportText(asked, report);
+  const coverControls = reportControls(asked, report);
+  coverText();
+  coverControls();
   window.scrollTo(0, 0);
   return faults;
 }
 
-function wordsOf(element: Element): string {
-  const words = element.getAttribute('aria-label') || element.textContent || element.getAttribute('placeholder') || '';
-  return words.replace(/\s+/g, ' ').trim().slice(0, 40);
+function reportPage(report: Report): void {
+  const page = document.documentElement;
+  const widest = Math.max(page.scrollWidth, document.body.scrollWidth);
+  if (widest > page.clientWidth + 1)
+    report('sideways', page, '', `${widest} px wide on a screen of ${page.clientWidth} px`);
 }
 
-/** The element and the two around it, without the build's marks on their classes. */
-function selectorOf(element: Element): string {
-  const parts: string[] = [];
-  for (let at: Element | null = element; at && at !== document.body && parts.length < 3; at = at.parentElement) {
-    const name = (at.getAttribute('class') || '').split(' ')[0] || '';
-    const plain = name.replace(/^[\w-]{5,7}_/, '').replace(/^.*__/, '');
-    parts.unshift(at.id ? `#${at.id}` : at.tagName.toLowerCase() + (plain ? `.${plain}` : ''));
+/** A picture that has a width and no height, or the other way round. */
+function reportPictures({ isSeen }: Questions, report: Report): void {
+  for (const element of Array.from(document.querySelectorAll(PICTURES))) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width >= 1 !== height >= 1 && isSeen(element)) report('collapsed', element, '', `${width} by ${height} px`);
   }
-  return parts.join(' > ');
+}
+
+/** @returns what is left to do once all places are known, for it scrolls the page */
+function reportText(asked: Questions, report: Report): () => void {
+  const lines = textLines(asked).map((line) => ({ ...line, around: asked.surroundingsOf(line.element) }));
+  for (const { element, text } of lines) {
+    const reason = isUnreadable(element);
+    if (reason) report('unreadable', element, text, reason);
+  }
+  const whole = lines.filter(({ element, box, text, around }) => {
+    if (asked.isTurned(element)) return false;
+    const cut = cutOf(box, around.clips, screenFor(around));
+    if (cut) report('cut', element, text, cut);
+    return !cut;
+  });
+  const loose = whole.filter(({ element, box, around }) => {
+    const isStill = !asked.anchorOf(element) && !element.closest('[aria-hidden="true"]');
+    return isStill && (around.scroller !== null || isInView(box, around));
+  });
+  const pairs = overlapping(loose, (a, b) => a.element !== b.element && a.around.scroller === b.around.scroller);
+  for (const [a, b] of pairs) report('overlapping', a.element, a.text, `with “${b.text}” of ${selectorOf(b.element)}`);
+  return () => {
+    for (const line of whole) {
+      if (asked.anchorOf(line.element) || !isInView(line.box, line.around)) continue;
+      const cover = coverOf(line, asked);
+      if (cover) report('covered', line.element, line.text, `by ${selectorOf(cover)}`);
+    }
+  };
+}
+
+/** @returns what is left to do once all places are known, for it scrolls the page */
+function reportControls(asked: Questions, report: Report): () => void {
+  const controls = Array.from(document.querySelectorAll(CONTROLS)).filter((control) => {
+    const rect = control.getBoundingClientRect();
+    const isUsable =
+      getComputedStyle(control).pointerEvents !== 'none' && Math.min(rect.width, rect.height) >= SMALLEST;
+    if (!isUsable || !asked.isSeen(control) || asked.isTurned(control)) return false;
+    const around = asked.surroundingsOf(control);
+    const cut = cutOf(boxOf(rect), around.clips, screenFor(around));
+    if (cut) report('cut', control, briefWords(control), cut);
+    return !cut && isInView(boxOf(rect), around);
+  });
+  return () => {
+    for (const control of controls) {
+      const obstacle = obstacleOf(control);
+      if (!obstacle) continue;
+      const reached = obstacle === 'nothing' ? obstacle : selectorOf(obstacle);
+      report('covered', control, briefWords(control), `a finger reaches ${reached}`);
+    }
+  };
+}
+
+/** What is scrolled sideways may go on beyond the screen. */
+function screenFor({ scrolledSideways }: Surroundings) {
+  return scrolledSideways ? ENDLESS : { left: 0, width: document.documentElement.clientWidth };
 }

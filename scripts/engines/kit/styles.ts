@@ -12,12 +12,24 @@ export interface Surroundings {
   clips: readonly Clip[];
   /** Whether it lies in something that visitors scroll sideways. */
   scrolledSideways: boolean;
+  /** The nearest place around it that visitors scroll; null where there is only the page. */
+  scroller: Element | null;
 }
 
-/** Whether the middle of a box is shown by everything around it, as far as those are scrolled at present. */
+/** The part of a box's height above and below that may be hidden while it counts as shown. */
+const EDGE = 0.2;
+
+/** Whether a box is shown by everything around it, as far as those are scrolled at present. */
 export function isInView(box: Box, { clips }: Surroundings): boolean {
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return clips.every(({ box: { left, right, top, bottom } }) => x >= left && x <= right && y >= top && y <= bottom);
+  const edge = (box.bottom - box.top) * EDGE;
+  const middle = (box.left + box.right) / 2;
+  return clips.every(
+    (clip) =>
+      middle >= clip.box.left &&
+      middle <= clip.box.right &&
+      box.top + edge >= clip.box.top &&
+      box.bottom - edge <= clip.box.bottom,
+  );
 }
 
 /** A place in the document, whatever part of it the screen shows. */
@@ -50,7 +62,14 @@ export function questions() {
     if (position === 'fixed' && bottom <= 0) return false;
     return position !== 'absolute' || width > 1 || height > 1;
   });
+  const surroundings = new Map<Element, Surroundings>();
   return {
+    /** What around an element cuts it. */
+    surroundingsOf: (element: Element) => {
+      const known = surroundings.get(element) || surroundingsOf(element);
+      surroundings.set(element, known);
+      return known;
+    },
     /** Whether visitors see an element: it and all around it take part. */
     isSeen: (element: Element) => getComputedStyle(element).visibility === 'visible' && takesPart(element),
     /** Whether an element is turned, so that its box says little of where it is drawn. */
@@ -79,9 +98,10 @@ function turns(element: Element): boolean {
 }
 
 /** What around an element cuts it, the nearest first; the page itself is not among them. */
-export function surroundingsOf(element: Element): Surroundings {
+function surroundingsOf(element: Element): Surroundings {
   const clips: Clip[] = [];
   let scrolledSideways = false;
+  let scroller: Element | null = null;
   let { position } = getComputedStyle(element);
   // The element's own box cuts its text as those around it do.
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -101,6 +121,7 @@ export function surroundingsOf(element: Element): Surroundings {
       y: CLIPS.test(style.overflowY) && !scrollsY,
     });
     scrolledSideways = scrolledSideways || scrollsX;
+    if (scrollsX || scrollsY) scroller = scroller || at;
   }
-  return { clips, scrolledSideways };
+  return { clips, scrolledSideways, scroller };
 }

@@ -42,7 +42,14 @@ function drawAll(): void {
   if (sheet) sheet.insertRule('* { content-visibility: visible !important }', sheet.cssRules.length);
 }
 
+/** Whether nothing is still to come that the page waits for itself: parts, pictures, the first prices. */
 function isSettled(): boolean {
   const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
-  return !document.querySelector('[aria-busy="true"]') && pictures.every(({ complete }) => complete);
+  const prices = Array.from(document.querySelectorAll('[data-direction]'));
+  const isPriced = ({ textContent }: Element) => /\d/.test(textContent || '');
+  return (
+    !document.querySelector('[aria-busy="true"], [data-connection]:not([data-connection="live"])') &&
+    pictures.every(({ complete }) => complete) &&
+    (prices.length === 0 || prices.some(isPriced))
+  );
 }

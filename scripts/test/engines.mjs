@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { installEngines } from '../engines/installation.mjs';
+import { run } from './command.mjs';
+import { startProduct } from './product.mjs';
+import { engineCounts, single, total } from './results.mjs';
+import { endToEndSettings } from './settings.mjs';
+
+const RESULTS = 'test-results/engines/results.json';
+
+/** The oldest engine, one from the middle and today's WebKit on the landing page, a wheel and a market; every page's layout in WebKit. */
+const RUNS = [
+  ['--engine=69,92,webkit', '--story=landing,spin,quotes'],
+  ['--engine=webkit', '--story=layout'],
+];
+
+/** Runs the product in real browsers as far as they can be had. @returns {Promise<import('./results.mjs').Counts>} */
+export async function engineTests() {
+  await installEngines(['webkit']);
+  const product = await startProduct(endToEndSettings);
+  try {
+    const counts = [];
+    for (const options of RUNS) counts.push(await runEngines(options, product.url));
+    return total(counts);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Says what of the built scripts and styles the oldest engines cannot read. */
+export async function checkFeatures() {
+  const { ok } = await run([process.execPath, '--import', 'tsx', 'scripts/engines/gate/main.ts']);
+  return single(ok, 'features of the build');
+}
+
+async function runEngines(options, url) {
+  rmSync(RESULTS, { force: true });
+  const command = [process.execPath, '--import', 'tsx', 'scripts/engines/run.ts', ...options];
+  const { ok } = await run(command, { env: { E2E_BASE_URL: url }, minutes: 10 });
+  try {
+    return engineCounts(RESULTS);
+  } catch {
+    return single(ok, `engines ${options.join(' ')} left no results`);
+  }
+}
