@@ -1,6 +1,7 @@
 import { pages } from '@/campaigns/catalogue';
 import type { LayoutFault } from './kit/layout';
 import { EXCEPTIONS } from './layout-exceptions';
+import { joinWidths, type PageFault } from './page-faults';
 import { PHONE, type Tab } from './tab';
 
 /** The widths of phones that every page must fit. */
@@ -8,13 +9,6 @@ export const WIDTHS: readonly number[] = [320, 375, 480];
 
 /** How long a page may take to fetch what comes with its visitor; one whose scripts are dead never ends. */
 const PATIENCE = 5_000;
-
-/** A fault with where it was seen. */
-export interface PageFault extends LayoutFault {
-  page: string;
-  /** The widths at which it is. */
-  widths: readonly number[];
-}
 
 /** The pages that visitors can see, in a phone's layout. */
 export const LAYOUT_PAGES: readonly `/${string}`[] = pages
@@ -43,16 +37,4 @@ export async function walkDown(tab: Tab): Promise<void> {
     return atEnd && settled;
   };
   await tab.until('the end of the page', end, PATIENCE).catch(() => undefined);
-}
-
-/** One entry for what is wrong in the same way at several widths. */
-export function joinWidths(page: string, found: readonly (LayoutFault & { width: number })[]): PageFault[] {
-  const joined = new Map<string, PageFault>();
-  for (const { width, ...fault } of found) {
-    const key = [fault.kind, fault.element, fault.text].join('\n');
-    const known = joined.get(key);
-    if (!known) joined.set(key, { ...fault, page, widths: [width] });
-    else if (!known.widths.includes(width)) joined.set(key, { ...known, widths: [...known.widths, width] });
-  }
-  return [...joined.values()];
 }

@@ -1,5 +1,5 @@
 import { textTable } from '@/server/operations/text-table';
-import type { PageFault } from './layout';
+import type { PageFault } from './page-faults';
 
 /** What became of a story in an engine. */
 export interface StoryResult {

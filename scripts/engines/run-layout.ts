@@ -1,5 +1,6 @@
 import type { Engine } from './engines';
-import { checkLayout, type PageFault } from './layout';
+import { checkLayout } from './layout';
+import type { PageFault } from './page-faults';
 import type { LayoutResult } from './results';
 import { openTab } from './run-stories';
 import type { Tab } from './tab';

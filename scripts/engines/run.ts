@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseByName, ENGINES, type Engine } from './engines';
+import { chooseByName } from './choose';
+import { ENGINES, type Engine } from './engines';
 import { LAYOUT_PAGES, WIDTHS } from './layout';
 import { reportPage } from './report';
 import { type EngineResult, faultLines, resultTable } from './results';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, lastLine, playwrightCounts, single, stageLine, total } from './results.mjs';
+import { engineCounts, jestCounts, lastLine, playwrightCounts, single, stageLine, total } from './results.mjs';
 
 function fileWith(report: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -59,5 +59,26 @@ test('Playwright tests count by their outcome, a flaky one and an error outside 
     failed: 3,
     skipped: 1,
     failures: ['no such folder', '[p] a.spec.ts › two', '[p] a.spec.ts › inner › three'],
+  });
+});
+
+test('of the engines every story and every page counts; one that cannot be had is skipped', () => {
+  const fault = (page: string) => ({ page, kind: 'cut' });
+  const file = fileWith([
+    {
+      engine: '69',
+      stories: [
+        { story: 'landing', ok: true },
+        { story: 'spin', ok: false, reason: 'waited in vain' },
+      ],
+    },
+    { engine: 'webkit', stories: [], layout: { pages: ['/a', '/b', '/c'], faults: [fault('/b'), fault('/b')] } },
+    { engine: '92', missing: 'not to be had', stories: [] },
+  ]);
+  expect(engineCounts(file)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 1,
+    failures: ['69 › spin: waited in vain', 'webkit › layout of /b'],
   });
 });

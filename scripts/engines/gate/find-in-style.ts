@@ -8,6 +8,9 @@ const TWO_STOPS: Since = [71, 12.1, 64];
 /** A colour stop with two places. */
 const LENGTH = /(?:^|\s)(?:calc\([^()]*\)|[-\d.]+(?:%|px|em|rem|deg|turn)|0)(?=\s|$)/g;
 
+/** Where a gradient begins and what form it has, before its colours. */
+const SHAPE = /^\s*(?:from|to|circle|ellipse|closest|farthest|[-\d.]+(?:%|px|r?em)?\s+at)\b|\bat\b/;
+
 /** Everything in a style sheet that an engine at the line lacks. What stands in `@supports` is asked for first. */
 export function findInStyle(css: string): Finding[] {
   const findings: Finding[] = [];
@@ -88,7 +91,7 @@ function hasTwoStops(value: string): boolean {
     gradient
       .slice('gradient('.length, -1)
       .split(',')
-      .slice(1)
+      .filter((stop) => !SHAPE.test(stop))
       .some((stop) => (stop.match(LENGTH) ?? []).length > 1),
   );
 }

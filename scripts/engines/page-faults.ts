@@ -1,0 +1,20 @@
+import type { LayoutFault } from './kit/layout';
+
+/** A fault with where it was seen. */
+export interface PageFault extends LayoutFault {
+  page: string;
+  /** The widths at which it is. */
+  widths: readonly number[];
+}
+
+/** One entry for what is wrong in the same way at several widths. */
+export function joinWidths(page: string, found: readonly (LayoutFault & { width: number })[]): PageFault[] {
+  const joined = new Map<string, PageFault>();
+  for (const { width, ...fault } of found) {
+    const key = [fault.kind, fault.element, fault.text].join('\n');
+    const known = joined.get(key);
+    if (!known) joined.set(key, { ...fault, page, widths: [width] });
+    else if (!known.widths.includes(width)) joined.set(key, { ...known, widths: [...known.widths, width] });
+  }
+  return [...joined.values()];
+}

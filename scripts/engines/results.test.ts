@@ -1,0 +1,59 @@
+import { reportPage } from './report';
+import { type EngineResult, faultLines, resultTable } from './results';
+
+const fault = (page: string, text: string) => ({
+  kind: 'cut' as const,
+  element: 'li > p',
+  text,
+  detail: '73 px beyond the right edge',
+  page,
+  widths: [320, 375],
+});
+
+const RESULTS: readonly EngineResult[] = [
+  {
+    engine: '69',
+    version: '69.0.3494.0',
+    stories: [
+      { story: 'landing', ok: true, seconds: 1, errors: [], picture: '69-landing.png' },
+      {
+        story: 'spin',
+        ok: false,
+        seconds: 12,
+        reason: 'waited in vain for the wheel',
+        errors: ['a < b is not defined'],
+      },
+    ],
+    layout: { pages: ['/a', '/b'], faults: ['1', '2', '3', '4', '5'].map((text) => fault('/a', text)) },
+    pictures: { '/a': '69-page-a.png' },
+  },
+  { engine: 'webkit', missing: 'xvfb is missing', stories: [] },
+];
+
+test('the table has an engine a row and a story a column', () => {
+  expect(resultTable(RESULTS).split('\n')).toEqual([
+    'engine  version      landing  spin    pages with faults',
+    '69      69.0.3494.0  ok       FAILED  1 of 2',
+    'webkit  not here',
+  ]);
+});
+
+test('what went wrong is said in lines, a page with many faults in a few', () => {
+  expect(faultLines(RESULTS)).toEqual([
+    '69 spin: waited in vain for the wheel; a < b is not defined',
+    '69 /a: cut (320, 375 px) li > p “1”: 73 px beyond the right edge',
+    '69 /a: cut (320, 375 px) li > p “2”: 73 px beyond the right edge',
+    '69 /a: cut (320, 375 px) li > p “3”: 73 px beyond the right edge',
+    '69 /a: and 2 more',
+    'webkit: xvfb is missing',
+  ]);
+});
+
+test('the page of results shows all of it, and takes no markup from what it shows', () => {
+  const html = reportPage(RESULTS);
+  expect(html).toContain('<a href="69-landing.png">ok</a>');
+  expect(html).toContain('<small>a &lt; b is not defined</small>');
+  expect(html).toContain('<summary>/a: 5</summary>');
+  expect(html).toContain('src="69-page-a.png"');
+  expect(html).toContain('xvfb is missing');
+});
