@@ -37,6 +37,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is kept, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
+  /** File in which the edge of this machine notes the pages that it sent; without it they are not counted. */
+  EDGE_PAGE_LOG: z.string().min(1).optional(),
   ...socketSettings,
   ...marketSettings,
   ...metricsSettings,
@@ -65,6 +67,8 @@ export interface Config {
   logLevel: string;
   /** Where calls are forwarded to, or how they are answered here. */
   api: { origin: string } | ApiConfig;
+  /** Where the edge notes the pages that it sent. */
+  edgePageLog?: string | undefined;
   sockets: SocketConfig;
   market: MarketConfig;
   /** Where metrics are read, if anything is measured. */
@@ -97,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteOrigin: `http://${data.SITE_HOST}:${data.SITE_PORT}`,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
+    edgePageLog: data.EDGE_PAGE_LOG,
     sockets: {
       limits: { perAddress: data.SOCKETS_PER_ADDRESS, total: data.SOCKETS_TOTAL },
       origins: data.SOCKET_ORIGINS,

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { SmsPurpose } from '@/lib/contract/sms';
 import type { PlatformName } from './conversions/tables';
+import type { PageLoad } from './page-loads/page-load';
 
 /** What happens in the server that is worth counting, by name. Numbers and names of the program alone, nothing of a visitor. */
 export interface Happenings {
@@ -10,6 +11,10 @@ export interface Happenings {
   registration: { withPassword: boolean };
   /** Tracking events of one request were stored, or turned away because of their number. */
   events: { count: number; outcome: 'accepted' | 'refused' };
+  /** A page was sent to a browser that is going to show it. */
+  page_sent: PageLoad;
+  /** A visit that was not known before was reported by a page's scripts. */
+  visit_received: PageLoad;
   /** What became of an attempt to report a conversion. */
   conversion: { platform: PlatformName; outcome: 'sent' | 'failed' | 'given_up' | 'again' };
   /** A handshake was accepted: from now on a socket lives on the connection of this request. */
@@ -20,6 +25,8 @@ const channels = {
   sms: channel('newactivities.sms'),
   registration: channel('newactivities.registration'),
   events: channel('newactivities.events'),
+  page_sent: channel('newactivities.page_sent'),
+  visit_received: channel('newactivities.visit_received'),
   conversion: channel('newactivities.conversion'),
   upgrade: channel('newactivities.upgrade'),
 };

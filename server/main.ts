@@ -10,6 +10,8 @@ import { loggerAt } from './logs/logger';
 import { openMarket } from './market/open-market';
 import type { MetricsConfig } from './metrics/settings';
 import { openEntrance } from './operations/entrance';
+import { followEdgeLog } from './page-loads/edge-log';
+import { recordPageLoads } from './page-loads/recorder';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
 const GRACE = 8_000;
@@ -37,12 +39,15 @@ async function main(): Promise<void> {
     metrics?.database(database);
     if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
     app.addHook('preClose', startSender(calls.services, app.log));
+    const stopRecording = recordPageLoads(calls.services, app.log);
     const closeEntrance = api.databaseUrl ? undefined : await openEntrance(calls.services, api.dataDir);
     app.addHook('onClose', async () => {
       await closeEntrance?.();
+      await stopRecording();
       await database.close();
     });
   }
+  if (config.edgePageLog) app.addHook('preClose', await followEdgeLog(config.edgePageLog, app.log));
   app.addHook('onClose', async () => {
     await Promise.all([metrics?.close(), tracing?.close()]);
   });

@@ -1,4 +1,4 @@
-import { COLLECT_PATH } from '../contract/collect';
+import { CACHED_PAGE_HEADER, COLLECT_PATH } from '../contract/collect';
 import type { TrackingEvent } from '../contract/tracking';
 import { ApiError } from '../http/api-error';
 import { requestBeyondPage } from '../http/request-beyond-page';
@@ -13,7 +13,7 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
   const init = {
     method: 'POST',
     body: JSON.stringify(batch),
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(isCachedPage() && { [CACHED_PAGE_HEADER]: '1' }) },
   };
   try {
     await requestBeyondPage(COLLECT_PATH, init, {}, async ({ ok, status }) => {
@@ -25,4 +25,10 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
     console.error(`Tracking events could not be sent: ${[kind, status].filter(Boolean).join(' ')}.`);
     return REFUSALS.includes(status) ? 'refused' : 'failed';
   }
+}
+
+/** Whether the browser had the page in its own cache: no byte of it came over the network. Browsers that cannot tell say so neither. */
+function isCachedPage(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0;
 }

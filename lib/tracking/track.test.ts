@@ -1,3 +1,4 @@
+import { CACHED_PAGE_HEADER } from '../contract/collect';
 import { collect, type TrackingEvent } from '../contract/tracking';
 import { exclusively } from './exclusively';
 import { deliver, flush } from './outbox';
@@ -39,6 +40,19 @@ test('events of a visit and of a registration reach the collector, in requests t
   }
   expect(batches()[3]?.[0]?.detail).toMatchObject({ account: '123456', keyworld: 'gold' });
   expect(waiting()).toBe('');
+});
+
+test.each([
+  ['from the network', 300, null],
+  ['from the browser’s own cache', 0, '1'],
+])('a report says whether its page came %s', async (_, transferSize, expected) => {
+  const getEntriesByType = jest.fn(() => [{ transferSize }]);
+  Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
+  await trackVisit();
+  const [headers] = fetchMock.mock.calls.map(([, init]) => init.headers as Headers);
+  expect(headers?.get(CACHED_PAGE_HEADER)).toBe(expected);
+  expect(getEntriesByType).toHaveBeenCalledWith('navigation');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 test.each([

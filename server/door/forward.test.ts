@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { hear } from '../happenings';
+import { VISIT } from '../testing/visit';
 import { forwardRoutes } from './forward';
 import { BODY_LIMIT } from './limit-body';
 import { openDoor } from './testing/open-door';
@@ -226,4 +229,31 @@ test('bytes beyond the announced length are no part of the call', async () => {
   const visitor = await begin('content-length: 3', 'abcdef\r\n\r\n');
   expect(await everything(visitor)).toContain('400 Bad Request');
   expect([undefined, 'abc']).toContain(seen?.body);
+});
+
+test('visits that the backend takes are told of once, and nothing else', async () => {
+  const told: string[] = [];
+  const stop = hear('visit_received', ({ engine, version }) => told.push(`${engine} ${version}`));
+  const report = async (events: unknown, url = COLLECT_PATH) => {
+    const headers = {
+      host: 'bfzh.localhost',
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(events) });
+    expect(seen?.body).toBe(JSON.stringify(events));
+  };
+  listener = (_request, response) => response.writeHead(503).end();
+  await report([VISIT]);
+  expect(told).toEqual([]);
+  listener = (_request, response) => response.end('{}');
+  await report([VISIT, VISIT]);
+  await report([VISIT]);
+  await report([VISIT], '/apis/web/account/register');
+  await report({ not: 'events' });
+  await report([{ ...VISIT, eventname: 'rr5', detail: { ...VISIT.detail, account: '10000001' } }]);
+  expect(told).toEqual(['gecko 140']);
+  await report([{ ...VISIT, eventtime: VISIT.eventtime + 1 }]);
+  expect(told).toHaveLength(2);
+  stop();
 });

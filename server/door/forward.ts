@@ -4,6 +4,7 @@ import { errors, Pool } from 'undici';
 import { answerProblem } from '../api/answer-problem';
 import { ApiProblem } from '../api/problem';
 import { traced } from '../tracing/traced';
+import { ForwardedVisits } from '../tracking/forwarded-visits';
 import { CACHE_CONTROL } from './cache-policy';
 import { limitBody } from './limit-body';
 import { splitTarget } from './request-target';
@@ -57,6 +58,7 @@ const NOT_FORWARDED = new Set([
 export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
   const { origin, prefixes, timeout = 18_000 } = options;
   const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
+  const visits = new ForwardedVisits();
   app.addHook('onClose', () => pool.close());
   app.setErrorHandler(answerProblem);
   app.removeAllContentTypeParsers();
@@ -71,6 +73,7 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
+    const report = visits.watch(request);
     try {
       const attributes = { 'http.request.method': request.method };
       const answer = await traced({ name: 'backend', kind: 'client', attributes }, async (span) => {
@@ -78,12 +81,13 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
           method: request.method as 'GET',
           path: request.raw.url ?? '/',
           headers: { ...forwardedHeaders(request, new URL(origin).host), ...span.headers },
-          body: hasBody(request.headers) ? limitBody(request.raw) : null,
+          body: hasBody(request.headers) ? limitBody(request.raw, report?.read) : null,
           signal: abort.signal,
         });
         span.note({ 'http.response.status_code': answered.statusCode });
         return answered;
       });
+      if (answer.statusCode < 300) report?.taken();
       return reply
         .code(answer.statusCode)
         .headers({ 'cache-control': CACHE_CONTROL.personal, ...endToEnd(answer.headers) })

@@ -8,16 +8,18 @@ export const BODY_LIMIT = 64 * 1024;
 /**
  * The body of a request, which fails with `payload_too_large` once it is longer than {@link BODY_LIMIT}.
  *
+ * @param read is given each part of it
  * @throws {ApiProblem} when its length is announced and too large
  */
-export function limitBody(request: IncomingMessage): Transform {
+export function limitBody(request: IncomingMessage, read?: (part: Buffer) => void): Transform {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw new ApiProblem('payload_too_large');
   let bytes = 0;
   const limited = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > BODY_LIMIT) done(new ApiProblem('payload_too_large'));
-      else done(null, chunk);
+      if (bytes > BODY_LIMIT) return done(new ApiProblem('payload_too_large'));
+      read?.(chunk);
+      done(null, chunk);
     },
   });
   request.once('error', (error) => limited.destroy(error));

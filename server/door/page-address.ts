@@ -6,6 +6,7 @@ import { deviceOf } from '@/lib/variant/device';
 import { matchHost, normalizeHost } from '@/lib/variant/host';
 import { type PageDecision, resolvePage } from '@/lib/variant/resolve-page';
 import type { HostRule } from '@/lib/variant/types';
+import { type PageLoad, pageLoadOf } from '../page-loads/page-load';
 import { type PageAddress, UNKNOWN_HOST } from './site-client';
 import { verificationTags } from './verification';
 
@@ -30,6 +31,8 @@ export type AddressedPage = Readonly<
     indexed: boolean;
     /** Where its sockets are, as a policy names hosts; nothing where the host is made up. */
     socketHost: string | undefined;
+    /** How the page counts as sent, where a visitor's browser asks for it. */
+    load: PageLoad | undefined;
   }
 >;
 
@@ -64,6 +67,7 @@ function decide(question: PageQuestion): AddressedPage {
     development: developmentPaths.has(path),
     indexed: Boolean(rule?.canonical),
     socketHost: socketHostOf(question.host, rule),
+    load: pageLoadOf(question.pathname, question.userAgent),
   };
 }
 

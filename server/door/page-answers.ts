@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteUrl } from '@/lib/site';
+import { tell } from '../happenings';
+import { isForDisplay } from '../page-loads/page-load';
 import { CACHE_CONTROL, carriesToken, isImmutable } from './cache-policy';
 import type { FinishedResponse } from './finished-response';
 import { type AddressedPage, decidePage, isPage } from './page-address';
@@ -66,9 +68,10 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedResponse,
-  { indexed, status, development, socketHost }: AddressedPage,
+  { indexed, status, development, socketHost, load }: AddressedPage,
   personal: boolean,
 ): void {
+  if (load && isForDisplay(request.method, request.headers)) tell('page_sent', load);
   const shared = status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
   sendFinished(request, reply, page, {
     cacheControl: personal || development ? CACHE_CONTROL.personal : shared,

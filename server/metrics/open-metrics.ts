@@ -7,6 +7,7 @@ import type { Counters } from '../market/gateway/counters';
 import { measureDatabase } from './database';
 import { countHappenings } from './happenings';
 import { listenForScrapes } from './listener';
+import { countPageLoads } from './page-loads';
 import { gauge } from './read-when-asked';
 import { measureRequests } from './requests';
 import type { MetricsConfig } from './settings';
@@ -31,7 +32,7 @@ export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
   const registry = new Registry();
   const server = await listenForScrapes(registry, config);
   collectDefaultMetrics({ register: registry });
-  const stop = countHappenings(registry);
+  const stops = [countHappenings(registry), countPageLoads(registry)];
   return {
     port: (server.address() as AddressInfo).port,
     requests: (app) => measureRequests(app, registry),
@@ -50,7 +51,7 @@ export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
     sockets: (counters) => measureSockets(counters, registry),
     database: (database) => measureDatabase(database, registry),
     async close() {
-      stop();
+      for (const stop of stops) stop();
       registry.clear();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

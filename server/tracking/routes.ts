@@ -6,6 +6,7 @@ import { route } from '../api/route';
 import { tell } from '../happenings';
 import { perAddress } from '../limits/per-address';
 import { takeAll } from '../limits/service';
+import { tellVisits } from '../page-loads/visits';
 import { storeEvents } from './store';
 
 const WINDOW = 10 * MINUTE;
@@ -16,10 +17,11 @@ export function registerTrackingRoutes(api: Api): void {
     const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
     const limits = perAddress('events', request.ip, limit);
     try {
-      await database.orm.transaction(async (transaction) => {
+      const stored = await database.orm.transaction(async (transaction) => {
         await takeAll(transaction, limits, now);
-        await storeEvents(transaction, vault, input, { userAgent: request.headers['user-agent'] }, now);
+        return storeEvents(transaction, vault, input, { userAgent: request.headers['user-agent'] }, now);
       });
+      tellVisits(stored, request.headers);
     } catch (error) {
       if (error instanceof ApiProblem) tell('events', { count: input.length, outcome: 'refused' });
       throw error;

@@ -4,6 +4,7 @@ import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { mobileHash } from '../accounts/mobile';
 import type { Orm } from '../database/types';
 import { addToVisitorDays, removeVisitorDays } from '../funnel/store';
+import { removePageLoads } from '../page-loads/store';
 import type { Vault } from '../secrets/vault';
 import { eventKey } from './event-key';
 import { pagePlace } from './page-place';
@@ -19,6 +20,8 @@ export interface Sender {
 /**
  * Stores a batch; events that are known already are left as they are. Once the transaction has ended well, nothing of the
  * batch can be lost.
+ *
+ * @returns those that were not known, each once
  */
 export async function storeEvents(
   transaction: Orm,
@@ -26,7 +29,7 @@ export async function storeEvents(
   events: readonly TrackingEvent[],
   { userAgent }: Sender,
   now: Date,
-): Promise<void> {
+): Promise<TrackingEvent[]> {
   const rows = events.map((event) => ({
     key: eventKey(event),
     name: event.eventname,
@@ -56,11 +59,13 @@ export async function storeEvents(
     transaction,
     rows.filter(({ key }) => keys.has(key)),
   );
+  return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
 }
 
-/** Removes events, and what is kept of their visitors' days, that are older than the privacy clause allows. */
+/** Removes events, and what is kept of their visitors' days and of page loads, that are older than the privacy clause allows. */
 export async function removeOldEvents(orm: Orm, now: Date): Promise<void> {
   const oldest = oldestKept(now);
   await orm.delete(trackingEvents).where(lt(trackingEvents.receivedAt, oldest));
   await removeVisitorDays(orm, oldest);
+  await removePageLoads(orm, oldest);
 }
