@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findNginx } from './edge/find-nginx.mjs';
+import { PAGE_LOG } from './edge/local-config.mjs';
 import { layOutEdge } from './edge/local-edge.mjs';
 import { buildIfChanged } from './lib/build.mjs';
 import { waitUntilHealthy } from './lib/healthy.mjs';
@@ -38,6 +39,8 @@ await runCommand(async () => {
       PORT: String(port),
       SITE_PORT: String(ports.sites[index]),
       TRUST_PROXY: 'loopback',
+      // One of them counts the pages of the edge, for all.
+      ...(index === 0 && { EDGE_PAGE_LOG: `${FOLDER}/${PAGE_LOG}` }),
       ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
       ...shared,
     };

@@ -29,9 +29,13 @@ function hasNginx(): boolean {
   }
 }
 
-/** Starts nginx with the configuration of `deploy/` before front doors of this machine. */
-export async function startEdge(frontDoors: readonly number[]): Promise<Edge> {
-  const folder = await mkdtemp(join(tmpdir(), 'edge-'));
+/**
+ * Starts nginx with the configuration of `deploy/` before front doors of this machine.
+ *
+ * @param into the folder of all that nginx writes, which is removed in the end; by default a new one
+ */
+export async function startEdge(frontDoors: readonly number[], into?: string): Promise<Edge> {
+  const folder = into ?? (await mkdtemp(join(tmpdir(), 'edge-')));
   const [port, plainPort] = [await freePort(), await freePort()];
   const [program, args] = layOutEdge({ folder, port, plainPort, frontDoors: [...frontDoors], limits: true });
   const nginx = spawn(program, args, { stdio: 'inherit' });

@@ -1,3 +1,6 @@
+/** The file of the edge's folder in which it notes the pages that it sent. */
+export const PAGE_LOG = 'pages.log';
+
 /**
  * The edge's configuration for this machine: as `deploy/nginx/` has it, with ports and folders of its own, and serving
  * without TLS as well.
@@ -18,7 +21,8 @@ export function localConfig({ source, folder, port, plainPort, frontDoors, limit
     [/ssl_certificate \S+;/, `ssl_certificate ${folder}/certificate.pem;`],
     [/ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/key.pem;`],
     [/error_log \/var\S+ crit/, 'error_log stderr crit'],
-    [/access_log \/var\S+ /, `access_log ${folder}/access.log `],
+    [/access_log \/var\S+ newactivities /, `access_log ${folder}/access.log newactivities `],
+    [/access_log \/var\S+ newactivities_page /, `access_log ${folder}/${PAGE_LOG} newactivities_page `],
     // A visitor without a name is not counted.
     ...(limits ? [] : [[/zone \$binary_remote_addr /g, 'zone "" ']]),
   ]);
