@@ -1,4 +1,5 @@
 import { deposits } from '../funds/tables';
+import { addPageLoads } from '../page-loads/store';
 import { TestApi } from '../testing/api';
 import { describeOnPglite } from '../testing/databases';
 import { VISIT } from '../testing/visit';
@@ -62,6 +63,25 @@ describeOnPglite((database) => {
     ]);
     expect(lines).toContain("2026-06-01,'=1+1,1,0,0,0,0");
     expect(await run({ by: 'plan', plan: '=1+1', format: 'csv' })).toContain("'=1+1,1,0,0,0,0");
+  });
+
+  test('pages sent against visits received by browser, of the days asked for', async () => {
+    expect(await run()).toContain('No page was sent to a browser on these days.');
+    const loads = Array.from({ length: 42 }, (_, index) => ({
+      day: '2026-06-01',
+      engine: 'chromium' as const,
+      version: String(100 + index),
+      pages: 1000 - index,
+      visits: 990 - index,
+    }));
+    const other = { day: '2026-05-26', engine: 'webkit' as const, version: '15.3', pages: 2000, visits: 100 };
+    await addPageLoads(database().orm, [...loads, other, { ...other, day: '2026-05-25' }]);
+    const text = await run();
+    expect(text).toMatch(/^webkit +15\.3 +2000 +100 +5\.0%$/m);
+    expect(text).toMatch(/^chromium +100 +1000 +990 +99\.0%$/m);
+    expect(text).toMatch(/^3 others +2880 +2850 +99\.0%$/m);
+    expect(text).toMatch(/^total +43139 +40819 +94\.6%$/m);
+    expect(await run({ from: '2026-06-01' })).not.toContain('webkit');
   });
 
   test.each([

@@ -3,9 +3,11 @@ import { DIMENSIONS, FILTERS, type FunnelQuery } from '../funnel/funnel';
 import { readFunnel } from '../funnel/read-funnel';
 import { DAYS_MAX, FunnelFault, NONE, readFunnelQuery } from '../funnel/read-query';
 import { funnelRecords } from '../funnel/records';
+import { readPageLoads } from '../page-loads/store';
 import { csv } from './csv';
 import { funnelText } from './funnel-text';
 import { defineOperation, OperatorError } from './operation';
+import { pageLoadsText } from './page-loads-text';
 
 const FORMATS = ['table', 'csv'] as const;
 /** Groups that are shown on a terminal, and that a file may have. */
@@ -23,7 +25,7 @@ const FAULTS: Readonly<Record<FunnelFault['kind'], (value: string) => string>> =
 export const funnel = defineOperation({
   name: 'funnel',
   summary:
-    'visits, phones entered, codes sent, accounts opened and first deposits, of the last seven days or those named',
+    'visits, phones entered, codes sent, accounts opened and first deposits, of the last seven days or those named, and pages sent against visits received by browser',
   operands: [],
   options: {
     from: 'the first day, 2026-11-01, Beijing time',
@@ -45,7 +47,10 @@ export const funnel = defineOperation({
   }),
   async run({ orm, now }, { format, by, ...fields }) {
     const query = read({ ...fields, by: by?.split(',').map((name) => name.trim()) }, now);
-    if (format === 'table') return { text: funnelText(query, await readFunnel(orm, query, ROWS_SHOWN)) };
+    if (format === 'table') {
+      const table = funnelText(query, await readFunnel(orm, query, ROWS_SHOWN));
+      return { text: `${table}\n\n${pageLoadsText(await readPageLoads(orm, query))}` };
+    }
     const all = await readFunnel(orm, query, ROWS_WRITTEN);
     if (all.cut) throw new OperatorError(`There are more than ${ROWS_WRITTEN} groups: name fewer days or dimensions.`);
     return { text: csv(funnelRecords(query, all)) };

@@ -1,11 +1,13 @@
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import type { Funnel, FunnelQuery } from '../../funnel/funnel';
 import type { FilterValues } from '../../funnel/read-values';
+import type { BrowserLoads } from '../../page-loads/store';
 import { developmentPage, escapeHtml } from '../development-page';
 import { dayCharts } from './day-charts';
 import { filterForm } from './filter-form';
 import { funnelChart } from './funnel-chart';
 import { funnelTable } from './funnel-table';
+import { pageLoadsTable } from './page-loads-table';
 import { STYLES } from './styles';
 import { RULE, TITLE } from './words';
 
@@ -13,6 +15,8 @@ export interface FunnelPage {
   query: FunnelQuery;
   funnel: Funnel;
   values: FilterValues;
+  /** Pages sent and visits received by browser, on the same days. */
+  loads: readonly BrowserLoads[];
   /** The Beijing day. */
   today: string;
   /** Why what was asked for is not shown. */
@@ -20,7 +24,7 @@ export interface FunnelPage {
 }
 
 /** The funnel as a page that works without scripts. */
-export function funnelPage({ query, funnel, values, today, fault }: FunnelPage): string {
+export function funnelPage({ query, funnel, values, loads, today, fault }: FunnelPage): string {
   return developmentPage({
     title: TITLE,
     tool: true,
@@ -30,6 +34,7 @@ export function funnelPage({ query, funnel, values, today, fault }: FunnelPage):
 ${fault === undefined ? '' : `<p class="card alert" role="alert">${escapeHtml(fault)}下面是近 7 天。</p>`}
 ${filterForm(query, values, today)}
 ${funnel.totals.visits > 0 ? figures(query, funnel) : EMPTY}
+${pageLoadsTable(loads)}
 <section class="card"><h2>怎么计数</h2><ul class="rule">${RULE.map((sentence) => `<li>${sentence}</li>`).join('')}</ul></section>
 </main>`,
   });

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addPageLoads } from '../../page-loads/store';
 import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
 import { VISIT } from '../../testing/visit';
@@ -66,6 +67,23 @@ describeOnPglite((database) => {
     const own = await read(`?${links[0]?.replaceAll('&amp;', '&').split('?')[1]}`);
     expect(rowsOf(own.body)).toHaveLength(3);
     expect(own.body).toContain('selected');
+  });
+
+  test('what browsers were sent and reported stands below', async () => {
+    expect((await read()).body).not.toContain('脚本是否正常');
+    const day = '2026-06-01';
+    await addPageLoads(database().orm, [
+      { day, engine: 'chromium', version: '<69', pages: 1200, visits: 6 },
+      { day, engine: 'other', version: 'unknown', pages: 5, visits: 0 },
+    ]);
+    const page = await read();
+    expect(page.body).toContain('脚本是否正常');
+    expect(page.body).toContain('&lt;69');
+    expect(rowsOf(page.body).slice(-3)).toEqual([
+      ['Chromium', '&lt;69', '1,200', '6', '0.5%'],
+      ['其他内核', '未知', '5', '0', '0.0%'],
+      ['合计', '1,205', '6', '0.5%'],
+    ]);
   });
 
   test('as a file it holds the same', async () => {

@@ -9,6 +9,7 @@ import { DAYS_MAX, FunnelFault, readFunnelQuery } from '../../funnel/read-query'
 import { readFilterValues } from '../../funnel/read-values';
 import { funnelRecords } from '../../funnel/records';
 import { csv } from '../../operations/csv';
+import { readPageLoads } from '../../page-loads/store';
 import { sendPage } from '../development-page';
 import { CSV_PATH, checkboxOf, PAGE_PATH } from './address';
 import { funnelPage } from './funnel-page';
@@ -44,7 +45,8 @@ export function registerFunnel(app: FastifyInstance, { database: { orm }, clock 
     const { query, fault } = await readQuery(request, now);
     const funnel = await readFunnel(orm, query, ROWS_SHOWN);
     const values = await readFilterValues(orm, query, VALUES_OFFERED);
-    const html = funnelPage({ query, funnel, values, today: beijingDay(now), fault });
+    const loads = await readPageLoads(orm, query);
+    const html = funnelPage({ query, funnel, values, loads, today: beijingDay(now), fault });
     return sendPage(reply, html, fault === undefined ? 200 : 400);
   });
 
