@@ -6,11 +6,14 @@ import { ask, type Rate } from './wrk';
 /** Path of the campaign page that all ways are compared by. */
 export const PAGE = siteUrl('/kh_7694_form');
 
-const HEADERS = {
+/** What a phone sends with its request. */
+export const HEADERS = {
   // In capitals, or wrk adds another one.
   Host: 'bfzh.localhost',
   'User-Agent':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  // As browsers ask for a page that they show, which is counted.
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'Accept-Encoding': 'gzip, deflate, br',
 };
 const CONNECTIONS = 32;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PAGE_LOG } from '@/scripts/edge/local-config.mjs';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { run, start } from '@/scripts/test/command.mjs';
@@ -22,7 +23,11 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
     await freePort(),
   ];
   await buildPerRequest();
-  const product = await startProduct({ SITE_PORT: String(sitePort), TRUST_PROXY: 'loopback' });
+  const product = await startProduct({
+    SITE_PORT: String(sitePort),
+    TRUST_PROXY: 'loopback',
+    EDGE_PAGE_LOG: join(folder, 'edge', PAGE_LOG),
+  });
   const frontDoor = Number(new URL(product.url).port);
   const page = await receive(frontDoor);
   const jobs = [
