@@ -7,5 +7,8 @@ export const COLLECT_PATH = '/crm/maidian/scada/collect';
  */
 export const CACHED_PAGE_HEADER = 'Cached-Page';
 
+/** How `detail.version` begins in the visit of a browser that cannot read the pages' scripts: `Outdated Chrome 57`. */
+export const OUTDATED_BROWSER = 'Outdated';
+
 /** Events a request may carry. */
 export const COLLECT_MAX = 50;

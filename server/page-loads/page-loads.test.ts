@@ -1,4 +1,4 @@
-import { CACHED_PAGE_HEADER } from '@/lib/contract/collect';
+import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { tell } from '../happenings';
 import { TestApi } from '../testing/api';
@@ -53,10 +53,12 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('visits of crawlers, of pages that there are not and of those from the browser’s own cache do not count', async () => {
+  test('visits of crawlers, of pages that there are not, of those from the browser’s own cache and of outdated browsers do not count', async () => {
     const stop = recordPageLoads(api.services, log);
     await collect([at('kh_7694_form')], 'Mozilla/5.0 (compatible; Baiduspider-render/2.0)');
     await collect([at('no-such-page'), at('dev/login'), { ...at(''), detail: { ...VISIT.detail, currenturl: 'x' } }]);
+    const { detail } = at('kh_7694_form');
+    await collect([{ ...at(''), detail: { ...detail, version: `${OUTDATED_BROWSER} Chrome 57` } }]);
     await collect([at('kh_7694_form')], PHONE, { [CACHED_PAGE_HEADER]: '1' });
     await stop();
     expect(await read()).toEqual([]);

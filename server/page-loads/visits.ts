@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CACHED_PAGE_HEADER } from '@/lib/contract/collect';
+import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { tell } from '../happenings';
 import { pageLoadOf } from './page-load';
@@ -15,7 +15,8 @@ export function tellVisits(events: readonly TrackingEvent[], headers: IncomingHt
   // The newest is the visit of the page that sent them; older ones have waited for a connection.
   if (headers[CACHED_PAGE_HEADER.toLowerCase()]) visits.sort((a, b) => a.eventtime - b.eventtime).pop();
   for (const { detail } of visits) {
-    if (!URL.canParse(detail.currenturl)) continue;
+    // Somebody came, but nothing of the page's own scripts ran.
+    if (detail.version.startsWith(OUTDATED_BROWSER) || !URL.canParse(detail.currenturl)) continue;
     const load = pageLoadOf(new URL(detail.currenturl).pathname, headers['user-agent']);
     if (load) tell('visit_received', load);
   }
