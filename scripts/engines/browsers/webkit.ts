@@ -15,6 +15,8 @@ const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=0\n';
 
 /** Milliseconds that it has for a command. */
 const PATIENCE = 60_000;
+/** And for a script: what a page is asked in its last moment is lost, and asked again. */
+const EVALUATION = 10_000;
 
 const ESCAPE = '\uE00C';
 
@@ -87,7 +89,11 @@ class WebKit implements Browser {
       `${address}/session`,
       {
         capabilities: {
-          alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary, args } },
+          alwaysMatch: {
+            // A page that is asked while it takes another's place may never answer.
+            pageLoadStrategy: 'eager',
+            'webkitgtk:browserOptions': { binary, args },
+          },
         },
       },
     );
@@ -106,7 +112,8 @@ class WebKit implements Browser {
   }
 
   async evaluate(expression: string): Promise<unknown> {
-    return call('POST', `${this.session}/execute/sync`, { script: `return (${expression})`, args: [] });
+    const script = { script: `return (${expression})`, args: [] };
+    return call('POST', `${this.session}/execute/sync`, script, EVALUATION);
   }
 
   async tap({ x, y }: Point): Promise<void> {
@@ -154,10 +161,15 @@ class WebKit implements Browser {
   }
 }
 
-async function call<Value = unknown>(method: string, address: string, body?: unknown): Promise<Value> {
+async function call<Value = unknown>(
+  method: string,
+  address: string,
+  body?: unknown,
+  patience = PATIENCE,
+): Promise<Value> {
   const answer = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
