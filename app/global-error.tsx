@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorNotice } from '@/components/frame/notice/error-notice';
+import { LateErrorNotice } from '@/components/frame/notice/late-error-notice';
 import './globals.css';
 
 /** Stands in for the whole document when the layout itself has failed; it knows no brand. */
@@ -9,7 +9,7 @@ export default function GlobalError() {
     <html lang="zh-CN">
       <body>
         <title>页面暂时无法显示</title>
-        <ErrorNotice />
+        <LateErrorNotice />
       </body>
     </html>
   );

@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorNotice as default } from '@/components/frame/notice/error-notice';
+export { LateErrorNotice as default } from '@/components/frame/notice/late-error-notice';

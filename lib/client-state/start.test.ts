@@ -1,7 +1,6 @@
 import type { start as Start } from './start';
 
 jest.mock('../fingerprint/fingerprint');
-jest.mock('../tracking/outbox');
 jest.mock('../tracking/track');
 
 const order: string[] = [];
@@ -17,12 +16,11 @@ beforeEach(async () => {
   Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', shell: 'web' });
   const tracking = await import('../tracking/track');
   const fingerprint = await import('../fingerprint/fingerprint');
-  const outbox = await import('../tracking/outbox');
-  for (const mocked of [tracking.trackVisit, tracking.flushOnLeave, outbox.flush, fingerprint.ensureFingerprint])
+  for (const mocked of [tracking.trackVisit, tracking.flushOnLeave, tracking.resend, fingerprint.ensureFingerprint])
     jest.mocked(mocked).mockReset();
   jest.mocked(tracking.trackVisit).mockImplementation(async () => void order.push('visit'));
   jest.mocked(tracking.flushOnLeave).mockImplementation(() => void order.push('flushOnLeave'));
-  jest.mocked(outbox.flush).mockImplementation(async () => void order.push('flush'));
+  jest.mocked(tracking.resend).mockImplementation(async () => void order.push('resend'));
   jest.mocked(fingerprint.ensureFingerprint).mockImplementation(() => {
     order.push(`fingerprint with ${JSON.stringify({ ...localStorage })}`);
     return new Promise((resolve) => {
@@ -71,5 +69,5 @@ test('a page left before its fingerprint is there records its visit all the same
 test('the return of the connection sends what waits', () => {
   stop = start();
   window.dispatchEvent(new Event('online'));
-  expect(order.at(-1)).toBe('flush');
+  expect(order.at(-1)).toBe('resend');
 });

@@ -1,7 +1,6 @@
 import { ensureFingerprint } from '../fingerprint/fingerprint';
 import { writeStored } from '../storage/storage';
-import { flush } from '../tracking/outbox';
-import { flushOnLeave, trackVisit } from '../tracking/track';
+import { flushOnLeave, resend, trackVisit } from '../tracking/track';
 import { clientState } from './store';
 
 let visited = false;
@@ -22,7 +21,6 @@ export function start(): () => void {
   writeStored('v', v);
   writeStored('lang', lang);
   void ensureFingerprint().then(visitOnce);
-  const resend = () => void flush();
   const leave = () => {
     visitOnce();
     flushOnLeave();

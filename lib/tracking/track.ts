@@ -2,11 +2,11 @@ import { clientState } from '../client-state/store';
 import type { EventName, TrackingEvent } from '../contract/tracking';
 import { pageAddress } from '../query/page-query';
 import { readStored } from '../storage/storage';
-import { browserName } from './browser-name';
 import { buildEvent, type EventSubject } from './build-event';
-import { deliver, deliverAtPageEnd } from './outbox';
+import { enqueue } from './event-queue';
+import { deliverAtPageEnd } from './page-end';
 
-/** Events that are not written down yet: they wait for the browser's name and for their turn at the queue. */
+/** Events that are not written down yet: they wait for the code that sends them and for their turn at the queue. */
 const drafts = new Set<TrackingEvent>();
 
 /** Records a visit (z1). Like all of these it never rejects: a failure is logged and the event sent later. */
@@ -29,9 +29,14 @@ export function trackAccountOpened(account: string): Promise<void> {
   return track('rr5', { account });
 }
 
+/** Sends what waits for a connection, once there is one. */
+export async function resend(): Promise<void> {
+  await import('./sending').then(({ flush }) => flush(), console.warn);
+}
+
 /** Sends at once what a page that is being left has recorded and not sent yet. */
 export function flushOnLeave(): void {
-  deliverAtPageEnd([...drafts]);
+  deliverAtPageEnd(drafts);
   drafts.clear();
 }
 
@@ -48,6 +53,10 @@ async function track(name: EventName, subject?: EventSubject): Promise<void> {
     subject,
   );
   drafts.add(draft);
-  const version = await browserName();
-  await deliver({ ...draft, detail: { ...draft.detail, version } }, () => drafts.delete(draft));
+  const claim = () => drafts.delete(draft);
+  // Where the code did not arrive, the next page sends what is written down.
+  await import('./sending').then(
+    ({ send }) => send(draft, claim),
+    () => claim() && enqueue(draft),
+  );
 }

@@ -1,26 +1,14 @@
-'use client';
-
-import { type ComponentType, useEffect, useState } from 'react';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import button from '../button.module.css';
+import { CoinArt } from './coin-art';
 import { Notice } from './notice';
 import styles from './notice.module.css';
 
 /** What a page shows when one of its parts has failed in the browser. Loading again also replaces scripts that did not arrive. */
 export function ErrorNotice() {
-  const [Art, setArt] = useState<ComponentType>();
-
-  // Every page carries this notice and next to none shows it; without the art it says as much.
-  useEffect(() => {
-    import('./coin-art').then(
-      ({ CoinArt }) => setArt(() => CoinArt),
-      () => {},
-    );
-  }, []);
-
   return (
     <Notice
-      art={Art && <Art />}
+      art={<CoinArt />}
       title="页面暂时无法显示"
       text="网络或设备可能开了个小差，您填写的内容尚未提交。请重新加载后再试。"
     >
