@@ -1,16 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { createIdempotencyKeys } from '@/lib/account/idempotency-keys';
 import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
-import { rememberOpenedAccount } from '@/lib/account/opened-account';
 import type { RegistrationValues } from '@/lib/account/registration-fields';
 import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
-import { callBridge } from '@/lib/flows/bridge';
-import { keepQuery } from '@/lib/query/keep-query';
-import { saveToken } from '@/lib/session/token';
-import { navigate } from '@/lib/shell/navigate';
-import { trackAccountOpened } from '@/lib/tracking/track';
 
 interface RegisterOptions {
   /** Accepted clauses as `slug@version`, separated by commas. */
@@ -24,7 +17,6 @@ interface RegisterOptions {
 export function useRegister({ agreements, successUrl, onFailure }: RegisterOptions) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
-  const keys = useRef(createIdempotencyKeys());
 
   function lock(locked: boolean) {
     busy.current = locked;
@@ -47,12 +39,7 @@ export function useRegister({ agreements, successUrl, onFailure }: RegisterOptio
     lock(true);
     try {
       const { openAccount } = await loadRegistrationCalls();
-      const { account, token } = await openAccount(values, agreements, keys.current);
-      saveToken(token);
-      rememberOpenedAccount(account);
-      void trackAccountOpened(account);
-      callBridge('register', { account });
-      navigate(keepQuery(successUrl, window.location.href));
+      await openAccount(values, agreements, successUrl);
     } catch (error) {
       lock(false);
       onFailure(formFailure(error));

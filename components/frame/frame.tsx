@@ -8,7 +8,6 @@ import styles from './frame.module.css';
 import { DesktopHeader } from './header/desktop-header';
 import { MobileHeader } from './header/mobile-header';
 import { ServiceStrip } from './service/service-strip';
-import { LoadingOverlay } from './shell/loading';
 import { ToastOutlet } from './shell/toast';
 
 interface FrameProps {
@@ -42,7 +41,6 @@ export function Frame({ variant, brand, downloadHref, inner = false, children }:
       {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
       <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" />
       <ToastOutlet />
-      <LoadingOverlay />
     </>
   );
 }

@@ -2,11 +2,20 @@ import { solveCaptcha } from '../captcha/solve';
 import { register } from '../contract/browser/register';
 import { validateSendcode } from '../contract/browser/validate-sendcode';
 import type { SmsPurpose } from '../contract/sms';
+import { callBridge } from '../flows/bridge';
 import { callApi } from '../http/call-api';
+import { keepQuery } from '../query/keep-query';
+import { saveToken } from '../session/token';
+import { navigate } from '../shell/navigate';
 import { readStored } from '../storage/storage';
+import { trackAccountOpened } from '../tracking/track';
+import { createIdempotencyKeys } from './idempotency-keys';
+import { rememberOpenedAccount } from './opened-account';
 import type { RegistrationValues } from './registration-fields';
 import { registrationPayload, storedChannel } from './registration-payload';
 import { reportConversions } from './report-conversions';
+
+const keyFor = createIdempotencyKeys();
 
 /**
  * Has a code sent to a number, with the captcha's proof. One for the other purpose is refused.
@@ -28,20 +37,21 @@ export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<
 }
 
 /**
- * Opens an account and, where an advertisement brought it, reports so.
+ * Opens an account: reports it where an advertisement brought it, tells the app around the page, and leaves for the
+ * success page.
  *
  * @param agreements the accepted clauses as `slug@version`, separated by commas
- * @param keyFor gives the idempotency key of a payload
- * @returns the account number and its session token
+ * @param successUrl path of the success page, with the base path
  * @throws ApiError
  */
-export async function openAccount(
-  values: RegistrationValues,
-  agreements: string,
-  keyFor: (payload: unknown) => string,
-) {
+export async function openAccount(values: RegistrationValues, agreements: string, successUrl: string): Promise<void> {
   const payload = registrationPayload(values, agreements);
   const { Data } = await callApi(register, payload, { idempotencyKey: keyFor(payload) });
   reportConversions(payload, Data);
-  return Data;
+  const { account, token } = Data;
+  saveToken(token);
+  rememberOpenedAccount(account);
+  void trackAccountOpened(account);
+  callBridge('register', { account });
+  navigate(keepQuery(successUrl, window.location.href));
 }

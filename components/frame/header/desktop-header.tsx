@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import type { Brand } from '@/lib/brand/schema';
 import { headerPicture } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
 import { ServiceButton } from '../service/service-button';
 import styles from './desktop-header.module.css';
-import { QrPanel } from './qr-panel';
+import { LateQrPanel } from './late-qr-panel';
+// The panel stands in the document before its code is there.
+import './qr-panel.module.css';
+import '../qr-code/download-qr-code.module.css';
 
 /** The brand's banner with the way to customer service and the app's QR code. */
 export function DesktopHeader({ brand }: { brand: Brand }) {
@@ -18,7 +22,9 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
         fetchPriority="high"
       />
       <div className={styles.stage}>
-        <QrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
+        <Suspense>
+          <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
+        </Suspense>
         <ServiceButton />
       </div>
     </header>

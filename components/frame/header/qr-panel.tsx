@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { siteUrl } from '@/lib/site';
 import { readStored, writeStored } from '@/lib/storage/storage';

@@ -1,16 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hideLoading, showLoading } from '@/lib/shell/loading';
-import { LoadingOverlay } from './loading';
+import { hideLoading, showLoading } from './loading';
 
 afterEach(() => act(hideLoading));
 
 test('covers the page with the default text and takes the focus until it is hidden', () => {
-  render(
-    <>
-      <button type="button">提交</button>
-      <LoadingOverlay />
-    </>,
-  );
+  render(<button type="button">提交</button>);
   const button = screen.getByRole('button');
   button.focus();
 
@@ -25,7 +19,6 @@ test('covers the page with the default text and takes the focus until it is hidd
 });
 
 test('changes its message while it is open', () => {
-  render(<LoadingOverlay />);
   act(() => showLoading('正在提交…'));
   const overlay = screen.getByRole('dialog', { name: '正在提交…' });
   act(() => showLoading('即将完成…'));
@@ -33,7 +26,6 @@ test('changes its message while it is open', () => {
 });
 
 test('cannot be closed with the Escape key', () => {
-  render(<LoadingOverlay />);
   act(() => showLoading());
   const notPrevented = fireEvent(screen.getByRole('dialog'), new Event('cancel', { bubbles: false, cancelable: true }));
   expect(notPrevented).toBe(false);

@@ -1,17 +1,35 @@
-'use client';
-
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { loadingStore } from '@/lib/shell/loading';
+import { renderOverPage } from '@/components/shell/render-over-page';
 import { openModal } from '@/lib/shell/open-modal';
+import { createStore } from '@/lib/shell/store';
 import styles from './loading.module.css';
 
-/** Covers the page while `lib/shell/loading` says so. The open dialog holds the focus and gives it back when it closes. */
-export function LoadingOverlay() {
-  const text = useSyncExternalStore(loadingStore.subscribe, loadingStore.get, () => null);
-  return text === null ? null : <Overlay text={text} />;
+const LOADING_TEXT = '加载中…';
+
+const words = createStore(LOADING_TEXT);
+let uncover: (() => void) | undefined;
+
+/**
+ * Covers the page with the loading overlay, or changes its message. For code that is itself fetched late: no page
+ * carries the overlay from the start.
+ */
+export function showLoading(text: string = LOADING_TEXT): void {
+  words.set(text);
+  if (uncover) return;
+  renderOverPage(document.body, (remove) => {
+    uncover = remove;
+    return <LoadingOverlay />;
+  });
 }
 
-function Overlay({ text }: { text: string }) {
+export function hideLoading(): void {
+  uncover?.();
+  uncover = undefined;
+}
+
+/** The open dialog holds the focus and gives it back when it closes. */
+function LoadingOverlay() {
+  const text = useSyncExternalStore(words.subscribe, words.get);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
