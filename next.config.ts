@@ -20,7 +20,7 @@ const config: NextConfig = {
   experimental: {
     isrFlushToDisk: false,
     // A page loads the styles of its own composition and activities: what others need is not merged in for fewer requests.
-    cssChunking: { type: 'graph', requestCost: 5_000 },
+    cssChunking: { type: 'graph', requestCost: 2_500 },
   },
   // The site's own files; `npm run typecheck` checks everything.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

@@ -29,10 +29,10 @@ interface ApiErrorDetails {
 
 /** A failed call. `message` is a Chinese sentence that may be shown as it stands. */
 export class ApiError extends VisibleError {
-  readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
+  declare readonly kind: ApiErrorKind;
+  declare readonly status: number | undefined;
   /** The server's own account of it: code, field errors, seconds to wait. Absent where a backend sends only the spec's envelope. */
-  readonly problem: Problem | undefined;
+  declare readonly problem: Problem | undefined;
 
   constructor(kind: ApiErrorKind, { status, message, problem, cause }: ApiErrorDetails = {}) {
     super(message || MESSAGES[kind], { cause });

@@ -8,7 +8,7 @@ import { activityFiles } from './late-code.mjs';
  * What a page may weigh, in kilobytes (1000 bytes) as sent: `scripts` is what it names beyond the framework's own
  * scripts, `activity` that and the scripts of its heaviest activity, which is fetched as it comes near the screen, at once
  * where it stands on the first; `styles` are those of all its activities too, `pictures` what is not loaded lazily.
- * The fingerprint and the browser's name for the visit event are fetched when the browser is idle, and not counted.
+ * The fingerprint and what sends the visit event are fetched when the browser is idle, and not counted.
  */
 const BUDGET = { html: 30, scripts: 25, activity: 25, styles: 20, pictures: 120 };
 const PARTS = Object.keys(BUDGET);
