@@ -10,14 +10,18 @@ interface CodeButtonProps {
 
 /** Asks for an SMS code; locked while one is on its way and until the next may be asked for. */
 export function CodeButton({ sms, disabled = false, onClick }: CodeButtonProps) {
+  const locked = disabled || sms.locked;
   return (
     <button
+      // The early taps' script has unlocked it in the document alone: React would take it for locked still.
+      ref={(button) => {
+        if (button) button.disabled = locked;
+      }}
       type="button"
       className={styles.code}
       data-locked={sms.locked}
-      disabled={disabled || sms.locked}
+      disabled={locked}
       onClick={onClick}
-      // The early taps' script has unlocked it.
       suppressHydrationWarning
     >
       {sms.label}

@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CodeButton } from './code-button';
+
+test('a button that was unlocked before React came is locked while the wait for the next code goes on', async () => {
+  const button = <CodeButton sms={{ locked: true, label: '59s后重新获取' }} onClick={() => {}} />;
+  document.body.innerHTML = renderToString(button);
+  const place = document.querySelector('button') as HTMLButtonElement;
+  place.disabled = false;
+  await act(async () => void hydrateRoot(document.body, button));
+  expect(place).toBeDisabled();
+});
