@@ -19,7 +19,7 @@ test('a registration and its deposit stand in the funnel at every step', async (
   expect(await read()).toMatch(/ 1 +100\.0%$/m);
   await page.goto(`/dev/funnel?plan=${plan}&by-keyword=1`);
   for (const name of [/^gold/, /^合计/]) {
-    const counts = page.getByRole('row', { name }).getByRole('cell');
+    const counts = page.getByRole('table').first().getByRole('row', { name }).getByRole('cell');
     await expect(counts).toHaveText(Array(5).fill(/^1(?:100\.0%)?$/));
   }
   const chart = page.getByRole('img', { name: '从访问到首次入金' });
