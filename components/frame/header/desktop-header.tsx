@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Brand } from '@/lib/brand/schema';
 import { headerPicture } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
@@ -22,9 +21,7 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
         fetchPriority="high"
       />
       <div className={styles.stage}>
-        <Suspense>
-          <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
-        </Suspense>
+        <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
         <ServiceButton />
       </div>
     </header>
