@@ -10,6 +10,7 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) kill(child);
 });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 /** A program that runs until it is ended, in a process group of its own, for browsers start processes themselves. */
 export interface Program {
