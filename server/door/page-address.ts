@@ -29,7 +29,7 @@ export type AddressedPage = Readonly<
     development: boolean;
     /** Whether search engines may index the host. */
     indexed: boolean;
-    /** Where its sockets are, as a policy names hosts; nothing where the host is made up. */
+    /** Where its sockets are, as a policy names hosts; nothing where the host is not one of the product's. */
     socketHost: string | undefined;
     /** How the page counts as sent, where a visitor's browser asks for it. */
     load: PageLoad | undefined;
@@ -72,14 +72,14 @@ function decide(question: PageQuestion): AddressedPage {
 }
 
 /**
- * The visited host with its port. Hosts of a wildcard share a policy: caches in front of this server may keep one page for
- * all of them, and ask for it under a name that none of them has.
+ * The visited host with its port, where it is one of the product's; others are nowhere repeated. Hosts of a wildcard share a
+ * policy: caches in front of this server may keep one page for all of them, and ask for it under a name that none of them has.
  */
 function socketHostOf(header: string | undefined, rule: HostRule | undefined): string | undefined {
+  if (!rule) return undefined;
   const host = normalizeHost(header);
-  if (!host || host === UNKNOWN_HOST) return undefined;
   const port = /:\d{1,5}$/.exec(header ?? '')?.[0] ?? '';
-  return (rule?.host.startsWith('*.') ? rule.host : host) + port;
+  return (rule.host.startsWith('*.') ? rule.host : host) + port;
 }
 
 /** The rule that a Host header falls under. */

@@ -84,8 +84,8 @@ test.each([
   // Caches keep one page for all hosts of a wildcard.
   ['one.feiyu.example', "'self' ws://*.feiyu.example;"],
   ['any.feiyu.example', "'self' ws://*.feiyu.example;"],
-  ['nobody.example:81', "'self' ws://nobody.example:81;"],
-  // One for all hosts that they do not know, too.
+  // What nobody has named is not repeated.
+  ['nobody.example:81', "'self';"],
   ['unknown.invalid', "'self';"],
   ['[::1]:3000', "'self';"],
   ["x;script-src 'unsafe-inline'", "'self';"],
