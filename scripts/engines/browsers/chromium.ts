@@ -129,8 +129,9 @@ class Chromium implements Browser {
     await this.socket.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
+  // Character by character: the oldest engine cannot take a text at once.
   async type(text: string): Promise<void> {
-    await this.socket.send('Input.insertText', { text });
+    for (const character of text) await this.socket.send('Input.dispatchKeyEvent', { type: 'char', text: character });
   }
 
   async press(key: 'Escape'): Promise<void> {
