@@ -9,9 +9,6 @@ import type { Device, Variant } from '@/lib/variant/types';
 
 // Draws itself after the render; its own test and the browser tests look at it.
 jest.mock('@/components/frame/qr-code/download-qr-code', () => ({ DownloadQrCode: () => null }));
-jest.mock('@/components/frame/header/late-qr-panel', () => ({
-  LateQrPanel: jest.requireActual('@/components/frame/header/qr-panel').QrPanel,
-}));
 
 const DOWNLOAD = 'https://package.example/software/XY_101.apk';
 

@@ -3,10 +3,7 @@ import { headerPicture } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
 import { ServiceButton } from '../service/service-button';
 import styles from './desktop-header.module.css';
-import { LateQrPanel } from './late-qr-panel';
-// The panel stands in the document before its code is there.
-import './qr-panel.module.css';
-import '../qr-code/download-qr-code.module.css';
+import { QrPanel } from './qr-panel';
 
 /** The brand's banner with the way to customer service and the app's QR code. */
 export function DesktopHeader({ brand }: { brand: Brand }) {
@@ -21,7 +18,7 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
         fetchPriority="high"
       />
       <div className={styles.stage}>
-        <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
+        <QrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
         <ServiceButton />
       </div>
     </header>
