@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { callBridge } from '@/lib/flows/bridge';
 import { messageOf } from '@/lib/http/api-error';
 import { loadCode } from '@/lib/http/load-code';
 import { showToast } from '@/lib/shell/toast';
@@ -10,9 +11,10 @@ export function LogInInstead() {
   const [loading, setLoading] = useState(false);
 
   async function open(opener: HTMLElement) {
+    if (callBridge('login')) return;
     setLoading(true);
     try {
-      (await loadCode(() => import('./log-in'))).logIn(opener);
+      (await loadCode(() => import('./open-login'))).openLogin(opener);
     } catch (error) {
       showToast(messageOf(error));
     }
