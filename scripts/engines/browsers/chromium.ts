@@ -129,9 +129,13 @@ class Chromium implements Browser {
     await this.socket.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  // Character by character: the oldest engine cannot take a text at once.
   async type(text: string): Promise<void> {
-    for (const character of text) await this.socket.send('Input.dispatchKeyEvent', { type: 'char', text: character });
+    try {
+      await this.socket.send('Input.insertText', { text });
+    } catch {
+      // The oldest engine takes a text as an editing command alone.
+      await this.evaluate(`document.execCommand('insertText', false, ${JSON.stringify(text)})`);
+    }
   }
 
   async press(key: 'Escape'): Promise<void> {
