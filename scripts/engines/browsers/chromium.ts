@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FetchedChromium } from '../packages';
 import type { Browser, Point, Start, View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
@@ -19,6 +20,9 @@ const ARGUMENTS = [
   '--remote-debugging-port=0',
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ];
+
+/** Two taps within it, near each other, are one double tap, which sets no caret. */
+const DOUBLE_TAP_MS = 500;
 
 interface Evaluated {
   result: { value?: unknown };
@@ -79,6 +83,7 @@ async function firstPage(host: string): Promise<string> {
 
 class Chromium implements Browser {
   #errors: string[] = [];
+  #tapped = 0;
 
   private constructor(
     private readonly socket: CommandSocket,
@@ -125,8 +130,10 @@ class Chromium implements Browser {
   }
 
   async tap(at: Point): Promise<void> {
+    await setTimeout(this.#tapped + DOUBLE_TAP_MS - Date.now());
     await this.socket.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await this.socket.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    this.#tapped = Date.now();
   }
 
   async type(text: string): Promise<void> {
