@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { checkSettings } from './lib/check-settings';
+import { checkSettings, SETTING_NAMES } from './lib/check-settings';
 import { BASE_PATH } from './lib/site';
 
 /** Fingerprint of what is being built; the front door drops its pages when it changes. */
@@ -17,6 +17,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Containers get the site with the packages that it needs and no others.
   ...(process.env.SITE_OUTPUT === 'standalone' && { output: 'standalone' }),
+  // React asks whether there is a process; the framework would send a copy of Node's to answer.
+  turbopack: { resolveAlias: { 'next/dist/compiled/process': './lib/no-process.ts' } },
+  // Those that are unset are written into the bundles as well: browsers are not asked for them.
+  env: Object.fromEntries(SETTING_NAMES.map((name) => [name, process.env[name] ?? ''])),
   experimental: {
     isrFlushToDisk: false,
     // A page loads the styles of its own composition and activities: what others need is not merged in for fewer requests.

@@ -3,7 +3,7 @@ import { headerPicture } from '@/lib/frame/brand-style';
 import { siteUrl } from '@/lib/site';
 import { ServiceButton } from '../service/service-button';
 import styles from './desktop-header.module.css';
-import { QrPanel } from './qr-panel';
+import { LateQrPanel } from './late-qr-panel';
 
 /** The brand's banner with the way to customer service and the app's QR code. */
 export function DesktopHeader({ brand }: { brand: Brand }) {
@@ -18,7 +18,7 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
         fetchPriority="high"
       />
       <div className={styles.stage}>
-        <QrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
+        <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
         <ServiceButton />
       </div>
     </header>

@@ -1,15 +1,18 @@
-'use client';
-
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { siteUrl } from '@/lib/site';
 import { readStored, writeStored } from '@/lib/storage/storage';
 import { DownloadQrCode } from '../qr-code/download-qr-code';
 import styles from './qr-panel.module.css';
 
-/** App picture and QR code of the download page; once closed it stays away for the visit. */
-export function QrPanel({ appName, picture }: { appName: string; picture: string }) {
-  const [closed, setClosed] = useState(false);
-  useEffect(() => setClosed(readStored('qrPanelClosed') === '1'), []);
+export interface QrPanelProps {
+  appName: string;
+  /** Address of the app's picture. */
+  picture: string;
+}
+
+/** App picture and QR code of the download page; once closed it stays away for the visit. Rendered in the browser alone. */
+export function QrPanel({ appName, picture }: QrPanelProps) {
+  const [closed, setClosed] = useState(() => readStored('qrPanelClosed') === '1');
 
   function close() {
     writeStored('qrPanelClosed', '1');

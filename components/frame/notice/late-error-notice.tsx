@@ -1,18 +1,10 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLateComponent } from '../../shell/use-late-component';
 
 /** Every page carries this and next to none shows it: the notice comes when it is needed. Where it cannot, a sentence stays. */
 export function LateErrorNotice() {
-  const [ErrorNotice, setErrorNotice] = useState<ComponentType>();
-
-  useEffect(() => {
-    import('./error-notice').then(
-      (code) => setErrorNotice(() => code.ErrorNotice),
-      () => {},
-    );
-  }, []);
-
+  const ErrorNotice = useLateComponent(async () => (await import('./error-notice')).ErrorNotice);
   if (ErrorNotice) return <ErrorNotice />;
   return (
     <h1>

@@ -5,7 +5,10 @@ export default {
   basePath: '/newactivities',
   poweredByHeader: false,
   compress: false,
-  turbopack: { root: fileURLToPath(new URL('../../../..', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('../../../..', import.meta.url)),
+    resolveAlias: { 'next/dist/compiled/process': './lib/no-process.ts' },
+  },
   experimental: { cssChunking: { type: 'graph', requestCost: 2_500 } },
   // `npm run typecheck` checks it.
   typescript: { ignoreBuildErrors: true },
