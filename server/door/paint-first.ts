@@ -41,19 +41,21 @@ function inOneScript(scripts: string): string {
 }
 
 /**
- * Fetches scripts once the page is on the screen, or after a second where nothing is. Written for old web views, some of which
+ * Fetches scripts once the page is on the screen, or after a second where nothing is; one at a time, so that a tap between
+ * two of them is heard. Written for old web views, some of which
  * cannot tell when they have painted, or refuse the question; those that the head's script calls outdated could not read them.
  */
 function runLater(addresses: readonly string[]): string {
   return `(function(addresses){
 if(window.outdated)return;
 function run(){
-for(var address;address=addresses.shift();){
+var address=addresses.shift();
+if(!address)return;
 var script=document.createElement('script');
 script.async=true;
 script.setAttribute('src',address);
 document.head.appendChild(script);
-}
+setTimeout(run);
 }
 try{
 if(PerformanceObserver.supportedEntryTypes.indexOf('paint')<0)throw 0;
