@@ -55,7 +55,7 @@ export default async () => ({
         testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
         globalSetup: '<rootDir>/server/testing/set-up.ts',
         globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
-        testMatch: ['<rootDir>/server/**/*.test.ts'],
+        testMatch: ['<rootDir>/{server,devtools}/**/*.test.ts'],
       }),
     ),
   ],

@@ -13,6 +13,6 @@ await runCommand(async () => {
   await installPackages();
   await readEnvFiles({ development: false });
   // It lives for seconds: to make the database's code fast takes longer than it is used.
-  const operations = ['--liftoff-only', '--import', 'tsx', 'server/operations/main.ts', ...process.argv.slice(2)];
+  const operations = ['--liftoff-only', '--import', 'tsx', 'server/operations-main.ts', ...process.argv.slice(2)];
   process.exitCode = spawnSync(process.execPath, operations, { stdio: 'inherit' }).status ?? 1;
 });

@@ -1,32 +1,31 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { createApi } from './api/create-api';
-import type { Services } from './api/services';
 import type { SocketConfig } from './config';
-import { withoutParameters } from './database/without-parameters';
-import { developmentRoutes } from './development/routes';
-import { answerClientError } from './door/client-error';
-import { addCommonHeaders, commonHeaders } from './door/common-headers';
-import { forwardRoutes } from './door/forward';
-import { guard } from './door/guard';
-import { type HealthCheck, healthRoute } from './door/health';
-import { hotReloadRoutes, pipeUpgrade } from './door/hot-reload';
-import { pageRoutes, refuseMethod } from './door/pages';
-import { nameRequest, newRequestId } from './door/request-id';
-import { CALL_PREFIXES } from './door/request-kind';
-import { logAnswer } from './door/request-log';
-import { ResponseStore } from './door/response-store';
-import { sendPlain } from './door/send';
-import { SiteClient, SiteUnavailable } from './door/site-client';
-import { type FileList, SiteFiles } from './door/site-files';
-import { routeUpgrades } from './door/upgrades';
-import type { QuoteFeed } from './market/feed/feed';
-import { Counters } from './market/gateway/counters';
-import { forwardSockets } from './market/gateway/forward-sockets';
-import { openGateway } from './market/gateway/gateway';
-import { DEFAULT_LIMITS } from './market/gateway/open-sockets';
-import { SOCKET_PATHS } from './market/gateway/socket-gate';
-import type { Metrics } from './metrics/open-metrics';
-import type { Tracing } from './tracing/open-tracing';
+import { createApi } from './create-api';
+import type { QuoteFeed } from './domain/market/feed/feed';
+import { Counters } from './domain/market/gateway/counters';
+import { forwardSockets } from './domain/market/gateway/forward-sockets';
+import { openGateway } from './domain/market/gateway/gateway';
+import { DEFAULT_LIMITS } from './domain/market/gateway/open-sockets';
+import { SOCKET_PATHS } from './domain/market/gateway/socket-gate';
+import { forwardRoutes } from './front/forward';
+import { guard } from './front/guard';
+import { hotReloadRoutes, pipeUpgrade } from './front/hot-reload';
+import { pageRoutes, refuseMethod } from './front/pages';
+import { ResponseStore } from './front/response-store';
+import { SiteClient, SiteUnavailable } from './front/site-client';
+import { type FileList, SiteFiles } from './front/site-files';
+import type { Metrics } from './observability/metrics/open-metrics';
+import type { Tracing } from './observability/tracing/open-tracing';
+import { withoutParameters } from './platform/database/without-parameters';
+import { answerClientError } from './platform/http/client-error';
+import { addCommonHeaders, commonHeaders } from './platform/http/common-headers';
+import { type HealthCheck, healthRoute } from './platform/http/health';
+import { nameRequest, newRequestId } from './platform/http/request-id';
+import { CALL_PREFIXES } from './platform/http/request-kind';
+import { logAnswer } from './platform/http/request-log';
+import { sendPlain } from './platform/http/send';
+import { routeUpgrades } from './platform/http/upgrades';
+import type { Services } from './services';
 
 export interface AppOptions {
   siteOrigin: string;
@@ -36,6 +35,8 @@ export interface AppOptions {
   development: boolean;
   /** True when Next runs in its development mode. */
   hotReload?: boolean;
+  /** What makes the product whole on one machine; in the development set-up alone. */
+  devtools?: ((app: FastifyInstance, options: { services: Services }) => Promise<void>) | undefined;
   trustProxy?: FastifyServerOptions['trustProxy'];
   logger?: FastifyServerOptions['logger'];
   /** Who answers the calls and the sockets: this server, with quotes of a feed, or a backend elsewhere. */
@@ -110,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { services, feed } = options.calls;
     await createApi(app, services);
     if (feed) await app.register(openGateway, { services, feed, counters, ...sockets });
-    if (options.development) await app.register(developmentRoutes, { services });
+    if (options.devtools) await app.register(options.devtools, { services });
   }
   const { siteOrigin } = options;
   routeUpgrades(app, SOCKET_PATHS, options.hotReload ? pipeUpgrade.bind(undefined, siteOrigin) : undefined);

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './platform/settings/config-error';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 

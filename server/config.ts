@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { type ApiConfig, readApiConfig } from './api/config';
-import { deploymentSetting } from './deployment-setting';
-import { isOrigin } from './is-origin';
-import { isProxy } from './is-proxy';
-import type { SocketLimits } from './market/gateway/open-sockets';
-import { socketOriginsOf, socketSettings } from './market/gateway/settings';
-import { type MarketConfig, marketConfigOf, marketSettings } from './market/settings';
-import { type MetricsConfig, metricsConfigOf, metricsSettings } from './metrics/settings';
-import { isTraced, tracingSettings } from './tracing/settings';
+import { type ApiConfig, readApiConfig } from './api-config';
+import type { ConversionConfig } from './domain/ad-conversions/settings';
+import type { SocketLimits } from './domain/market/gateway/open-sockets';
+import { socketOriginsOf, socketSettings } from './domain/market/gateway/settings';
+import { type MarketConfig, marketConfigOf, marketSettings } from './domain/market/settings';
+import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
+import { ConfigError } from './platform/settings/config-error';
+import { deploymentSetting } from './platform/settings/deployment-setting';
+import { isOrigin } from './platform/settings/is-origin';
+import { isProxy } from './platform/settings/is-proxy';
+import { isTraced, tracingSettings } from './platform/tracing/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
@@ -77,14 +79,12 @@ export interface Config {
   tracing: boolean;
 }
 
-/** Settings that cannot be used; its message has one line for each, and never a value. */
-export class ConfigError extends Error {}
-
 /**
  * Reads every setting. Empty variables count as unset.
+ * @param standIns the advertising platforms of the development set-up
  * @throws {ConfigError}
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>, standIns?: ConversionConfig): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(set);
   if (!read.success) {
@@ -110,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     market: orConfigError(() => marketConfigOf(data)),
     metrics: orConfigError(() => metricsConfigOf(data)),
     tracing: isTraced(data),
-    api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : callsConfig(set, development),
+    api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : callsConfig(set, development, standIns),
   };
 }
 
@@ -128,8 +128,12 @@ const NEEDED_IN_PRODUCTION = {
   SMS_WEBHOOK_URL: 'is needed in production: without it codes would be printed on the console',
 } as const;
 
-function callsConfig(env: Record<string, string | undefined>, development: boolean): ApiConfig {
+function callsConfig(
+  env: Record<string, string | undefined>,
+  development: boolean,
+  standIns: ConversionConfig | undefined,
+): ApiConfig {
   const missing = development ? [] : Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !env[name]);
   if (missing.length > 0) throw new ConfigError(missing.map(([name, need]) => `${name}: ${need}`).join('\n'));
-  return orConfigError(() => readApiConfig(env));
+  return orConfigError(() => readApiConfig(env, standIns));
 }

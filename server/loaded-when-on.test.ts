@@ -3,8 +3,9 @@ import { SERVER_BUNDLE } from '@/scripts/lib/build.mjs';
 
 const SWITCHED = /^(?:prom-client|@opentelemetry\/)/;
 
-test('what measures and traces is loaded by no start that does not ask for it', async () => {
+test('what measures and traces is loaded by no start that does not ask for it, and the development set-up by no production', async () => {
   const { metafile } = await build({ ...SERVER_BUNDLE, outdir: 'unused', write: false, metafile: true });
+  const inputsOf = (file: string) => Object.keys(metafile.outputs[file]?.inputs ?? {});
   const outputs = Object.entries(metafile.outputs);
   const [main] = outputs.find(([, { entryPoint }]) => entryPoint === 'server/main.ts') ?? [];
   const loaded = new Set<string>();
@@ -18,4 +19,7 @@ test('what measures and traces is loaded by no start that does not ask for it', 
   const everything = outputs.flatMap(([, { imports }]) => imports.map(({ path }) => path));
   expect(everything.filter((name) => SWITCHED.test(name)).length).toBeGreaterThan(3);
   expect([...loaded].filter((name) => SWITCHED.test(name))).toEqual([]);
+  const isDevtool = (name: string) => name.startsWith('devtools/');
+  expect(outputs.flatMap(([file]) => inputsOf(file)).filter(isDevtool).length).toBeGreaterThan(3);
+  expect([...loaded].flatMap(inputsOf).filter(isDevtool)).toEqual([]);
 });

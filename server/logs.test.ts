@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { buildApp } from './app';
-import { startPglite } from './database/pglite';
-import { openDoor } from './door/testing/open-door';
-import { bankCards } from './identity/tables';
-import { loggerAt } from './logs/logger';
-import { refusal } from './market/gateway/testing/test-client';
-import { createWebhookSender } from './sms/webhook-sender';
+import { refusal } from './domain/market/gateway/testing/test-client';
+import { createWebhookSender } from './domain/sms/webhook-sender';
+import { openDoor } from './front/testing/open-door';
+import { startPglite } from './platform/database/pglite';
+import { bankCards } from './platform/database/schema/identity';
+import { loggerAt } from './platform/logs/logger';
 import { TestApi } from './testing/api';
 import { describeOnPglite } from './testing/databases';
 import { createFromTemplate } from './testing/template';

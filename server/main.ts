@@ -1,23 +1,26 @@
-import './logs/json-console.cjs';
+import './platform/logs/json-console.cjs';
 import { clauses, requiredForRegistration } from '@/clauses';
-import { openServices } from './api/open-services';
+import { deploymentOf } from '@/lib/deployment';
 import { buildApp } from './app';
-import { type Config, ConfigError, readConfig } from './config';
-import { startSender } from './conversions/sender';
-import { missingKeys } from './conversions/settings';
-import { withoutParameters } from './database/without-parameters';
-import { loggerAt } from './logs/logger';
-import { openMarket } from './market/open-market';
-import type { MetricsConfig } from './metrics/settings';
+import { type Config, readConfig } from './config';
+import { startSender } from './domain/ad-conversions/sender';
+import { missingKeys } from './domain/ad-conversions/settings';
+import { openMarket } from './domain/market/open-market';
+import { followEdgeLog } from './domain/page-loads/edge-log';
+import { recordPageLoads } from './domain/page-loads/recorder';
+import type { MetricsConfig } from './observability/metrics/settings';
+import { openServices } from './open-services';
 import { openEntrance } from './operations/entrance';
-import { followEdgeLog } from './page-loads/edge-log';
-import { recordPageLoads } from './page-loads/recorder';
+import { withoutParameters } from './platform/database/without-parameters';
+import { loggerAt } from './platform/logs/logger';
+import { ConfigError } from './platform/settings/config-error';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
 const GRACE = 8_000;
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const devtools = deploymentOf(process.env.DEPLOYMENT) === 'development' ? await import('@/devtools') : undefined;
+  const config = readConfig(process.env, devtools?.standInPlatforms(process.env.PORT || undefined));
   // Before the database is opened, whose statements are part of the traces.
   const tracing = config.tracing ? await openTracing() : undefined;
   const metrics = config.metrics ? await openMetrics(config.metrics) : undefined;
@@ -25,6 +28,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     siteOrigin: config.siteOrigin,
     development: config.development,
+    devtools: devtools?.developmentRoutes,
     hotReload: config.hotReload,
     trustProxy: config.trustProxy,
     logger: loggerAt(config.logLevel),
@@ -67,11 +71,11 @@ async function openCalls({ api, market }: Config) {
 
 /** Loaded by those who measure alone. */
 async function openMetrics(config: MetricsConfig) {
-  return (await import('./metrics/open-metrics')).openMetrics(config);
+  return (await import('./observability/metrics/open-metrics')).openMetrics(config);
 }
 
 async function openTracing() {
-  return (await import('./tracing/open-tracing')).openTracing();
+  return (await import('./observability/tracing/open-tracing')).openTracing();
 }
 
 /** Answers what is under way, closes everything and exits with 0, in less than 10 seconds. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { API_SETTING_NAMES } from './api/config';
-import { ConfigError, readConfig, SETTING_NAMES } from './config';
+import { API_SETTING_NAMES } from './api-config';
+import { readConfig, SETTING_NAMES } from './config';
+import { ConfigError } from './platform/settings/config-error';
 
 const PRODUCTION = {
   DEPLOYMENT: 'production',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { HEALTH_PATH } from '@/server/door/health';
+import { HEALTH_PATH } from '@/server/platform/http/health';
 import { ask } from './client';
 
 /** Milliseconds that whatever starts or ends a product has on a machine that is busy with much else. */

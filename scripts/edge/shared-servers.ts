@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { findRedis } from '@/server/market/sharing/testing/find-redis';
-import { TestRedis } from '@/server/market/sharing/testing/test-redis';
+import { findRedis } from '@/server/domain/market/sharing/testing/find-redis';
+import { TestRedis } from '@/server/domain/market/sharing/testing/test-redis';
 import { TestPostgres } from '@/server/testing/postgres';
 
 // Runs what several machines share for as long as the command that started it, and tells it the settings to reach them:

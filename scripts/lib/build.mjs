@@ -26,7 +26,7 @@ const SITE = [
   'tsconfig.build.json',
   ...SHARED,
 ];
-const SERVER = ['server', ...SHARED];
+const SERVER = ['devtools', 'server', ...SHARED];
 /** Settings that are written into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;
 
@@ -36,7 +36,7 @@ const SETTING = /^NEXT_PUBLIC_/;
  * @type {import('esbuild').BuildOptions}
  */
 export const SERVER_BUNDLE = {
-  entryPoints: { main: 'server/main.ts', operations: 'server/operations/main.ts' },
+  entryPoints: { main: 'server/main.ts', operations: 'server/operations-main.ts' },
   outExtension: { '.js': '.mjs' },
   bundle: true,
   splitting: true,

@@ -46,7 +46,7 @@ export function startMachine(processes, { next, server, quiet, settings }) {
     // Each page is made of thousands of short-lived objects: more room for them is a third of the time.
     [
       '--require',
-      './server/logs/json-console.cjs',
+      './server/platform/logs/json-console.cjs',
       '--max-semi-space-size=64',
       'node_modules/next/dist/bin/next',
       ...next,

@@ -7,8 +7,8 @@ import {
   quoteRequest,
   type Tick,
 } from '@/lib/contract/market';
-import { SimulatedMarket, STEP } from '@/server/market/feed/simulator/simulated-market';
-import { SymbolList } from '@/server/market/gateway/symbol-list';
+import { SimulatedMarket, STEP } from '@/server/domain/market/feed/simulator/simulated-market';
+import { SymbolList } from '@/server/domain/market/gateway/symbol-list';
 import { MOMENT } from './moment.mjs';
 
 const SECOND = 1_000;

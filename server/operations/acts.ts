@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { z } from 'zod';
-import { operatorActs } from '../activities/tables';
+import { operatorActs } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { defineOperation } from './operation';
 import { textTable } from './text-table';

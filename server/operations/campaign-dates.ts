@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { datesOf, readPhase } from '../activities/engine/phase';
-import { campaignSettings } from '../activities/tables';
+import { datesOf, readPhase } from '../domain/activities/engine/phase';
+import { campaignSettings } from '../platform/database/schema/activities';
 import { beijingTime, readBeijingTime } from './beijing-time';
 import { findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { readPhase } from '../activities/engine/phase';
-import { campaignSettings } from '../activities/tables';
+import { readPhase } from '../domain/activities/engine/phase';
+import { campaignSettings } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation } from './operation';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readPhase } from '../activities/engine/phase';
-import { campaignSettings } from '../activities/tables';
+import { readPhase } from '../domain/activities/engine/phase';
+import { campaignSettings } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { defineOperation } from './operation';
 import { textTable } from './text-table';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { operatorActs } from '../activities/tables';
-import { conversions } from '../conversions/tables';
+import { operatorActs } from '../platform/database/schema/activities';
+import { conversions } from '../platform/database/schema/ad-conversions';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';

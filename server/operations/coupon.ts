@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { couponPeriod, sourceOf } from '../activities/kinds/coupon';
-import { rewards } from '../activities/tables';
+import { couponPeriod, sourceOf } from '../domain/activities/kinds/coupon';
+import { rewards } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { findActivity, findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import type { Services } from '../api/services';
-import { withoutParameters } from '../database/without-parameters';
+import type { ActivityServices } from '../domain/activities/services';
+import { withoutParameters } from '../platform/database/without-parameters';
 import { removeEntrance, writeEntrance } from './entrance-file';
 import { OperatorError } from './operation';
 import { perform } from './perform';
@@ -28,7 +28,7 @@ export type Answer = { text: string } | { refusal: string };
  * other can open. It listens on loopback alone, on a port of its own, and answers whoever brings the token that it keeps in
  * the data folder. The answer closes it.
  */
-export async function openEntrance(services: Services, folder: string): Promise<() => Promise<void>> {
+export async function openEntrance(services: ActivityServices, folder: string): Promise<() => Promise<void>> {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const server = createServer((request, response) => {
     void answer(services, token, request, response);
@@ -46,7 +46,7 @@ export async function openEntrance(services: Services, folder: string): Promise<
   };
 }
 
-async function answer(services: Services, token: string, request: IncomingMessage, response: ServerResponse) {
+async function answer(services: ActivityServices, token: string, request: IncomingMessage, response: ServerResponse) {
   const send = (status: number, body: Answer) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(JSON.stringify(body));

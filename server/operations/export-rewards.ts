@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { REWARD_STATES, rewards } from '../activities/tables';
+import { REWARD_STATES, rewards } from '../platform/database/schema/activities';
 import { csv } from './csv';
 import { findCampaign } from './find-campaign';
 import { defineOperation } from './operation';

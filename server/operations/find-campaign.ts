@@ -1,10 +1,10 @@
 import type { Activity, ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
 import type { Campaign } from '@/lib/campaign/schema';
-import type { Services } from '../api/services';
+import type { ActivityServices } from '../domain/activities/services';
 import { OperatorError } from './operation';
 
 /** @throws OperatorError for a campaign that does not exist. */
-export function findCampaign({ campaigns }: Services, slug: string): Campaign {
+export function findCampaign({ campaigns }: ActivityServices, slug: string): Campaign {
   const campaign = campaigns.find((candidate) => candidate.slug === slug);
   if (!campaign)
     throw new OperatorError(`There is no campaign "${slug}". \`npm run ops -- campaigns\` lists them all.`);

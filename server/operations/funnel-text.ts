@@ -7,8 +7,8 @@ import {
   STEPS,
   type Step,
   share,
-} from '../funnel/funnel';
-import { NONE } from '../funnel/read-query';
+} from '../domain/funnel/funnel';
+import { NONE } from '../domain/funnel/read-query';
 import { textTable } from './text-table';
 
 const HEADINGS: Readonly<Record<Step, string>> = {

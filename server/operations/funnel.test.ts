@@ -1,10 +1,10 @@
-import { deposits } from '../funds/tables';
-import { addPageLoads } from '../page-loads/store';
+import { addPageLoads } from '../domain/page-loads/store';
+import { storeEvents } from '../domain/tracking/store';
+import { deposits } from '../platform/database/schema/funds';
 import { TestApi } from '../testing/api';
 import { describeOnPglite } from '../testing/databases';
 import { VISIT } from '../testing/visit';
 import { Visitor } from '../testing/visitor';
-import { storeEvents } from '../tracking/store';
 import { perform } from './perform';
 
 // The clock of the tests stands at noon of 2026-06-01 in Beijing.

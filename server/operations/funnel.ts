@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DIMENSIONS, FILTERS, type FunnelQuery } from '../funnel/funnel';
-import { readFunnel } from '../funnel/read-funnel';
-import { DAYS_MAX, FunnelFault, NONE, readFunnelQuery } from '../funnel/read-query';
-import { funnelRecords } from '../funnel/records';
-import { readPageLoads } from '../page-loads/store';
+import { DIMENSIONS, FILTERS, type FunnelQuery } from '../domain/funnel/funnel';
+import { readFunnel } from '../domain/funnel/read-funnel';
+import { DAYS_MAX, FunnelFault, NONE, readFunnelQuery } from '../domain/funnel/read-query';
+import { funnelRecords } from '../domain/funnel/records';
+import { readPageLoads } from '../domain/page-loads/store';
 import { csv } from './csv';
 import { funnelText } from './funnel-text';
 import { defineOperation, OperatorError } from './operation';

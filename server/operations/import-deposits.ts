@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { toHundredths } from '@/lib/reward/hundredths';
-import { deposits } from '../funds/tables';
+import { deposits } from '../platform/database/schema/funds';
 import { hundredths, notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
 import { defineOperation } from './operation';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { accounts } from '../accounts/tables';
-import type { Orm } from '../database/types';
+import { accounts } from '../platform/database/schema/accounts';
+import type { Orm } from '../platform/database/types';
 import { OperatorError } from './operation';
 import { readCsv } from './read-csv';
 

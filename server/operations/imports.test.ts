@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { readFacts } from '../activities/engine/facts';
-import { operatorActs } from '../activities/tables';
-import { deposits, trades } from '../funds/tables';
+import { readFacts } from '../domain/activities/engine/facts';
+import { operatorActs } from '../platform/database/schema/activities';
+import { deposits, trades } from '../platform/database/schema/funds';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';

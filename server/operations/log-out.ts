@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endSessions } from '../sessions/service';
+import { endSessions } from '../platform/sessions/service';
 import { defineOperation, OperatorError } from './operation';
 
 /** Ends every session of an account, as when its holder has lost a phone. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Services } from '../api/services';
-import type { Orm } from '../database/types';
+import type { ActivityServices } from '../domain/activities/services';
+import type { Orm } from '../platform/database/types';
 
 /** An act that is refused, or an order that cannot be understood; its message is a sentence for the operator. */
 export class OperatorError extends Error {}
 
 /** What an operation works on. */
 export interface OperationContext {
-  services: Services;
+  services: ActivityServices;
   /** The transaction in which the operation runs and is recorded. */
   orm: Orm;
   now: Date;

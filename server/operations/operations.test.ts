@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
 import type { Activity } from '@/lib/campaign/activity/schema';
 import type { Campaign } from '@/lib/campaign/schema';
-import { give } from '../activities/engine/give';
-import { readPhase } from '../activities/engine/phase';
-import { readPoints } from '../activities/engine/points';
-import { takeOne } from '../activities/engine/stock';
-import { sourceOf } from '../activities/kinds/coupon';
-import { operatorActs, rewards } from '../activities/tables';
+import { give } from '../domain/activities/engine/give';
+import { readPhase } from '../domain/activities/engine/phase';
+import { readPoints } from '../domain/activities/engine/points';
+import { takeOne } from '../domain/activities/engine/stock';
+import { sourceOf } from '../domain/activities/kinds/coupon';
+import { operatorActs, rewards } from '../platform/database/schema/activities';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { PASSWORD, Visitor } from '../testing/visitor';

@@ -1,6 +1,6 @@
-import { percent, share } from '../funnel/funnel';
-import { type LoadsReport, reportOf } from '../page-loads/report';
-import type { BrowserLoads } from '../page-loads/store';
+import { percent, share } from '../domain/funnel/funnel';
+import { type LoadsReport, reportOf } from '../domain/page-loads/report';
+import type { BrowserLoads } from '../domain/page-loads/store';
 import { textTable } from './text-table';
 
 /** Browsers that are shown on a terminal. */

@@ -1,5 +1,5 @@
-import { operatorActs } from '../activities/tables';
-import type { Services } from '../api/services';
+import type { ActivityServices } from '../domain/activities/services';
+import { operatorActs } from '../platform/database/schema/activities';
 import { type Operation, OperatorError } from './operation';
 import { OPERATIONS } from './operations';
 
@@ -22,7 +22,10 @@ export function findOperation(name: string): Operation {
  * Carries out an operation and records it, both or neither. Answers what the operator is shown.
  * @throws OperatorError when it is refused; then nothing has changed.
  */
-export async function perform(services: Services, { operation: name, input, operator }: Order): Promise<string> {
+export async function perform(
+  services: ActivityServices,
+  { operation: name, input, operator }: Order,
+): Promise<string> {
   const operation = findOperation(name);
   const read = operation.input.safeParse(input);
   if (!read.success) {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import { readSplits } from '../activities/kinds/predict-guesses';
-import { type Round, roundAt, roundOf, roundsUpTo } from '../activities/kinds/predict-rounds';
-import { roundOutcomes } from '../activities/tables';
+import { readSplits } from '../domain/activities/kinds/predict-guesses';
+import { type Round, roundAt, roundOf, roundsUpTo } from '../domain/activities/kinds/predict-rounds';
+import { roundOutcomes } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { findActivity, findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';

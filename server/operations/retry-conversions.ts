@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { conversions, PLATFORMS } from '../conversions/tables';
+import { conversions, PLATFORMS } from '../platform/database/schema/ad-conversions';
 import { defineOperation } from './operation';
 
 /**

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { transferPoints } from '../activities/engine/points';
-import { rewards } from '../activities/tables';
-import type { Orm } from '../database/types';
+import { transferPoints } from '../domain/activities/engine/points';
+import { rewards } from '../platform/database/schema/activities';
+import type { Orm } from '../platform/database/types';
 import { defineOperation, type OperationContext, OperatorError } from './operation';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/, 'must be the id of a reward');

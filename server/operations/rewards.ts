@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { findByNumber } from '../accounts/store';
-import { rewards as rewardsTable } from '../activities/tables';
+import { findByNumber } from '../domain/accounts/store';
+import { rewards as rewardsTable } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { defineOperation, OperatorError } from './operation';
 import { textTable } from './text-table';

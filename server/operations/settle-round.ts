@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import { readEntries } from '../activities/engine/entries';
-import { give, readGiven } from '../activities/engine/give';
-import type { AccountPlace } from '../activities/engine/module';
+import { readEntries } from '../domain/activities/engine/entries';
+import { give, readGiven } from '../domain/activities/engine/give';
+import type { AccountPlace } from '../domain/activities/engine/module';
 import {
   type Guess,
   guessKey,
@@ -11,10 +11,10 @@ import {
   prizeSource,
   readOutcomes,
   roundOfKey,
-} from '../activities/kinds/predict-guesses';
-import { runAround } from '../activities/kinds/predict-streak';
-import { activityEntries, roundOutcomes } from '../activities/tables';
-import type { Orm } from '../database/types';
+} from '../domain/activities/kinds/predict-guesses';
+import { runAround } from '../domain/activities/kinds/predict-streak';
+import { activityEntries, roundOutcomes } from '../platform/database/schema/activities';
+import type { Orm } from '../platform/database/types';
 import { rightGuesses } from './right-guesses';
 
 export interface RoundToSettle {

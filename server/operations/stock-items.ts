@@ -1,5 +1,5 @@
 import type { Activity } from '@/lib/campaign/activity/schema';
-import { stockItem } from '../activities/engine/draw';
+import { stockItem } from '../domain/activities/engine/draw';
 
 /** An item of limited number in a definition; one of a red packet is stocked anew for every round. */
 export interface DefinedItem {

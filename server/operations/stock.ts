@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Campaign } from '@/lib/campaign/schema';
-import { stock as stockTable } from '../activities/tables';
+import { stock as stockTable } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';
 import { stockItemsOf } from './stock-items';

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import { readApiConfig } from '../api/config';
-import { createApi } from '../api/create-api';
-import { openServices } from '../api/open-services';
-import { startSender } from '../conversions/sender';
+import { readApiConfig } from '../api-config';
+import { createApi } from '../create-api';
+import { startSender } from '../domain/ad-conversions/sender';
+import { openServices } from '../open-services';
 import { AGREEMENTS } from './agreements';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../database/open';
-import { startPglite } from '../database/pglite';
-import type { Database } from '../database/types';
+import { openDatabase } from '../platform/database/open';
+import { startPglite } from '../platform/database/pglite';
+import type { Database } from '../platform/database/types';
 import { createDatabase } from './create-database';
 import { TestPostgres } from './postgres';
 

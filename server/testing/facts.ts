@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Orm } from '../database/types';
-import { deposits, trades } from '../funds/tables';
-import { bankCards } from '../identity/tables';
+import { deposits, trades } from '../platform/database/schema/funds';
+import { bankCards } from '../platform/database/schema/identity';
+import type { Orm } from '../platform/database/types';
 
 /** Records a settled deposit as the cashier does. */
 export async function settleDeposit(orm: Orm, account: string, amount: number, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsSender } from '../sms/sender';
+import type { SmsMessage, SmsSender } from '../domain/sms/sender';
 
 /** Keeps what it was asked to send. */
 export class RecordingSender implements SmsSender {

@@ -1,4 +1,4 @@
-import { migratePostgres } from '../database/migrate-postgres';
+import { migratePostgres } from '../platform/database/migrate-postgres';
 import { createDatabase } from './create-database';
 import { TestPostgres } from './postgres';
 

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { MIGRATIONS_FOLDER } from '../database/migrations-folder';
-import { startPglite } from '../database/pglite';
+import { MIGRATIONS_FOLDER } from '../platform/database/migrations-folder';
+import { startPglite } from '../platform/database/pglite';
 
 const CACHE = path.resolve('node_modules/.cache/test-database');
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { securityHeaders } from '@/server/door/security-headers';
+import { securityHeaders } from '@/server/platform/http/security-headers';
 
 /** A change of one of the configuration's files, as what is found and what stands there instead. */
 type Change = readonly [file: 'nginx.conf' | 'snippets/newactivities-locations.conf', find: RegExp, put: string];

@@ -5,12 +5,12 @@ import Fastify from 'fastify';
 import { WebSocketServer } from 'ws';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { MESSAGE } from '@/lib/contract/market/messages';
-import { readApiConfig } from '@/server/api/config';
-import { openServices } from '@/server/api/open-services';
-import { routeUpgrades } from '@/server/door/upgrades';
-import type { PublishTicks } from '@/server/market/feed/feed';
-import { openGateway } from '@/server/market/gateway/gateway';
-import { SOCKET_PATHS } from '@/server/market/gateway/socket-gate';
+import { readApiConfig } from '@/server/api-config';
+import type { PublishTicks } from '@/server/domain/market/feed/feed';
+import { openGateway } from '@/server/domain/market/gateway/gateway';
+import { SOCKET_PATHS } from '@/server/domain/market/gateway/socket-gate';
+import { openServices } from '@/server/open-services';
+import { routeUpgrades } from '@/server/platform/http/upgrades';
 import { batchOf } from './ticks';
 
 // One of the two servers under test, in a process of its own: `bare` or `gateway`. It sends a batch each time that it is

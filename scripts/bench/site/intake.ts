@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { buildEvent } from '@/lib/tracking/build-event';
-import { readApiConfig } from '@/server/api/config';
-import { openDatabase } from '@/server/database/open';
+import { readApiConfig } from '@/server/api-config';
+import { openDatabase } from '@/server/platform/database/open';
+import { trackingEvents } from '@/server/platform/database/schema/tracking';
 import { TestPostgres } from '@/server/testing/postgres';
-import { trackingEvents } from '@/server/tracking/tables';
 import { inParallel, ServerProcess, visitorHeaders } from './server-process';
 
 /** Requests, and events in each: a page hands over what has gathered in a moment. */

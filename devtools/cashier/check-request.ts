@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { readProfile } from '@/server/domain/identity/profile';
+import { findSession } from '@/server/platform/sessions/service';
+import type { Services } from '@/server/services';
+import { Refusal } from '../refusal';
+import type { Payment } from './payment';
+import { returnPath } from './return-path';
+
+const FLAG = z.enum(['0', '1']);
+
+/** What the deposit flow brings along. */
+const request = z.object({
+  from: z.string().max(4096),
+  source: z.enum(['2', '3', '4']),
+  token: z.string().min(1).max(512),
+  clientid: z.string().max(64),
+  isBind: FLAG,
+  first: FLAG,
+  account: z.string().regex(/^\d{6,9}$/),
+});
+
+/**
+ * Holds a request against what the database knows, and begins a payment.
+ *
+ * @param fields the query as it came
+ * @throws Refusal for anything that is missing or forged, for an ended session and for an account without identity
+ */
+export async function checkRequest(services: Services, fields: unknown, now: Date): Promise<Payment> {
+  const { token, ...values } = readRequest(fields);
+  const from = returnPath(values.from);
+  if (from === null) throw new Refusal('返回地址不是本站页面，付款已中止。');
+  const refuse = (message: string, status: 401 | 403) => new Refusal(message, { status, back: from });
+
+  const session = await findSession(services.database.orm, token, now);
+  if (!session) throw refuse('登录已过期，请返回活动页重新登录后再入金。', 401);
+  if (session.account !== values.account) throw refuse('交易账号与登录的账号不符，付款已中止。', 403);
+  const profile = await readProfile(services, session.account);
+  if (profile.authenticationMethod === 0) throw refuse('该账号尚未完成实名认证，请先认证。', 403);
+  if (values.isBind !== (profile.isBankStatus === 2 ? '1' : '0')) {
+    throw refuse('银行卡绑定状态与账户不符，请返回活动页重新发起入金。', 403);
+  }
+  if (values.first !== (profile.accountStatus === 1 ? '1' : '0')) {
+    throw refuse('首次入金状态与账户不符，请返回活动页重新发起入金。', 403);
+  }
+  return { ...values, from, reference: `pay-${randomUUID()}` };
+}
+
+function readRequest(fields: unknown): z.output<typeof request> {
+  const read = request.safeParse(fields);
+  if (read.success) return read.data;
+  const names = new Set(read.error.issues.map(({ path }) => path.join('.')));
+  throw new Refusal(`付款请求不完整或有误：${[...names].join('、')}。请回到活动页重新发起入金。`);
+}

@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const FOLDER = resolve('devtools/console/browser');
+
+/** The page's own scripts by their names, as they are sent. */
+export function browserFiles(): ReadonlyMap<string, string> {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.mjs'));
+  return new Map(names.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+}

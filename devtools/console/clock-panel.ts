@@ -1,0 +1,78 @@
+import { beijingDateTime } from '@/lib/beijing/date-time';
+import type { Phase } from '@/server/domain/activities/engine/phase';
+import { MINUTE } from '@/server/platform/clock/clock';
+import { escapeHtml } from '../development-page';
+import { aheadWords, comingMoments, fieldValue, STEPS } from './clock';
+import type { ListedPage } from './page-list';
+import { NOT_MOVED, PHASE_WORDS } from './words';
+
+export interface ClockState {
+  /** By the product's clock. */
+  now: Date;
+  /** Milliseconds that it is ahead of the machine's. */
+  ahead: number;
+}
+
+/** The time in the head of the page; its script lets it run on. */
+export function clockFace({ now, ahead }: ClockState): string {
+  return `<p id="clock" class="face${Math.abs(ahead) < 1_000 ? '' : ' moved'}" data-now="${now.getTime()}">
+<time datetime="${now.toISOString()}">${fieldValue(now).replace('T', ' ')}</time>
+<span>北京时间 · ${aheadWords(ahead)}</span>
+</p>`;
+}
+
+/** What moves the clock, and the dates of the campaigns that are shown. */
+export function clockPanel(
+  state: ClockState,
+  pages: readonly ListedPage[],
+  phases: ReadonlyMap<string, Phase>,
+): string {
+  const steps = STEPS.map(({ words, by }) => `<button type="button" class="plain" data-by="${by}">${words}</button>`);
+  const moments = comingMoments(state.now).map(({ words, instant }) => jump(words, instant));
+  const notes = NOT_MOVED.map((sentence) => `<li>${sentence}</li>`).join('');
+  return `<form id="clock-form">
+<label for="clock-to">移到（北京时间）</label>
+<div class="line"><input id="clock-to" type="datetime-local" name="to" step="1" min="2020-01-01T00:00" max="2099-12-31T23:59" value="${fieldValue(state.now)}" required><button>移到</button></div>
+</form>
+<div class="steps" role="group" aria-label="移动一段时间">${steps.join('')}</div>
+<div class="steps" role="group" aria-label="移到常用时刻">${moments.join('')}</div>
+<p><button type="button" class="back" data-reset${state.ahead === 0 ? ' disabled' : ''}>回到现在</button></p>
+${campaignDates(pages, phases)}
+<details class="notes"><summary>什么跟着走，什么不跟</summary><ul>${notes}</ul></details>`;
+}
+
+function campaignDates(pages: readonly ListedPage[], phases: ReadonlyMap<string, Phase>): string {
+  const shown = new Map(pages.flatMap(({ slug, title, kind }) => (slug && kind === 'campaign' ? [[slug, title]] : [])));
+  const known = [...shown].flatMap(([slug = '', title = '']) => {
+    const phase = phases.get(slug);
+    return phase ? [{ slug, title, phase }] : [];
+  });
+  const endless = known.find(({ phase: { beginsAt, endsAt } }) => !beginsAt && !endsAt);
+  const hint = endless && `<p class="quiet">给它起止日期：<code>${escapeHtml(datesCommand(endless.slug))}</code></p>`;
+  const rows = known.map(({ title, phase }) => campaignRow(title, phase));
+  return rows.length > 0 ? `<h3>所选活动的起止</h3>\n<ul class="dates">${rows.join('')}</ul>${hint ?? ''}` : '';
+}
+
+function campaignRow(title: string, { phase, beginsAt, endsAt }: Phase): string {
+  const edges = [
+    beginsAt && { words: '开始前', instant: new Date(beginsAt.getTime() - MINUTE) },
+    beginsAt && { words: '开始后', instant: beginsAt },
+    endsAt && { words: '结束前', instant: new Date(endsAt.getTime() - MINUTE) },
+    endsAt && { words: '结束后', instant: endsAt },
+  ].filter((edge) => edge !== null);
+  const period = [
+    beginsAt && `${beijingDateTime(beginsAt.toISOString())} 开始`,
+    endsAt && `${beijingDateTime(endsAt.toISOString(), 'end')} 结束`,
+  ].filter(Boolean);
+  return `<li><b>${escapeHtml(title)}</b> <span class="phase ${phase}">${PHASE_WORDS[phase]}</span>
+<small>${period.join('，') || '没有起止日期'}</small>
+${edges.length > 0 ? `<div class="steps">${edges.map(({ words, instant }) => jump(words, instant)).join('')}</div>` : ''}</li>`;
+}
+
+function datesCommand(slug: string): string {
+  return `npm run ops -- dates ${slug} --begins=2026-12-01 --ends=2026-12-31`;
+}
+
+function jump(words: string, instant: Date): string {
+  return `<button type="button" class="plain" data-to="${fieldValue(instant)}" title="${beijingDateTime(instant.toISOString())}（北京时间）">${words}</button>`;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { addDays, beginningOf, beijingDay, firstOfNextMonth, mondayOf } from '@/lib/beijing/calendar';
+import { DAY, HOUR, MINUTE } from '@/server/platform/clock/clock';
+import type { MovableClock } from '@/server/platform/clock/movable-clock';
+
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+const FIRST_DAY = '2020-01-01';
+const LAST_DAY = '2099-12-31';
+const FURTHEST = 10 * 365 * DAY;
+
+const RANGE = `只能移到 ${FIRST_DAY} 至 ${LAST_DAY} 之间`;
+
+/** A Beijing date and time as a form field has it, `2026-12-01T09:30`; its instant. */
+const beijingMoment = z
+  .string('请填写要移到的时间')
+  .transform(readMoment)
+  .refine((moment) => moment !== null, '请写成 2026-12-01T09:30 这样的北京时间')
+  .refine((moment) => moment === null || isInRange(moment), RANGE);
+
+const ONE_OF = '请写明 to（北京时间）、by（毫秒）或 reset: true 之一';
+
+/** What the clock can be told: a moment, a number of milliseconds to move by, or to go back to now. */
+export const clockOrder = z
+  .strictObject(
+    {
+      to: beijingMoment.optional(),
+      by: z.int('请用整数毫秒').min(-FURTHEST, '一次最多移动十年').max(FURTHEST, '一次最多移动十年').optional(),
+      reset: z.literal(true, 'reset 只能是 true').optional(),
+    },
+    ONE_OF,
+  )
+  .refine((order) => Object.values(order).filter((value) => value !== undefined).length === 1, ONE_OF);
+export type ClockOrder = z.output<typeof clockOrder>;
+
+/** Carries an order out; answers what stands in its way, if anything. */
+export function moveClock(clock: MovableClock, { to, by = 0, reset }: ClockOrder): string | undefined {
+  if (reset) return void clock.reset();
+  const target = to ?? new Date(clock.read().getTime() + by);
+  if (!isInRange(target)) return RANGE;
+  clock.moveTo(target);
+  return undefined;
+}
+
+/** How far a clock is from the machine's, in words; milliseconds. */
+export function aheadWords(ahead: number): string {
+  const size = Math.abs(ahead);
+  if (size < MINUTE / 2) return '与本机时间一致';
+  const minutes = Math.round(size / MINUTE);
+  const parts = [
+    [Math.floor(minutes / 1440), '天'],
+    [Math.floor(minutes / 60) % 24, '小时'],
+    [minutes % 60, '分钟'],
+  ] as const;
+  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return `比本机${ahead > 0 ? '快' : '慢'} ${words.slice(0, 2).join(' ')}`;
+}
+
+/** Moments that much depends on, as seen from one. */
+export function comingMoments(now: Date): { words: string; instant: Date }[] {
+  const today = beijingDay(now);
+  return [
+    { words: '明天 0 点', instant: beginningOf(addDays(today, 1)) },
+    { words: '下周一 0 点', instant: beginningOf(addDays(mondayOf(today), 7)) },
+    { words: '下月 1 日', instant: beginningOf(firstOfNextMonth(today)) },
+  ];
+}
+
+/** Steps that the clock can be moved by. */
+export const STEPS = [
+  { words: '−1 天', by: -DAY },
+  { words: '−1 小时', by: -HOUR },
+  { words: '+10 分钟', by: 10 * MINUTE },
+  { words: '+1 小时', by: HOUR },
+  { words: '+1 天', by: DAY },
+  { words: '+7 天', by: 7 * DAY },
+] as const;
+
+/** An instant as a form field has it, in Beijing. */
+export function fieldValue(instant: Date): string {
+  return new Date(instant.getTime() + 8 * HOUR).toISOString().slice(0, 19);
+}
+
+function readMoment(text: string): Date | null {
+  const [, day = '', hour, minute, second = '0'] = LOCAL_TIME.exec(text) ?? [];
+  const exists = day !== '' && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+  if (!exists) return null;
+  return new Date(beginningOf(day).getTime() + Number(hour) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000);
+}
+
+function isInRange(moment: Date): boolean {
+  return moment >= beginningOf(FIRST_DAY) && moment < beginningOf(addDays(LAST_DAY, 1));
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply } from 'fastify';
+import { pagePolicy } from '@/server/platform/http/content-security-policy';
+
+/** A page of the development set-up. */
+export interface DevelopmentPage {
+  title: string;
+  /** A line below the title, that says what the page is. */
+  note: string;
+  /** Rules besides those that all of these pages share. */
+  styles: string;
+  /** Markup; whatever was typed by somebody stands in it by {@link escapeHtml}. */
+  body: string;
+  /** The address to show instead of the page's own, such as one without a token. */
+  address?: string;
+  /** Whether it is a tool, whose head leads to the console. */
+  tool?: boolean;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in markup, in an attribute's double quotes too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+const TO_CONSOLE = '<a href="/dev/console">测试台</a>';
+
+const SHOW_ADDRESS = "<script>history.replaceState(null, '', document.documentElement.dataset.address)</script>\n";
+
+/** A light page with a dark head, which works without scripts. */
+export function developmentPage({ title, note, styles, body, address, tool }: DevelopmentPage): string {
+  const shown = address === undefined ? '' : ` data-address="${escapeHtml(address)}"`;
+  return `<!doctype html>
+<html lang="zh-CN"${shown}>
+<head>
+<meta charset="utf-8">
+${shown && SHOW_ADDRESS}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>
+body { margin: 0; color: #1f2430; background: #f4f5f8;
+  font: 16px/1.6 -apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif }
+header { padding: 14px 20px; background: #1f2a44; color: #fff }
+h1 { margin: 0; font-size: 17px }
+header p { margin: 0; font-size: 13px; color: #c6cede }
+header a { float: right; padding: 8px 0; font-size: 14px; color: #dbe4ff; text-decoration: none }
+header a:hover { text-decoration: underline }
+input, select { box-sizing: border-box; padding: 10px 14px; font: inherit; color: inherit; background: #fff; border: 1px solid #aab3c2; border-radius: 10px }
+button { padding: 10px 22px; font: inherit; color: #fff; background: #1f4fbf; border: 0; border-radius: 10px }
+:focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px }
+${styles}
+</style>
+</head>
+<body>
+<header>${tool ? TO_CONSOLE : ''}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p></header>
+${body}
+</body>
+</html>
+`;
+}
+
+/**
+ * Sends a page under a policy that allows its own styles and scripts and no others, and names its address to nobody.
+ *
+ * @param frames origins whose pages it may show in frames
+ */
+export function sendPage(
+  reply: FastifyReply,
+  html: string,
+  status = 200,
+  frames: readonly string[] = [],
+): FastifyReply {
+  const policy = frames.length > 0 ? `${pagePolicy(html)}; frame-src ${frames.join(' ')}` : pagePolicy(html);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+    .send(html);
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accounts } from '@/server/platform/database/schema/accounts';
+import { TestApi } from '@/server/testing/api';
+import { describeOnPglite } from '@/server/testing/databases';
+import { closeTrade } from '@/server/testing/facts';
+import { Visitor } from '@/server/testing/visitor';
+import { developmentRoutes } from '../routes';
+
+const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'bfzh.localhost:3000' } };
+
+describeOnPglite((database) => {
+  let api: TestApi;
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    app = Fastify();
+    await app.register(developmentRoutes, { services: api.services });
+  });
+  afterEach(() => app.close());
+
+  const open = (query: string, host = LOCAL.headers.host) =>
+    app.inject({ url: `/old-user-brings-new-user${query}`, ...LOCAL, headers: { host } });
+  const codeOf = async (account: string) => {
+    const [own] = await database().orm.select().from(accounts).where(eq(accounts.number, account));
+    return own?.inviteCode ?? '';
+  };
+
+  test('a visitor with a session has the own link, with the channel and without the token', async () => {
+    const { account, token } = await new Visitor(api).join({ v: 'XY_7' });
+    const page = await open(`?token=${token}`);
+    expect(page.statusCode).toBe(200);
+    const link = `http://bfzh.localhost:3000/newactivities/kh_7694_form?invitecode=${await codeOf(account)}&amp;appcode=bfzh&amp;v=XY_7`;
+    expect(page.body).toContain(`<p class="link">${link}</p>`);
+    expect(page.body).toContain('<title>绯羽贵金属 · 邀请好友</title>');
+    expect(page.body).not.toContain(token);
+    expect(page.body).toContain('data-address="/old-user-brings-new-user"');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  test('the brand is the one of the host, and the poster a picture with the code', async () => {
+    const { account, token } = await new Visitor(api).join();
+    const page = await open(`?token=${token}`, 'gjs2.localhost:3000');
+    expect(page.body).not.toContain('绯羽');
+    const poster = /download="邀请海报.svg" href="data:image\/svg\+xml;base64,([\w+/=]+)"/.exec(page.body)?.[1] ?? '';
+    expect(Buffer.from(poster, 'base64').toString()).toContain(`邀请码 ${await codeOf(account)}`);
+    expect(page.body).not.toMatch(/ style=/);
+  });
+
+  test('friends are shown masked to their inviter alone, with whether they count', async () => {
+    const [inviter, stranger] = [await new Visitor(api).join(), await new Visitor(api).join()];
+    api.clock.move(60_000);
+    const friend = new Visitor(api);
+    const { account } = await friend.join({ invitecode: await codeOf(inviter.account) });
+    const masked = `${friend.mobile.slice(0, 3)}****${friend.mobile.slice(-4)}`;
+    expect((await open(`?token=${inviter.token}`)).body).toMatch(
+      new RegExp(`<span>${masked.replaceAll('*', '\\*')}</span><b>待`),
+    );
+    await closeTrade(database().orm, account, 1, api.clock.read());
+    const page = await open(`?token=${inviter.token}`);
+    expect(page.body).toContain(`<span>${masked}</span><b class="counts">已达标</b>`);
+    expect(page.body).not.toContain(friend.mobile);
+    expect((await open(`?token=${stranger.token}`)).body).not.toContain(masked);
+  });
+
+  test.each([
+    ['without a token', '', 200],
+    ['with an empty token', '?token=', 200],
+    ['with a dead token', `?token=${'a'.repeat(43)}`, 401],
+  ])('%s a login is asked for, with the way back', async (_, query, status) => {
+    const page = await open(query);
+    expect(page.statusCode).toBe(status);
+    expect(page.body).toContain('请先登录');
+    expect(page.body).toContain('href="/newactivities/invite-2412"');
+    expect(page.body).toContain('data-address="/old-user-brings-new-user"');
+  });
+});

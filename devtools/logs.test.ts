@@ -1,0 +1,47 @@
+import { INVITE_PATH } from '@/lib/flows/invite';
+import { buildApp } from '@/server/app';
+import { startPglite } from '@/server/platform/database/pglite';
+import { TestApi } from '@/server/testing/api';
+import { describeOnPglite } from '@/server/testing/databases';
+import { createFromTemplate } from '@/server/testing/template';
+import { Visitor } from '@/server/testing/visitor';
+import { developmentRoutes } from './routes';
+
+const headers = { host: 'bfzh.localhost:3000' };
+
+describeOnPglite((database) => {
+  test('the finest log of cashier and invite page holds no token, when they answer and when they fail', async () => {
+    const log: string[] = [];
+    const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+    const api = await TestApi.on(database());
+    const { account, token } = await new Visitor(api).join();
+    const failing = await startPglite(await createFromTemplate());
+    await failing.close();
+    const values = {
+      from: '/newactivities/summer',
+      source: '2',
+      clientid: '',
+      isBind: '0',
+      first: '1',
+      account,
+      token,
+    };
+    const statuses: number[] = [];
+    for (const services of [api.services, { ...api.services, database: failing }]) {
+      const app = await buildApp({
+        siteOrigin: 'http://localhost:9',
+        development: true,
+        devtools: developmentRoutes,
+        logger,
+        calls: { services },
+      });
+      for (const url of ['/pay', INVITE_PATH]) {
+        statuses.push((await app.inject({ url: `${url}?${new URLSearchParams(values)}`, headers })).statusCode);
+      }
+      await app.close();
+    }
+    expect(statuses).toEqual([403, 200, 500, 500]);
+    expect(log.join('')).toContain('"path":"/pay"');
+    expect(log.join('')).not.toContain(token);
+  });
+});

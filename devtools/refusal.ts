@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerProblem } from '@/server/platform/http/answer-problem';
+import { toProblem } from '@/server/platform/http/to-problem';
+import { CARD_STYLES } from './cards';
+import { developmentPage, escapeHtml, sendPage } from './development-page';
+
+interface RefusalDetails {
+  /** A path of this site that leads out; the landing page by default. */
+  back?: string;
+  status?: 400 | 401 | 403;
+}
+
+/** Why a page is not shown, in a sentence for its visitor; throw it anywhere below a page's route. */
+export class Refusal extends Error {
+  readonly back: string;
+  readonly status: number;
+
+  constructor(message: string, { back = '/', status = 400 }: RefusalDetails = {}) {
+    super(message);
+    this.back = back;
+    this.status = status;
+  }
+}
+
+/**
+ * Answers failures of a page's route with a page that says why.
+ *
+ * @param title of the page
+ * @param address the page's address without query, which is shown in place of one that may hold a token
+ */
+export function answerRefusals(title: string, address: string) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    return refusal
+      ? sendPage(reply, refusalPage(title, address, refusal), refusal.status)
+      : answerProblem(error, request, reply);
+  };
+}
+
+/** What the request itself is at fault for; to other machines the page does not exist. */
+function refusalOf(error: unknown): Refusal | null {
+  const { status } = toProblem(error).problem;
+  return status < 500 && status !== 404 ? new Refusal('请求有误，请返回后重试。') : null;
+}
+
+function refusalPage(title: string, address: string, { message, back }: Refusal): string {
+  return developmentPage({
+    title,
+    note: '开发环境',
+    styles: CARD_STYLES,
+    address,
+    body: `<main class="narrow"><section class="card">
+<h2>无法继续</h2>
+<p>${escapeHtml(message)}</p>
+<p class="ways"><a class="button" href="${escapeHtml(back)}">返回</a></p>
+</section></main>`,
+  });
+}

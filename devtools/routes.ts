@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { BODY_LIMIT } from '@/lib/contract/call';
+import { answerProblem } from '@/server/platform/http/answer-problem';
+import { isLocal } from '@/server/platform/http/is-local';
+import { ApiProblem } from '@/server/platform/http/problem';
+import type { Services } from '@/server/services';
+import { registerConversionsPage } from './ad-platforms/conversions-page';
+import { registerAdPlatforms } from './ad-platforms/register';
+import { AdPlatforms } from './ad-platforms/stand-in';
+import { registerAppPackage } from './app-package';
+import { cashierRoutes } from './cashier/routes';
+import { registerChat } from './chat';
+import { registerConsole } from './console/routes';
+import { registerFunnel } from './funnel/routes';
+import { inviteRoutes } from './invite/routes';
+
+/** What makes the product whole on one machine. Registered in the development set-up only, and answered to this machine alone. */
+export async function developmentRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler((error, request, reply) =>
+    answerProblem(error instanceof z.ZodError ? new ApiProblem('invalid_input') : error, request, reply),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLocal(request)) throw new ApiProblem('not_found');
+    reply.header('cache-control', 'no-store');
+  });
+  registerAppPackage(app);
+  registerChat(app, services);
+  registerFunnel(app, services);
+  registerConsole(app, services);
+  const adPlatforms = new AdPlatforms();
+  registerAdPlatforms(app, adPlatforms);
+  registerConversionsPage(app, adPlatforms.taken);
+  await app.register(cashierRoutes, { services });
+  await app.register(inviteRoutes, { services });
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { COLLECT_MAX } from '@/lib/contract/collect';
+import type { SocketAddresses } from '@/lib/contract/market/addresses';
+import { type ConversionConfig, conversionConfigOf, conversionSettings } from './domain/ad-conversions/settings';
+import { addressSettings, socketAddressesOf } from './domain/market/gateway/settings';
+import type { SmsLimits } from './domain/sms/limits';
+import { deploymentSetting } from './platform/settings/deployment-setting';
+import { headerText } from './platform/settings/header-text';
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+/** What the calls can be told by environment variables. */
+const environment = z
+  .object({
+    /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
+    DEPLOYMENT: deploymentSetting,
+    /** `postgres://…`; without it the embedded database is used. */
+    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    /** Folder of the embedded database and of the generated data key. */
+    DATA_DIR: z.string().min(1).default('.data'),
+    /** 32 bytes in base64; encrypts mobile numbers, identities and bank cards. Without it a key is generated in DATA_DIR, which one machine alone can use. */
+    DATA_KEY: z
+      .base64({ abort: true })
+      .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
+      .optional(),
+    /** `off` only where browsers withhold WebCrypto: plain-http addresses other than localhost. */
+    CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
+    /** Where SMS are posted; without it the code is printed on the server's console. */
+    SMS_WEBHOOK_URL: z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine((value) => !new URL(value).username, 'must hold no credentials, which belong in SMS_WEBHOOK_TOKEN')
+      .optional(),
+    /** Sent as `Authorization: Bearer …` to SMS_WEBHOOK_URL. */
+    SMS_WEBHOOK_TOKEN: headerText.optional(),
+    /** SMS that the whole service sends in an hour at most. */
+    SMS_HOURLY_BUDGET: count(1000),
+    SMS_PER_NUMBER_DAILY: count(5),
+    SMS_PER_ADDRESS_HOURLY: count(10),
+    SMS_PER_FINGERPRINT_DAILY: count(20),
+    /** For a thousand neighbouring numbers, which nobody but a machine goes through. */
+    SMS_PER_NUMBER_BLOCK_HOURLY: count(20),
+    /** Wrong SMS codes in 15 minutes. */
+    WRONG_CODES_PER_ADDRESS: count(50),
+    /** Tracking events in 10 minutes; one request's at least. */
+    EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
+    ...addressSettings,
+    ...conversionSettings,
+  })
+  .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
+    path: ['DATA_KEY'],
+    message: 'is needed with DATABASE_URL, the same one for every server process',
+  });
+
+/** Names of every variable of the calls. */
+export const API_SETTING_NAMES = Object.keys(environment.shape);
+
+export interface ApiConfig {
+  development: boolean;
+  databaseUrl?: string;
+  dataDir: string;
+  /** 32 bytes; absent where a generated key file is to be used. */
+  dataKey?: Buffer;
+  captcha: 'altcha' | 'off';
+  sms: {
+    webhook?: { url: string; token?: string };
+    limits: SmsLimits;
+  };
+  /** What one address may do; a network (an IPv4 /24, an IPv6 /48) ten times as much. */
+  limits: {
+    /** In 15 minutes. */
+    wrongCodesPerAddress: number;
+    /** In 10 minutes. */
+    eventsPerAddress: number;
+  };
+  /** Where the quote and trade sockets are. */
+  sockets: SocketAddresses;
+  /** Where conversions are reported; a platform without its key is missing. */
+  conversions: ConversionConfig;
+}
+
+/**
+ * Reads the settings of the calls. Empty variables count as unset.
+ * @param standIns the advertising platforms of the development set-up
+ * @throws with one line per wrong variable.
+ */
+export function readApiConfig(env: Record<string, string | undefined>, standIns?: ConversionConfig): ApiConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const { data } = read;
+  return {
+    development: data.DEPLOYMENT === 'development',
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    dataKey: data.DATA_KEY ? Buffer.from(data.DATA_KEY, 'base64') : undefined,
+    captcha: data.CAPTCHA,
+    sms: {
+      webhook: data.SMS_WEBHOOK_URL ? { url: data.SMS_WEBHOOK_URL, token: data.SMS_WEBHOOK_TOKEN } : undefined,
+      limits: {
+        hourlyBudget: data.SMS_HOURLY_BUDGET,
+        perNumber: data.SMS_PER_NUMBER_DAILY,
+        perAddress: data.SMS_PER_ADDRESS_HOURLY,
+        perFingerprint: data.SMS_PER_FINGERPRINT_DAILY,
+        perBlock: data.SMS_PER_NUMBER_BLOCK_HOURLY,
+      },
+    },
+    limits: {
+      wrongCodesPerAddress: data.WRONG_CODES_PER_ADDRESS,
+      eventsPerAddress: data.EVENTS_PER_ADDRESS,
+    },
+    sockets: socketAddressesOf(data),
+    conversions: conversionConfigOf(data, standIns),
+  };
+}

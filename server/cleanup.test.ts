@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { keepHouse, removeExpired } from './cleanup';
+import { markUsed } from './domain/captcha/used-challenges';
+import { after, DAY, HOUR, MINUTE } from './platform/clock/clock';
+import { accounts, agreementAcceptances } from './platform/database/schema/accounts';
+import { TestApi } from './testing/api';
+import { describeOnBothDatabases } from './testing/databases';
+import { Visitor } from './testing/visitor';
+
+const EXPIRING = ['used_challenges', 'sms_codes', 'rate_limits', 'idempotent_answers', 'sessions'] as const;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const answer = await visitor.register({}, { headers: { 'idempotency-key': 'key' } });
+    expect(answer.statusCode).toBe(200);
+    await markUsed(database().orm, 'nonce', after(api.clock.read(), 5 * MINUTE));
+  });
+
+  async function tablesInUse(): Promise<string[]> {
+    const used: string[] = [];
+    for (const table of EXPIRING) {
+      if ((await database().orm.$count(sql.identifier(table))) > 0) used.push(table);
+    }
+    return used;
+  }
+
+  test.each([
+    ['at once', 0, EXPIRING],
+    ['after an hour', HOUR, ['sms_codes', 'rate_limits', 'idempotent_answers', 'sessions']],
+    ['after two hours', 2 * HOUR, ['rate_limits', 'idempotent_answers', 'sessions']],
+    ['after a day', DAY + 1, ['sessions']],
+    ['after a week', 7 * DAY, ['sessions']],
+    ['after a week without use', 7 * DAY + 1, []],
+  ])('%s what can still change an answer is kept, and nothing else', async (_when, later, kept) => {
+    await removeExpired(database().orm, after(api.clock.read(), later));
+    expect(await tablesInUse()).toEqual(kept);
+    expect(await database().orm.$count(accounts)).toBe(1);
+    expect(await database().orm.$count(agreementAcceptances)).toBe(2);
+  });
+
+  test('several processes may clean up at once', async () => {
+    const later = after(api.clock.read(), 8 * DAY);
+    await Promise.all(Array.from({ length: 5 }, () => removeExpired(database().orm, later)));
+    expect(await tablesInUse()).toEqual([]);
+  });
+
+  test('a server does it when it starts', async () => {
+    api.clock.move(8 * DAY);
+    const app = Fastify();
+    keepHouse(app, api.services);
+    await app.ready();
+    await app.close();
+    expect(await tablesInUse()).toEqual([]);
+  });
+
+  test('a task that fails is logged by its name, without what was stored, and the others take their turn', async () => {
+    const log: string[] = [];
+    await database().orm.execute(sql`alter table sms_codes rename to sms_codes_elsewhere`);
+    try {
+      api.clock.move(8 * DAY);
+      const app = Fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } });
+      keepHouse(app, api.services);
+      await app.ready();
+      await app.close();
+    } finally {
+      await database().orm.execute(sql`alter table sms_codes_elsewhere rename to sms_codes`);
+    }
+    const failures = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'housekeeping failed');
+    expect(failures.map(({ task }) => task)).toEqual(['conversion', 'codes']);
+    expect(await tablesInUse()).toEqual(['sms_codes']);
+  });
+
+  test('a running server does it every hour, and no longer once it is closed', async () => {
+    const scheduled = jest.spyOn(global, 'setInterval');
+    const ended = jest.spyOn(global, 'clearInterval');
+    const app = Fastify();
+    keepHouse(app, api.services);
+    await app.ready();
+    const [[work, interval] = []] = scheduled.mock.calls;
+    const timer = scheduled.mock.results[0]?.value;
+    scheduled.mockRestore();
+    expect(interval).toBe(HOUR);
+    api.clock.move(8 * DAY);
+    await (work as () => Promise<void>)();
+    expect(await tablesInUse()).toEqual([]);
+    await app.close();
+    expect(ended).toHaveBeenCalledWith(timer);
+    ended.mockRestore();
+  });
+});

@@ -1,9 +1,0 @@
-import { lt } from 'drizzle-orm';
-import type { Orm } from '../database/types';
-import { oldestKept } from '../tracking/retention';
-import { conversions } from './tables';
-
-/** Removes conversions that are older than the privacy clause allows; what was not sent by then is of no use to a platform. */
-export async function removeOldConversions(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(conversions).where(lt(conversions.registeredAt, oldestKept(now)));
-}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { BODY_LIMIT } from '@/lib/contract/call';
+import { keepHouse } from './cleanup';
+import { registerSessionRoutes } from './domain/accounts/login-routes';
+import { registerAccountRoutes } from './domain/accounts/routes';
+import { registerActivityRoutes } from './domain/activities/routes';
+import { registerConversionRoutes } from './domain/ad-conversions/routes';
+import { registerAgreementRoutes } from './domain/agreements/routes';
+import { registerAppConfigRoutes } from './domain/app-config/routes';
+import { registerCaptchaRoutes } from './domain/captcha/routes';
+import { registerIdentityRoutes } from './domain/identity/routes';
+import { registerSocketAddresses } from './domain/market/gateway/routes';
+import { registerSmsInbox } from './domain/sms/inbox-route';
+import { registerSmsRoutes } from './domain/sms/routes';
+import { registerTrackingRoutes } from './domain/tracking/routes';
+import { answerProblem } from './platform/http/answer-problem';
+import type { Api } from './platform/http/api';
+import { registerDocs } from './platform/http/docs/register-docs';
+import { refuseUnknownCalls } from './platform/http/refuse-unknown-calls';
+import type { Services } from './services';
+
+/** Every subject's routes. A new subject adds its function here. */
+const SUBJECTS: ((api: Api<Services>) => void)[] = [
+  registerCaptchaRoutes,
+  registerSmsRoutes,
+  registerSmsInbox,
+  registerAccountRoutes,
+  registerConversionRoutes,
+  registerSessionRoutes,
+  registerIdentityRoutes,
+  registerTrackingRoutes,
+  registerAgreementRoutes,
+  registerActivityRoutes,
+  registerAppConfigRoutes,
+  registerSocketAddresses,
+];
+
+/**
+ * Adds the product's calls to a server, in a scope of their own: body parsing, problems and headers set here touch no
+ * other route. `app` must be set up with an exact `trustProxy`, since limits count by `request.ip`.
+ */
+export async function createApi(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setValidatorCompiler(validatorCompiler);
+    scope.setSerializerCompiler(serializerCompiler);
+    scope.setErrorHandler(answerProblem);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    });
+    await registerDocs(scope);
+    for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
+    refuseUnknownCalls(scope);
+    keepHouse(scope, services);
+  });
+}

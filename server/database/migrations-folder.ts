@@ -1,4 +1,0 @@
-import { resolve } from 'node:path';
-
-/** The generated SQL, below the folder that the server is started in; made by `npx drizzle-kit generate`. */
-export const MIGRATIONS_FOLDER = resolve('server/database/migrations');

@@ -1,0 +1,27 @@
+import { fieldProblem } from '../../platform/http/problem';
+
+/** The clauses in force: which ones a registration must accept, and each one's version by slug. */
+export interface AgreementsInForce {
+  required: readonly string[];
+  versions: Readonly<Record<string, string>>;
+}
+
+export interface AcceptedClause {
+  slug: string;
+  version: string;
+}
+
+/**
+ * Reads the clauses that a registration accepts, `slug@version` separated by commas.
+ * @throws ApiProblem unless every required clause is among them and each one is in force in that version.
+ */
+export function readAcceptedClauses(field: string, { required, versions }: AgreementsInForce): AcceptedClause[] {
+  const accepted = new Map(field.split(',').map((part) => part.split('@', 2) as [string, string]));
+  const missing = required.some((slug) => !accepted.has(slug));
+  if (missing) throw fieldProblem('agreements', '请先阅读并同意协议');
+  const outdated = [...accepted].some(
+    ([slug, version]) => !Object.hasOwn(versions, slug) || versions[slug] !== version,
+  );
+  if (outdated) throw fieldProblem('agreements', '协议已更新，请刷新页面后重新阅读并同意');
+  return [...accepted].map(([slug, version]) => ({ slug, version }));
+}

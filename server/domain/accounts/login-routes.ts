@@ -1,0 +1,30 @@
+import { classifyIdentifier } from '@/lib/contract/identifier';
+import { zkLogin, zkLoginByCode } from '@/lib/contract/login';
+import type { Api } from '../../platform/http/api';
+import { fieldProblem } from '../../platform/http/problem';
+import { route } from '../../platform/http/route';
+import { requireCaptcha } from '../captcha/require-captcha';
+import { channelOf } from '../sms/channel';
+import { limitGuesses } from '../sms/limit-guesses';
+import { loginByPassword } from './login';
+import { loginByCode } from './login-by-code';
+import type { AccountServices } from './services';
+
+export function registerSessionRoutes(api: Api<AccountServices>): void {
+  route(api, zkLogin, async ({ input, services, request, now }) => {
+    const { account: identifier, password, loginAccountType, ticket, randstr } = input;
+    if (String(classifyIdentifier(identifier)) !== loginAccountType) {
+      throw fieldProblem('loginAccountType', '账号类型与账号不符');
+    }
+    await requireCaptcha(services.captcha, { ticket, randstr }, request.ip);
+    const { account, token } = await loginByPassword(services, { identifier, password, address: request.ip }, now);
+    return { IsSuccess: true, Token: token, Data: { account } };
+  });
+
+  route(api, zkLoginByCode, async ({ input: { mobile, code, appcode }, services, request, now }) => {
+    const { account, token } = await limitGuesses(services, request.ip, now, () =>
+      loginByCode(services, { mobile, code, appCode: channelOf(appcode) }, now),
+    );
+    return { IsSuccess: true, Token: token, Data: { account } };
+  });
+}

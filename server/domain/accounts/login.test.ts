@@ -1,0 +1,102 @@
+import { sessions } from '../../platform/database/schema/sessions';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let visitor: Visitor;
+  let joined: { account: string; token: string };
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    visitor = new Visitor(api);
+    joined = await visitor.join();
+  });
+  const profile = (token: string) => api.send('/apis/uc/user/userinfo/info', { token });
+
+  test('logs in by mobile number and by account number', async () => {
+    for (const identifier of [visitor.mobile, joined.account]) {
+      const answer = await visitor.login(PASSWORD, {}, identifier);
+      expect(answer.json()).toEqual({ IsSuccess: true, Token: expect.any(String), Data: { account: joined.account } });
+      expect((await profile(answer.json().Token)).statusCode).toBe(200);
+    }
+  });
+
+  test('unknown accounts and wrong passwords get one answer', async () => {
+    const answers = [
+      await visitor.login('wrong2026'),
+      await visitor.login(PASSWORD, {}, newMobile()),
+      await visitor.login(PASSWORD, {}, '99999999'),
+      await visitor.login(PASSWORD, {}, 'someone@example.com'),
+    ];
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(401);
+    expect(answers[0]?.json().code).toBe('credentials_invalid');
+  });
+
+  test('a class that does not fit the identifier is refused', async () => {
+    const fields = { account: visitor.mobile, password: PASSWORD, signtype: '1', loginAccountType: '0', fromtype: '1' };
+    const answer = await api.form('/apis/zk/login', { ...fields, ticket: '', randstr: '' });
+    expect(answer.json().errors?.[0].field).toBe('loginAccountType');
+  });
+
+  test('of 40 passwords tried at once only ten are compared, known account or not; the right one waits with them', async () => {
+    for (const account of [visitor.mobile, newMobile()]) {
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => visitor.login(`wrong${i}`, {}, account)));
+      const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+      expect([count(401), count(429)]).toEqual([10, 30]);
+      api.clock.move(15 * MINUTE);
+    }
+    for (let failure = 0; failure < 10; failure++) await visitor.login('wrong2026');
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(429);
+    api.clock.move(15 * MINUTE);
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('a number without an account is told so after the code, not before', async () => {
+    const stranger = new Visitor(api);
+    await stranger.askForCode('login');
+    const code = api.sms.codeFor(stranger.mobile);
+    expect((await stranger.loginByCode(code === '000000' ? '111111' : '000000')).json().code).toBe('code_invalid');
+    expect((await stranger.loginByCode(code)).json()).toMatchObject({
+      code: 'not_found',
+      Data: '该手机号尚未注册，请先注册',
+    });
+  });
+
+  test.each(['', 'forged', 'A'.repeat(43), 'x'.repeat(10_000), "' or 1=1 --"])(
+    'a forged token is refused',
+    async (token) => {
+      const answer = await profile(token);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['content-type']).toMatch('application/problem+json');
+      expect(answer.json()).toMatchObject({ IsSuccess: false, code: 'unauthorized' });
+    },
+  );
+
+  test('a token is stored hashed, ends after 7 days without use and after 30 days in any case', async () => {
+    expect(JSON.stringify(await database().orm.select().from(sessions))).not.toContain(joined.token);
+    for (let day = 6; day < 30; day += 6) {
+      api.clock.move(6 * DAY);
+      expect((await profile(joined.token)).statusCode).toBe(200);
+    }
+    api.clock.move(6 * DAY);
+    expect((await profile(joined.token)).statusCode).toBe(401);
+
+    const { Token } = (await visitor.login(PASSWORD)).json();
+    api.clock.move(7 * DAY - 1);
+    expect((await profile(Token)).statusCode).toBe(200);
+    api.clock.move(7 * DAY);
+    expect((await profile(Token)).statusCode).toBe(401);
+  });
+
+  test('a clock that is set back an hour does not make a session longer than its 7 days', async () => {
+    api.clock.move(-60 * MINUTE);
+    expect((await profile(joined.token)).statusCode).toBe(200);
+    api.clock.move(60 * MINUTE + 7 * DAY);
+    expect((await profile(joined.token)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { accounts, agreementAcceptances } from '../../platform/database/schema/accounts';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { PASSWORD, Visitor } from '../../testing/visitor';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const storedAccounts = () => database().orm.select().from(accounts);
+
+  test('a registration stores the account, its origin and its clauses, and opens a session', async () => {
+    const visitor = new Visitor(api);
+    const { account, token } = await visitor.join({ utm_term: 'gold', v: 'XY_101' });
+
+    expect(account).toMatch(/^[1-9]\d{7}$/);
+    const [stored, ...others] = await storedAccounts();
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      number: account,
+      appCode: 'bfzh',
+      packageCode: 'XY_101',
+      campaign: 'kh_7694_form',
+      fromUrl: 'http://bfzh.localhost:3000/newactivities/kh_7694_form?utm_term=gold',
+      landing: { utm_term: 'gold' },
+      clientId: 'fingerprint',
+      invitedBy: null,
+      createdAt: api.clock.read(),
+    });
+    expect(JSON.stringify(stored)).not.toContain(visitor.mobile);
+    expect(stored?.passwordHash).not.toContain(PASSWORD);
+    expect(
+      await database().orm.select().from(agreementAcceptances).where(eq(agreementAcceptances.account, account)),
+    ).toEqual([
+      { account, slug: 'customer-agreement', version: '1.0', acceptedAt: api.clock.read() },
+      { account, slug: 'privacy-auth', version: '1.2', acceptedAt: api.clock.read() },
+    ]);
+    const profile = await api.send('/apis/uc/user/userinfo/info', { token });
+    expect(profile.json().Data.jfUser.account).toBe(account);
+  });
+
+  test('50 registrations of one number with one code at once open exactly one account', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.register()));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const others = answers.filter(({ statusCode }) => statusCode !== 200);
+    for (const answer of others) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'already_registered', Data: '该手机号已注册，请直接登录' });
+    }
+    expect(await storedAccounts()).toHaveLength(1);
+  });
+
+  test('a number that has an account is told so only to who knows the code', async () => {
+    const visitor = new Visitor(api);
+    await visitor.join();
+    api.clock.move(60_000);
+    await visitor.askForCode();
+    const wrong = api.sms.codeFor(visitor.mobile) === '000000' ? '111111' : '000000';
+    expect((await visitor.register({ code: wrong })).json().code).toBe('code_invalid');
+    expect((await visitor.register()).json().code).toBe('already_registered');
+    expect(await storedAccounts()).toHaveLength(1);
+  });
+
+  test('an inviter is recorded, and an unknown invite code leaves the SMS code usable', async () => {
+    const inviter = await new Visitor(api).join();
+    const [{ inviteCode } = { inviteCode: '' }] = await storedAccounts();
+    const friend = new Visitor(api);
+    await friend.askForCode();
+
+    const refused = await friend.register({ invitecode: 'ZZZZ0000' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual([{ field: 'invitecode', message: '邀请码不存在，请核对后重试' }]);
+
+    const { account } = (await friend.register({ invitecode: inviteCode.toLowerCase() })).json().Data;
+    const [stored] = await database().orm.select().from(accounts).where(eq(accounts.number, account));
+    expect(stored?.invitedBy).toBe(inviter.account);
+  });
+
+  test.each([
+    ['a required clause is missing', 'customer-agreement@1.0', '请先阅读并同意协议'],
+    ['a version is out of force', 'customer-agreement@1.0,privacy-auth@1.1', '协议已更新，请刷新页面后重新阅读并同意'],
+    [
+      'a clause is unknown',
+      'customer-agreement@1.0,privacy-auth@1.2,other@1.0',
+      '协议已更新，请刷新页面后重新阅读并同意',
+    ],
+    ['none was accepted', '', '请先阅读并同意协议'],
+  ])('is refused when %s', async (_case, agreements, message) => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const answer = await visitor.register({ agreements });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ field: 'agreements', message }]);
+    expect(await storedAccounts()).toEqual([]);
+  });
+
+  test('a registration by code has no password and logs in by code', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const { password: _, ...fields } = visitor.registration();
+    const answer = await api.form('/apis/web/account/registerByCode', fields);
+    expect(answer.statusCode).toBe(200);
+    expect((await visitor.login(PASSWORD)).json().code).toBe('credentials_invalid');
+    api.clock.move(60_000);
+    await visitor.askForCode('login');
+    const login = await visitor.loginByCode(api.sms.codeFor(visitor.mobile));
+    expect(login.json()).toMatchObject({ IsSuccess: true, Data: { account: answer.json().Data.account } });
+  });
+});

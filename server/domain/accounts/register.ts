@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+import type { registerByCode } from '@/lib/contract/register';
+import { agreementAcceptances } from '../../platform/database/schema/accounts';
+import type { Orm } from '../../platform/database/types';
+import { emit } from '../../platform/events/events';
+import { ApiProblem, fieldProblem } from '../../platform/http/problem';
+import type { Outcome } from '../../platform/idempotency/service';
+import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
+import { openSession } from '../../platform/sessions/service';
+import { enqueueConversions } from '../ad-conversions/enqueue';
+import { channelOf } from '../sms/channel';
+import { type CodeTarget, isCodeRight, useCode } from '../sms/codes';
+import { readAcceptedClauses } from './agreements';
+import { readLanding } from './landing';
+import type { AccountServices } from './services';
+import { findByMobile, findInviter, insertAccount } from './store';
+
+type Registration = z.output<typeof registerByCode.request> & { password?: string };
+type Registered = z.output<typeof registerByCode.response>;
+
+/**
+ * Checks a registration and answers the step that carries it out, all of it in the transaction that it is given:
+ * the code is used up, the account, its accepted clauses and what its advertisement is to be told are stored and a session
+ * is opened, or none of this.
+ * @throws ApiProblem for missing or outdated clauses and for an unknown invite code, before the code is touched.
+ */
+export async function prepareRegistration(
+  services: AccountServices,
+  input: Registration,
+  { now, userAgent }: { now: Date; userAgent: string | undefined },
+) {
+  const { database, vault, passwords, agreements } = services;
+  const clauses = readAcceptedClauses(input.agreements, agreements);
+  const invitedBy = input.invitecode ? await findInviter(database.orm, input.invitecode) : null;
+  if (input.invitecode && !invitedBy) throw fieldProblem('invitecode', '邀请码不存在，请核对后重试');
+
+  const target: CodeTarget = {
+    mobileHash: mobileHash(vault, input.mobile),
+    purpose: 'register',
+    appCode: channelOf(input.appcode),
+  };
+  // Hashing takes long: outside the transaction, which would hold others up, and only for those who know the code.
+  const worthHashing = input.password && (await isCodeRight(database.orm, vault, target, input.code, now));
+  const passwordHash = worthHashing && input.password ? await passwords.hash(input.password) : null;
+  const account = {
+    mobileHash: target.mobileHash,
+    mobileSealed: sealMobile(vault, input.mobile),
+    passwordHash,
+    invitedBy,
+    ...readLanding(input),
+    clientId: input.clientid,
+    createdAt: now,
+  };
+
+  return async (transaction: Orm): Promise<Outcome<Registered>> => {
+    const verdict = await useCode(transaction, vault, target, input.code, now);
+    const mayRegister = verdict === 'right' && (passwordHash || !input.password);
+    if (!mayRegister) return refuse(transaction, verdict !== 'wrong', target.mobileHash);
+    const number = await insertAccount(transaction, account);
+    if (!number) return new ApiProblem('already_registered');
+    if (clauses.length > 0) {
+      await transaction
+        .insert(agreementAcceptances)
+        .values(clauses.map((clause) => ({ account: number, ...clause, acceptedAt: now })));
+    }
+    await enqueueConversions(transaction, vault, { account: number, visit: input, userAgent, now });
+    const token = await openSession(transaction, number, now);
+    emit('registration', { withPassword: Boolean(passwordHash) });
+    return { IsSuccess: true, Data: { account: number, token } };
+  };
+}
+
+/** Only who knew the code, used up or not, learns that the number has an account. */
+async function refuse(transaction: Orm, knewCode: boolean, hash: string): Promise<ApiProblem> {
+  const known = knewCode && (await findByMobile(transaction, hash));
+  return new ApiProblem(known ? 'already_registered' : 'code_invalid');
+}

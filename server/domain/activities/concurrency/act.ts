@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import type { TestApi } from '../../../testing/api';
+
+export interface Act {
+  slug: string;
+  kind: ActivityKind;
+  action: string;
+  input?: Record<string, string>;
+  /** Idempotency key; by default a new one. */
+  key?: string;
+}
+
+/** Acts as the site does: where the server is too busy to begin, the same act is sent again. */
+export async function act(
+  api: TestApi,
+  token: string,
+  { key = randomUUID(), ...body }: Act,
+): Promise<LightMyRequestResponse> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  const payload = JSON.stringify({ input: {}, ...body });
+  for (;;) {
+    const answer = await api.send('/apis/uc/activity/act', { token, headers }, payload);
+    if (answer.statusCode !== 503) return answer;
+  }
+}
+
+/** How often each answer came: `ok`, or the code of the problem. */
+export function countAnswers(answers: readonly LightMyRequestResponse[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const name = answer.statusCode === 200 ? 'ok' : answer.json().code;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}

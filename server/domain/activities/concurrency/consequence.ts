@@ -1,0 +1,66 @@
+import type { Outcome } from '@/lib/campaign/activity/odds';
+import type { Prize } from '@/lib/campaign/activity/prize';
+import type { ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Campaign } from '@/lib/campaign/schema';
+import type { activityEntries } from '../../../platform/database/schema/activities';
+
+/** What one recorded act must have led to. */
+export interface Consequence {
+  source: string;
+  prize: Prize | null;
+  /** Round and item of the piece of stock it took. */
+  took?: string;
+  /** Movements of the account's points. */
+  points: number[];
+}
+
+type Entry = typeof activityEntries.$inferSelect;
+
+/** Derives from the definition what an act of one of the four kinds that work with stock and points led to. */
+export function consequenceOf(campaigns: readonly Campaign[], entry: Entry): Consequence {
+  const found = <Kind extends ActivityKind>(kind: Kind) =>
+    campaigns
+      .find(({ slug }) => slug === entry.slug)
+      ?.activities.find((activity): activity is ActivityOf<Kind> => activity.kind === kind);
+  const value = entry.value as Record<string, string>;
+  switch (entry.kind) {
+    case 'wheel': {
+      const outcome = byId(found('wheel')?.segments, value.segment);
+      return drawn(`spin:${entry.key}`, outcome, outcome.id);
+    }
+    case 'treasure': {
+      const box = byId(found('treasure')?.boxes, value.box);
+      const outcome = byId(box.outcomes, value.outcome);
+      return drawn(`box:${entry.key}`, outcome, `${box.id}/${outcome.id}`);
+    }
+    case 'redpacket': {
+      const { id, prize } = byId(found('redpacket')?.packets, value.packet);
+      return { source: `round:${entry.key}`, prize, took: `${entry.key} ${id}`, points: pointsOf(prize) };
+    }
+    case 'points': {
+      const [verb, id] = entry.key.split(':');
+      if (verb === 'earn') {
+        const { label, points } = byId(found('points')?.earn, id);
+        return { source: entry.key, prize: { label, amount: points, unit: 'points' }, points: [points] };
+      }
+      const { prize, cost } = byId(found('points')?.shop, id);
+      return { source: entry.key, prize, took: ` ${id}`, points: [-cost, ...pointsOf(prize)] };
+    }
+    default:
+      throw new Error(`Nothing is known of ${entry.kind}.`);
+  }
+}
+
+function drawn(source: string, { prize, stock }: Outcome, item: string): Consequence {
+  return { source, prize, took: stock === null ? undefined : ` ${item}`, points: prize ? pointsOf(prize) : [] };
+}
+
+function pointsOf({ amount, unit }: Prize): number[] {
+  return unit === 'points' ? [amount] : [];
+}
+
+function byId<Part extends { id: string }>(parts: readonly Part[] | undefined, id: string | undefined): Part {
+  const part = parts?.find((candidate) => candidate.id === id);
+  if (!part) throw new Error(`An act recorded ${id}, which the definition does not have.`);
+  return part;
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type DatabaseOptions, openDatabase } from '../../../platform/database/open';
+import { activityEntries } from '../../../platform/database/schema/activities';
+import type { Database } from '../../../platform/database/types';
+import { createVault } from '../../../platform/secrets/vault';
+import { TestApi } from '../../../testing/api';
+import { createDatabase } from '../../../testing/create-database';
+import { bundleArgs } from '../../../testing/processes';
+import { createFromTemplate } from '../../../testing/template';
+import { act } from './act';
+import { audit } from './audit';
+import { CAMPAIGN, type Deed, type Life, VAULT_KEY } from './dying';
+
+jest.setTimeout(240_000);
+
+const ANSWERS_BEFORE_KILLED = 60;
+
+/** Deaths in the middle of each act: with stock taken, points taken, the act recorded; and one at any moment. */
+const LIVES: Omit<Life, 'database'>[] = [
+  { acts: ['grab'], diesBeforeWriting: 'activity_rewards' },
+  { acts: ['spin'], diesBeforeWriting: 'activity_entries' },
+  { acts: ['redeem'], diesBeforeWriting: 'point_postings' },
+  { acts: ['grab', 'spin', 'redeem'] },
+];
+
+/** Lives through and answers its deeds by idempotency key; those without an answer are in doubt. */
+async function live(life: Life): Promise<Map<string, Deed>> {
+  const child = spawn(process.execPath, [...bundleArgs('dying-process'), JSON.stringify(life)]);
+  const exited = once(child, 'exit');
+  const errors: string[] = [];
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)));
+  const deeds = new Map<string, Deed>();
+  let answers = 0;
+  for await (const line of createInterface(child.stdout)) {
+    const deed: Deed = JSON.parse(line);
+    deeds.set(deed.act.key ?? '', deed);
+    if (deed.body && ++answers === ANSWERS_BEFORE_KILLED && !life.diesBeforeWriting) child.kill('SIGKILL');
+  }
+  const [, signal] = await exited;
+  if (signal !== 'SIGKILL') throw new Error(`The process ended by itself: ${errors.join('')}`);
+  return deeds;
+}
+
+async function expectConsistentAfterDeaths(options: DatabaseOptions): Promise<void> {
+  const deeds: Deed[] = [];
+  for (const life of LIVES) deeds.push(...(await live({ ...life, database: options })).values());
+  const database = await openDatabase(options);
+  try {
+    expect(await audit(database.orm, [CAMPAIGN])).toEqual([]);
+    await expectEveryDeedOnce(database, deeds);
+    expect(await audit(database.orm, [CAMPAIGN])).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What was answered is answered again in the same words; what was in doubt is made good by being sent again. */
+async function expectEveryDeedOnce(database: Database, deeds: readonly Deed[]): Promise<void> {
+  const api = await TestApi.on(database, { campaigns: [CAMPAIGN], vault: createVault(VAULT_KEY) });
+  const again = await Promise.all(deeds.map(({ token, act: done }) => act(api, token, done)));
+  expect(again.map(({ statusCode }) => statusCode)).toEqual(deeds.map(() => 200));
+  const answered = deeds.flatMap(({ body }, index) => (body ? [{ body, again: again[index]?.body }] : []));
+  expect(answered.filter((pair) => pair.body !== pair.again)).toEqual([]);
+  expect(deeds.length).toBeGreaterThan(answered.length);
+  expect(await database.orm.select().from(activityEntries)).toHaveLength(deeds.length);
+}
+
+test('on the embedded database grabs, spins and redemptions whose process is killed leave all or nothing', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'crash-'));
+  try {
+    await (await createFromTemplate(path.join(dataDir, 'database'))).close();
+    await expectConsistentAfterDeaths({ dataDir });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('on PostgreSQL grabs, spins and redemptions whose process is killed leave all or nothing', async () => {
+  const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
+  await expectConsistentAfterDeaths({ databaseUrl: await createDatabase(address, template) });
+});

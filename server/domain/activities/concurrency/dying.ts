@@ -1,0 +1,42 @@
+import type { DatabaseOptions } from '../../../platform/database/open';
+import { campaignWith } from '../../../testing/campaigns';
+import type { Act } from './act';
+import { POINTS, REDPACKET, WHEEL } from './definitions';
+
+/** What a process that will be killed and the test that watches it have in common. */
+export const VAULT_KEY = Buffer.alloc(32, 7);
+
+const [grand, ...others] = WHEEL.segments;
+
+/** Nearly every spin takes a piece of stock, which lasts. */
+const WHEEL_OF_PLENTY = {
+  ...WHEEL,
+  segments: [{ ...grand, odds: 9995, stock: 1000 }, ...others.map((segment) => ({ ...segment, odds: 1, stock: null }))],
+} as typeof WHEEL;
+
+export const CAMPAIGN = campaignWith('dying', WHEEL_OF_PLENTY, REDPACKET, POINTS);
+
+const { slug } = CAMPAIGN;
+export const ACTS = {
+  grab: { slug, kind: 'redpacket', action: 'grab' },
+  spin: { slug, kind: 'wheel', action: 'spin' },
+  redeem: { slug, kind: 'points', action: 'redeem', input: { id: 'bonus' } },
+} as const satisfies Record<string, Act>;
+export type ActName = keyof typeof ACTS;
+
+/** How a process lives and ends. */
+export interface Life {
+  database: DatabaseOptions;
+  /** What it does all the time. */
+  acts: readonly ActName[];
+  /** It dies before an act writes to this table for the {@link WRITES_BEFORE_DEATH}th time; without one it is killed. */
+  diesBeforeWriting?: string;
+}
+export const WRITES_BEFORE_DEATH = 20;
+
+/** One act of one account. `body` is its answer. */
+export interface Deed {
+  token: string;
+  act: Act;
+  body?: string;
+}

@@ -1,0 +1,38 @@
+import { rewards, stock } from '../../../platform/database/schema/activities';
+import { TestApi } from '../../../testing/api';
+import { campaignWith } from '../../../testing/campaigns';
+import { describeOnBothDatabases } from '../../../testing/databases';
+import { makeAccounts } from './accounts';
+import { act, countAnswers } from './act';
+import { audit } from './audit';
+import { REDPACKET } from './definitions';
+
+const campaign = campaignWith('red-packets', REDPACKET);
+const grab = { slug: campaign.slug, kind: 'redpacket', action: 'grab' } as const;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns: [campaign] });
+  });
+
+  test('a thousand grabs at once of a round with a hundred packets give out a hundred', async () => {
+    const players = await makeAccounts(database().orm, 1000, api.clock.read());
+    const answers = await Promise.all(players.map(({ token }) => act(api, token, grab)));
+    expect(countAnswers(answers)).toEqual({ ok: 100, sold_out: 900 });
+    const given = await database().orm.select().from(rewards);
+    expect(new Set(given.map(({ account }) => account)).size).toBe(100);
+    const taken = await database().orm.select().from(stock);
+    expect(new Map(taken.map((row) => [row.item, row.taken]))).toEqual(
+      new Map(REDPACKET.packets.map((packet) => [packet.id, packet.stock])),
+    );
+    expect(await audit(database().orm, [campaign])).toEqual([]);
+  });
+
+  test('one account that grabs twenty times at once has one packet', async () => {
+    const [player] = await makeAccounts(database().orm, 1, api.clock.read());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => act(api, player?.token ?? '', grab)));
+    expect(countAnswers(answers)).toEqual({ ok: 1, already_done: 19 });
+    expect(await audit(database().orm, [campaign])).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { pointBalances, pointPostings } from '../../../platform/database/schema/activities';
+import { TestApi } from '../../../testing/api';
+import { campaignWith } from '../../../testing/campaigns';
+import { describeOnBothDatabases } from '../../../testing/databases';
+import { transferPoints } from '../engine/points';
+import { type LiveAccount, makeAccounts } from './accounts';
+import { act, countAnswers } from './act';
+import { audit, HANDED_OUT } from './audit';
+import { POINTS } from './definitions';
+
+const campaigns = [campaignWith('shop', POINTS), campaignWith('other-shop', POINTS)];
+const redeem = (id: string, slug = 'shop') => ({ slug, kind: 'points', action: 'redeem', input: { id } }) as const;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns });
+  });
+  const playersWith = async (count: number, amount: number): Promise<LiveAccount[]> => {
+    const now = api.clock.read();
+    const players = await makeAccounts(database().orm, count, now);
+    for (const { account } of players) {
+      await transferPoints(database().orm, { account, slug: 'shop', label: HANDED_OUT, amount, now });
+    }
+    return players;
+  };
+
+  test('redemptions at once, in two shops that share the points, stop where the points end', async () => {
+    const [player] = await playersWith(1, 100);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) =>
+        act(api, player?.token ?? '', redeem('bonus', turn % 2 ? 'shop' : 'other-shop')),
+      ),
+    );
+    expect(countAnswers(answers)).toEqual({ ok: 3, points_short: 57 });
+    const [balance] = await database().orm.select().from(pointBalances);
+    expect(balance?.balance).toBe(10);
+    expect(await audit(database().orm, campaigns)).toEqual([]);
+  });
+
+  test('an item is sold as often as there are pieces, and costs nothing to those who come too late', async () => {
+    const players = await playersWith(60, 30);
+    const answers = await Promise.all(players.map(({ token }) => act(api, token, redeem('mug'))));
+    expect(countAnswers(answers)).toEqual({ ok: 10, sold_out: 50 });
+    const left = await database().orm.select().from(pointBalances).where(eq(pointBalances.balance, 30));
+    expect(left).toHaveLength(50);
+    expect(await audit(database().orm, campaigns)).toEqual([]);
+  });
+
+  test('earning twenty times at once gives the points of one day', async () => {
+    const [player] = await makeAccounts(database().orm, 1, api.clock.read());
+    const earn = { slug: 'shop', kind: 'points', action: 'earn', input: { id: 'visit' } } as const;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => act(api, player?.token ?? '', earn)));
+    expect(countAnswers(answers)).toEqual({ ok: 1, already_done: 19 });
+    expect((await database().orm.select().from(pointPostings)).map(({ amount }) => amount).sort()).toEqual([-5, 5]);
+    expect(await audit(database().orm, campaigns)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { activityEntries, rewards, stock } from '../../../platform/database/schema/activities';
+import { TestApi } from '../../../testing/api';
+import { campaignWith } from '../../../testing/campaigns';
+import { describeOnBothDatabases } from '../../../testing/databases';
+import { makeAccounts } from './accounts';
+import { act, countAnswers } from './act';
+import { audit } from './audit';
+import { WHEEL } from './definitions';
+
+const campaign = campaignWith('spins', WHEEL);
+const spin = { slug: campaign.slug, kind: 'wheel', action: 'spin' } as const;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns: [campaign] });
+  });
+
+  test('two hundred spins at once with one spin left give one prize', async () => {
+    const [player] = await makeAccounts(database().orm, 1, api.clock.read());
+    const answers = await Promise.all(Array.from({ length: 200 }, () => act(api, player?.token ?? '', spin)));
+    expect(countAnswers(answers)).toEqual({ ok: 1, no_turns: 199 });
+    expect(await database().orm.select().from(rewards)).toHaveLength(1);
+    expect(await audit(database().orm, [campaign])).toEqual([]);
+  });
+
+  test('fifty sendings of one spin are one spin, answered alike', async () => {
+    const [player] = await makeAccounts(database().orm, 1, api.clock.read());
+    const once = { ...spin, key: 'a spin whose answer was lost' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => act(api, player?.token ?? '', once)));
+    expect(countAnswers(answers)).toEqual({ ok: 50 });
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await database().orm.select().from(activityEntries)).toHaveLength(1);
+  });
+
+  test('spins of many at once give out no more of a segment than there is', async () => {
+    const players = await makeAccounts(database().orm, 60, api.clock.read());
+    const answers = await Promise.all(players.map(({ token }) => act(api, token, spin)));
+    expect(countAnswers(answers)).toEqual({ ok: 60 });
+    const taken = await database().orm.select().from(stock);
+    expect(new Map(taken.map((row) => [row.item, row.taken]))).toEqual(
+      new Map([
+        ['grand', 5],
+        ['gift', 3],
+      ]),
+    );
+    expect(await audit(database().orm, [campaign])).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Campaign } from '@/lib/campaign/schema';
+import { ACTIONS } from '@/lib/contract/activities/states';
+import { activityEntries, campaignSettings, pointPostings } from '../../../platform/database/schema/activities';
+import { TestApi } from '../../../testing/api';
+import { campaignWith } from '../../../testing/campaigns';
+import { describeOnBothDatabases } from '../../../testing/databases';
+import { Visitor } from '../../../testing/visitor';
+import { MODULES } from '../modules';
+
+const DAY = 24 * 3_600_000;
+// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+const JUNE = { from: '2026-06-01', to: '2026-06-30' };
+const PAST = { from: '2026-05-01', to: '2026-05-31' };
+const COMING = { from: '2026-06-02', to: '2026-06-30' };
+
+const SIGNIN: ActivityOf<'signin'> = {
+  kind: 'signin',
+  title: '每日签到',
+  cycle: 'month',
+  daily: { label: '签到积分', amount: 10, unit: 'points' },
+  doubleDays: [],
+  milestones: [{ days: 2, prize: { label: '$3 赠金', amount: 3, unit: 'usd' } }],
+  makeUpCards: 0,
+};
+
+const dated = (slug: string, period?: Campaign['period']) => ({ ...campaignWith(slug, SIGNIN), period });
+const CAMPAIGNS = [dated('always'), dated('june', JUNE), dated('past', PAST), dated('coming', COMING)];
+
+test('every kind carries out every action that its contract names', () => {
+  for (const [kind, actions] of Object.entries(ACTIONS)) {
+    const { actions: carriedOut, trials = {} } = MODULES[kind as keyof typeof MODULES];
+    expect([kind, [...Object.keys(carriedOut), ...Object.keys(trials)].sort()]).toEqual([
+      kind,
+      Object.keys(actions).sort(),
+    ]);
+  }
+});
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let player: { account: string; token: string };
+  let other: { account: string; token: string };
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns: CAMPAIGNS });
+    player = await new Visitor(api).join();
+    other = await new Visitor(api).join();
+  });
+
+  const post = (call: string, body: unknown, token: string | undefined = player.token, key?: string) => {
+    const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
+    return api.send(`/apis/uc/activity/${call}`, { token: token || undefined, headers }, JSON.stringify(body));
+  };
+  const sign = { slug: 'always', kind: 'signin', action: 'sign', input: {} };
+  const act = (changes: Partial<Record<keyof typeof sign, unknown>> = {}, token?: string, key: string = randomUUID()) =>
+    post('act', { ...sign, ...changes }, token, key);
+  const stateOf = async (slug: string, token?: string) =>
+    (await post('state', { slug, kind: 'signin' }, token)).json().Data;
+  const set = (slug: string, settings: Partial<typeof campaignSettings.$inferInsert>) =>
+    database()
+      .orm.insert(campaignSettings)
+      .values({ slug, ...settings })
+      .onConflictDoUpdate({ target: campaignSettings.slug, set: settings });
+  const entries = () => database().orm.select().from(activityEntries);
+
+  describe('a campaign', () => {
+    test.each([
+      ['always', 'running', null, null, 200],
+      ['june', 'running', '2026-05-31T16:00:00.000Z', '2026-06-30T16:00:00.000Z', 200],
+      ['past', 'ended', '2026-04-30T16:00:00.000Z', '2026-05-31T16:00:00.000Z', 'ended'],
+      ['coming', 'upcoming', '2026-06-01T16:00:00.000Z', '2026-06-30T16:00:00.000Z', 'not_begun'],
+    ])('%s is %s by its dates', async (slug, phase, beginsAt, endsAt, acted) => {
+      const now = api.clock.read().toISOString();
+      expect(await stateOf(slug)).toMatchObject({ now, phase, beginsAt, endsAt, signedIn: true });
+      const answer = await act({ slug });
+      expect(answer.json().code ?? answer.statusCode).toBe(acted);
+      expect(await entries()).toHaveLength(acted === 200 ? 1 : 0);
+    });
+
+    test('begins and ends at midnight in Beijing', async () => {
+      const toMidnight = DAY / 2;
+      api.clock.move(toMidnight - 1);
+      expect((await stateOf('coming')).phase).toBe('upcoming');
+      api.clock.move(1);
+      expect((await stateOf('coming')).phase).toBe('running');
+      api.clock.move(29 * DAY - 1);
+      expect((await stateOf('june')).phase).toBe('running');
+      api.clock.move(1);
+      expect((await stateOf('june')).phase).toBe('ended');
+    });
+
+    test('has the dates that an operator has moved it to', async () => {
+      const now = api.clock.read();
+      await set('june', { endsAt: now });
+      await set('always', { beginsAt: new Date(now.getTime() + 1) });
+      await set('coming', { beginsAt: now });
+      expect([(await stateOf('june')).phase, (await act({ slug: 'june' })).json().code]).toEqual(['ended', 'ended']);
+      expect((await act()).json().code).toBe('not_begun');
+      expect((await act({ slug: 'coming' })).statusCode).toBe(200);
+    });
+
+    test('that an operator opens runs from then on, whatever its dates say', async () => {
+      const stateSetAt = api.clock.read();
+      for (const slug of ['past', 'coming']) await set(slug, { state: 'open', stateSetAt });
+      api.clock.move(60_000);
+      expect(await stateOf('past')).toMatchObject({ phase: 'running', endsAt: null });
+      expect(await stateOf('coming')).toMatchObject({ phase: 'running', beginsAt: stateSetAt.toISOString() });
+      for (const slug of ['past', 'coming']) expect((await act({ slug })).statusCode).toBe(200);
+    });
+
+    test('that an operator closes has ended then, until it follows its dates again', async () => {
+      const stateSetAt = api.clock.read();
+      await set('june', { state: 'closed', stateSetAt });
+      await set('always', { state: 'closed', stateSetAt });
+      api.clock.move(60_000);
+      for (const slug of ['june', 'always']) {
+        expect(await stateOf(slug)).toMatchObject({ phase: 'ended', endsAt: stateSetAt.toISOString() });
+        expect((await act({ slug })).json().code).toBe('ended');
+      }
+      await set('june', { state: null });
+      expect((await act({ slug: 'june' })).statusCode).toBe(200);
+    });
+  });
+
+  describe('an act', () => {
+    test('sent again under its key is answered alike and carried out once, at once and later', async () => {
+      const atOnce = await Promise.all(Array.from({ length: 10 }, () => act({}, player.token, 'once')));
+      expect(new Set(atOnce.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+      expect(atOnce[0]?.json().Data).toMatchObject({
+        state: { kind: 'signin', mine: { days: ['2026-06-01'] } },
+        outcome: null,
+        won: [SIGNIN.daily],
+      });
+      await set('always', { state: 'closed', stateSetAt: api.clock.read() });
+      expect((await act({}, player.token, 'once')).body).toBe(atOnce[0]?.body);
+      expect(await entries()).toHaveLength(1);
+      const postings = await database().orm.select().from(pointPostings);
+      expect(postings.map(({ book, amount }) => [book, amount])).toEqual([
+        ['visitor', 10],
+        ['house', -10],
+      ]);
+    });
+
+    test('of another account under the same key is its own', async () => {
+      const [mine, theirs] = await Promise.all([act({}, player.token, 'same'), act({}, other.token, 'same')]);
+      expect([mine.statusCode, theirs.statusCode]).toEqual([200, 200]);
+      expect((await entries()).map(({ account }) => account).sort()).toEqual([player.account, other.account].sort());
+    });
+
+    test('of another kind under a key that was used is refused', async () => {
+      await act({ slug: 'june' }, player.token, 'used');
+      const answer = await act({}, player.token, 'used');
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_conflict']);
+      expect(await entries()).toHaveLength(1);
+    });
+
+    test('that was refused is carried out under its key once it can be', async () => {
+      expect((await act({ slug: 'coming' }, player.token, 'later')).json().code).toBe('not_begun');
+      api.clock.move(DAY);
+      expect((await act({ slug: 'coming' }, player.token, 'later')).statusCode).toBe(200);
+    });
+
+    test('without a key is refused, since its repetition could not be told from a second one', async () => {
+      const answer = await post('act', sign);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+      expect(await entries()).toEqual([]);
+    });
+
+    test.each([
+      ['no token', ''],
+      ['a forged one', 'forged'],
+    ])('with %s is unauthorized, and the state is that of a visitor without an account', async (_case, token) => {
+      const answer = await act({}, token);
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
+      expect(await stateOf('always', token)).toMatchObject({ signedIn: false, state: { mine: null } });
+      expect((await post('rewards', {}, token)).statusCode).toBe(401);
+    });
+
+    test('that fails halfway leaves nothing behind', async () => {
+      await act();
+      api.clock.move(DAY);
+      // The second day gives points first, then its milestone, which fails.
+      const before = await database().orm.select().from(pointPostings);
+      await database().orm.execute("alter table activity_rewards add constraint no_usd check (unit <> 'usd')");
+      try {
+        expect((await act()).statusCode).toBe(500);
+      } finally {
+        await database().orm.execute('alter table activity_rewards drop constraint no_usd');
+      }
+      expect(await entries()).toHaveLength(1);
+      expect(await database().orm.select().from(pointPostings)).toEqual(before);
+    });
+
+    test.each([
+      ['a campaign that does not exist', { slug: 'other' }, 404],
+      ['an activity that the campaign does not have', { kind: 'wheel', action: 'spin' }, 404],
+      ['an action that the kind does not have', { action: 'spin' }, 404],
+      ['an action by the name of what every object has', { action: 'toString' }, 404],
+      ['a kind that does not exist', { kind: 'other' }, 400],
+      ['a slug that is none', { slug: '../june' }, 400],
+      ['a field too many', { input: { day: '2026-06-01' } }, 400],
+      ['a field too few', { action: 'makeUp' }, 400],
+      ['a field of another shape', { action: 'makeUp', input: { day: 'today' } }, 400],
+      ['a list for a field', { action: 'makeUp', input: { day: ['2026-06-01'] } }, 400],
+      ['no fields at all', { input: null }, 400],
+    ])('on %s is refused', async (_case, changes, status) => {
+      const answer = await act(changes);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json().Data).toMatch(/\p{Script=Han}/u);
+      expect(await entries()).toEqual([]);
+    });
+  });
+
+  test('the state of what does not exist is not found', async () => {
+    expect((await post('state', { slug: 'other', kind: 'signin' })).statusCode).toBe(404);
+    expect((await post('state', { slug: 'always', kind: 'wheel' })).statusCode).toBe(404);
+  });
+
+  test('my rewards are mine, newest first, of one campaign or of all', async () => {
+    await act({ slug: 'june' });
+    api.clock.move(DAY);
+    await act({ slug: 'june' });
+    await act();
+    await act({}, other.token);
+    const ofJune = (await post('rewards', { slug: 'june' })).json().Data;
+    const givenAt = api.clock.read().toISOString();
+    expect(ofJune).toEqual([
+      { id: expect.any(Number), slug: 'june', prize: SIGNIN.milestones[0]?.prize, givenAt, state: 'given' },
+      { id: expect.any(Number), slug: 'june', prize: SIGNIN.daily, givenAt, state: 'paid' },
+      expect.objectContaining({ prize: SIGNIN.daily, givenAt: new Date(Date.parse(givenAt) - DAY).toISOString() }),
+    ]);
+    const all = (await post('rewards', {})).json().Data;
+    expect(all.map(({ slug }: { slug: string }) => slug)).toEqual(['always', 'june', 'june', 'june']);
+    expect((await post('rewards', { slug: 'past' })).json().Data).toEqual([]);
+  });
+});

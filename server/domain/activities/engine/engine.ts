@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import type { Campaign } from '@/lib/campaign/schema';
+import type { GivenPrize } from '@/lib/contract/activities/common';
+import { ACTIONS, type ActivityOutcome, type ActivityState } from '@/lib/contract/activities/states';
+import type { Orm } from '../../../platform/database/types';
+import { ApiProblem } from '../../../platform/http/problem';
+import { MODULES } from '../modules';
+import type { ActivityServices } from '../services';
+import { requireNoSibling, turnOf } from './exclusive';
+import type { Acted, AnyModule } from './module';
+import { type Phase, readPhase } from './phase';
+
+/** Which activity of which campaign a call is about. */
+export interface Target {
+  slug: string;
+  kind: ActivityKind;
+}
+
+/** An activity, and for whom and when it is worked on. */
+interface Visit {
+  services: ActivityServices;
+  campaign: Campaign;
+  activity: Campaign['activities'][number];
+  module: AnyModule;
+  /** `null` for a visitor without a session. */
+  account: string | null;
+  now: Date;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: modules of all kinds are called alike, each with the context of its own kind
+type Handler = (context: any, input: unknown) => Promise<Acted>;
+
+/** @throws ApiProblem `not_found` for a campaign or an activity that does not exist. */
+function visit(services: ActivityServices, { slug, kind }: Target, account: string | null, now: Date): Visit {
+  const campaign = services.campaigns.find((candidate) => candidate.slug === slug);
+  const activity = campaign?.activities.find((candidate) => candidate.kind === kind);
+  if (!campaign || !activity) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
+  return { services, campaign, activity, module: MODULES[kind], account, now };
+}
+
+/**
+ * The state of an activity for an account, or for a visitor without one.
+ * @throws ApiProblem `not_found` for a campaign or an activity that does not exist.
+ */
+export async function readState(services: ActivityServices, target: Target, account: string | null, now: Date) {
+  const visited = visit(services, target, account, now);
+  const { orm } = services.database;
+  const phase = await readPhase(orm, visited.campaign, now);
+  return { phase, state: await stateOf(visited, orm, phase) };
+}
+
+/** An act that may be tried. */
+interface PreparedAct {
+  /** Gives nothing and stores nothing, so that it needs neither transaction nor key. */
+  trial: boolean;
+  /** Carries the act out in the transaction it is given. */
+  step: (orm: Orm) => Promise<ActAnswer>;
+}
+
+interface ActAnswer {
+  state: ActivityState;
+  outcome: ActivityOutcome | null;
+  won: readonly GivenPrize[];
+}
+
+/**
+ * Checks an act and answers the step that carries it out. One account's acts in one campaign, and in those
+ * that exclude each other, take turns.
+ * @throws ApiProblem `not_found` for an unknown activity or action, `invalid_input` for wrong fields, `unauthorized`
+ *   without a session where it takes one.
+ */
+export function prepareAct(
+  services: ActivityServices,
+  request: Target & { action: string; input: unknown },
+  account: string | null,
+  now: Date,
+): PreparedAct {
+  const visited = visit(services, request, account, now);
+  const input = readInput(request);
+  const trial = handlerOf(visited.module.trials, request.action);
+  if (trial) return { trial: true, step: (orm) => answer(visited, orm, trial, input) };
+  const action = handlerOf(visited.module.actions, request.action);
+  if (!action) throw new ApiProblem('not_found');
+  if (!account) throw new ApiProblem('unauthorized', { message: '请先登录或开户' });
+  return {
+    trial: false,
+    async step(orm) {
+      await takeTurn(orm, turnOf(visited.campaign), account);
+      await requireNoSibling(orm, services, visited.campaign, account);
+      return answer(visited, orm, action, input, requireRunning);
+    },
+  };
+}
+
+async function answer(
+  visited: Visit,
+  orm: Orm,
+  handler: Handler,
+  input: unknown,
+  check?: (phase: Phase) => void,
+): Promise<ActAnswer> {
+  const phase = await readPhase(orm, visited.campaign, visited.now);
+  check?.(phase);
+  const { outcome = null, won = [] } = await handler(contextOf(visited, orm, phase), input);
+  return { state: await stateOf(visited, orm, phase), outcome, won };
+}
+
+function requireRunning({ phase }: Phase): void {
+  if (phase !== 'running') throw new ApiProblem(phase === 'upcoming' ? 'not_begun' : 'ended');
+}
+
+/** Waits for the account's other acts of the same turn; it ends with the transaction. */
+async function takeTurn(orm: Orm, turn: string, account: string): Promise<void> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${turn}:${account}`}, 0))`);
+}
+
+function handlerOf(handlers: object | undefined, action: string): Handler | undefined {
+  return handlers && Object.hasOwn(handlers, action) ? (handlers as Record<string, Handler>)[action] : undefined;
+}
+
+function readInput({ kind, action, input }: Target & { action: string; input: unknown }): unknown {
+  const schemas: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> = ACTIONS[kind];
+  const schema = Object.hasOwn(schemas, action) ? schemas[action] : undefined;
+  if (!schema) throw new ApiProblem('not_found');
+  const read = schema.safeParse(input);
+  if (!read.success) throw new ApiProblem('invalid_input');
+  return read.data;
+}
+
+function contextOf({ services, campaign, activity, account, now }: Visit, orm: Orm, { beginsAt }: Phase) {
+  return { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt };
+}
+
+function stateOf(visited: Visit, orm: Orm, phase: Phase): Promise<ActivityState> {
+  const state = visited.module.state as (context: unknown) => Promise<ActivityState>;
+  return state(contextOf(visited, orm, phase));
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { activityEntries } from '../../../platform/database/schema/activities';
+import type { AccountPlace, Place } from './module';
+
+export interface Entry<Value> {
+  key: string;
+  value: Value;
+  at: Date;
+}
+
+/** What an account has done in the activity, in the order done; nothing without an account. */
+export async function readEntries<Value>(context: Place): Promise<Entry<Value>[]> {
+  const { orm, slug, activity, account } = context;
+  if (!account) return [];
+  const rows = await orm
+    .select({ key: activityEntries.key, value: activityEntries.value, at: activityEntries.at })
+    .from(activityEntries)
+    .where(
+      and(
+        eq(activityEntries.slug, slug),
+        eq(activityEntries.kind, activity.kind),
+        eq(activityEntries.account, account),
+      ),
+    )
+    .orderBy(asc(activityEntries.at), asc(activityEntries.key));
+  return rows as Entry<Value>[];
+}
+
+/** What an account has done under a key, if it has. */
+export async function readEntry<Value>(context: Place, key: string): Promise<Entry<Value> | undefined> {
+  const { orm, slug, activity, account } = context;
+  if (!account) return undefined;
+  const [row] = await orm
+    .select({ key: activityEntries.key, value: activityEntries.value, at: activityEntries.at })
+    .from(activityEntries)
+    .where(
+      and(
+        eq(activityEntries.slug, slug),
+        eq(activityEntries.kind, activity.kind),
+        eq(activityEntries.account, account),
+        eq(activityEntries.key, key),
+      ),
+    );
+  return row as Entry<Value> | undefined;
+}
+
+/** Records what an account does; false when it had done so before, and then nothing is stored. */
+export async function addEntry(context: AccountPlace, key: string, value: unknown): Promise<boolean> {
+  const { orm, slug, activity, account, now } = context;
+  const added = await orm
+    .insert(activityEntries)
+    .values({ slug, kind: activity.kind, account, key, value, at: now })
+    .onConflictDoNothing()
+    .returning({ key: activityEntries.key });
+  return added.length > 0;
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Condition } from '@/lib/campaign/activity/condition';
+import { bankCards, identities } from '../../../platform/database/schema/identity';
+import type { Orm } from '../../../platform/database/types';
+import { type FirstDeposit, readDeposited, readFirstDeposits, readLots, totalLots } from '../../funds/totals';
+
+/** What tasks, boxes, chances and ladders are decided by. */
+export interface Facts {
+  verified: boolean;
+  card: boolean;
+  /** US dollars of the first settled deposit; 0 without one, or when the campaign had not begun yet. */
+  firstDeposit: number;
+  /** US dollars settled since the campaign began. */
+  deposited: number;
+  /** Standard lots closed since the campaign began, by symbol. */
+  lotsBySymbol: Readonly<Record<string, number>>;
+  lots: number;
+}
+
+/** Reads an account's facts. `since` is the campaign's beginning; `null` counts everything. */
+export async function readFacts(orm: Orm, account: string, since: Date | null): Promise<Facts> {
+  const facts = (await readFactsOf(orm, [account], since)).get(account);
+  if (!facts) throw new Error('Facts were read of another account.');
+  return facts;
+}
+
+/** Reads the facts of several accounts at once. */
+export async function readFactsOf(
+  orm: Orm,
+  accounts: readonly string[],
+  since: Date | null,
+): Promise<Map<string, Facts>> {
+  if (accounts.length === 0) return new Map();
+  const verified = await readVerified(orm, accounts);
+  const cards = await readCardHolders(orm, accounts);
+  const firstDeposits = await readFirstDeposits(orm, accounts);
+  const deposited = await readDeposited(orm, accounts, since);
+  const lots = await readLots(orm, accounts, since);
+  return new Map(
+    accounts.map((account) => {
+      const lotsBySymbol = lots.get(account) ?? {};
+      const facts = {
+        verified: verified.has(account),
+        card: cards.has(account),
+        firstDeposit: amountSince(firstDeposits.get(account), since),
+        deposited: deposited.get(account) ?? 0,
+        lotsBySymbol,
+        lots: totalLots(lotsBySymbol),
+      };
+      return [account, facts];
+    }),
+  );
+}
+
+/** Whether an account has done what a condition asks. */
+export function meets(condition: Condition, facts: Facts): boolean {
+  switch (condition.type) {
+    case 'registered':
+      return true;
+    case 'verified':
+      return facts.verified;
+    case 'card':
+      return facts.card;
+    case 'first-deposit':
+      return facts.firstDeposit >= condition.from;
+    case 'deposit':
+      return facts.deposited >= condition.from;
+    case 'trade':
+      return facts.lots >= condition.from;
+  }
+}
+
+async function readVerified(orm: Orm, accounts: readonly string[]): Promise<Set<string>> {
+  const rows = await orm
+    .select({ account: identities.account })
+    .from(identities)
+    .where(inArray(identities.account, [...accounts]));
+  return new Set(rows.map(({ account }) => account));
+}
+
+async function readCardHolders(orm: Orm, accounts: readonly string[]): Promise<Set<string>> {
+  const rows = await orm
+    .select({ account: bankCards.account })
+    .from(bankCards)
+    .where(and(inArray(bankCards.account, [...accounts]), eq(bankCards.state, 'bound')));
+  return new Set(rows.map(({ account }) => account));
+}
+
+function amountSince(first: FirstDeposit | undefined, since: Date | null): number {
+  if (!first || (since && (!first.settledAt || first.settledAt < since))) return 0;
+  return first.amount;
+}

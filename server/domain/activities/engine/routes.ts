@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { CALLS } from '@/lib/contract';
+import { rewards } from '../../../platform/database/schema/activities';
+import type { Api } from '../../../platform/http/api';
+import { ApiProblem } from '../../../platform/http/problem';
+import { route } from '../../../platform/http/route';
+import { answerOnce } from '../../../platform/idempotency/service';
+import type { ActivityServices } from '../services';
+import { prepareAct, readState } from './engine';
+
+const { activityState, activityAct, activityRewards } = CALLS;
+
+/** The engine's three calls: read the state, act, read my rewards. */
+export function registerEngineRoutes(api: Api<ActivityServices>): void {
+  route(api, activityState, async ({ input, session, services, now }) => {
+    const { phase, state } = await readState(services, input, session?.account ?? null, now);
+    return {
+      IsSuccess: true,
+      Data: {
+        now: now.toISOString(),
+        phase: phase.phase,
+        beginsAt: phase.beginsAt?.toISOString() ?? null,
+        endsAt: phase.endsAt?.toISOString() ?? null,
+        signedIn: session !== null,
+        state,
+      },
+    };
+  });
+
+  route(api, activityAct, async ({ input, session, services, request, now }) => {
+    const account = session?.account ?? null;
+    const { trial, step } = prepareAct(services, input, account, now);
+    if (trial) return { IsSuccess: true, Data: await step(services.database.orm) };
+    const key = request.headers['idempotency-key'];
+    if (!key) throw new ApiProblem('invalid_input', { message: '请求不完整，请刷新页面后重试' });
+    // Two accounts may come with the same key; each has its own answer.
+    const keyed = { path: `${activityAct.path}#${account}`, key, input };
+    return { IsSuccess: true, Data: await answerOnce(services, keyed, now, async () => step) };
+  });
+
+  route(api, activityRewards, async ({ input, session, services: { database } }) => {
+    const own = eq(rewards.account, session.account);
+    const rows = await database.orm
+      .select()
+      .from(rewards)
+      .where(input.slug ? and(own, eq(rewards.slug, input.slug)) : own)
+      .orderBy(desc(rewards.id))
+      .limit(200);
+    return {
+      IsSuccess: true,
+      Data: rows.map(({ id, slug, label, amount, unit, givenAt, state }) => ({
+        id,
+        slug,
+        prize: { label, amount, unit },
+        givenAt: givenAt.toISOString(),
+        state,
+      })),
+    };
+  });
+}

@@ -1,0 +1,127 @@
+import { asc } from 'drizzle-orm';
+import { removeExpired } from '../../cleanup';
+import { conversions } from '../../platform/database/schema/ad-conversions';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { Visitor } from '../../testing/visitor';
+
+const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market';
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
+const QIHU = { qhclickid: '1234567890123456789' };
+const BAIDU = { bd_vid: '8877665544', landingurl: `${LANDING}?bd_vid=8877665544&utm_source=baidu` };
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const stored = () => database().orm.select().from(conversions).orderBy(asc(conversions.platform));
+  const webConvert = (token: string, qhclickid: string, changes: object = {}) =>
+    api.send(
+      '/uploadWebConvert',
+      { token, headers: { 'content-type': 'application/json' } },
+      JSON.stringify({
+        request_time: 1_780_000_000,
+        data_industry: 'ocpc_ps_convert',
+        data_detail: { qhclickid, trans_id: '10000001', event: 'SUBMIT', event_time: 1_780_000_000 },
+        ...changes,
+      }),
+    );
+  const upHtml = (token: string, fields: Record<string, string>) =>
+    api.multipart('/apis/baiduapi/uphtml', fields, { token });
+
+  test('a registration from both platforms leaves a conversion of each, due at once', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const { account } = (await visitor.register({ ...QIHU, ...BAIDU }, { headers: { 'user-agent': PHONE } })).json()
+      .Data;
+    const due = {
+      account,
+      state: 'pending',
+      attempts: 0,
+      isWap: true,
+      registeredAt: api.clock.read(),
+      nextAttemptAt: api.clock.read(),
+      transId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    };
+    expect(await stored()).toEqual([
+      expect.objectContaining({ ...due, platform: 'baidu', clickId: BAIDU.bd_vid, landingUrl: BAIDU.landingurl }),
+      expect.objectContaining({ ...due, platform: 'qihu', clickId: QIHU.qhclickid, landingUrl: null }),
+    ]);
+    expect(JSON.stringify(await stored())).not.toContain(visitor.mobile);
+  });
+
+  test('a computer is told apart from a phone, and a visitor without a click leaves nothing', async () => {
+    await new Visitor(api).join({ utm_source: 'baidu', utm_term: 'gold' });
+    expect(await stored()).toEqual([]);
+    await new Visitor(api).join(QIHU);
+    expect(await stored()).toMatchObject([{ platform: 'qihu', isWap: false }]);
+  });
+
+  test('a conversion is removed with the events of its time', async () => {
+    await new Visitor(api).join(QIHU);
+    const later = (months: number) => {
+      const moment = api.clock.read();
+      moment.setUTCMonth(moment.getUTCMonth() + months);
+      return moment;
+    };
+    await removeExpired(database().orm, later(23));
+    expect(await stored()).toHaveLength(1);
+    await removeExpired(database().orm, later(25));
+    expect(await stored()).toEqual([]);
+  });
+
+  test('without its click, a visit from Baidu is kept and never sent', async () => {
+    const { token } = await new Visitor(api).join({ utm_source: 'any', bd: '1' });
+    expect(await stored()).toMatchObject([{ platform: 'baidu', clickId: '', state: 'unmatched', nextAttemptAt: null }]);
+    expect((await upHtml(token, { utm_source: 'any', bd: '1' })).json().Data).toEqual({ queued: false });
+  });
+
+  test('of a registration that is refused nothing is kept', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const wrong = api.sms.codeFor(visitor.mobile) === '000000' ? '111111' : '000000';
+    expect((await visitor.register({ ...QIHU, code: wrong })).statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('20 registrations at once and the site reporting 20 times leave one conversion', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const headers = { 'idempotency-key': 'one form' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.register(QIHU, { headers })));
+    const { token } = answers[0]?.json().Data ?? {};
+    const reports = await Promise.all(Array.from({ length: 20 }, () => webConvert(token, QIHU.qhclickid)));
+    expect(reports.map((report) => report.json().Data)).toEqual(reports.map(() => ({ queued: true })));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('nobody makes conversions up: other clicks, other accounts and nobody at all are refused', async () => {
+    const { token } = await new Visitor(api).join({ ...QIHU, ...BAIDU });
+    const other = await new Visitor(api).join();
+    expect((await upHtml(token, { bd_vid: BAIDU.bd_vid, utm_source: 'baidu' })).json().Data).toEqual({ queued: true });
+    const refused = [
+      await webConvert(token, 'another'),
+      await webConvert(other.token, QIHU.qhclickid),
+      await upHtml(token, { bd_vid: 'another' }),
+      await upHtml(token, {}),
+      await webConvert('', QIHU.qhclickid),
+      await upHtml('', { bd_vid: BAIDU.bd_vid }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 401, 401]);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test.each([
+    ['milliseconds', { request_time: 1_780_000_000_000 }],
+    ['another kind of device', { data_industry: 'ocpc_zs_convert' }],
+    ['the platform’s own wrapping', { data: {}, data_detail: undefined }],
+  ])('%s are not the shape of the call', async (_, changes) => {
+    const { token } = await new Visitor(api).join(QIHU);
+    expect((await webConvert(token, QIHU.qhclickid, changes)).statusCode).toBe(400);
+  });
+
+  test('outside the calls’ common prefix, another method on the path is refused as everywhere', async () => {
+    expect((await api.app.inject('/uploadWebConvert')).statusCode).toBe(405);
+  });
+});

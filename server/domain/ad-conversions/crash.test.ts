@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { SECOND } from '../../platform/clock/clock';
+import { type DatabaseOptions, openDatabase } from '../../platform/database/open';
+import { conversions } from '../../platform/database/schema/ad-conversions';
+import { TestClock } from '../../testing/clock';
+import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
+import { createDatabase } from '../../testing/create-database';
+import { createFromTemplate } from '../../testing/template';
+import { LEASE } from './claim';
+import { sendDue } from './send-due';
+import { openPlatforms } from './settings';
+import { openStandIn, type StandIn } from './testing/open-stand-in';
+
+jest.setTimeout(240_000);
+
+const MOBILE = '13900000000';
+const LANDING = 'http://bfzh.localhost/newactivities/bull-market?bd_vid=8877665544';
+const CLICK = { bd_vid: '8877665544', landingurl: LANDING };
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await openStandIn();
+});
+afterEach(() => standIn.close());
+
+interface Place {
+  env: Record<string, string>;
+  options: DatabaseOptions;
+}
+
+/** What a server of the same database sends, so long after its predecessor is gone. */
+async function sendAfter(milliseconds: number, { options }: Place): Promise<{ sent: number; states: string[] }> {
+  const { orm, ping, close } = await openDatabase(options);
+  const clock = new TestClock();
+  clock.move(Date.now() - clock.read().getTime() + milliseconds);
+  const platforms = openPlatforms({ baidu: standIn.access.baidu });
+  const log = { warn: () => {} };
+  const sent = await sendDue({ database: { orm, ping, close }, clock: clock.read, platforms, log });
+  const states = (await orm.select().from(conversions)).map(({ state }) => state);
+  await close();
+  return { sent, states };
+}
+
+async function dieBetweenAccountAndSending(dataDir: string, place: Place): Promise<void> {
+  const dying = await CrashProcess.start(dataDir, { dieBeforeRegistered: true, env: place.env });
+  const code = await dying.codeFor(MOBILE);
+  await expect(dying.register(MOBILE, code, '', CLICK)).rejects.toThrow(ConnectionLost);
+  await dying.gone;
+  expect(standIn.platforms.taken.all()).toEqual([]);
+  expect(await sendAfter(0, place)).toEqual({ sent: 1, states: ['sent'] });
+  expect(await sendAfter(86_400 * SECOND, place)).toEqual({ sent: 0, states: ['sent'] });
+  expect(standIn.platforms.taken.all()).toMatchObject([{ clickId: CLICK.bd_vid, reports: 1 }]);
+}
+
+async function dieBetweenSendingAndRecording(dataDir: string, place: Place): Promise<void> {
+  const env = {
+    ...place.env,
+    SENDS_CONVERSIONS: '1',
+    BAIDU_OCPC_ORIGIN: standIn.origin,
+    BAIDU_OCPC_TOKEN: standIn.access.baidu.token,
+  };
+  const dying = await CrashProcess.start(dataDir, { env });
+  // Before the platform answers, so that no answer is ever recorded.
+  standIn.platforms.onRequest = () => dying.kill();
+  await dying.register(MOBILE, await dying.codeFor(MOBILE), '', CLICK).catch(() => {});
+  await dying.gone;
+  standIn.platforms.onRequest = undefined;
+  expect(standIn.platforms.taken.all()).toMatchObject([{ reports: 1 }]);
+  expect(await sendAfter(0, place)).toEqual({ sent: 0, states: ['pending'] });
+  expect(await sendAfter(LEASE, place)).toEqual({ sent: 1, states: ['sent'] });
+  expect(standIn.platforms.taken.all()).toMatchObject([{ clickId: CLICK.bd_vid, reports: 2 }]);
+}
+
+const DEATHS = [
+  ['account and sending', dieBetweenAccountAndSending],
+  ['sending and recording', dieBetweenSendingAndRecording],
+] as const;
+
+describe('a server whose process is killed loses no conversion', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'conversions-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  test.each(DEATHS)('on the embedded database, between %s', async (_, die) => {
+    await (await createFromTemplate(path.join(dataDir, 'database'))).close();
+    await die(dataDir, { env: {}, options: { dataDir } });
+  });
+
+  test.each(DEATHS)('on PostgreSQL, between %s', async (_, die) => {
+    const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
+    const databaseUrl = await createDatabase(address, template);
+    const env = { DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+    await die(dataDir, { env, options: { databaseUrl } });
+  });
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { LandingParameter } from '@/lib/contract/landing-parameters';
+import { cameByBaidu } from '@/lib/landing/came-by-baidu';
+import { deviceOf } from '@/lib/variant/device';
+import { type Conversion, conversions } from '../../platform/database/schema/ad-conversions';
+import type { Orm } from '../../platform/database/types';
+import type { Vault } from '../../platform/secrets/vault';
+import { landingUrl } from './landing-url';
+
+/** What of a registration says which advertisement brought it. */
+export type Visit = Partial<Record<LandingParameter, string>> & { fromurl: string; landingurl?: string | undefined };
+
+type Click = Pick<Conversion, 'platform' | 'clickId' | 'landingUrl'>;
+
+/** Puts a registration's conversions into the outbox, in the transaction that opens the account. */
+export async function enqueueConversions(
+  transaction: Orm,
+  vault: Vault,
+  { account, visit, userAgent, now }: { account: string; visit: Visit; userAgent: string | undefined; now: Date },
+): Promise<void> {
+  const clicks = clicksOf(visit);
+  if (clicks.length === 0) return;
+  const isWap = deviceOf(userAgent) !== 'desktop';
+  const rows = clicks.map((click) => {
+    const sendable = click.platform !== 'baidu' || click.landingUrl !== null;
+    return {
+      ...click,
+      account,
+      isWap,
+      transId: transactionId(vault, account),
+      registeredAt: now,
+      changedAt: now,
+      state: sendable ? ('pending' as const) : ('unmatched' as const),
+      attempts: 0,
+      nextAttemptAt: sendable ? now : null,
+    };
+  });
+  await transaction.insert(conversions).values(rows).onConflictDoNothing();
+}
+
+/** At most one click a platform. */
+function clicksOf(visit: Visit): Click[] {
+  const { qhclickid, bd_vid = '', landingurl, fromurl } = visit;
+  const clicks: Click[] = [];
+  if (qhclickid) clicks.push({ platform: 'qihu', clickId: qhclickid, landingUrl: null });
+  if (cameByBaidu(visit)) {
+    const address = bd_vid ? landingUrl(bd_vid, [landingurl, fromurl]) : null;
+    clicks.push({ platform: 'baidu', clickId: bd_vid, landingUrl: address });
+  }
+  return clicks;
+}
+
+/** The same for an account's every report of its registration; tells nobody the account's number. */
+function transactionId(vault: Vault, account: string): string {
+  return createHash('md5')
+    .update(vault.hash('conversion', account, 'SUBMIT'))
+    .digest('hex');
+}

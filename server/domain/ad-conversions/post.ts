@@ -1,0 +1,33 @@
+import type { Conversion } from '../../platform/database/schema/ad-conversions';
+import type { Platform, Verdict } from './platform';
+
+/** Milliseconds that a platform has for its answer. */
+export const TIMEOUT = 10_000;
+
+const NEEDS_FIX = /^4(?!08|29)/;
+
+/** Tells a platform of a conversion, and reads what it says to it. Redirects are refused. Never rejects, and answers nothing that holds a secret. */
+export async function post(
+  platform: Platform,
+  conversion: Conversion,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<Verdict> {
+  const { headers, body } = platform.encode(conversion, now);
+  try {
+    const answer = await fetch(platform.url, { method: 'POST', headers, body, redirect: 'error', signal });
+    const text = await answer.text();
+    if (answer.status === 200) return platform.read(parse(text)) ?? { outcome: 'again', answer: 'unreadable' };
+    return { outcome: NEEDS_FIX.test(String(answer.status)) ? 'refused' : 'again', answer: `http ${answer.status}` };
+  } catch (error) {
+    const timedOut = (error as Error).name === 'TimeoutError';
+    return { outcome: 'again', answer: timedOut ? 'timeout' : 'network' };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { beijingDay } from '@/lib/beijing/calendar';
+import { after, MINUTE } from '../../platform/clock/clock';
+import { type Platform, secondsOf } from './platform';
+
+/** Where 360 takes conversions, and who reports them. */
+export interface QihuAccess {
+  /** Address before `/uploadWebConvert`. */
+  address: string;
+  key: string;
+  secret: string;
+}
+
+/** Minutes between attempts; the last one stands for all that follow. */
+const PAUSES = [1, 2, 5, 15, 30, 60];
+const HOURLY = 60;
+
+const answerSchema = z.object({ errno: z.int() });
+
+/**
+ * Conversions of 360, one a request, wrapped in `data` and signed over the bytes that are sent. A failed report may be
+ * repeated on the same calendar day in Beijing, unchanged in click, `trans_id` and event, by which 360 tells a repetition
+ * from another conversion.
+ */
+export function createQihu({ address, key, secret }: QihuAccess): Platform {
+  const onFirstDay = (firstAttemptAt: Date | null, moment: Date) =>
+    firstAttemptAt === null || beijingDay(firstAttemptAt) === beijingDay(moment);
+  return {
+    name: 'qihu',
+    url: `${address}/uploadWebConvert`,
+    encode({ clickId, transId, isWap, registeredAt }, now) {
+      const data = {
+        request_time: secondsOf(now),
+        data_industry: isWap ? 'ocpc_ms_convert' : 'ocpc_ps_convert',
+        data_detail: { qhclickid: clickId, trans_id: transId, event: 'SUBMIT', event_time: secondsOf(registeredAt) },
+      };
+      const body = JSON.stringify({ data });
+      const sign = createHash('md5').update(`${secret}${body}`, 'utf8').digest('hex');
+      const headers = { 'content-type': 'application/json;charset=utf-8', 'app-key': key, 'app-sign': sign };
+      return { headers, body };
+    },
+    read(body) {
+      const read = answerSchema.safeParse(body);
+      if (!read.success) return undefined;
+      const { errno } = read.data;
+      return { outcome: errno === 0 ? 'taken' : 'refused', answer: `errno ${errno}` };
+    },
+    mayRepeat: ({ firstAttemptAt }, now) => onFirstDay(firstAttemptAt, now),
+    nextAttempt({ attempts, firstAttemptAt }, now) {
+      const next = after(now, (PAUSES[attempts - 1] ?? HOURLY) * MINUTE);
+      return onFirstDay(firstAttemptAt, next) ? next : null;
+    },
+  };
+}

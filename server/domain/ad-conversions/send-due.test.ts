@@ -1,0 +1,210 @@
+import type { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
+import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock/clock';
+import { conversions } from '../../platform/database/schema/ad-conversions';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { Visitor } from '../../testing/visitor';
+import { LEASE } from './claim';
+import { sendDue } from './send-due';
+import { openPlatforms } from './settings';
+import { openStandIn, type StandIn } from './testing/open-stand-in';
+
+const QIHU = { qhclickid: '1234567890123456789' };
+const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market?bd_vid=8877665544';
+const BAIDU = { bd_vid: '8877665544', landingurl: LANDING };
+const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' };
+
+let standIn: StandIn;
+let platforms: AdPlatforms;
+beforeEach(async () => {
+  standIn = await openStandIn();
+  platforms = standIn.platforms;
+});
+afterEach(() => standIn.close());
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let log: string[];
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    log = [];
+  });
+  const send = (
+    access: Parameters<typeof openPlatforms>[0] = standIn.access,
+    more: { timeout?: number; signal?: AbortSignal } = {},
+  ) =>
+    sendDue({
+      database: database(),
+      clock: api.clock.read,
+      platforms: openPlatforms(access),
+      log: { warn: (...words: unknown[]) => void log.push(JSON.stringify(words)) },
+      ...more,
+    });
+  const taken = () => platforms.taken.all();
+  const row = async () => (await database().orm.select().from(conversions))[0];
+  /** Sends at each moment when something is due, until nothing is any more; answers the minutes between the attempts. */
+  async function sendToTheEnd(): Promise<number[]> {
+    const pauses: number[] = [];
+    for (;;) {
+      await send();
+      const next = (await row())?.nextAttemptAt;
+      if (!next) return pauses;
+      const pause = next.getTime() - api.clock.read().getTime();
+      pauses.push(pause / MINUTE);
+      api.clock.move(pause);
+    }
+  }
+
+  test('both platforms take what they are told, signed and in their shapes, once', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    await visitor.register({ ...QIHU, ...BAIDU }, { headers: PHONE });
+    const registered = String(api.clock.read().getTime() / 1000);
+    api.clock.move(5 * SECOND);
+    expect(await send()).toBe(2);
+    expect(taken()).toHaveLength(2);
+    const [baidu, qihu] = taken().sort((a, b) => (a.clickId < b.clickId ? 1 : -1));
+    expect(qihu).toMatchObject({
+      clickId: QIHU.qhclickid,
+      reports: 1,
+      details: {
+        data_industry: 'ocpc_ms_convert',
+        event: 'SUBMIT',
+        event_time: registered,
+        trans_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    });
+    expect(baidu).toMatchObject({
+      key: `${LANDING} 3`,
+      clickId: BAIDU.bd_vid,
+      reports: 1,
+      details: { newType: '3', convertTime: registered, landing: 'bfzh.localhost:3000/newactivities/bull-market' },
+    });
+    expect((await database().orm.select().from(conversions)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    api.clock.move(DAY);
+    expect(await send()).toBe(0);
+    expect(log).toEqual([]);
+  });
+
+  test('several servers at once send each conversion once', async () => {
+    const ids = Array.from({ length: 8 }, (_, index) => `click-${index}`);
+    for (const qhclickid of ids) await new Visitor(api).join({ qhclickid });
+    const servers = Array.from({ length: 4 }, async () => {
+      let all = 0;
+      for (let some = await send(); some > 0; some = await send()) all += some;
+      return all;
+    });
+    expect((await Promise.all(servers)).reduce((sum, some) => sum + some)).toBe(ids.length);
+    expect(
+      taken()
+        .map(({ clickId, reports }) => `${clickId} ${reports}`)
+        .sort(),
+    ).toEqual(ids.map((id) => `${id} 1`).sort());
+  });
+
+  test('360 is asked again as often as its day allows, and never on another', async () => {
+    await new Visitor(api).join(QIHU);
+    platforms.failNext('qihu', 1000);
+    // The clock stands at noon in Beijing.
+    const pauses = await sendToTheEnd();
+    expect(pauses.slice(0, 7)).toEqual([1, 2, 5, 15, 30, 60, 60]);
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBeLessThan(12 * 60);
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThanOrEqual(11 * 60);
+    expect(await row()).toMatchObject({ state: 'given_up', lastAnswer: 'http 502', attempts: pauses.length + 1 });
+    expect(taken()).toEqual([]);
+  });
+
+  test('what waited over midnight is sent the first time, and not repeated after it', async () => {
+    await new Visitor(api).join(QIHU);
+    api.clock.move(DAY);
+    platforms.failNext('qihu', 1);
+    await send();
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
+    api.clock.move(12 * HOUR);
+    expect(await send()).toBe(0);
+    expect(await row()).toMatchObject({ state: 'given_up', attempts: 1 });
+    expect(taken()).toEqual([]);
+  });
+
+  test('a repeated report is the same conversion to 360', async () => {
+    await new Visitor(api).join(QIHU);
+    platforms.failNext('qihu', 1, 'answer-lost');
+    await send();
+    expect(await row()).toMatchObject({ state: 'pending', lastAnswer: 'network' });
+    api.clock.move(MINUTE);
+    await send();
+    expect(await row()).toMatchObject({ state: 'sent', attempts: 2, lastAnswer: 'errno 0' });
+    expect(taken()).toMatchObject([{ clickId: QIHU.qhclickid, reports: 2 }]);
+  });
+
+  test('Baidu is asked three times', async () => {
+    await new Visitor(api).join(BAIDU);
+    platforms.failNext('baidu', 1000);
+    expect(await sendToTheEnd()).toEqual([0.5, 5]);
+    expect(await row()).toMatchObject({ state: 'given_up', attempts: 3, lastAnswer: 'status 4' });
+  });
+
+  test('a platform that says nothing is given its time and no more', async () => {
+    await new Visitor(api).join(BAIDU);
+    platforms.failNext('baidu', 1, 'silence');
+    await send(standIn.access, { timeout: 50 });
+    expect(await row()).toMatchObject({ state: 'pending', lastAnswer: 'timeout' });
+  });
+
+  test.each([
+    ['a key', { key: 'another' }, 'errno 1'],
+    ['a secret', { secret: 'another' }, 'errno 2'],
+  ])('a refusal of %s waits for an operator and is not repeated', async (_, wrong, answer) => {
+    await new Visitor(api).join(QIHU);
+    await send({ qihu: { ...standIn.access.qihu, ...wrong } });
+    expect(await row()).toMatchObject({ state: 'failed', attempts: 1, lastAnswer: answer, nextAttemptAt: null });
+    api.clock.move(DAY);
+    expect(await send()).toBe(0);
+  });
+
+  test('a token that Baidu does not know is a refusal as well', async () => {
+    await new Visitor(api).join(BAIDU);
+    await send({ baidu: { ...standIn.access.baidu, token: 'another' } });
+    expect(await row()).toMatchObject({ state: 'failed', lastAnswer: 'status 3' });
+  });
+
+  test('without a key a conversion waits, and goes out once there is one', async () => {
+    await new Visitor(api).join(QIHU);
+    expect(await send({ baidu: standIn.access.baidu })).toBe(0);
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 0 });
+    expect(await send()).toBe(1);
+    expect(await row()).toMatchObject({ state: 'sent' });
+  });
+
+  test('what a process had taken up and not settled is taken up again after its lease', async () => {
+    await new Visitor(api).join(BAIDU);
+    platforms.failNext('baidu', 1, 'silence');
+    const ended = new AbortController();
+    platforms.onRequest = () => ended.abort();
+    await send(standIn.access, { signal: ended.signal });
+    expect(await row()).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      lastAnswer: null,
+      nextAttemptAt: after(api.clock.read(), LEASE),
+    });
+    api.clock.move(LEASE - 1);
+    expect(await send()).toBe(0);
+    api.clock.move(1);
+    expect(await send()).toBe(1);
+    expect(await row()).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  test('the log says which conversion and why, and holds neither keys nor clicks', async () => {
+    await new Visitor(api).join({ ...QIHU, ...BAIDU });
+    platforms.failNext('baidu', 1);
+    await send({ ...standIn.access, qihu: { ...standIn.access.qihu, secret: 's3cret-of-ours' } });
+    const written = log.join('\n');
+    expect(written).toMatch(/"platform":"qihu".*errno 2|"platform":"baidu".*status 4/);
+    expect(log).toHaveLength(2);
+    const { qihu, baidu } = standIn.access;
+    for (const secret of [qihu.key, qihu.secret, baidu.token, 's3cret', QIHU.qhclickid, BAIDU.bd_vid]) {
+      expect(written).not.toContain(secret);
+    }
+  });
+});

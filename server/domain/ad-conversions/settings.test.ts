@@ -1,0 +1,65 @@
+import { type Config, readConfig } from '../../config';
+import { ConfigError } from '../../platform/settings/config-error';
+import { missingKeys } from './settings';
+
+const PRODUCTION = {
+  DEPLOYMENT: 'production',
+  DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
+  SMS_WEBHOOK_URL: 'https://sms.example/send',
+};
+const conversionsOf = ({ api }: Config) => ('origin' in api ? {} : api.conversions);
+
+const STAND_INS = {
+  qihu: { address: 'http://localhost:4000/qihu', key: 'known', secret: 'known' },
+  baidu: { address: 'http://localhost:4000/baidu', token: 'known' },
+};
+
+test('platforms that are stood in for are reported to where the settings name nothing else', () => {
+  expect(conversionsOf(readConfig({}, STAND_INS))).toEqual(STAND_INS);
+  expect(conversionsOf(readConfig({ BAIDU_OCPC_TOKEN: 't0ken' }, STAND_INS))).toEqual({
+    ...STAND_INS,
+    baidu: { address: 'http://localhost:4000/baidu', token: 't0ken' },
+  });
+  expect(conversionsOf(readConfig({}))).toEqual({});
+});
+
+test('in production nothing is sent without a key, and the log is told so', () => {
+  const conversions = conversionsOf(readConfig(PRODUCTION));
+  expect(conversions).toEqual({});
+  expect(missingKeys(conversions)).toEqual([
+    'QIHU_APP_KEY and QIHU_APP_SECRET are not set: conversions of 360 wait unsent',
+    'BAIDU_OCPC_TOKEN is not set: conversions of Baidu wait unsent',
+  ]);
+});
+
+test('with their keys the platforms are the real ones', () => {
+  const keys = { QIHU_APP_KEY: 'key', QIHU_APP_SECRET: 's3cret', BAIDU_OCPC_TOKEN: 't0ken' };
+  const conversions = conversionsOf(readConfig({ ...PRODUCTION, ...keys }));
+  expect(conversions).toEqual({
+    qihu: { address: 'https://convert.dop.360.cn', key: 'key', secret: 's3cret' },
+    baidu: { address: 'https://ocpc.baidu.com', token: 't0ken' },
+  });
+  expect(missingKeys(conversions)).toEqual([]);
+});
+
+test('another address stands for a platform', () => {
+  const conversions = conversionsOf(
+    readConfig({ QIHU_ORIGIN: 'http://127.0.0.1:9/', BAIDU_OCPC_ORIGIN: 'https://a.example' }, STAND_INS),
+  );
+  expect(conversions).toMatchObject({
+    qihu: { address: 'http://127.0.0.1:9' },
+    baidu: { address: 'https://a.example' },
+  });
+});
+
+test.each([
+  [{ QIHU_APP_KEY: 'key' }, /^QIHU_APP_SECRET: is needed with QIHU_APP_KEY$/],
+  [{ QIHU_APP_SECRET: 's3cret' }, /^QIHU_APP_KEY: is needed with QIHU_APP_SECRET$/],
+  [{ QIHU_APP_KEY: 'two words', QIHU_APP_SECRET: 's3cret' }, /^QIHU_APP_KEY: must be letters/],
+  [{ QIHU_ORIGIN: 'convert.example' }, /^QIHU_ORIGIN: /],
+  [{ BAIDU_OCPC_ORIGIN: 'https://user:s3cret@ocpc.example' }, /^BAIDU_OCPC_ORIGIN: must be an origin/],
+])('%j is refused by name, and never repeated', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+  expect(() => readConfig(env)).not.toThrow(/s3cret|two words/);
+});

@@ -1,0 +1,39 @@
+import { brandOf } from '@/brands';
+import { downloads } from '@/brands/downloads';
+import { hostRules } from '@/brands/hosts';
+import { releaseNotes } from '@/brands/release-notes';
+import { appConfig } from '@/lib/contract/app-config';
+import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
+import { matchHost, normalizeHost } from '@/lib/variant/host';
+import type { Api, CallServices } from '../../platform/http/api';
+import { route } from '../../platform/http/route';
+import type { PackageSource } from './package-source';
+
+/** What the app and the download page show of a brand's app. */
+interface AppConfigServices extends CallServices {
+  /** Size and hash of the app's Android packages. */
+  packages: PackageSource;
+}
+
+export function registerAppConfigRoutes(api: Api<AppConfigServices>): void {
+  route(api, appConfig, async ({ input, request, services }) => {
+    const brand = brandOf(input.appcode?.toLowerCase() ?? '');
+    const rule = matchHost(hostRules, normalizeHost(request.headers.host));
+    const source = rule?.downloads ?? 'standard';
+    const packageCode = input.v ?? rule?.packageCode ?? brand.packageCode;
+    const androidUrl = androidDownloadUrl(source, packageCode, downloads);
+    return {
+      IsSuccess: true,
+      Data: {
+        appCode: brand.appCode,
+        appName: brand.appName,
+        version: brand.version,
+        updatedOn: brand.updatedOn,
+        notes: [...(releaseNotes[brand.version] ?? [])],
+        androidUrl,
+        androidPackage: await services.packages.factsOf(androidUrl),
+        iosUrl: iosDownloadUrl({ downloads: source, iosStore: rule?.iosStore }, brand.iosStoreUrl, downloads),
+      },
+    };
+  });
+}

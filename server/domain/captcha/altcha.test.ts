@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { createVault } from '../../platform/secrets/vault';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { newMobile } from '../../testing/visitor';
+import { createAltcha } from './altcha';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    const { vault, clock } = api.services;
+    api = await TestApi.on(database(), {
+      ...api.services,
+      captcha: createAltcha({ vault, database: database(), clock }),
+    });
+  });
+
+  async function prove(from: TestApi = api) {
+    const offer = (await from.send('/apis/validateAppId')).json().Data;
+    const challenge = offer.challenge as Challenge;
+    return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+  }
+  const ticketOf = (proof: object) => Buffer.from(JSON.stringify(proof)).toString('base64');
+  const ask = (ticket: string, randstr: string) =>
+    api.form('/apis/validateSendcode', { mobile: newMobile(), ticket, randstr });
+
+  test('a solved challenge is taken once, of ten at the same time too', async () => {
+    const proof = await prove();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask(ticketOf(proof), proof.challenge.parameters.nonce)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json().code).toBe('captcha_failed');
+  });
+
+  test('an expired challenge is refused', async () => {
+    const proof = await prove();
+    const { clock } = api.services;
+    const later = () => new Date(clock().getTime() + 5 * 60_000);
+    const captcha = createAltcha({ vault: api.services.vault, database: database(), clock: later });
+    const randstr = proof.challenge.parameters.nonce;
+    expect(await captcha.verify({ ticket: ticketOf(proof), randstr }, '')).toBe(false);
+    expect((await ask(ticketOf(proof), randstr)).statusCode).toBe(200);
+  });
+
+  test('what is forged, altered, unsolved or no ticket at all is refused', async () => {
+    const proof = await prove();
+    const { parameters } = proof.challenge;
+    const other = await TestApi.on(database());
+    const foreign = createAltcha({ ...other.services, database: database(), vault: createVault(randomBytes(32)) });
+    const elsewhere = await prove(await TestApi.on(database(), { ...other.services, captcha: foreign }));
+    const tickets: [string, string][] = [
+      ['', ''],
+      ['null', parameters.nonce],
+      ['{}', parameters.nonce],
+      [ticketOf(proof), 'other'],
+      [ticketOf({ ...proof, solution: { counter: 1, derivedKey: '00' } }), parameters.nonce],
+      [ticketOf({ ...proof, solution: null }), parameters.nonce],
+      [
+        ticketOf({
+          ...proof,
+          challenge: { ...proof.challenge, parameters: { ...parameters, data: { expires: 9e15 } } },
+        }),
+        parameters.nonce,
+      ],
+      [ticketOf(elsewhere), elsewhere.challenge.parameters.nonce],
+    ];
+    for (const [ticket, randstr] of tickets) {
+      const answer = await ask(ticket, randstr);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'captcha_failed']);
+    }
+    expect(api.sms.messages).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { validateAppId } from '@/lib/contract/captcha';
+import type { Api } from '../../platform/http/api';
+import { route } from '../../platform/http/route';
+import type { CaptchaServices } from './services';
+
+export function registerCaptchaRoutes(api: Api<CaptchaServices>): void {
+  route(api, validateAppId, async ({ services }) => ({ IsSuccess: true, Data: await services.captcha.offer() }));
+}

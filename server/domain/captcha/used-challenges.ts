@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import { usedChallenges } from '../../platform/database/schema/captcha';
+import type { Orm } from '../../platform/database/types';
+
+/** Marks a challenge as used. False when it was used before, in this or another process. */
+export async function markUsed(orm: Orm, nonce: string, expiresAt: Date): Promise<boolean> {
+  const marked = await orm.insert(usedChallenges).values({ nonce, expiresAt }).onConflictDoNothing().returning();
+  return marked.length === 1;
+}
+
+/** Removes challenges that nobody could use any more. */
+export async function removeExpiredChallenges(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
+}

@@ -1,0 +1,224 @@
+import type { EventName, TrackingEvent } from '@/lib/contract/tracking';
+import { deposits } from '../../platform/database/schema/funds';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { VISIT } from '../../testing/visit';
+import { Visitor } from '../../testing/visitor';
+import { removeOldEvents, storeEvents } from '../tracking/store';
+import type { Funnel } from './funnel';
+import { readFunnel } from './read-funnel';
+import { type FunnelFields, readFunnelQuery } from './read-query';
+import { readFilterValues } from './read-values';
+
+const HOUR = 3_600_000;
+const MOBILE = '13800138000';
+const GOLD = 'https://feiyu.example/newactivities/kh_7694_form';
+const JADE = 'https://daiyu.example/newactivities/bbwy';
+
+// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let moment: number;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    moment = api.clock.read().getTime();
+  });
+
+  /** What a visitor did on a page, each event later than the one before. */
+  function did(name: EventName, clientid: string, address: string, detail: Partial<TrackingEvent['detail']> = {}) {
+    const { origin } = new URL(address);
+    const own = { ...VISIT.detail, backurl: origin, currenturl: address, plan: '', keyworld: '', ...detail };
+    return { ...VISIT, eventname: name, clientid, eventtime: moment++, detail: own };
+  }
+  async function collect(...events: TrackingEvent[]): Promise<void> {
+    const answer = await api.send(
+      '/crm/maidian/scada/collect',
+      { headers: { 'content-type': 'application/json' } },
+      JSON.stringify(events),
+    );
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  }
+  let newest: Visitor;
+  const open = async () => {
+    newest = new Visitor(api);
+    return (await newest.join()).account;
+  };
+  const deposit = (account: string, state: 'settled' | 'pending', reference: string = state) =>
+    database()
+      .orm.insert(deposits)
+      .values({ account, reference, amount: 100, state, createdAt: api.clock.read(), settledAt: api.clock.read() });
+  const query = (fields: FunnelFields) => readFunnelQuery(fields, api.clock.read());
+  const read = (fields: FunnelFields = {}, most = 100) => readFunnel(database().orm, query(fields), most);
+  const figures = (counts: Funnel['totals']) => Object.values(counts);
+  const rows = ({ rows: groups }: Funnel) =>
+    groups.map(({ group, counts }) => [...Object.values(group), ...figures(counts)]);
+
+  test('each visitor counts once a day for each plan and keyword, and every step where it was reached', async () => {
+    const account = await open();
+    const paid = { plan: 'p1', keyworld: '黄金' };
+    await collect(did('z1', 'ann', GOLD, paid), did('z1', 'ann', GOLD, { plan: 'p2' }));
+    await collect(did('z1', 'ann', GOLD, paid), did('rr2', 'ann', GOLD, { ...paid, mobile: MOBILE }));
+    await collect(did('rr3', 'ann', GOLD, { ...paid, mobile: MOBILE }), did('rr5', 'ann', GOLD, { ...paid, account }));
+    await collect(did('z1', 'bob', JADE, { plan: 'p1' }), did('rr2', 'bob', JADE, { plan: 'p1', mobile: MOBILE }));
+    await collect(did('z1', 'cai', JADE));
+    await deposit(account, 'pending');
+
+    const by = ['host', 'brand', 'plan', 'keyword'];
+    const funnel = await read({ by });
+    expect(rows(funnel)).toEqual(
+      expect.arrayContaining([
+        ['daiyu.example', 'bfjy', '', '', 1, 0, 0, 0, 0],
+        ['daiyu.example', 'bfjy', 'p1', '', 1, 1, 0, 0, 0],
+        ['feiyu.example', 'bfzh', 'p1', '黄金', 1, 1, 1, 1, 0],
+        ['feiyu.example', 'bfzh', 'p2', '', 1, 0, 0, 0, 0],
+      ]),
+    );
+    expect(funnel.rows).toHaveLength(4);
+    expect(figures(funnel.totals)).toEqual([4, 2, 1, 1, 0]);
+
+    await deposit(account, 'settled');
+    await deposit(account, 'settled', 'the second');
+    expect(rows(await read({ by: ['plan'] }))).toEqual([
+      ['p1', 2, 2, 1, 1, 1],
+      ['', 1, 0, 0, 0, 0],
+      ['p2', 1, 0, 0, 0, 0],
+    ]);
+    expect(rows(await read({ by: ['host'], plan: 'p1', keyword: '-' }))).toEqual([['daiyu.example', 1, 1, 0, 0, 0]]);
+    expect(figures((await read({ brand: 'bfzh', host: 'feiyu.example' })).totals)).toEqual([2, 1, 1, 1, 1]);
+    expect(figures((await read({ brand: 'bfzh', host: 'daiyu.example' })).totals)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('devices with one client id take nothing from each other’s plans', async () => {
+    const [first, second] = [await open(), await open()];
+    for (const [plan, account] of [
+      ['p1', first],
+      ['p2', second],
+    ] as const) {
+      await collect(did('z1', 'ann', GOLD, { plan }), did('rr5', 'ann', GOLD, { plan, account }));
+    }
+    expect(rows(await read({ by: ['plan'] }))).toEqual([
+      ['p1', 1, 1, 1, 1, 0],
+      ['p2', 1, 1, 1, 1, 0],
+    ]);
+  });
+
+  test('many batches at once, of the same visitors in any order, are all counted', async () => {
+    const visitors = Array.from({ length: 300 }, (_, index) => `visitor ${index}`);
+    const batches = Array.from({ length: 20 }, (_, index) => {
+      const events = visitors.map((visitor) => did(index === 5 ? 'rr2' : 'z1', visitor, GOLD));
+      return index % 2 ? events.reverse() : events;
+    });
+    const { vault } = api.services;
+    const sender = { userAgent: undefined };
+    await Promise.all(batches.map((batch) => storeEvents(database().orm, vault, batch, sender, api.clock.read())));
+    expect(figures((await read()).totals)).toEqual([300, 300, 0, 0, 0]);
+  });
+
+  test('a day is removed with its events, not before', async () => {
+    await collect(did('z1', 'ann', GOLD));
+    const kept = async (months: number) => {
+      const later = api.clock.read();
+      later.setUTCMonth(later.getUTCMonth() + months);
+      await removeOldEvents(database().orm, later);
+      return (await read()).totals.visits;
+    };
+    expect([await kept(24), await kept(25)]).toEqual([1, 0]);
+  });
+
+  test('days begin at midnight in Beijing, and an event that is sent again stays where it was', async () => {
+    const visit = did('z1', 'ann', GOLD);
+    api.clock.move(12 * HOUR - 1);
+    await collect(visit, visit);
+    await collect(visit);
+    api.clock.move(1);
+    await collect(visit);
+    expect((await read({ from: '2026-06-02' })).totals.visits).toBe(0);
+    await collect(did('z1', 'ann', GOLD));
+    api.clock.move(24 * HOUR);
+    const funnel = await read({ from: '2026-05-31', to: '2026-06-03' });
+    expect(rows(funnel).map(([day, visits]) => [day, visits])).toEqual([
+      ['2026-05-31', 0],
+      ['2026-06-01', 1],
+      ['2026-06-02', 1],
+      ['2026-06-03', 0],
+    ]);
+    expect(funnel.totals.visits).toBe(2);
+    expect((await read({ from: '2026-06-02', to: '2026-06-02' })).totals.visits).toBe(1);
+    expect((await read({ from: '2026-06-03' })).totals.visits).toBe(0);
+  });
+
+  test('who comes back on another day counts there with what was done there', async () => {
+    const account = await open();
+    await collect(did('z1', 'ann', GOLD, { plan: 'p1' }));
+    await collect(did('rr2', 'ann', GOLD, { plan: 'p1', mobile: MOBILE }));
+    api.clock.move(12 * HOUR);
+    await collect(did('rr5', 'ann', GOLD, { account, plan: 'p2' }));
+    expect(rows(await read({ from: '2026-06-01', by: ['day', 'plan'] }))).toEqual([
+      ['2026-06-01', 'p1', 1, 1, 0, 0, 0],
+      ['2026-06-02', 'p2', 1, 1, 1, 1, 0],
+    ]);
+  });
+
+  test('a device counts as often as it had codes sent to numbers and opened accounts', async () => {
+    const opened = [await open(), await open(), await open()];
+    await collect(...opened.map((account) => did('rr5', 'twins', GOLD, { account })));
+    await collect(...['13800138001', '13800138002'].map((mobile) => did('rr3', 'bob', GOLD, { mobile })));
+    await collect(did('rr3', 'bob', GOLD, { mobile: '13800138002' }));
+    expect(figures((await read()).totals)).toEqual([5, 5, 5, 3, 0]);
+  });
+
+  test('an account counts once, and only one that there is', async () => {
+    const account = await open();
+    await collect(did('rr5', 'ann', GOLD, { account }), did('rr5', 'eve', JADE, { account: '99999999' }));
+    api.clock.move(HOUR);
+    await collect(did('rr5', 'eve', JADE, { account }));
+    expect(rows(await read({ by: ['host'] }))).toEqual([
+      ['daiyu.example', 1, 0, 0, 0, 0],
+      ['feiyu.example', 1, 1, 1, 1, 0],
+    ]);
+  });
+
+  test('events without a client id count each, for their own step alone', async () => {
+    const account = await open();
+    await collect(did('z1', '', GOLD), did('z1', '', GOLD), did('rr2', '', GOLD, { mobile: MOBILE }));
+    await collect(did('rr3', '', GOLD, { mobile: MOBILE }), did('rr5', '', GOLD, { account }));
+    expect(figures((await read()).totals)).toEqual([2, 1, 1, 1, 0]);
+  });
+
+  test('a number typed before the device had its client id belongs to the visitor who had it then', async () => {
+    const account = await open();
+    const { mobile } = newest;
+    await collect(did('rr2', '', GOLD, { mobile: MOBILE }), did('z1', 'ann', GOLD));
+    await collect(did('rr3', 'ann', GOLD, { mobile: MOBILE }), did('rr2', '', GOLD, { mobile: MOBILE }));
+    expect(figures((await read()).totals)).toEqual([1, 1, 1, 0, 0]);
+    await collect(did('rr2', '', JADE, { mobile }), did('rr3', '', JADE, { mobile }), did('z1', 'bob', JADE));
+    expect(figures((await read({ host: 'daiyu.example' })).totals)).toEqual([1, 1, 1, 0, 0]);
+    await collect(did('rr5', 'bob', JADE, { account }));
+    expect(figures((await read({ host: 'daiyu.example' })).totals)).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  test('the largest groups are answered, the totals count all', async () => {
+    const keywords = ['a', 'b', 'b', 'c', 'c', 'c'];
+    await collect(...keywords.map((keyworld, index) => did('z1', `visitor ${index}`, GOLD, { keyworld })));
+    const funnel = await read({ by: ['keyword'] }, 2);
+    expect(rows(funnel).map(([keyword, visits]) => [keyword, visits])).toEqual([
+      ['c', 3],
+      ['b', 2],
+    ]);
+    expect([funnel.cut, funnel.totals.visits, funnel.days.at(-1)?.counts.visits]).toEqual([true, 6, 6]);
+    expect((await read({ by: ['keyword'] }, 3)).cut).toBe(false);
+  });
+
+  test('what can be filtered by is what there was on those days, the most frequent first', async () => {
+    await collect(did('z1', 'ann', GOLD, { plan: 'p1' }), did('z1', 'bob', GOLD), did('z1', 'cai', JADE));
+    const values = await readFilterValues(database().orm, query({}), 10);
+    expect(values).toEqual({
+      host: ['feiyu.example', 'daiyu.example'],
+      brand: ['bfzh', 'bfjy'],
+      plan: ['', 'p1'],
+      keyword: [''],
+    });
+    expect((await readFilterValues(database().orm, query({}), 1)).plan).toEqual(['']);
+    expect((await readFilterValues(database().orm, query({ to: '2026-05-01' }), 1)).plan).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
+import { CLOSE } from '@/lib/contract/market/close-codes';
+import { HEARTBEAT_INTERVAL, MESSAGE_LIMIT } from '@/lib/contract/market/messages';
+import { CATALOGUE } from '@/lib/market/catalogue';
+import { withoutParameters } from '../../../platform/database/without-parameters';
+import type { Upgrade } from '../../../platform/http/upgrades';
+import type { AccountServices } from '../../accounts/services';
+import type { QuoteFeed } from '../feed/feed';
+import { Connection } from './connection';
+import { Counters } from './counters';
+import { Heartbeats } from './heartbeats';
+import type { SocketLimits } from './open-sockets';
+import { QuoteHub } from './quote-hub';
+import { serveQuotes } from './quote-socket';
+import { type SocketPath, socketGate } from './socket-gate';
+import { isValidSocketToken } from './socket-token';
+import { SymbolList } from './symbol-list';
+import { serveTrade } from './trade-socket';
+
+export interface GatewayOptions {
+  services: AccountServices;
+  feed: QuoteFeed;
+  limits: SocketLimits;
+  origins: readonly string[];
+  /** Of this server's sockets; its own by default. */
+  counters?: Counters;
+  /** Milliseconds; the contract's by default. */
+  heartbeatInterval?: number;
+  /** Milliseconds in which ticks are gathered into one message; 50 by default. */
+  gather?: number;
+  /** Milliseconds that a client of the trade socket has to log in; 10 s by default. */
+  loginTimeout?: number;
+}
+
+/** Milliseconds between two looks at which markets are open. */
+const LIST_INTERVAL = 5_000;
+/** Milliseconds between two lines of the counters in the log. */
+const REPORT_INTERVAL = 5 * 60_000;
+/** Milliseconds that a client has to answer a close frame. */
+const CLOSE_TIMEOUT = 2_000;
+
+const SERVER = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: MESSAGE_LIMIT,
+  maxFragments: 16,
+  maxBufferedChunks: 1_024,
+  closeTimeout: CLOSE_TIMEOUT,
+};
+
+/** The quote and trade sockets of this server, from the handshake to the close at shutdown. */
+export async function openGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  const { services, feed, limits, origins, heartbeatInterval = HEARTBEAT_INTERVAL, gather, loginTimeout } = options;
+  const { counters = new Counters() } = options;
+  const { clock, vault } = services;
+  const known = new Set(CATALOGUE.map(({ name }) => name));
+  const hub = new QuoteHub({ known, counters, clock, gather });
+  const list = new SymbolList(() => feed.simulated, clock);
+  const heartbeats = new Heartbeats(heartbeatInterval, clock, counters);
+  const server = new WebSocketServer(SERVER);
+  const sockets = new Set<WebSocket>();
+  const isValidToken = (token: string) => isValidSocketToken(vault, token, clock());
+  const onFault = (error: unknown) => app.log.error({ err: withoutParameters(error) }, 'socket login failed');
+  const timers = [
+    setInterval(tellStates, LIST_INTERVAL),
+    setInterval(() => app.log.info({ sockets: counters }, 'sockets'), REPORT_INTERVAL),
+  ];
+  for (const timer of timers) timer.unref();
+
+  await socketGate(app, { limits, origins, counters, accept });
+  app.addHook('onReady', () => feed.start(hub.publish));
+  app.addHook('preClose', stop);
+
+  function accept(path: SocketPath, request: FastifyRequest, { stream, head }: Upgrade): void {
+    const { ip } = request;
+    server.handleUpgrade(request.raw, stream, head, (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      heartbeats.watch(socket, stream);
+      const connection = new Connection(socket, stream, ip, counters);
+      if (path === QUOTE_SOCKET_PATH) serveQuotes(connection, { hub, list, known, isValidToken, counters });
+      else serveTrade(connection, { services, onFault, loginTimeout });
+    });
+  }
+
+  function tellStates(): void {
+    if (!list.refresh()) return;
+    for (const reader of hub.readers) reader.sendState('symbols', list.frame);
+  }
+
+  async function stop(): Promise<void> {
+    for (const timer of timers) clearInterval(timer);
+    heartbeats.stop();
+    await feed.stop();
+    hub.stop();
+    const { code, reason } = CLOSE.goingAway;
+    await Promise.all(
+      Array.from(sockets, (socket) => {
+        const closed = once(socket, 'close');
+        socket.close(code, reason);
+        return closed;
+      }),
+    );
+    app.log.info({ sockets: counters }, 'sockets closed');
+  }
+}

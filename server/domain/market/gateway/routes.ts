@@ -1,0 +1,16 @@
+import type { SocketAddresses } from '@/lib/contract/market/addresses';
+import { socketAddresses } from '@/lib/contract/market/addresses';
+import type { Api, CallServices } from '../../../platform/http/api';
+import { route } from '../../../platform/http/route';
+
+/** Where the quote and trade sockets are. */
+interface SocketServices extends CallServices {
+  config: {
+    /** Where the quote and trade sockets are. */
+    sockets: SocketAddresses;
+  };
+}
+
+export function registerSocketAddresses(api: Api<SocketServices>): void {
+  route(api, socketAddresses, async ({ services }) => services.config.sockets);
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH } from '@/lib/contract/market/addresses';
+import { sendPlain } from '../../../platform/http/send';
+import { asksForSocket, takeUpgrade, type Upgrade } from '../../../platform/http/upgrades';
+import type { Counters } from './counters';
+import { OpenSockets, type SocketLimits } from './open-sockets';
+import { isAllowedOrigin } from './origin';
+
+export const SOCKET_PATHS = [QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH] as const;
+export type SocketPath = (typeof SOCKET_PATHS)[number];
+
+/** Seconds after which a refused handshake may be tried again. */
+const RETRY_AFTER = 30;
+
+export interface GateOptions {
+  limits: SocketLimits;
+  /** Origins besides the visited host whose pages may open sockets. */
+  origins: readonly string[];
+  counters: Counters;
+  /** Takes a connection that was let in. */
+  accept: (path: SocketPath, request: FastifyRequest, upgrade: Upgrade) => void;
+}
+
+/**
+ * The sockets' addresses. A handshake is refused with 426 without WebSocket, 403 from a page of another origin, 429 when
+ * its address has too many sockets or opens them too fast, 503 when the server is full or stopping.
+ */
+export async function socketGate(app: FastifyInstance, { limits, origins, counters, accept }: GateOptions) {
+  const open = new OpenSockets(limits);
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  for (const path of SOCKET_PATHS) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      request.kind = 'socket';
+      const refused = enter(request);
+      if (refused) return refuse(request, reply, refused);
+      const upgrade = takeUpgrade(request, reply);
+      upgrade.stream.once('close', () => {
+        open.leave(request.ip);
+        counters.open -= 1;
+      });
+      counters.open += 1;
+      counters.opened += 1;
+      accept(path, request, upgrade);
+      return reply;
+    });
+  }
+
+  function enter(request: FastifyRequest): number | undefined {
+    if (!asksForSocket(request)) return 426;
+    if (!isAllowedOrigin(request.headers.origin, request.host, origins)) return 403;
+    if (stopping) return 503;
+    return open.enter(request.ip);
+  }
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+    counters.countRefusal(status);
+    if (status === 426) reply.header('upgrade', 'websocket');
+    if (status === 429 || status === 503) reply.header('retry-after', RETRY_AFTER);
+    return sendPlain(request, reply, status);
+  }
+}

@@ -1,0 +1,20 @@
+import { describeOnPglite } from '../../../../testing/databases';
+import type { GatewayOptions } from '../gateway';
+import { TestGateway } from './open-test-gateway';
+
+export type OpenGateway = (options?: Partial<GatewayOptions>) => Promise<TestGateway>;
+
+/** Runs tests that open gateways, each of which is closed after its test. */
+export function describeGateway(body: (open: OpenGateway) => void): void {
+  describeOnPglite((database) => {
+    const opened: TestGateway[] = [];
+    afterEach(async () => {
+      for (const gateway of opened.splice(0)) await gateway.close();
+    });
+    body(async (options) => {
+      const gateway = await TestGateway.on(database(), options);
+      opened.push(gateway);
+      return gateway;
+    });
+  });
+}

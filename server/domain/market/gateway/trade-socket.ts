@@ -1,0 +1,70 @@
+import { CLOSE } from '@/lib/contract/market/close-codes';
+import { type LoginMessage, MESSAGE, tradeRequest } from '@/lib/contract/market/messages';
+import { ApiProblem } from '../../../platform/http/problem';
+import { toProblem } from '../../../platform/http/to-problem';
+import { findSession } from '../../../platform/sessions/service';
+import { checkPassword } from '../../accounts/login';
+import type { AccountServices } from '../../accounts/services';
+import type { Connection } from './connection';
+import { createSocketToken } from './socket-token';
+
+/** Milliseconds that a client has to log in. */
+const LOGIN_TIMEOUT = 10_000;
+
+/** Refused logins after which a socket is closed. */
+const REFUSED_LIMIT = 3;
+
+export interface TradeSocketOptions {
+  services: AccountServices;
+  /** Takes faults that are none of the client's. */
+  onFault: (error: unknown) => void;
+  loginTimeout?: number;
+}
+
+/** Serves a client of the trade socket: logs it in and gives it a token for the quote socket. */
+export function serveTrade(
+  connection: Connection,
+  { services, onFault, loginTimeout = LOGIN_TIMEOUT }: TradeSocketOptions,
+) {
+  let refused = 0;
+  let underWay = false;
+  const timer = setTimeout(() => connection.close(CLOSE.loginTimeout), loginTimeout);
+  connection.socket.once('close', () => clearTimeout(timer));
+
+  connection.read<LoginMessage>(tradeRequest, (message) => {
+    // One at a time, so that a socket cannot have many passwords compared at once.
+    if (underWay) return connection.refuse(new ApiProblem('too_many_requests', { retryAfter: 1 }));
+    underWay = true;
+    void logIn(message).finally(() => {
+      underWay = false;
+    });
+  });
+
+  async function logIn(message: LoginMessage): Promise<void> {
+    const now = services.clock();
+    try {
+      const account = await accountOf(message, connection.address, services, now);
+      clearTimeout(timer);
+      connection.send({ type: MESSAGE.socketToken, account, ...createSocketToken(services.vault, account, now) });
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem.problem.status >= 500) onFault(error);
+      connection.refuse(problem);
+      refused += 1;
+      if (refused >= REFUSED_LIMIT) connection.close(CLOSE.loginRefused);
+    }
+  }
+}
+
+/** The account number that a login leads to. */
+async function accountOf(
+  { account, password, token }: LoginMessage,
+  address: string,
+  services: AccountServices,
+  now: Date,
+): Promise<string> {
+  if (token === undefined) return checkPassword(services, { identifier: account, password, address }, now);
+  const session = await findSession(services.database.orm, token, now);
+  if (!session) throw new ApiProblem('unauthorized');
+  return session.account;
+}

@@ -1,0 +1,116 @@
+import { CLOSE } from '@/lib/contract/market/close-codes';
+import { MESSAGE, tradeMessage } from '@/lib/contract/market/messages';
+import { PASSWORD, Visitor } from '../../../testing/visitor';
+import type { PasswordHasher } from '../../accounts/passwords';
+import { isValidSocketToken } from './socket-token';
+import type { TestGateway } from './testing/open-test-gateway';
+import { describeGateway } from './testing/use-gateway';
+
+const DEVICE = { k: 3, version: '1.0.0', OS: 'Android', device: 'Mozilla/5.0', fingerprint: 'f', type: MESSAGE.login };
+const login = (account: string, password: string) => ({ ...DEVICE, account, password });
+const byToken = (token: string) => ({ ...login('', ''), token });
+
+async function registered(gateway: TestGateway) {
+  const visitor = new Visitor(gateway.api);
+  await visitor.askForCode();
+  const answer = await gateway.api.form('/apis/web/account/register', visitor.registration());
+  return { visitor, account: answer.json().Data.account as string };
+}
+
+describeGateway((open) => {
+  test('account or mobile number and password give a socket token, which opens the quote socket', async () => {
+    const gateway = await open();
+    const { visitor, account } = await registered(gateway);
+    const client = await gateway.openTrade();
+    for (const name of [account, visitor.mobile]) {
+      client.send(login(name, PASSWORD));
+      const answer = await client.next(MESSAGE.socketToken);
+      expect(tradeMessage.safeParse(answer).error).toBeUndefined();
+      expect(answer.account).toBe(account);
+      const { services } = gateway.api;
+      expect(isValidSocketToken(services.vault, answer.socketToken, services.clock())).toBe(true);
+    }
+  });
+
+  test('a session gives one too, and stays the only one of its visitor', async () => {
+    const gateway = await open();
+    const { account } = await registered(gateway);
+    const fields = { account, password: PASSWORD, signtype: '1', loginAccountType: '0', fromtype: '1' };
+    const { Token } = (await gateway.api.form('/apis/zk/login', { ...fields, ticket: '', randstr: '' })).json();
+    const client = await gateway.openTrade();
+    client.send(byToken(Token));
+    expect(await client.next(MESSAGE.socketToken)).toMatchObject({ account });
+    client.send(byToken('x'.repeat(43)));
+    expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'unauthorized' });
+  });
+
+  test('a wrong password and an unknown account are refused alike, the third time with the socket', async () => {
+    const gateway = await open();
+    const { account } = await registered(gateway);
+    const client = await gateway.openTrade();
+    for (const name of [account, '99999999', 'nobody@nowhere.example']) {
+      client.send(login(name, 'wrong2026'));
+      expect(await client.next(MESSAGE.error)).toEqual({
+        type: MESSAGE.error,
+        code: 'credentials_invalid',
+        message: '账号或密码错误',
+      });
+    }
+    expect(await client.closed).toEqual(CLOSE.loginRefused);
+  });
+
+  test('a flood of logins on many sockets is refused with the time to wait, for the right password too', async () => {
+    const gateway = await open();
+    const { account } = await registered(gateway);
+    const codes: string[] = [];
+    for (let count = 0; count < 12; count++) {
+      const client = await gateway.openTrade();
+      client.send(login(account, count < 11 ? `wrong${count}` : PASSWORD));
+      const { code, retryAfter } = await client.next(MESSAGE.error);
+      codes.push(code);
+      if (code === 'too_many_requests') expect(retryAfter).toBeGreaterThan(60);
+    }
+    expect(codes).toEqual([...Array(10).fill('credentials_invalid'), 'too_many_requests', 'too_many_requests']);
+  });
+
+  test('a socket has one password compared at a time', async () => {
+    let comparing = 0;
+    let most = 0;
+    const release: (() => void)[] = [];
+    const gateway = await open();
+    const passwords: PasswordHasher = {
+      hash: gateway.api.services.passwords.hash,
+      async verify() {
+        comparing += 1;
+        most = Math.max(most, comparing);
+        await new Promise<void>((resolve) => release.push(resolve));
+        comparing -= 1;
+        return false;
+      },
+    };
+    gateway.api.services.passwords = passwords;
+    const client = await gateway.openTrade();
+    for (let count = 0; count < 20; count++) client.send(login(`1000000${count % 10}`, 'wrong2026'));
+    for (let count = 0; count < 19; count++) {
+      expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
+    }
+    while (release.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    for (const go of release) go();
+    expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'credentials_invalid' });
+    expect(most).toBe(1);
+  });
+
+  test('who does not log in is closed', async () => {
+    const gateway = await open({ loginTimeout: 50 });
+    expect(await (await gateway.openTrade()).closed).toEqual(CLOSE.loginTimeout);
+  });
+
+  test('a database that is away is told as such', async () => {
+    const gateway = await open();
+    const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    jest.spyOn(gateway.api.services.database.orm, 'transaction').mockRejectedValueOnce(failure);
+    const client = await gateway.openTrade();
+    client.send(login('10000001', PASSWORD));
+    expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'unavailable' });
+  });
+});

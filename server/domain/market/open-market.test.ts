@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../../config';
+import { ConfigError } from '../../platform/settings/config-error';
+import { Relay } from './feed/relay/relay';
+import { Replay } from './feed/replay/replay';
+import { Simulator } from './feed/simulator/simulator';
+import { openMarket } from './open-market';
+import { SharedFeed } from './sharing/shared-feed';
+
+let folder: string;
+let recording: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'market-'));
+  recording = path.join(folder, 'quotes.csv');
+  await writeFile(recording, 'SymbolName,Bid,Ask,TimeStamp\nXAUUSD,3858,3858.5,1700000000000\n');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function open(env: Record<string, string>) {
+  return openMarket(readConfig(env).market);
+}
+
+test('without settings prices are simulated', async () => {
+  expect(await open({})).toBeInstanceOf(Simulator);
+});
+
+test('MARKET_FEED names another source', async () => {
+  expect(await open({ MARKET_FEED: 'replay', MARKET_REPLAY_FILE: recording })).toBeInstanceOf(Replay);
+  const MARKET_UPSTREAM = 'wss://a.example/socket/quote, wss://b.example/socket/quote';
+  expect(await open({ MARKET_FEED: 'relay', MARKET_UPSTREAM })).toBeInstanceOf(Relay);
+});
+
+test('with REDIS_URL the feed is shared', async () => {
+  expect(await open({ REDIS_URL: 'redis://user:secret@redis.example:6379/2' })).toBeInstanceOf(SharedFeed);
+});
+
+test.each([
+  [{ MARKET_FEED: 'bloom' }, /^MARKET_FEED: /],
+  [{ MARKET_FEED: 'replay' }, /^MARKET_REPLAY_FILE: is needed with MARKET_FEED=replay/],
+  [{ MARKET_FEED: 'relay' }, /^MARKET_UPSTREAM: is needed with MARKET_FEED=relay/],
+  [{ MARKET_FEED: 'relay', MARKET_UPSTREAM: 'quotes.example' }, /^MARKET_UPSTREAM: must be addresses such as/],
+  [{ REDIS_URL: 'http://redis.example' }, /^REDIS_URL: /],
+])('%j is refused by name', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test('a recording that cannot be played stops the server with a sentence that names the setting', async () => {
+  const opening = open({ MARKET_FEED: 'replay', MARKET_REPLAY_FILE: path.join(folder, 'nowhere.csv') });
+  await expect(opening).rejects.toThrow(new ConfigError('MARKET_REPLAY_FILE: cannot be read (ENOENT)'));
+});

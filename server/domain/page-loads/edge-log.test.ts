@@ -1,0 +1,87 @@
+import { appendFile, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { on } from '../../platform/events/events';
+import { ConfigError } from '../../platform/settings/config-error';
+import { followEdgeLog } from './edge-log';
+
+const LANDING = '/newactivities/kh_7694_form';
+const chrome = (version: number) => `Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 Chrome/${version}.0 Mobile`;
+const line = (version: number, path = LANDING) => `${path} ${chrome(version)}\n`;
+
+let folder: string;
+let path: string;
+let versions: string[];
+let log: { error: jest.Mock };
+let stop: () => Promise<void>;
+let stopHearing: () => void;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edge-log-'));
+  path = join(folder, 'pages.log');
+  versions = [];
+  log = { error: jest.fn() };
+  stopHearing = on('page_sent', ({ version }) => versions.push(version));
+});
+afterEach(async () => {
+  await stop();
+  stopHearing();
+  await rm(folder, { recursive: true });
+});
+
+async function counted(...expected: number[]): Promise<void> {
+  for (let tries = 0; versions.length < expected.length && tries < 100; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(versions).toEqual(expected.map(String));
+}
+
+test('what is noted from now on is counted, each page once, when its line is whole', async () => {
+  await writeFile(path, line(70));
+  stop = await followEdgeLog(path, log);
+  await appendFile(path, line(80) + line(81).slice(0, 40));
+  await counted(80);
+  await appendFile(path, line(81).slice(40));
+  await counted(80, 81);
+});
+
+test('a file that is not there yet is waited for, and one that is emptied is read from its beginning', async () => {
+  stop = await followEdgeLog(path, log);
+  await writeFile(path, line(80) + line(81));
+  await counted(80, 81);
+  await truncate(path);
+  await appendFile(path, line(82));
+  await counted(80, 81, 82);
+});
+
+test('a file that is renamed is read to its end, and then the new one', async () => {
+  await writeFile(path, '');
+  stop = await followEdgeLog(path, log);
+  await rename(path, `${path}.1`);
+  await appendFile(`${path}.1`, line(80));
+  await writeFile(path, line(81));
+  await appendFile(`${path}.1`, line(82));
+  await counted(80, 82, 81);
+});
+
+test('what a visitor may make up counts as no page', async () => {
+  stop = await followEdgeLog(path, log);
+  const made = [`/newactivities/- ${chrome(80)}`, `${LANDING} curl/8`, LANDING, '', '\\x00\\xFF', 'x'.repeat(200_000)];
+  await writeFile(path, `${made.join('\n')}\n${line(90)}`);
+  await counted(90);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('more than a look takes at once', async () => {
+  stop = await followEdgeLog(path, log);
+  await writeFile(path, line(90).repeat(20_000));
+  await stop();
+  expect(versions).toHaveLength(20_000);
+});
+
+test('a file that cannot be read stops the start with a sentence that names the setting', async () => {
+  stop = async () => {};
+  const following = followEdgeLog(`${__filename}/pages.log`, log);
+  await expect(following).rejects.toThrow(ConfigError);
+  await expect(following).rejects.toThrow(/^EDGE_PAGE_LOG: .* cannot be read \(ENOTDIR\)$/);
+});

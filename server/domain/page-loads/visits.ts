@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
+import type { TrackingEvent } from '@/lib/contract/tracking';
+import { emit } from '../../platform/events/events';
+import { pageLoadOf } from './page-load';
+
+/**
+ * Tells of the visits among events.
+ *
+ * @param events none of them told of before
+ * @param headers of the request that brought them
+ */
+export function tellVisits(events: readonly TrackingEvent[], headers: IncomingHttpHeaders): void {
+  const visits = events.filter(({ eventname }) => eventname === 'z1');
+  // The newest is the visit of the page that sent them; older ones have waited for a connection.
+  if (headers[CACHED_PAGE_HEADER.toLowerCase()]) visits.sort((a, b) => a.eventtime - b.eventtime).pop();
+  for (const { detail } of visits) {
+    // Somebody came, but nothing of the page's own scripts ran.
+    if (detail.version.startsWith(OUTDATED_BROWSER) || !URL.canParse(detail.currenturl)) continue;
+    const load = pageLoadOf(new URL(detail.currenturl).pathname, headers['user-agent']);
+    if (load) emit('visit_received', load);
+  }
+}

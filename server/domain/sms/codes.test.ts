@@ -1,0 +1,91 @@
+import { smsCodes } from '../../platform/database/schema/sms';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { newMobile, Visitor } from '../../testing/visitor';
+
+const MINUTE = 60_000;
+const ELSEWHERE = { address: '198.51.100.7' };
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let visitor: Visitor;
+  let code: string;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    visitor = new Visitor(api);
+    await visitor.askForCode();
+    code = api.sms.codeFor(visitor.mobile);
+  });
+  const wrong = () => (code === '000000' ? '111111' : '000000');
+
+  test('a code is checked without being used up, and stored neither readable nor beside its number', async () => {
+    expect((await visitor.check(code)).json()).toEqual({ IsSuccess: true, Data: { valid: true } });
+    expect((await visitor.check(code)).statusCode).toBe(200);
+    const stored = JSON.stringify(await database().orm.select().from(smsCodes));
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(visitor.mobile);
+  });
+
+  test('the fifth wrong guess burns a code; of 1,000 guesses, fifty at once, no more than five are compared', async () => {
+    const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter(
+      (guess) => guess !== code,
+    );
+    const refusals = new Set<string>();
+    for (let tried = 0; tried < guesses.length; tried += 50) {
+      // Each fifty from elsewhere: one address would not be let through.
+      const options = { address: `203.0.${tried / 50}.1` };
+      const answers = await Promise.all(
+        guesses.slice(tried, tried + 50).map((guess) => visitor.check(guess, {}, options)),
+      );
+      for (const { body } of answers) refusals.add(body);
+    }
+    const [refusal = ''] = refusals;
+    expect(refusals.size).toBe(1);
+    expect(JSON.parse(refusal).code).toBe('code_invalid');
+    const [stored] = await database().orm.select().from(smsCodes);
+    expect(stored?.wrongGuesses).toBe(5);
+    expect((await visitor.check(code, {}, ELSEWHERE)).body).toBe(refusal);
+    expect((await visitor.register({}, ELSEWHERE)).json().code).toBe('code_invalid');
+  });
+
+  test('four wrong guesses leave a code usable', async () => {
+    for (let guess = 0; guess < 4; guess++) await visitor.check(wrong());
+    expect((await visitor.check(code)).statusCode).toBe(200);
+  });
+
+  test('a code is refused in the same words when expired, used, or asked for something else', async () => {
+    const refusal = (await visitor.check(wrong())).body;
+    const other = new Visitor(api, newMobile());
+    expect((await other.check(code)).body).toBe(refusal);
+    expect((await visitor.check(code, { type: 'login' })).body).toBe(refusal);
+    expect((await visitor.check(code, { appcode: 'xyzx' })).body).toBe(refusal);
+    expect((await visitor.loginByCode(code)).body).toBe(refusal);
+
+    api.clock.move(5 * MINUTE);
+    expect((await visitor.check(code)).body).toBe(refusal);
+  });
+
+  test('a used code cannot log in again', async () => {
+    await visitor.register();
+    api.clock.move(MINUTE);
+    await visitor.askForCode('login');
+    const login = api.sms.codeFor(visitor.mobile);
+    expect((await visitor.loginByCode(login)).statusCode).toBe(200);
+    expect((await visitor.loginByCode(login)).json().code).toBe('code_invalid');
+  });
+
+  test('a newer code takes the place of an older one', async () => {
+    api.clock.move(MINUTE);
+    await visitor.askForCode();
+    const newer = api.sms.codeFor(visitor.mobile);
+    if (newer !== code) expect((await visitor.check(code)).json().code).toBe('code_invalid');
+    expect((await visitor.check(newer)).statusCode).toBe(200);
+  });
+
+  test('a clock that is set back or forward an hour never lengthens the life of a code', async () => {
+    api.clock.move(-60 * MINUTE);
+    expect((await visitor.check(code)).json().code).toBe('code_invalid');
+    api.clock.move(120 * MINUTE);
+    expect((await visitor.check(code)).json().code).toBe('code_invalid');
+  });
+});

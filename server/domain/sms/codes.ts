@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, count, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
+import type { SmsPurpose } from '@/lib/contract/sms';
+import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../../platform/clock/clock';
+import { smsCodes } from '../../platform/database/schema/sms';
+import type { Orm } from '../../platform/database/types';
+import type { Vault } from '../../platform/secrets/vault';
+
+const LIFE = 5 * MINUTE;
+const GUESSES = 5;
+
+/** What a code is bound to. */
+export interface CodeTarget {
+  mobileHash: string;
+  purpose: SmsPurpose;
+  /** The brand's channel code; empty when unknown. */
+  appCode: string;
+}
+
+/** `right` the first time, `used` when it was right before, `wrong` for everything else: a wrong, expired, burnt or absent code. */
+export type CodeVerdict = 'right' | 'used' | 'wrong';
+
+/** Makes the code that is valid from now on, and answers it with its message's id. One that no gateway has taken yet is kept. */
+export async function issueCode(
+  transaction: Orm,
+  vault: Vault,
+  target: CodeTarget,
+  now: Date,
+): Promise<{ code: string; messageId: string }> {
+  const [untaken] = await transaction
+    .select({ codeSealed: smsCodes.codeSealed, messageId: smsCodes.messageId })
+    .from(smsCodes)
+    .where(and(isTarget(target), isAlive(now)));
+  if (untaken?.codeSealed) {
+    await transaction
+      .update(smsCodes)
+      .set({ expiresAt: after(now, LIFE) })
+      .where(isTarget(target));
+    return { code: vault.open('sms-code', untaken.codeSealed), messageId: untaken.messageId };
+  }
+  const code = randomInt(10 ** SMS_CODE_LENGTH)
+    .toString()
+    .padStart(SMS_CODE_LENGTH, '0');
+  const issued = {
+    codeHash: hashCode(vault, target, code),
+    codeSealed: vault.seal('sms-code', code),
+    messageId: randomUUID(),
+    wrongGuesses: 0,
+    uses: 0,
+    expiresAt: after(now, LIFE),
+  };
+  await transaction
+    .insert(smsCodes)
+    .values({ ...target, ...issued })
+    .onConflictDoUpdate({ target: [smsCodes.mobileHash, smsCodes.purpose, smsCodes.appCode], set: issued });
+  return { code, messageId: issued.messageId };
+}
+
+/** Notes that a gateway has taken the message; its code is kept as a hash only from then on. */
+export async function markTaken(orm: Orm, messageId: string): Promise<void> {
+  await orm.update(smsCodes).set({ codeSealed: null }).where(eq(smsCodes.messageId, messageId));
+}
+
+/** Uses a code up. A wrong one counts as a guess, and the fifth burns the code: count and comparison are one atomic step. */
+export function useCode(orm: Orm, vault: Vault, target: CodeTarget, code: string, now: Date): Promise<CodeVerdict> {
+  return judge(orm, hashCode(vault, target, code), target, now, 1);
+}
+
+/** Says whether a code is right without using it up; a wrong one counts as a guess. */
+export function checkCode(orm: Orm, vault: Vault, target: CodeTarget, code: string, now: Date): Promise<CodeVerdict> {
+  return judge(orm, hashCode(vault, target, code), target, now, 0);
+}
+
+/** Whether a code would be taken now. Counts nothing: for deciding on costly work before {@link useCode}, never instead of it. */
+export async function isCodeRight(
+  orm: Orm,
+  vault: Vault,
+  target: CodeTarget,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const [found] = await orm
+    .select({ uses: smsCodes.uses })
+    .from(smsCodes)
+    .where(and(isTarget(target), isAlive(now), eq(smsCodes.codeHash, hashCode(vault, target, code))));
+  return found?.uses === 0;
+}
+
+/** How long an expired code is kept, for {@link countExpired}. */
+const REMEMBERED = HOUR;
+
+/** Of the codes that a gateway took and that expired in the past hour: how many there were, and how many had been used. */
+export async function countExpired(orm: Orm, now: Date): Promise<{ sent: number; used: number }> {
+  const [counted] = await orm
+    .select({ sent: count(), used: sql<number>`count(*) filter (where ${gt(smsCodes.uses, 0)})`.mapWith(Number) })
+    .from(smsCodes)
+    .where(
+      and(isNull(smsCodes.codeSealed), lte(smsCodes.expiresAt, now), gt(smsCodes.expiresAt, after(now, -REMEMBERED))),
+    );
+  return counted ?? { sent: 0, used: 0 };
+}
+
+/** Removes codes that expired an hour ago or earlier. */
+export async function removeExpiredCodes(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(smsCodes).where(lte(smsCodes.expiresAt, after(now, -REMEMBERED)));
+}
+
+async function judge(orm: Orm, codeHash: string, target: CodeTarget, now: Date, use: 0 | 1): Promise<CodeVerdict> {
+  const matches = eq(smsCodes.codeHash, codeHash);
+  const [judged] = await orm
+    .update(smsCodes)
+    .set({
+      wrongGuesses: sql`${smsCodes.wrongGuesses} + case when ${matches} then 0 else 1 end`,
+      uses: sql`${smsCodes.uses} + case when ${matches} then ${use}::int else 0 end`,
+    })
+    .where(and(isTarget(target), isAlive(now)))
+    .returning({ codeHash: smsCodes.codeHash, uses: smsCodes.uses });
+  if (judged?.codeHash !== codeHash) return 'wrong';
+  return judged.uses > use ? 'used' : 'right';
+}
+
+function isTarget({ mobileHash, purpose, appCode }: CodeTarget): SQL | undefined {
+  return and(eq(smsCodes.mobileHash, mobileHash), eq(smsCodes.purpose, purpose), eq(smsCodes.appCode, appCode));
+}
+
+/** Neither burnt nor expired; a code that expires later than one issued now was issued before the clock was set back. */
+function isAlive(now: Date): SQL | undefined {
+  return and(
+    lt(smsCodes.wrongGuesses, GUESSES),
+    gt(smsCodes.expiresAt, now),
+    lte(smsCodes.expiresAt, after(now, LIFE + CLOCK_TOLERANCE)),
+  );
+}
+
+function hashCode(vault: Vault, { mobileHash, purpose, appCode }: CodeTarget, code: string): string {
+  return vault.hash('sms-code', mobileHash, purpose, appCode, code);
+}

@@ -1,0 +1,48 @@
+import { TestApi } from '../../testing/api';
+import { describeOnPglite } from '../../testing/databases';
+import { newMobile } from '../../testing/visitor';
+import { type CodeTarget, useCode as consumeCode, issueCode, markTaken } from './codes';
+import { watchConversion } from './conversion';
+
+const MINUTE = 60_000;
+
+describeOnPglite((database) => {
+  const warn = jest.fn();
+  let api: TestApi;
+  beforeEach(async () => {
+    warn.mockReset();
+    api = await TestApi.on(database());
+  });
+
+  async function send({ sent, used, taken = true }: { sent: number; used: number; taken?: boolean }) {
+    const { orm } = database();
+    const { vault } = api.services;
+    for (let index = 0; index < sent; index++) {
+      const target: CodeTarget = { mobileHash: newMobile(), purpose: 'register', appCode: '' };
+      const { code, messageId } = await issueCode(orm, vault, target, api.clock.read());
+      if (taken) await markTaken(orm, messageId);
+      if (index < used) await consumeCode(orm, vault, target, code, api.clock.read());
+    }
+  }
+  const watch = () => watchConversion(database().orm, { warn }, api.clock.read());
+
+  test('when hardly any of many codes was used, one warning gives the two counts and nothing else', async () => {
+    await send({ sent: 50, used: 9 });
+    api.clock.move(6 * MINUTE);
+    await watch();
+    expect(warn.mock.calls).toEqual([[{ sent: 50, used: 9 }, 'hardly any SMS code of the past hour was used']]);
+  });
+
+  test.each([
+    ['a fifth of the codes was used', { sent: 50, used: 10 }, 6 * MINUTE],
+    ['there were few codes', { sent: 49, used: 0 }, 6 * MINUTE],
+    ['the gateway took none of them', { sent: 50, used: 0, taken: false }, 6 * MINUTE],
+    ['the codes can still be used', { sent: 50, used: 0 }, 4 * MINUTE],
+    ['they expired more than an hour ago', { sent: 50, used: 0 }, 65 * MINUTE],
+  ])('nothing is said when %s', async (_case, codes, later) => {
+    await send(codes);
+    api.clock.move(later);
+    await watch();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

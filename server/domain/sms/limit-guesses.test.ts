@@ -1,0 +1,76 @@
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+
+const MINUTE = 60_000;
+const MAX = 50;
+const FORM = { code: '000000', agreements: 'customer-agreement@1.0,privacy-auth@1.2', fromurl: '', clientid: '' };
+const VICTIMS_ADDRESS = { address: '198.51.100.7' };
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const count = (answers: { statusCode: number }[], status: number) =>
+    answers.filter(({ statusCode }) => statusCode === status).length;
+
+  test.each<[string, (visitor: Visitor) => Promise<{ statusCode: number }>]>([
+    ['validate', (visitor) => visitor.check('000000')],
+    [
+      'register',
+      (visitor) => visitor.api.form('/apis/web/account/registerByCode', { ...FORM, mobile: visitor.mobile }),
+    ],
+    ['loginbycode', (visitor) => visitor.loginByCode('000000')],
+  ])(
+    'one address guesses codes at %s fifty times in a quarter of an hour, however many numbers it tries',
+    async (_, guess) => {
+      const visitors = Array.from({ length: MAX + 20 }, () => new Visitor(api));
+      const answers = await Promise.all(visitors.map(guess));
+      expect([count(answers, 400), count(answers, 429)]).toEqual([MAX, 20]);
+    },
+  );
+
+  test("who used up the guesses can burn nobody else's code, is told how long to wait, and then goes on", async () => {
+    const guesser = new Visitor(api);
+    for (let guess = 0; guess < MAX; guess++) await guesser.check('000000');
+    const victim = new Visitor(api, newMobile());
+    await victim.askForCode('register', VICTIMS_ADDRESS);
+    const wrong = api.sms.codeFor(victim.mobile) === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 5; guess++) {
+      const answer = await victim.check(wrong);
+      expect(answer.statusCode).toBe(429);
+      expect(answer.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 15 * 60 });
+    }
+    expect((await victim.register({}, VICTIMS_ADDRESS)).statusCode).toBe(200);
+    api.clock.move(15 * MINUTE);
+    expect((await guesser.check('000000')).statusCode).toBe(400);
+  });
+
+  test('neither right codes nor other mistakes count', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const code = api.sms.codeFor(visitor.mobile);
+    for (let time = 0; time <= MAX; time++) {
+      expect((await visitor.check(code)).statusCode).toBe(200);
+      expect((await visitor.register({ agreements: '' })).json().code).toBe('invalid_input');
+      expect((await visitor.register({ invitecode: 'ZZZZ0000' })).json().code).toBe('invalid_input');
+    }
+    expect((await visitor.register()).statusCode).toBe(200);
+    for (let time = 0; time <= MAX; time++) {
+      expect((await visitor.register()).json().code).toBe('already_registered');
+    }
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('a network guesses ten times as often as one of its addresses', async () => {
+    const from = (host: number) => ({ address: `203.0.113.${host}` });
+    const visitor = new Visitor(api);
+    for (let host = 1; host <= 10; host++) {
+      const answers = await Promise.all(Array.from({ length: MAX }, () => visitor.check('000000', {}, from(host))));
+      expect(count(answers, 400)).toBe(MAX);
+    }
+    expect((await visitor.check('000000', {}, from(11))).statusCode).toBe(429);
+    expect((await visitor.check('000000', {}, VICTIMS_ADDRESS)).statusCode).toBe(400);
+  });
+});

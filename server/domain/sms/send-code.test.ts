@@ -1,0 +1,86 @@
+import { rateLimits } from '../../platform/database/schema/limits';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { newMobile, Visitor } from '../../testing/visitor';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const address = (index: number) => `10.${index % 200}.${Math.floor(index / 200)}.1`;
+
+  test('of two processes asked at once for one number, one sends one SMS', async () => {
+    const second = await TestApi.on(database(), api.services);
+    const mobile = newMobile();
+    const visitors = [api, second].flatMap((process) => Array.from({ length: 10 }, () => new Visitor(process, mobile)));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.askForCode()));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+    expect(api.sms.messages).toHaveLength(1);
+  });
+
+  test('a number gets one code a minute and five a day', async () => {
+    const visitor = new Visitor(api);
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await visitor.askForCode('register', { address: address(sent) })).statusCode).toBe(200);
+      const early = await visitor.askForCode('register', { address: address(sent) });
+      expect(early.statusCode).toBe(429);
+      expect(early.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
+      expect(early.headers['retry-after']).toBe('60');
+      api.clock.move(MINUTE);
+    }
+    expect((await visitor.askForCode()).statusCode).toBe(429);
+    api.clock.move(24 * HOUR);
+    expect((await visitor.askForCode()).statusCode).toBe(200);
+  });
+
+  test('an address gets ten codes an hour, whatever X-Forwarded-For it claims', async () => {
+    const answers = [];
+    for (let index = 0; index < 12; index++) {
+      const headers = { 'x-forwarded-for': address(index), forwarded: `for=${address(index)}` };
+      answers.push((await new Visitor(api).askForCode('register', { headers })).statusCode);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(10);
+    api.clock.move(HOUR);
+    expect((await new Visitor(api).askForCode()).statusCode).toBe(200);
+  });
+
+  test('known and unknown numbers get the same answer', async () => {
+    const known = new Visitor(api);
+    await known.join();
+    api.clock.move(MINUTE);
+    const [first, second] = [await known.askForCode('login'), await new Visitor(api).askForCode('login')];
+    expect(first.statusCode).toBe(second.statusCode);
+    expect(first.body).toBe(second.body);
+  });
+
+  test('a gateway out of order burns no limit, and the retry delivers the same message', async () => {
+    const visitor = new Visitor(api);
+    api.sms.failing = true;
+    for (let attempt = 0; attempt < 7; attempt++) {
+      const answer = await visitor.askForCode();
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json().code).toBe('sms_unavailable');
+    }
+    const counted = await database().orm.select().from(rateLimits);
+    expect(counted.map(({ count }) => count)).toEqual(counted.map(() => 0));
+
+    api.sms.failing = false;
+    api.clock.move(30_000);
+    expect((await visitor.askForCode()).statusCode).toBe(200);
+    expect(new Set(api.sms.messages.map(({ id, code }) => `${id} ${code}`)).size).toBe(1);
+    expect((await visitor.askForCode()).json().retryAfter).toBe(60);
+    expect((await visitor.register()).statusCode).toBe(200);
+  });
+
+  test('a clock that is set back does not lock a number for longer than its window', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    api.clock.move(-HOUR);
+    expect((await visitor.askForCode()).statusCode).toBe(200);
+  });
+});

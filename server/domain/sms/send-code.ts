@@ -1,0 +1,49 @@
+import type { SmsPurpose } from '@/lib/contract/sms';
+import { emit } from '../../platform/events/events';
+import { ApiProblem } from '../../platform/http/problem';
+import { giveBack, takeAll } from '../../platform/limits/service';
+import { mobileHash } from '../../platform/secrets/mobile';
+import { traced } from '../../platform/tracing/traced';
+import { issueCode, markTaken } from './codes';
+import { smsLimits } from './limits';
+import type { SmsServices } from './services';
+
+export interface CodeRequest {
+  mobile: string;
+  purpose: SmsPurpose;
+  /** The brand's channel code; empty when unknown. */
+  appCode: string;
+  /** The visitor's fingerprint; empty when there is none. */
+  clientId: string;
+  /** The visitor's IP address. */
+  address: string;
+}
+
+/**
+ * Sends a code, whether or not the number has an account.
+ * @throws ApiProblem `too_many_requests`, or `sms_unavailable` when the gateway fails: nothing counts then, and a
+ * retry delivers the same message under the same id.
+ */
+export async function sendCode(
+  { database, vault, config, smsSender }: SmsServices,
+  { mobile, purpose, appCode, clientId, address }: CodeRequest,
+  now: Date,
+): Promise<void> {
+  const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
+  const limits = smsLimits({ mobile, mobileHash: target.mobileHash, address, clientId }, config.sms.limits);
+  const { code, messageId } = await database.orm.transaction(async (transaction) => {
+    await takeAll(transaction, limits, now);
+    return issueCode(transaction, vault, target, now);
+  });
+  try {
+    await traced({ name: 'sms gateway', kind: 'client', attributes: {} }, () =>
+      smsSender.send({ id: messageId, mobile, code, purpose, appCode }),
+    );
+  } catch (cause) {
+    emit('sms', { purpose, outcome: 'failed' });
+    await database.orm.transaction((transaction) => giveBack(transaction, limits, now));
+    throw new ApiProblem('sms_unavailable', { cause });
+  }
+  emit('sms', { purpose, outcome: 'sent' });
+  await markTaken(database.orm, messageId);
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { TestApi } from '../../testing/api';
+import { describeOnPglite } from '../../testing/databases';
+import { Visitor } from '../../testing/visitor';
+import type { SmsMessage } from './sender';
+import { createWebhookSender } from './webhook-sender';
+
+const MESSAGE: SmsMessage = {
+  id: '0b3f1c52-9d5e-4c36-8f0a-2f1f0c0f4a11',
+  mobile: '13800138000',
+  code: '012345',
+  purpose: 'register',
+  appCode: 'bfzh',
+};
+
+interface Received {
+  method?: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+let gateway: Server;
+let received: Received[];
+/** The status of each answer, the last one standing for all that follow; `silence` for none at all. */
+let answers: (number | 'silence')[];
+
+beforeEach(async () => {
+  received = [];
+  answers = [204];
+  gateway = createServer(async (request, response) => {
+    received.push({ method: request.method, headers: request.headers, body: await json(request) });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (typeof answer === 'number') response.writeHead(answer, { location: '/elsewhere' }).end('{"state":"?"}');
+  }).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+});
+afterEach(async () => {
+  gateway.closeAllConnections();
+  gateway.close();
+  await once(gateway, 'close');
+});
+const url = () => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/sms`;
+
+test('a message is posted once, with its id as idempotency key and the token', async () => {
+  await createWebhookSender({ url: url(), token: 's3cret' }).send(MESSAGE);
+  expect(received).toEqual([
+    {
+      method: 'POST',
+      headers: expect.objectContaining({
+        'content-type': 'application/json',
+        'idempotency-key': MESSAGE.id,
+        authorization: 'Bearer s3cret',
+      }),
+      body: MESSAGE,
+    },
+  ]);
+});
+
+test('without a token none is sent', async () => {
+  await createWebhookSender({ url: url() }).send(MESSAGE);
+  expect(received[0]?.headers.authorization).toBeUndefined();
+});
+
+test.each([[500], [429], [401], [302]])('an answer of %d is a failure, and is not followed', async (status) => {
+  answers = [status];
+  await expect(createWebhookSender({ url: url() }).send(MESSAGE)).rejects.toThrow();
+  expect(received).toHaveLength(1);
+});
+
+test('a gateway that does not answer fails in time', async () => {
+  answers = ['silence'];
+  await expect(createWebhookSender({ url: url() }, 100).send(MESSAGE)).rejects.toThrow(/timeout/i);
+});
+
+test('a gateway that is not there fails', async () => {
+  const gone = url();
+  gateway.close();
+  await expect(createWebhookSender({ url: gone }).send(MESSAGE)).rejects.toThrow();
+  gateway.listen(0, '127.0.0.1');
+});
+
+describeOnPglite((database) => {
+  test('after failures of the gateway a retry posts the same message under the same id, and then counts', async () => {
+    answers = [500, 'silence', 200];
+    const api = await TestApi.on(database(), { smsSender: createWebhookSender({ url: url() }, 300) });
+    const visitor = new Visitor(api);
+    expect((await visitor.askForCode()).json().code).toBe('sms_unavailable');
+    expect((await visitor.askForCode()).json().code).toBe('sms_unavailable');
+    expect((await visitor.askForCode()).statusCode).toBe(200);
+    expect(received).toHaveLength(3);
+    const [first, ...retries] = received;
+    for (const retry of retries) {
+      expect(retry.body).toEqual(first?.body);
+      expect(retry.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    }
+    expect((await visitor.askForCode()).json().code).toBe('too_many_requests');
+    const { code } = (first as Received).body as SmsMessage;
+    expect((await visitor.check(code)).statusCode).toBe(200);
+  });
+});

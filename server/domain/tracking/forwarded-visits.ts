@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { collect } from '@/lib/contract/tracking';
+import { splitTarget } from '../../platform/http/request-target';
+import { tellVisits } from '../page-loads/visits';
+import { eventKey } from './event-key';
+
+/** Visits that are remembered, to know one that is sent again; few are, and soon after. */
+const REMEMBERED = 20_000;
+
+/** One report on its way. */
+export interface PassingReport {
+  /** Is given each part of its body. */
+  read(part: Buffer): void;
+  /** Is called once the backend has taken it. */
+  taken(): void;
+}
+
+/** Counts the visits that pages report to a backend elsewhere, reading along as their reports pass. */
+export class ForwardedVisits {
+  private readonly known = new LRUCache<string, true>({ max: REMEMBERED });
+
+  /** @returns `undefined` for calls that report nothing */
+  watch({ method, raw, headers }: FastifyRequest): PassingReport | undefined {
+    if (method !== collect.method || splitTarget(raw.url ?? '').pathname !== collect.path) return undefined;
+    const parts: Buffer[] = [];
+    return {
+      read: (part) => parts.push(part),
+      taken: () => {
+        const report = collect.request.safeParse(parse(Buffer.concat(parts)));
+        if (report.success)
+          tellVisits(
+            report.data.filter((event) => this.isNew(eventKey(event))),
+            headers,
+          );
+      },
+    };
+  }
+
+  private isNew(key: string): boolean {
+    if (this.known.has(key)) return false;
+    this.known.set(key, true);
+    return true;
+  }
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

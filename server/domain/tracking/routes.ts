@@ -1,0 +1,41 @@
+import { collect } from '@/lib/contract/tracking';
+import { MINUTE } from '../../platform/clock/clock';
+import { emit } from '../../platform/events/events';
+import type { Api, CallServices } from '../../platform/http/api';
+import { ApiProblem } from '../../platform/http/problem';
+import { route } from '../../platform/http/route';
+import { perAddress } from '../../platform/limits/per-address';
+import { takeAll } from '../../platform/limits/service';
+import { tellVisits } from '../page-loads/visits';
+import { storeEvents } from './store';
+
+const WINDOW = 10 * MINUTE;
+
+interface TrackingServices extends CallServices {
+  config: {
+    limits: {
+      /** In 10 minutes. */
+      eventsPerAddress: number;
+    };
+  };
+}
+
+export function registerTrackingRoutes(api: Api<TrackingServices>): void {
+  route(api, collect, async ({ input, services, request, now }) => {
+    const { database, config, vault } = services;
+    const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
+    const limits = perAddress('events', request.ip, limit);
+    try {
+      const stored = await database.orm.transaction(async (transaction) => {
+        await takeAll(transaction, limits, now);
+        return storeEvents(transaction, vault, input, { userAgent: request.headers['user-agent'] }, now);
+      });
+      tellVisits(stored, request.headers);
+    } catch (error) {
+      if (error instanceof ApiProblem) emit('events', { count: input.length, outcome: 'refused' });
+      throw error;
+    }
+    emit('events', { count: input.length, outcome: 'accepted' });
+    return { IsSuccess: true, Data: { accepted: input.length } };
+  });
+}

@@ -1,0 +1,71 @@
+import { lt } from 'drizzle-orm';
+import type { TrackingEvent } from '@/lib/contract/tracking';
+import { addressWithoutToken } from '@/lib/query/address-without-token';
+import { trackingEvents } from '../../platform/database/schema/tracking';
+import type { Orm } from '../../platform/database/types';
+import { mobileHash } from '../../platform/secrets/mobile';
+import type { Vault } from '../../platform/secrets/vault';
+import { addToVisitorDays, removeVisitorDays } from '../funnel/store';
+import { removePageLoads } from '../page-loads/store';
+import { eventKey } from './event-key';
+import { pagePlace } from './page-place';
+import { oldestKept } from './retention';
+
+/** Where a batch came from. */
+export interface Sender {
+  /** The User-Agent header as sent, which takes part in deciding a page's brand. */
+  userAgent: string | undefined;
+}
+
+/**
+ * Stores a batch; events that are known already are left as they are. Once the transaction has ended well, nothing of the
+ * batch can be lost.
+ *
+ * @returns those that were not known, each once
+ */
+export async function storeEvents(
+  transaction: Orm,
+  vault: Vault,
+  events: readonly TrackingEvent[],
+  { userAgent }: Sender,
+  now: Date,
+): Promise<TrackingEvent[]> {
+  const rows = events.map((event) => ({
+    key: eventKey(event),
+    name: event.eventname,
+    clientId: event.clientid,
+    eventAt: new Date(event.eventtime),
+    receivedAt: now,
+    channelName: event.detail.channelname,
+    browser: event.detail.version,
+    origin: event.detail.backurl,
+    url: addressWithoutToken(event.detail.currenturl),
+    ...pagePlace(event.detail.currenturl, userAgent),
+    medium: event.detail.medium,
+    keyword: event.detail.keyworld,
+    plan: event.detail.plan,
+    unit: event.detail.unit,
+    packageId: event.detail.packageid,
+    mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
+    account: event.detail.account ?? null,
+  }));
+  const stored = await transaction
+    .insert(trackingEvents)
+    .values(rows)
+    .onConflictDoNothing({ target: trackingEvents.key })
+    .returning({ key: trackingEvents.key });
+  const keys = new Set(stored.map(({ key }) => key));
+  await addToVisitorDays(
+    transaction,
+    rows.filter(({ key }) => keys.has(key)),
+  );
+  return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
+}
+
+/** Removes events, and what is kept of their visitors' days and of page loads, that are older than the privacy clause allows. */
+export async function removeOldEvents(orm: Orm, now: Date): Promise<void> {
+  const oldest = oldestKept(now);
+  await orm.delete(trackingEvents).where(lt(trackingEvents.receivedAt, oldest));
+  await removeVisitorDays(orm, oldest);
+  await removePageLoads(orm, oldest);
+}

@@ -1,0 +1,131 @@
+import { COLLECT_MAX } from '@/lib/contract/collect';
+import { removeExpired } from '../../cleanup';
+import { trackingEvents } from '../../platform/database/schema/tracking';
+import { mobileHash } from '../../platform/secrets/mobile';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { VISIT } from '../../testing/visit';
+
+const MOBILE = '13800138000';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const collect = (events: unknown, address?: string) =>
+    api.send(
+      '/crm/maidian/scada/collect',
+      { address, headers: { 'content-type': 'application/json' } },
+      JSON.stringify(events),
+    );
+  const stored = () => database().orm.select().from(trackingEvents);
+
+  test('an event is stored with every field', async () => {
+    expect((await collect([VISIT])).json()).toEqual({ IsSuccess: true, Data: { accepted: 1 } });
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        name: 'z1',
+        clientId: 'f1n9e2p21n7',
+        eventAt: new Date(VISIT.eventtime),
+        receivedAt: api.clock.read(),
+        channelName: 'gold',
+        browser: 'Mobile Safari',
+        origin: 'https://www.gold.example',
+        url: VISIT.detail.currenturl,
+        medium: 'cpc',
+        keyword: '黄金',
+        plan: 'p1',
+        unit: 'u1',
+        packageId: 'XY_101',
+        mobileHash: null,
+        account: null,
+      }),
+    ]);
+  });
+
+  test('a batch sent three times, by the page, its beacon and the next page, is stored once', async () => {
+    const batch = [VISIT, { ...VISIT, eventtime: VISIT.eventtime + 1 }, { ...VISIT, eventname: 'rr5' }];
+    for (let sent = 0; sent < 3; sent++) expect((await collect(batch)).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(batch.length);
+  });
+
+  test('the same event is taken any number of times, at once and within one batch, and stored once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => collect([VISIT, VISIT])));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['time', { ...VISIT, eventtime: VISIT.eventtime + 1 }],
+    ['name', { ...VISIT, eventname: 'rr5' }],
+    ['visitor', { ...VISIT, clientid: 'another' }],
+    ['page', { ...VISIT, detail: { ...VISIT.detail, currenturl: 'https://www.gold.example/' } }],
+  ])('another %s makes another event', async (_, other) => {
+    await collect([VISIT]);
+    await collect([other]);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('a mobile number is kept as the hash that its account has, never as itself', async () => {
+    await collect([{ ...VISIT, eventname: 'rr2', detail: { ...VISIT.detail, mobile: MOBILE } }]);
+    const rows = await stored();
+    expect(rows[0]?.mobileHash).toBe(mobileHash(api.services.vault, MOBILE));
+    expect(JSON.stringify(rows)).not.toContain(MOBILE);
+  });
+
+  test('a token in the address is not kept', async () => {
+    const currenturl = 'https://www.gold.example/newactivities/kh_7694_form?token=s3cret&v=XY_101';
+    await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl } }]);
+    expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=XY_101');
+  });
+
+  test('an address sends 600 events in ten minutes, then waits; its network sends ten times as many', async () => {
+    const send = async (address: string) => (await collect(Array(COLLECT_MAX).fill(VISIT), address)).statusCode;
+    for (let host = 1; host <= 10; host++) {
+      for (let batch = 0; batch < 12; batch++) expect(await send(`203.0.113.${host}`)).toBe(200);
+    }
+    const refused = await collect([VISIT], '203.0.113.1');
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 600 });
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(await send('203.0.113.11')).toBe(429);
+    expect(await send('198.51.100.7')).toBe(200);
+    api.clock.move(10 * 60_000);
+    expect(await send('203.0.113.1')).toBe(200);
+  });
+
+  test('a batch that does not fit is not counted in part', async () => {
+    for (let batch = 0; batch < 11; batch++) await collect(Array(COLLECT_MAX).fill(VISIT));
+    await collect([VISIT]);
+    expect((await collect(Array(COLLECT_MAX).fill(VISIT))).statusCode).toBe(429);
+    expect((await collect(Array(COLLECT_MAX - 1).fill(VISIT))).statusCode).toBe(200);
+  });
+
+  test('an event is removed after 24 months, not before', async () => {
+    await collect([VISIT]);
+    const later = (months: number) => {
+      const date = api.clock.read();
+      date.setUTCMonth(date.getUTCMonth() + months);
+      return date;
+    };
+    await removeExpired(database().orm, later(24));
+    expect(await stored()).toHaveLength(1);
+    await removeExpired(database().orm, later(25));
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['no array', VISIT],
+    ['no event', []],
+    ['too many events', Array(COLLECT_MAX + 1).fill(VISIT)],
+    ['an unknown name among good ones', [VISIT, { ...VISIT, eventname: 'zz9' }]],
+    ['a NUL', [{ ...VISIT, clientid: 'a\0b' }]],
+    ['10 KB in a field', [{ ...VISIT, clientid: 'x'.repeat(10_240) }]],
+    ['a time beyond the calendar', [{ ...VISIT, eventtime: Number.MAX_SAFE_INTEGER }]],
+  ])('%s is refused whole', async (_, events) => {
+    const answer = await collect(events);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,259 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { on } from '../platform/events/events';
+import { BODY_LIMIT } from '../platform/http/limit-body';
+import { VISIT } from '../testing/visit';
+import { forwardRoutes } from './forward';
+import { openDoor } from './testing/open-door';
+
+let backend: Server;
+let origin: string;
+let listener: RequestListener;
+let seen: { request: IncomingMessage; body: string } | undefined;
+let app: FastifyInstance;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  seen = undefined;
+  listener = (_request, response) => response.end('{}');
+  backend = createServer(async (request, response) => {
+    let body = '';
+    try {
+      for await (const chunk of request) body += chunk;
+    } catch {
+      // The call was cut; left to itself, the failure would count against whichever test runs by then.
+      backend.emit('cut');
+      return;
+    }
+    seen = { request, body };
+    listener(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  ({ app, close } = await openDoor({ calls: { origin } }));
+});
+
+afterEach(async () => {
+  await close();
+  if (!backend.listening) return;
+  const closed = once(backend, 'close');
+  backend.close();
+  backend.closeAllConnections();
+  await closed;
+});
+
+test('method, address and body arrive as they were sent, under the backend\u2019s own host', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/apis/web/account/register?v=XY_101',
+    headers: { host: 'bfzh.localhost', 'content-type': 'application/x-custom', token: 'abc' },
+    payload: 'raw=%E4%B8%AD',
+    remoteAddress: '203.0.113.9',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(seen).toMatchObject({
+    body: 'raw=%E4%B8%AD',
+    request: {
+      method: 'POST',
+      url: '/apis/web/account/register?v=XY_101',
+      headers: {
+        host: new URL(origin).host,
+        'content-type': 'application/x-custom',
+        token: 'abc',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'bfzh.localhost',
+        'x-forwarded-proto': 'http',
+      },
+    },
+  });
+});
+
+test('a visitor cannot pose as a proxy, and headers of the connection stop here', async () => {
+  await app.inject({
+    url: '/crm/maidian',
+    headers: {
+      connection: 'keep-alive, X-Secret',
+      'x-secret': '1',
+      'proxy-authorization': 'Basic x',
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '1.2.3.4',
+      forwarded: 'for=1.2.3.4',
+      te: 'trailers',
+    },
+    remoteAddress: '203.0.113.9',
+  });
+  const headers = seen?.request.headers ?? {};
+  expect(headers['x-forwarded-for']).toBe('203.0.113.9');
+  expect(headers['x-forwarded-proto']).toBe('http');
+  for (const name of ['x-secret', 'proxy-authorization', 'x-real-ip', 'forwarded', 'te'])
+    expect(headers[name]).toBeUndefined();
+});
+
+test('status, headers and body of the answer pass through, with the security headers added', async () => {
+  listener = (_request, response) => {
+    response.writeHead(418, { 'content-type': 'application/json', 'x-own': '1', 'set-cookie': ['a=1', 'b=2'] });
+    response.end('{"IsSuccess":false}');
+  };
+  const answer = await app.inject('/AppConfig/Apps/JF?appcode=bfzh');
+  expect([answer.statusCode, answer.body]).toEqual([418, '{"IsSuccess":false}']);
+  expect(answer.headers).toMatchObject({
+    'x-own': '1',
+    'set-cookie': ['a=1', 'b=2'],
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a backend that cannot be reached is a 502, with a sentence for the visitor', async () => {
+  backend.closeAllConnections();
+  await new Promise((resolve) => backend.close(resolve));
+  const answer = await app.inject('/apis/x');
+  expect(answer.statusCode).toBe(502);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ IsSuccess: false, code: 'unavailable', status: 502 });
+  expect((await app.inject('/newactivities/kh_7694_form')).statusCode).toBe(200);
+});
+
+test('a backend that does not answer in time is a 504', async () => {
+  listener = () => {};
+  const patientless = Fastify();
+  await patientless.register(forwardRoutes, { origin, prefixes: ['/apis'], timeout: 50 });
+  expect((await patientless.inject('/apis/slow')).statusCode).toBe(504);
+  backend.closeAllConnections();
+  await patientless.close();
+});
+
+test('no way leads out of the backend\u2019s prefixes', async () => {
+  for (const url of ['/apis/%2e%2e/admin', '/apis/..%2fadmin', '/apis2/x', '/uc/x']) {
+    expect([400, 404]).toContain((await app.inject(url)).statusCode);
+  }
+  expect(seen).toBeUndefined();
+});
+
+test.each(['/apis', '/apis/x'])('%s belongs to the backend', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(200);
+  expect(seen?.request.url).toBe(url);
+});
+
+test.each(['/apis/..;/admin', '/apis/%252e%252e/admin', '/apis/a%2Eb'])('%s is not passed on', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(400);
+  expect(seen).toBeUndefined();
+});
+
+test('a visitor cannot name another path, method or address in a header', async () => {
+  const headers = Object.fromEntries(
+    ['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'true-client-ip', 'x-client-ip'].map((name) => [
+      name,
+      'x',
+    ]),
+  );
+  await app.inject({ url: '/apis/x', headers });
+  expect(Object.keys(headers).filter((name) => name in (seen?.request.headers ?? {}))).toEqual([]);
+});
+
+test('the backend cannot weaken the security headers, and its answers are kept by nobody unless it says so', async () => {
+  listener = (_request, response) => {
+    response.writeHead(200, { 'x-frame-options': 'ALLOWALL', 'content-security-policy': 'default-src *' });
+    response.end();
+  };
+  const { headers } = await app.inject('/apis/x');
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'private, no-store' });
+  expect(headers['content-security-policy']).not.toContain('*');
+  listener = (_request, response) => response.writeHead(200, { 'cache-control': 'max-age=5' }).end();
+  expect((await app.inject('/apis/x')).headers['cache-control']).toBe('max-age=5');
+});
+
+test('a body may have 64 KiB, whether its length is announced or not', async () => {
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const send = async (bytes: number, chunked: boolean) => {
+    const body = Buffer.alloc(bytes, 'x');
+    const { status } = await fetch(`${base}/apis/x`, {
+      method: 'POST',
+      body: chunked ? new Blob([body]).stream() : body,
+      duplex: 'half',
+    } as RequestInit);
+    return status;
+  };
+  for (const chunked of [false, true]) {
+    expect(await send(BODY_LIMIT, chunked)).toBe(200);
+    expect(seen?.body).toHaveLength(BODY_LIMIT);
+    expect(await send(BODY_LIMIT + 1, chunked)).toBe(413);
+  }
+});
+
+const CHUNK = `${BODY_LIMIT.toString(16)}\r\n${'x'.repeat(BODY_LIMIT)}\r\n`;
+const CHUNKED = 'transfer-encoding: chunked';
+
+/** Sends the beginning of a call over a connection of its own. */
+async function begin(header: string, body: string) {
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const visitor = connect(Number(new URL(base).port), '127.0.0.1').setEncoding('utf8');
+  visitor.on('error', () => {});
+  visitor.write(`POST /apis/x HTTP/1.1\r\nhost: bfzh.localhost\r\n${header}\r\n\r\n${body}`);
+  return visitor;
+}
+
+async function everything(visitor: Socket): Promise<string> {
+  let text = '';
+  for await (const part of visitor) text += part;
+  return text;
+}
+
+test.each([
+  ['leaves in the middle of an announced length', 'content-length: 1000', (visitor: Socket) => visitor.destroy()],
+  ['leaves in the middle of chunks', CHUNKED, (visitor: Socket) => visitor.destroy()],
+  ['never stops sending', CHUNKED, (visitor: Socket) => visitor.write(CHUNK.repeat(3))],
+  ['breaks the framing', CHUNKED, (visitor: Socket) => visitor.write('zz\r\n')],
+])('the call of a visitor who %s is cut at the backend too, and the door goes on', async (_what, header, then) => {
+  const arrived = once(backend, 'request');
+  const cut = once(backend, 'cut');
+  const visitor = await begin(header, header === CHUNKED ? '3\r\nabc\r\n' : 'abc');
+  await arrived;
+  then(visitor);
+  await cut;
+  visitor.destroy();
+  expect(seen).toBeUndefined();
+  expect((await app.inject('/apis/x')).statusCode).toBe(200);
+});
+
+test('after a body that was too long, the next call of the same connection is answered', async () => {
+  const visitor = await begin(CHUNKED, `${CHUNK.repeat(20)}0\r\n\r\n`);
+  visitor.write('GET /apis/x HTTP/1.1\r\nhost: bfzh.localhost\r\nconnection: close\r\n\r\n');
+  expect((await everything(visitor)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+});
+
+test('bytes beyond the announced length are no part of the call', async () => {
+  const visitor = await begin('content-length: 3', 'abcdef\r\n\r\n');
+  expect(await everything(visitor)).toContain('400 Bad Request');
+  expect([undefined, 'abc']).toContain(seen?.body);
+});
+
+test('visits that the backend takes are told of once, and nothing else', async () => {
+  const told: string[] = [];
+  const stop = on('visit_received', ({ engine, version }) => told.push(`${engine} ${version}`));
+  const report = async (events: unknown, url = COLLECT_PATH) => {
+    const headers = {
+      host: 'bfzh.localhost',
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(events) });
+    expect(seen?.body).toBe(JSON.stringify(events));
+  };
+  listener = (_request, response) => response.writeHead(503).end();
+  await report([VISIT]);
+  expect(told).toEqual([]);
+  listener = (_request, response) => response.end('{}');
+  await report([VISIT, VISIT]);
+  await report([VISIT]);
+  await report([VISIT], '/apis/web/account/register');
+  await report({ not: 'events' });
+  await report([{ ...VISIT, eventname: 'rr5', detail: { ...VISIT.detail, account: '10000001' } }]);
+  expect(told).toEqual(['gecko 140']);
+  await report([{ ...VISIT, eventtime: VISIT.eventtime + 1 }]);
+  expect(told).toHaveLength(2);
+  stop();
+});

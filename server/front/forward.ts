@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, Pool } from 'undici';
+import { ForwardedVisits } from '../domain/tracking/forwarded-visits';
+import { answerProblem } from '../platform/http/answer-problem';
+import { CACHE_CONTROL } from '../platform/http/cache-policy';
+import { endToEnd, forwardedHeaders } from '../platform/http/forwarded-headers';
+import { limitBody } from '../platform/http/limit-body';
+import { ApiProblem } from '../platform/http/problem';
+import { splitTarget } from '../platform/http/request-target';
+import { securityHeaders } from '../platform/http/security-headers';
+import { traced } from '../platform/tracing/traced';
+
+export interface ForwardOptions {
+  /** The backend's origin, such as `https://api.example`. */
+  origin: string;
+  /** Path prefixes that belong to the backend. */
+  prefixes: readonly string[];
+  /** Milliseconds that the backend has for the head of its answer, and again between two parts of its body; 18 s by default, below the visitors' 20 s. */
+  timeout?: number;
+}
+
+/** What two servers could read as different paths. */
+const AMBIGUOUS_PATH = /;|%(?:25|2e|3b)/i;
+
+/** Passes calls on to the provider's own backend, method and body as they came, and its answers back. */
+export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
+  const { origin, prefixes, timeout = 18_000 } = options;
+  const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
+  const visits = new ForwardedVisits();
+  app.addHook('onClose', () => pool.close());
+  app.setErrorHandler(answerProblem);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async ({ raw }) => {
+    if (AMBIGUOUS_PATH.test(splitTarget(raw.url ?? '').pathname)) throw new ApiProblem('invalid_input');
+  });
+  for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {
+    app.route({ method: app.supportedMethods, url, handler: forward });
+  }
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const abort = new AbortController();
+    reply.raw.once('close', () => abort.abort());
+    const report = visits.watch(request);
+    try {
+      const attributes = { 'http.request.method': request.method };
+      const answer = await traced({ name: 'backend', kind: 'client', attributes }, async (span) => {
+        const answered = await pool.request({
+          method: request.method as 'GET',
+          path: request.raw.url ?? '/',
+          headers: { ...forwardedHeaders(request, new URL(origin).host), ...span.headers },
+          body: hasBody(request.headers) ? limitBody(request.raw, report?.read) : null,
+          signal: abort.signal,
+        });
+        span.note({ 'http.response.status_code': answered.statusCode });
+        return answered;
+      });
+      if (answer.statusCode < 300) report?.taken();
+      return reply
+        .code(answer.statusCode)
+        .headers({ 'cache-control': CACHE_CONTROL.personal, ...endToEnd(answer.headers) })
+        .headers(securityHeaders(request.protocol === 'https'))
+        .send(answer.body);
+    } catch (error) {
+      throw toProblem(error);
+    }
+  }
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function toProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  const timedOut = error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError;
+  return new ApiProblem('unavailable', { status: timedOut ? 504 : 502 });
+}

@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesOneHost, targetProblem } from '../platform/http/request-target';
+import { sendPlain } from '../platform/http/send';
+
+/** Refuses requests that can be read in two ways, before anything else is done with them. */
+export function guard(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
+  const problem =
+    targetProblem(request.raw.url ?? '') ??
+    (namesOneHost(request.raw.rawHeaders, request.raw.httpVersion) ? null : 400);
+  if (problem) sendPlain(request, reply, problem);
+  else next();
+}

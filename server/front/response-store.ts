@@ -1,0 +1,135 @@
+import { LRUCache } from 'lru-cache';
+import { variantId } from '@/lib/variant/variant-id';
+import { type FinishedResponse, finishResponse, type UpstreamResponse } from '../platform/http/finished-response';
+import { paintFirst } from './paint-first';
+import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
+
+type Ask = (upstreamTag?: string) => Promise<SiteAnswer | null>;
+type Cache = LRUCache<string, FinishedResponse, Ask>;
+type CacheOptions = LRUCache.Options<string, FinishedResponse, Ask>;
+
+export interface StoreOptions {
+  /** Bytes that pages may take, and files again. */
+  maxBytes: number;
+  /** Milliseconds until Next is asked again, for its build or for a file; what is held is served meanwhile. */
+  freshFor: number;
+  /** Origins besides their own that pages may connect to. */
+  servers?: readonly string[];
+}
+
+/**
+ * Finished responses in bounded memory: pages as long as their build is Next's, files as long as their tag is.
+ * Misses of one key are asked for once, however many wait for it; when Next is down, what is held goes on being served.
+ */
+export class ResponseStore {
+  private pages: Cache;
+  private readonly files: Cache;
+  private build = '';
+  private buildAskedAt = performance.now();
+
+  constructor(
+    private readonly site: SiteClient,
+    private readonly options: StoreOptions,
+  ) {
+    this.pages = this.createCache();
+    this.files = this.createCache({ ttl: options.freshFor, allowStale: true, noDeleteOnStaleGet: true });
+  }
+
+  /** Pages held at the moment. */
+  get pageCount(): number {
+    return this.pages.size;
+  }
+
+  /** Bytes that pages and files take. */
+  get bytes(): number {
+    return this.pages.calculatedSize + this.files.calculatedSize;
+  }
+
+  /** A page that is answered without Next, if it is held. */
+  kept(address: PageAddress): FinishedResponse | undefined {
+    if (this.isBuildOld()) void this.askBuild();
+    return this.pages.get(keyOf(address));
+  }
+
+  /** @throws {SiteUnavailable} when Next fails and nothing is held */
+  async page(address: PageAddress): Promise<FinishedResponse | undefined> {
+    if (this.isBuildOld()) void this.askBuild();
+    return this.pages.fetch(keyOf(address), { context: () => this.askPage(address) });
+  }
+
+  /**
+   * @returns `undefined` where there is no such file
+   * @throws {SiteUnavailable} when Next fails and nothing is held
+   */
+  async file(pathname: string): Promise<FinishedResponse | undefined> {
+    return this.files.fetch(pathname, { context: (tag) => this.site.file(pathname, tag) });
+  }
+
+  /** A picture that is drawn when it is first asked for, kept like a page. */
+  async drawn(pathname: string, draw: () => Promise<UpstreamResponse>): Promise<FinishedResponse | undefined> {
+    return this.pages.fetch(pathname, {
+      context: async () => ({ unchanged: false, response: await draw(), build: '' }),
+    });
+  }
+
+  private createCache(more: Partial<CacheOptions> = {}): Cache {
+    return new LRUCache({
+      maxSize: this.options.maxBytes,
+      sizeCalculation: ({ size }) => size,
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, held, { context }) => this.refresh(held, context),
+      ...more,
+    });
+  }
+
+  /** A page as it is kept: with what its host adds to the head, and put so that it is painted soon. */
+  private async askPage(address: PageAddress): Promise<SiteAnswer> {
+    const answer = await this.site.page(address);
+    if (answer.unchanged) return answer;
+    const { response } = answer;
+    const html = response.body.toString().replace('</head>', (end) => `${address.tags ?? ''}${end}`);
+    const body = Buffer.from(await paintFirst(html, (style) => this.textOf(style)));
+    return { ...answer, response: { ...response, body } };
+  }
+
+  private async textOf(pathname: string): Promise<string | undefined> {
+    return (await this.file(pathname))?.representations.identity.bytes.toString();
+  }
+
+  private isBuildOld(): boolean {
+    return performance.now() - this.buildAskedAt >= this.options.freshFor;
+  }
+
+  /** A page is the same as long as its build is, so one question answers for all of them. */
+  private async askBuild(): Promise<void> {
+    this.buildAskedAt = performance.now();
+    const build = await this.site.build().catch(() => '');
+    this.noteBuild(build);
+  }
+
+  private async refresh(held: FinishedResponse | undefined, ask: Ask): Promise<FinishedResponse | undefined> {
+    const answer = await ask(held?.upstreamTag);
+    if (!answer) return undefined;
+    this.noteBuild(answer.build);
+    return answer.unchanged ? held : finishResponse(answer.response, this.options.servers);
+  }
+
+  /** A new build names other scripts in every page, so none of the old pages stays. Files carry their hash or their tag. */
+  private noteBuild(build: string): void {
+    if (this.build && build && build !== this.build) this.pages = this.createCache();
+    if (build) this.build = build;
+  }
+}
+
+/** The keys of addresses: the same few are asked for again and again. */
+const keys = new WeakMap<PageAddress, string>();
+
+function keyOf(address: PageAddress): string {
+  const known = keys.get(address);
+  if (known) return known;
+  const { variant, path, tags = '' } = address;
+  const key = `${variantId(variant)}${path}${tags}`;
+  keys.set(address, key);
+  return key;
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { campaignPages, pages } from '@/campaigns/catalogue';
+import { isIndexable, pageAddresses } from '@/lib/search/page-address';
+import { sitemap } from '@/lib/search/sitemap';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
+import { CACHE_CONTROL } from '../platform/http/cache-policy';
+import { splitTarget } from '../platform/http/request-target';
+import { hostRuleOf } from './page-address';
+
+/** Where a visitor lands who names no page. */
+const LANDING = siteUrl(LANDING_PATH);
+
+/** What search engines may index: of addresses that show the same, the one that counts. */
+const INDEXED = pages
+  .map(({ path }) => path)
+  .filter((path) => isIndexable(path) && pageAddresses(path, campaignPages(path)).canonical === path);
+
+/** Sends `/` to the landing page with its query; the address stays relative, so no host is ever repeated. */
+export function redirectToLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { search } = splitTarget(request.raw.url ?? '/');
+  return reply
+    .code(302)
+    .headers({ location: `${LANDING}${search}`, 'cache-control': CACHE_CONTROL.personal })
+    .send();
+}
+
+/** The production host that was asked, where search engines may index it: each brand's pages are found under one name. */
+function indexedHost(request: FastifyRequest): string | undefined {
+  const rule = hostRuleOf(request.raw.headers.host);
+  return rule?.canonical && rule.host;
+}
+
+/** Search engines are welcome on canonical hosts alone. */
+export function answerRobots(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const host = indexedHost(request);
+  const lines = host ? ['Allow: /', '', `Sitemap: https://${host}/sitemap.xml`] : ['Disallow: /'];
+  return reply
+    .headers({ 'cache-control': CACHE_CONTROL.picture })
+    .type('text/plain; charset=utf-8')
+    .send(['User-agent: *', ...lines, ''].join('\n'));
+}
+
+/** @returns `undefined` on a host that is not indexed */
+export function answerSitemap(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const host = indexedHost(request);
+  if (!host) return undefined;
+  return reply
+    .headers({ 'cache-control': CACHE_CONTROL.picture })
+    .type('application/xml; charset=utf-8')
+    .send(sitemap(host, INDEXED));
+}

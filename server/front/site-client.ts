@@ -1,0 +1,123 @@
+import { Pool } from 'undici';
+import { BASE_PATH } from '@/lib/site';
+import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
+import type { Device, Variant } from '@/lib/variant/types';
+import { variantId } from '@/lib/variant/variant-id';
+import type { UpstreamResponse } from '../platform/http/finished-response';
+import { splitTarget } from '../platform/http/request-target';
+import { traced } from '../platform/tracing/traced';
+
+/** A page of one variant, and a host whose rule leads to it. */
+export interface PageAddress {
+  variant: Variant;
+  path: `/${string}`;
+  /** A host that a rule names, or {@link UNKNOWN_HOST}. */
+  host: string;
+  /** The visitor's: a host may choose the brand by it, and a page that keeps to a layout still shows another device's. */
+  device: Device;
+  /** What the visited host alone has in its pages' heads; no question for Next. */
+  tags?: string;
+}
+
+/** Sent in place of every host that no rule names: nothing that a visitor makes up reaches Next. */
+export const UNKNOWN_HOST = 'unknown.invalid';
+
+/** One user agent stands for all of its device. */
+const AGENTS: Readonly<Record<Device, string>> = { desktop: 'Door', ios: 'Door (iPhone)', mobile: 'Door (Android)' };
+
+/** What Next answered: a response, or that the one already held is still good. */
+export type SiteAnswer =
+  | { unchanged: false; response: UpstreamResponse; build: string }
+  | { unchanged: true; build: string };
+
+/** Next did not answer, answered with an error, or with another page than was asked for. */
+export class SiteUnavailable extends Error {}
+
+/** The site's Next process, which nobody else reaches. Requests are made up here; no header of a visitor is passed on. */
+export class SiteClient {
+  private readonly pool: Pool;
+
+  /** @param timeout milliseconds that Next has for an answer's head, and again between two parts of its body */
+  constructor(origin: string, timeout = 10_000) {
+    this.pool = new Pool(origin, { connections: 16, headersTimeout: timeout, bodyTimeout: timeout });
+  }
+
+  /** @throws {SiteUnavailable} */
+  async page({ variant, path, host, device }: PageAddress): Promise<SiteAnswer> {
+    const query = new URLSearchParams({ appcode: variant.brand });
+    if (variant.shell === 'app') query.set('source', 'android');
+    const answer = await this.get(`${BASE_PATH}${path}?${query}`, undefined, {
+      host,
+      'user-agent': AGENTS[device],
+    });
+    if (answer.unchanged) return answer;
+    const { status } = answer.response;
+    if (status !== (path === NOT_FOUND_PATH ? 404 : 200))
+      throw new SiteUnavailable(`${path} was answered with ${status}`);
+    // The last line of defence against one brand's page under another's key.
+    if (answer.page !== `${BASE_PATH}/${variantId(variant)}${path}`)
+      throw new SiteUnavailable(`${path} is of ${answer.page}`);
+    return answer;
+  }
+
+  /**
+   * A static file, or `null` where there is none.
+   * @param pathname with the base path
+   * @throws {SiteUnavailable}
+   */
+  async file(pathname: string, upstreamTag?: string): Promise<SiteAnswer | null> {
+    const answer = await this.get(pathname, upstreamTag, { host: UNKNOWN_HOST });
+    if (answer.unchanged || answer.response.status === 200) return answer;
+    if (answer.response.status >= 500)
+      throw new SiteUnavailable(`${pathname} was answered with ${answer.response.status}`);
+    return null;
+  }
+
+  /**
+   * The build that answers a page.
+   * @throws {SiteUnavailable}
+   */
+  async build(): Promise<string> {
+    const answer = await this.get(`${BASE_PATH}${NOT_FOUND_PATH}`, undefined, { host: UNKNOWN_HOST });
+    if (answer.unchanged || answer.response.status !== 404) throw new SiteUnavailable('the not-found page is missing');
+    return answer.build;
+  }
+
+  /** Closes the connections once what is under way has been answered. */
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  private async get(path: string, upstreamTag: string | undefined, headers: Record<string, string>) {
+    const attributes = { 'http.request.method': 'GET', 'url.path': splitTarget(path).pathname };
+    try {
+      const answer = await traced({ name: 'GET site', kind: 'client', attributes }, async (span) => {
+        const answered = await this.pool.request({
+          method: 'GET',
+          path,
+          headers: {
+            ...headers,
+            ...span.headers,
+            'x-forwarded-proto': 'http',
+            ...(upstreamTag && { 'if-none-match': upstreamTag }),
+          },
+        });
+        span.note({ 'http.response.status_code': answered.statusCode });
+        return answered;
+      });
+      const header = (name: string) => String(answer.headers[name] ?? '');
+      const body = Buffer.from(await answer.body.arrayBuffer());
+      const common = { build: header('x-build'), page: decodeURIComponent(header('x-middleware-rewrite')) };
+      if (answer.statusCode === 304) return { unchanged: true as const, ...common };
+      const response = {
+        status: answer.statusCode,
+        contentType: header('content-type'),
+        body,
+        upstreamTag: header('etag') || undefined,
+      };
+      return { unchanged: false as const, response, ...common };
+    } catch (error) {
+      throw new SiteUnavailable(`${path} was not answered`, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../app';
+import { sendDue } from '../../domain/ad-conversions/send-due';
+import { openPlatforms } from '../../domain/ad-conversions/settings';
+import { openStandIn } from '../../domain/ad-conversions/testing/open-stand-in';
+import { DEFAULT_LIMITS } from '../../domain/market/gateway/open-sockets';
+import { TestClient } from '../../domain/market/gateway/testing/test-client';
+import { TestFeed, tickOf } from '../../domain/market/gateway/testing/test-feed';
+import { StandInSite } from '../../front/testing/stand-in-site';
+import { ConfigError } from '../../platform/settings/config-error';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { VISIT } from '../../testing/visit';
+import { Visitor } from '../../testing/visitor';
+import { type Metrics, openMetrics } from './open-metrics';
+
+const SECRET = 'a-session-token-of-somebody';
+
+let metrics: Metrics;
+let site: StandInSite;
+let siteOrigin: string;
+beforeEach(async () => {
+  metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
+  site = new StandInSite();
+  siteOrigin = await site.open();
+});
+afterEach(async () => {
+  await metrics.close();
+  await site.close();
+});
+
+const scrape = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+/** The figures of a scrape, by name and labels as they are written. */
+const figures = (text: string) =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+const answers = (kind: string, route: string, status: string) =>
+  `newactivities_http_request_duration_seconds_count{kind="${kind}",route="${route}",status="${status}"}`;
+
+describeOnBothDatabases((database) => {
+  test('what the server did is read over HTTP, and nothing of a visitor with it', async () => {
+    const api = await TestApi.on(database());
+    const feed = new TestFeed();
+    const sockets = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
+    const calls = { services: api.services, feed };
+    const app = await buildApp({ siteOrigin, files: site, development: false, calls, sockets, metrics });
+    metrics.database(database());
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const visitor = new Visitor(api);
+    const ask = async (path: string, init?: RequestInit) => (await fetch(origin + path, init)).text();
+    const post = (path: string, fields: Record<string, string>) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { token: SECRET } });
+    const collect = (count: number) =>
+      ask('/crm/maidian/scada/collect', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Array.from({ length: count }, (_, index) => ({ ...VISIT, eventtime: index + 1 }))),
+      });
+
+    for (const _time of [1, 2]) await ask(`/newactivities/kh_7694_form?token=${SECRET}`);
+    await ask(`/newactivities/${visitor.mobile}`);
+    await ask('/newactivities/brands/bfzh/app.svg');
+    api.sms.failing = true;
+    const question = { mobile: visitor.mobile, type: 'register', appcode: 'bfzh', ticket: '', randstr: '' };
+    await post('/apis/validateSendcode', question);
+    api.sms.failing = false;
+    await post('/apis/validateSendcode', question);
+    await post('/apis/web/account/register', visitor.registration({ qhclickid: '1234567890123456789' }));
+    await post(`/apis/${visitor.mobile}?token=${SECRET}`, {});
+    for (let sent = 0; sent < 13; sent++) await collect(50);
+    const client = await TestClient.open(`${origin.replace('http', 'ws')}/socket/quote`);
+    await client.subscribe('XAUUSD');
+    feed.publish(tickOf('XAUUSD', 1));
+    await client.next(0);
+
+    const text = await scrape();
+    expect(figures(text)).toMatchObject({
+      [answers('page_rendered', '', '2xx')]: 1,
+      [answers('page_rendered', '', '4xx')]: 1,
+      [answers('page_kept', '', '2xx')]: 1,
+      [answers('file', '', '2xx')]: 1,
+      [answers('call', '/apis/validateSendcode', '5xx')]: 1,
+      [answers('call', '/apis/validateSendcode', '2xx')]: 1,
+      [answers('call', '/apis/web/account/register', '2xx')]: 1,
+      [answers('call', '/apis/*', '4xx')]: 1,
+      [answers('socket', '', '1xx')]: 1,
+      newactivities_pages_kept: 2,
+      'newactivities_sms_total{purpose="register",outcome="failed"}': 1,
+      'newactivities_sms_total{purpose="register",outcome="sent"}': 1,
+      'newactivities_registrations_total{with_password="true"}': 1,
+      'newactivities_events_total{outcome="accepted"}': 600,
+      'newactivities_events_total{outcome="refused"}': 50,
+      'newactivities_conversions_waiting{platform="qihu"}': 1,
+      'newactivities_conversions_waiting{platform="baidu"}': 0,
+      newactivities_sockets_open: 1,
+      newactivities_sockets_opened_total: 1,
+      newactivities_sockets_ticks_total: 1,
+      newactivities_sockets_sent_total: 2,
+      nodejs_eventloop_lag_seconds: expect.any(Number),
+    });
+    for (const secret of [visitor.mobile, SECRET, '127.0.0.1']) expect(text).not.toContain(secret);
+
+    const atDoor = await fetch(`${origin}/metrics`);
+    expect(atDoor.status).toBe(404);
+    expect(await atDoor.text()).not.toContain('newactivities_http');
+    client.socket.terminate();
+    await app.close();
+  });
+
+  test('the outbox empties into what was sent', async () => {
+    const api = await TestApi.on(database());
+    metrics.database(database());
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    await visitor.register({ qhclickid: '1234567890123456789' });
+    const standIn = await openStandIn();
+    const platforms = openPlatforms(standIn.access);
+    await sendDue({ database: database(), clock: api.clock.read, platforms, log: { warn: () => {} } });
+    expect(figures(await scrape())).toMatchObject({
+      'newactivities_conversions_total{platform="qihu",outcome="sent"}': 1,
+      'newactivities_conversions_waiting{platform="qihu"}': 0,
+    });
+    await standIn.close();
+  });
+
+  test('where there is a pool, its connections are told', async () => {
+    metrics.database(database());
+    await database().ping();
+    const { connections } = database();
+    const told = figures(await scrape());
+    const names = ['in_use', 'idle'].map((state) => `newactivities_database_connections{state="${state}"}`);
+    expect(names.every((name) => name in told)).toBe(connections !== undefined);
+    if (connections) expect(told).toMatchObject({ newactivities_database_waiting: 0 });
+  });
+});
+
+test('a database that does not answer keeps the other figures from nobody', async () => {
+  const rejected = {
+    orm: {
+      select: () => {
+        throw new Error('down');
+      },
+    },
+  } as unknown as Parameters<Metrics['database']>[0];
+  metrics.database(rejected);
+  const text = await scrape();
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect(text).not.toContain('newactivities_conversions_waiting{');
+});
+
+test('nothing else is answered where the metrics are', async () => {
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/metrics/x', 'GET'],
+    ['/metrics', 'POST'],
+  ] as const) {
+    expect((await fetch(`http://127.0.0.1:${metrics.port}${path}`, { method })).status).toBe(404);
+  }
+});
+
+test('a port that is taken is told in a sentence that names the setting', async () => {
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => occupant.once('listening', resolve));
+  const { port } = occupant.address() as AddressInfo;
+  const opening = openMetrics({ host: '127.0.0.1', port });
+  await expect(opening).rejects.toThrow(ConfigError);
+  await expect(opening).rejects.toThrow(/^METRICS_PORT: 127\.0\.0\.1:\d+ cannot be listened on \(EADDRINUSE\)$/);
+  occupant.close();
+});

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Counters } from '../../domain/market/gateway/counters';
+import type { ResponseStore } from '../../front/response-store';
+import type { Database } from '../../platform/database/types';
+import { measureDatabase } from './database';
+import { countHappenings } from './events';
+import { listenForScrapes } from './listener';
+import { countPageLoads } from './page-loads';
+import { gauge } from './read-when-asked';
+import { measureRequests } from './requests';
+import type { MetricsConfig } from './settings';
+import { measureSockets } from './sockets';
+
+/** What there is to measure; whoever builds a part hands it over. */
+export interface Metrics {
+  /** Where the figures are read. */
+  port: number;
+  requests(app: FastifyInstance): void;
+  store(store: ResponseStore): void;
+  sockets(counters: Counters): void;
+  database(database: Database): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Measures this process from now on, and answers the figures where the settings say.
+ * @throws {ConfigError} when the port cannot be had
+ */
+export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
+  const registry = new Registry();
+  const server = await listenForScrapes(registry, config);
+  collectDefaultMetrics({ register: registry });
+  const stops = [countHappenings(registry), countPageLoads(registry)];
+  return {
+    port: (server.address() as AddressInfo).port,
+    requests: (app) => measureRequests(app, registry),
+    store(store) {
+      gauge(
+        registry,
+        { name: 'newactivities_pages_kept', help: 'Pages and pictures that the front door holds.' },
+        () => store.pageCount,
+      );
+      gauge(
+        registry,
+        { name: 'newactivities_kept_bytes', help: 'Bytes of the answers that the front door holds.' },
+        () => store.bytes,
+      );
+    },
+    sockets: (counters) => measureSockets(counters, registry),
+    database: (database) => measureDatabase(database, registry),
+    async close() {
+      for (const stop of stops) stop();
+      registry.clear();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { campaigns } from '@/campaigns';
+import type { ApiConfig } from './api-config';
+import type { AgreementsInForce } from './domain/accounts/agreements';
+import { createPasswordHasher } from './domain/accounts/passwords';
+import { createPackageHost } from './domain/app-config/package-host';
+import { standInPackages } from './domain/app-config/stand-in-packages';
+import { createCaptcha } from './domain/captcha/create-captcha';
+import { createSmsSender } from './domain/sms/create-sender';
+import { MovableClock } from './platform/clock/movable-clock';
+import { openDatabase } from './platform/database/open';
+import { readOrCreateDataKey } from './platform/secrets/data-key';
+import { createVault } from './platform/secrets/vault';
+import type { Services } from './services';
+
+/** Opens the database and whatever else the settings name. Close it with `services.database.close()`. */
+export async function openServices(
+  config: ApiConfig,
+  { agreements }: { agreements: AgreementsInForce },
+): Promise<Services> {
+  const movableClock = config.development ? new MovableClock() : undefined;
+  const clock = movableClock?.read ?? (() => new Date());
+  const vault = createVault(config.dataKey ?? (await readOrCreateDataKey(config.dataDir)));
+  const database = await openDatabase(config);
+  return {
+    database,
+    clock,
+    ...(movableClock && { movableClock }),
+    config,
+    vault,
+    smsSender: createSmsSender(config.sms.webhook, { database, vault, clock }),
+    captcha: createCaptcha(config.captcha, { vault, database, clock }),
+    passwords: createPasswordHasher(),
+    agreements,
+    packages: config.development ? standInPackages : createPackageHost(),
+    campaigns,
+  };
+}

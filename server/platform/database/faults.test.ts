@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { TestApi } from '../../testing/api';
+import { usePostgres } from '../../testing/databases';
+import { Visitor } from '../../testing/visitor';
+import { openDatabase } from './open';
+import type { Database } from './types';
+import { isUnavailable } from './unavailable';
+
+const TIMEOUTS = { connect: 500, query: 800 };
+/** No call makes more than a handful of waits before it gives up. */
+const GIVES_UP_WITHIN = 5 * (TIMEOUTS.connect + TIMEOUTS.query);
+
+describe('a PostgreSQL in trouble', () => {
+  const postgres = usePostgres();
+  let database: Database;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    database = await openDatabase({ databaseUrl: await postgres().createDatabase(), timeouts: TIMEOUTS });
+    visitor = new Visitor(await TestApi.on(database));
+    await visitor.askForCode();
+  });
+  afterEach(() => database.close());
+  const check = async () => (await visitor.check('000000')).statusCode;
+
+  /** Asks until the answer is no longer a 503. */
+  async function recovered(): Promise<number> {
+    const since = Date.now();
+    for (;;) {
+      const status = await check();
+      if (status !== 503) return status;
+      if (Date.now() - since > 5000) throw new Error('not recovered after 5 s');
+    }
+  }
+
+  test('that hangs: every call, registrations too, is answered 503 in time, and the next after it goes through', async () => {
+    expect(await check()).not.toBe(503);
+    await postgres().suspend();
+    const since = Date.now();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 ? visitor.register() : visitor.askForCode())),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(new Set(answers.map((answer) => answer.json().code))).toEqual(new Set(['unavailable']));
+    expect(Date.now() - since).toBeLessThan(GIVES_UP_WITHIN);
+    await expect(database.ping()).rejects.toThrow();
+    postgres().resume();
+    expect(await recovered()).not.toBe(503);
+    expect((await visitor.register()).statusCode).toBe(200);
+  });
+
+  test('that crashes and comes back: calls are answered 503, the process lives, the next connection works', async () => {
+    await postgres().crash();
+    expect(await check()).toBe(503);
+    await expect(database.ping()).rejects.toThrow();
+    await postgres().restart();
+    expect(await recovered()).not.toBe(503);
+    await database.ping();
+  });
+
+  test('that crashes in the middle of a transaction: its call is told, the process lives', async () => {
+    const broken = database.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      await postgres().crash();
+      await transaction.execute(sql`select 1`);
+    });
+    const error = await broken.catch((failure: unknown) => failure);
+    expect(isUnavailable(error)).toBe(true);
+    await postgres().restart();
+    expect(await recovered()).not.toBe(503);
+  });
+
+  test('that several servers open at once gets its tables once', async () => {
+    const databaseUrl = await postgres().createDatabase();
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl })));
+    await Promise.all(opened.map((one) => one.ping()));
+    await Promise.all(opened.map((one) => one.close()));
+  });
+});
+
+describe('the folder of an embedded database', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'folder-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  test('is open once, and again after it was closed', async () => {
+    const first = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by process \d+\. Stop that process/);
+    await first.close();
+    await (await openDatabase({ dataDir })).close();
+  });
+});

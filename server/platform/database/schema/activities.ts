@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { PRIZE_UNITS } from '@/lib/campaign/activity/units';
+import { moment } from '../columns';
+import { accounts } from './accounts';
+
+/** Who takes part in which activity, since when. */
+export const participations = pgTable(
+  'participations',
+  {
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    activityId: integer().notNull(),
+    joinedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.activityId] })],
+);
+
+/** What an operator has set for a campaign; without a row the definition holds. */
+export const campaignSettings = pgTable('campaign_settings', {
+  slug: text().primaryKey(),
+  /** `null` leaves it to the dates. */
+  state: text({ enum: ['open', 'closed'] }),
+  /** When `state` was set; a campaign opened before its dates begins then, one closed before its end ends then. */
+  stateSetAt: moment(),
+  beginsAt: moment(),
+  endsAt: moment(),
+});
+
+/** What a visitor has done in an activity, once per key: a day signed in, a question answered, a box opened, a guess. */
+export const activityEntries = pgTable(
+  'activity_entries',
+  {
+    slug: text().notNull(),
+    kind: text().notNull(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.kind, table.account, table.key] }),
+    index('activity_entries_key_index').on(table.slug, table.kind, table.key),
+  ],
+);
+
+/**
+ * `given` waits for an operator to pay it, `paid` has been, `void` was taken back and cannot be had again. A coupon is
+ * `paid` once it was used.
+ */
+export const REWARD_STATES = ['given', 'paid', 'void'] as const;
+
+/** What visitors have been given; one row per account and source, so that nothing is given twice. */
+export const rewards = pgTable(
+  'activity_rewards',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull(),
+    kind: text().notNull(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    /** What it was given for, such as `task:verified` or `day:2026-11-21`. */
+    source: text().notNull(),
+    label: text().notNull(),
+    amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+    unit: text({ enum: PRIZE_UNITS }).notNull(),
+    state: text({ enum: REWARD_STATES }).notNull(),
+    givenAt: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('activity_rewards_source_unique').on(table.slug, table.kind, table.account, table.source),
+    index('activity_rewards_account_index').on(table.account, table.id),
+  ],
+);
+
+/** How much of an item has been given out; never more than there is. `round` is empty where an item is stocked once. */
+export const stock = pgTable(
+  'activity_stock',
+  {
+    slug: text().notNull(),
+    kind: text().notNull(),
+    round: text().notNull(),
+    item: text().notNull(),
+    total: integer().notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.kind, table.round, table.item] }),
+    check('activity_stock_taken_check', sql`${table.taken} between 0 and ${table.total}`),
+  ],
+);
+
+/** One visitor's points; the sum of the visitor's postings, never below zero. */
+export const pointBalances = pgTable(
+  'point_balances',
+  {
+    account: text()
+      .primaryKey()
+      .references(() => accounts.number),
+    balance: integer().notNull(),
+  },
+  (table) => [check('point_balances_check', sql`${table.balance} >= 0`)],
+);
+
+/** Double entry: every transfer is two postings that add up to zero, the visitor's and the house's. */
+export const pointPostings = pgTable(
+  'point_postings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    transfer: uuid().notNull(),
+    book: text({ enum: ['visitor', 'house'] }).notNull(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    slug: text().notNull(),
+    label: text().notNull(),
+    amount: integer().notNull(),
+    /** What stood in the visitor's book afterwards. */
+    balance: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('point_postings_transfer_unique').on(table.transfer, table.book),
+    index('point_postings_account_index').on(table.account, table.id),
+  ],
+);
+
+/** How a prediction round was ended by an operator. */
+export const roundOutcomes = pgTable(
+  'round_outcomes',
+  {
+    slug: text().notNull(),
+    round: text().notNull(),
+    /** `null` where the round was called off. */
+    outcome: jsonb().$type<string | number>(),
+    operator: text().notNull(),
+    settledAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.round] })],
+);
+
+/** Every act of an operator. */
+export const operatorActs = pgTable('operator_acts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  operator: text().notNull(),
+  act: text().notNull(),
+  details: jsonb().$type<Record<string, unknown>>().notNull(),
+  at: moment().notNull(),
+});

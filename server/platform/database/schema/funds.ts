@@ -1,0 +1,50 @@
+import { index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
+import { accounts } from './accounts';
+
+/** `pending` at the cashier, `settled` once the money arrived, `failed` when it will not. */
+export const DEPOSIT_STATES = ['pending', 'settled', 'failed'] as const;
+
+/** Written by the cashier and by an operator's import of its records, never by the public calls; these only read. */
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    /** The cashier's own number of the payment; the same one is recorded once. */
+    reference: text().notNull(),
+    /** US dollars with two decimals. */
+    amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+    state: text({ enum: DEPOSIT_STATES }).notNull(),
+    createdAt: moment().notNull(),
+    settledAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('deposits_reference_unique').on(table.reference),
+    index('deposits_account_index').on(table.account, table.settledAt),
+  ],
+);
+
+/** Closed trades. Written by the trading platform and by an operator's import of its records; the public calls only read. */
+export const trades = pgTable(
+  'trades',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    /** The platform's own number of the trade; the same one is recorded once. */
+    reference: text().notNull(),
+    symbol: text().notNull(),
+    /** Standard lots with two decimals. */
+    lots: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    closedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('trades_reference_unique').on(table.reference),
+    index('trades_account_index').on(table.account, table.closedAt),
+    index('trades_closed_at_index').on(table.closedAt),
+  ],
+);

@@ -1,0 +1,17 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
+
+/** The first answer to a request with an `Idempotency-Key`. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    /** Hash of the call's path and the visitor's key. */
+    keyHash: text().primaryKey(),
+    /** Keyed hash of the request's fields. */
+    requestHash: text().notNull(),
+    /** The answer's body, encrypted: it may hold a session token. */
+    bodySealed: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('idempotent_answers_created_at_index').on(table.createdAt)],
+);

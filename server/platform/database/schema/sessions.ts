@@ -1,0 +1,20 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
+import { accounts } from './accounts';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, base64url; the token itself is stored nowhere. */
+    tokenHash: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+  },
+  (table) => [
+    index('sessions_account_index').on(table.account),
+    index('sessions_last_seen_at_index').on(table.lastSeenAt),
+  ],
+);

@@ -1,0 +1,41 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
+
+/** The newest code of a number, purpose and brand; a new one takes the row over. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    mobileHash: text().notNull(),
+    purpose: text().$type<'register' | 'login'>().notNull(),
+    appCode: text().notNull(),
+    codeHash: text().notNull(),
+    /** Names the message to the gateway, so that a repeated delivery can be recognized. */
+    messageId: uuid().notNull(),
+    /** The code, encrypted, as long as no gateway has taken it: a retry sends the same one. */
+    codeSealed: text(),
+    wrongGuesses: integer().notNull(),
+    /** How often the right code was handed in; only the first time counts. */
+    uses: integer().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mobileHash, table.purpose, table.appCode] }),
+    index('sms_codes_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** What the console sender has sent, for the development set-up; empty everywhere else. */
+export const smsInbox = pgTable(
+  'sms_inbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    mobileHash: text().notNull(),
+    /** The number as it may be shown. */
+    mobileMasked: text().notNull(),
+    code: text().notNull(),
+    purpose: text().$type<'register' | 'login'>().notNull(),
+    appCode: text().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [index('sms_inbox_mobile_hash_index').on(table.mobileHash, table.id)],
+);

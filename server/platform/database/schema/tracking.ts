@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { EVENT_NAMES } from '@/lib/contract/tracking';
+import { moment } from '../columns';
+
+/** Tracking events, one row each however often they were sent. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    /** Hash of the event's content, see `event-key.ts`. */
+    key: text().primaryKey(),
+    name: text({ enum: EVENT_NAMES }).notNull(),
+    clientId: text().notNull(),
+    /** By the visitor's clock. */
+    eventAt: moment().notNull(),
+    /** By the server's clock; decides the day an event counts for. */
+    receivedAt: moment().notNull(),
+    channelName: text().notNull(),
+    browser: text().notNull(),
+    origin: text().notNull(),
+    url: text().notNull(),
+    /** Of the page's address, without its port; empty where it is no host name. */
+    host: text().notNull().default(''),
+    /** The appCode that the page was shown as; empty in events from before it was kept. */
+    brand: text().notNull().default(''),
+    medium: text().notNull(),
+    keyword: text().notNull(),
+    plan: text().notNull(),
+    unit: text().notNull(),
+    packageId: text().notNull(),
+    /** Keyed hash of the mobile number, the same as in `accounts`; the number itself is not kept here. */
+    mobileHash: text(),
+    account: text(),
+  },
+  (table) => [
+    index('tracking_events_received_at_index').on(table.receivedAt, table.name),
+    index('tracking_events_client_id_index').on(table.clientId),
+    index('tracking_events_registration_index').on(table.receivedAt).where(sql`${table.name} in ('rr3', 'rr5')`),
+  ],
+);

@@ -1,0 +1,36 @@
+import { CALLS } from '@/lib/contract';
+import { TestApi } from '../../../testing/api';
+import { describeOnPglite } from '../../../testing/databases';
+import { DOCS_PATH } from './register-docs';
+
+describeOnPglite((database) => {
+  test('the document holds every call of the contract, with its fields and its failures', async () => {
+    const { app } = await TestApi.on(database());
+    const document = (await app.inject(`${DOCS_PATH}/json`)).json();
+    const calls = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
+    const documented = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.sort()).toEqual(calls.sort());
+
+    const register = document.paths['/apis/web/account/register'].post;
+    const form = register.requestBody.content['multipart/form-data'].schema;
+    expect(form.required).toEqual(expect.arrayContaining(['mobile', 'code', 'password', 'agreements']));
+    expect(Object.keys(register.responses)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
+  });
+
+  test('only calls that read the token ask for it', async () => {
+    const { app } = await TestApi.on(database());
+    const { paths } = (await app.inject(`${DOCS_PATH}/json`)).json();
+    expect(paths['/apis/uc/user/userinfo/info'].post.security).toEqual([{ token: [] }]);
+    expect(paths['/apis/validateAppId'].post.security).toBeUndefined();
+  });
+
+  test('the page to browse it is there', async () => {
+    const { app } = await TestApi.on(database());
+    const page = await app.inject(`${DOCS_PATH}/`);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const settings = await app.inject(`${DOCS_PATH}/static/swagger-initializer.js`);
+    expect(settings.body).toMatch(/"validatorUrl":\s*null/);
+  });
+});

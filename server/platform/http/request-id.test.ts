@@ -1,0 +1,44 @@
+import { openDoor } from '../../front/testing/open-door';
+
+const GIVEN = '1795301615.274-19776-3-1';
+const BY_PROXY = { 'x-forwarded-for': '203.0.113.9' };
+
+async function idsOf(
+  requests: { headers?: Record<string, string>; remoteAddress?: string; url?: string }[],
+): Promise<{ answered: unknown[]; logged: unknown[] }> {
+  const log: string[] = [];
+  const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
+  const { app, close } = await openDoor({ trustProxy: ['10.0.0.0/8'], logger });
+  const answered: unknown[] = [];
+  for (const request of requests) {
+    const { headers } = await app.inject({ url: '/newactivities/bull-market', remoteAddress: '10.0.0.1', ...request });
+    answered.push(headers['x-request-id']);
+  }
+  await close();
+  const lines = log.map((line) => JSON.parse(line)).filter(({ path }) => path);
+  return { answered, logged: lines.map(({ reqId }) => reqId) };
+}
+
+test('every answer and its line in the log have one id, another one each time', async () => {
+  const urls = ['/', '/newactivities/bull-market', '/newactivities//x', '/apis/x', '/robots.txt'];
+  const { answered, logged } = await idsOf(urls.map((url) => ({ url })));
+  expect(new Set(answered).size).toBe(urls.length);
+  expect(answered).toEqual(answered.map(() => expect.stringMatching(/^[0-9a-f]{12}-[0-9a-z]+$/)));
+  expect(logged).toEqual(answered);
+});
+
+test('the id of a trusted proxy is taken over', async () => {
+  const { answered, logged } = await idsOf([{ headers: { ...BY_PROXY, 'x-request-id': GIVEN } }]);
+  expect([answered, logged]).toEqual([[GIVEN], [GIVEN]]);
+});
+
+test.each([
+  ['a visitor', { headers: { ...BY_PROXY, 'x-request-id': GIVEN }, remoteAddress: '203.0.113.7' }, GIVEN],
+  ['a proxy that names no visitor', { headers: { 'x-request-id': GIVEN } }, GIVEN],
+  ['a sentence', { headers: { ...BY_PROXY, 'x-request-id': 'token=abc def' } }, 'token'],
+  ['what is too long', { headers: { ...BY_PROXY, 'x-request-id': 'a'.repeat(65) } }, 'aaa'],
+])('the id of %s is not', async (_what, request, given) => {
+  const { answered, logged } = await idsOf([request]);
+  expect(answered).toEqual(logged);
+  expect(String(answered[0])).not.toContain(given);
+});

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Auth, Call } from '@/lib/contract/call';
+import { problemSchema } from '@/lib/contract/envelope';
+import { findSession, type Session } from '../sessions/service';
+import type { Api, CallServices } from './api';
+import { TOKEN_HEADER } from './docs/register-docs';
+import { ApiProblem } from './problem';
+import { readFields } from './read-fields';
+
+type SessionFor<Needs extends Auth> = Needs extends 'required'
+  ? Session
+  : Needs extends 'optional'
+    ? Session | null
+    : null;
+
+/** A body as a handler may write it: literals keep their types, lists may be constants. */
+type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
+
+/** What a call's handler works on. */
+export interface CallContext<Request extends z.ZodMiniType, Needs extends Auth, Services extends CallServices> {
+  /** The request's fields, checked and converted by the contract. */
+  input: z.output<Request>;
+  session: SessionFor<Needs>;
+  services: Services;
+  request: FastifyRequest;
+  /** The moment of the request by the injected clock. */
+  now: Date;
+}
+
+/**
+ * Registers a call of the contract. The handler answers the body of a success and throws an `ApiProblem` otherwise;
+ * an answer that does not fit the contract becomes a 500 and is logged.
+ */
+export function route<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  Needs extends Auth,
+  const Answer extends Immutable<z.output<Response>>,
+  Services extends CallServices,
+>(
+  { app, services }: Api<Services>,
+  call: Call<Request, Response, Needs>,
+  handler: (context: CallContext<Request, Needs, Services>) => Promise<Answer>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: schemaOf(call),
+    preValidation: async (request) => {
+      const fields = await readFields(call.encoding, request);
+      if (call.encoding === 'query') request.query = fields;
+      else request.body = fields;
+    },
+    handler: async (request): Promise<unknown> => {
+      const now = services.clock();
+      const session = (await resolveSession(call.auth, request, services, now)) as SessionFor<Needs>;
+      const input = (call.encoding === 'query' ? request.query : request.body) as z.output<Request>;
+      return handler({ input, session, services, request, now });
+    },
+  });
+}
+
+function schemaOf({ auth, encoding, request, response, summary }: Call) {
+  const security = auth === 'none' ? {} : { security: [{ [TOKEN_HEADER]: [] }] };
+  const answers = { summary, ...security, response: { 200: response, '4xx': problemSchema, '5xx': problemSchema } };
+  switch (encoding) {
+    case 'none':
+      return answers;
+    case 'query':
+      return { ...answers, querystring: request };
+    case 'json':
+      return { ...answers, body: request, consumes: ['application/json'] };
+    default:
+      return { ...answers, body: request, consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'] };
+  }
+}
+
+async function resolveSession(auth: Auth, request: FastifyRequest, { database }: CallServices, now: Date) {
+  if (auth === 'none') return null;
+  const token = request.headers.token;
+  const session = typeof token === 'string' && token ? await findSession(database.orm, token, now) : null;
+  if (!session && auth === 'required') throw new ApiProblem('unauthorized');
+  return session;
+}

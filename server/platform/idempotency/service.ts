@@ -1,0 +1,93 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { after, DAY } from '../clock/clock';
+import { idempotentAnswers } from '../database/schema/idempotency';
+import type { Orm } from '../database/types';
+import type { CallServices } from '../http/api';
+import { ApiProblem } from '../http/problem';
+import type { Vault } from '../secrets/vault';
+
+const KEPT = DAY;
+const KEY_MAX = 255;
+
+/** What a step ends with: the body of a success, or the problem that the visitor is told while the transaction still commits. */
+export type Outcome<Body> = Body | ApiProblem;
+export type Step<Body> = (transaction: Orm) => Promise<Outcome<Body>>;
+
+/** A request as its `Idempotency-Key` header names it; without a key every request stands for itself. */
+export interface KeyedRequest {
+  path: string;
+  key: string | string[] | undefined;
+  input: unknown;
+}
+
+/**
+ * Carries a step out in one transaction and stores its success there; the same key and input get that body again for
+ * 24 hours. Nothing is stored for a failure, so that it can be mended and sent again under the same key.
+ * @throws ApiProblem `idempotency_conflict` for the same key with other input, `invalid_input` for a key that is too long.
+ */
+export async function answerOnce<Body>(
+  { database, vault }: CallServices,
+  request: KeyedRequest,
+  now: Date,
+  prepare: () => Promise<Step<Body>>,
+): Promise<Body> {
+  const key = readKey(request.key);
+  if (!key) return settle(await database.orm.transaction(await prepare()));
+  const hashes = {
+    keyHash: vault.hash('idempotency-key', request.path, key),
+    requestHash: vault.hash('idempotency-request', JSON.stringify(request.input)),
+  };
+  const kept = await replay<Body>(database.orm, vault, hashes, now);
+  if (kept) return kept;
+  const step = await prepare();
+  const outcome = await database.orm.transaction(async (transaction) => {
+    // Requests with one key take turns; the later ones find the first one's answer.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashes.keyHash}, 0))`);
+    const first = await replay<Body>(transaction, vault, hashes, now);
+    if (first) return first;
+    const fresh = await step(transaction);
+    if (!(fresh instanceof ApiProblem)) await keep(transaction, vault, hashes, fresh, now);
+    return fresh;
+  });
+  return settle(outcome);
+}
+
+/** Removes answers that are no longer replayed. */
+export async function removeOldAnswers(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, after(now, -KEPT)));
+}
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || header.length > KEY_MAX) throw new ApiProblem('invalid_input');
+  return header || undefined;
+}
+
+function settle<Body>(outcome: Outcome<Body>): Body {
+  if (outcome instanceof ApiProblem) throw outcome;
+  return outcome;
+}
+
+interface Hashes {
+  keyHash: string;
+  requestHash: string;
+}
+
+async function replay<Body>(orm: Orm, vault: Vault, hashes: Hashes, now: Date): Promise<Body | undefined> {
+  const [kept] = await orm.select().from(idempotentAnswers).where(eq(idempotentAnswers.keyHash, hashes.keyHash));
+  if (!kept || kept.createdAt < after(now, -KEPT)) return undefined;
+  if (kept.requestHash !== hashes.requestHash) throw new ApiProblem('idempotency_conflict');
+  return JSON.parse(vault.open('idempotent-answer', kept.bodySealed)) as Body;
+}
+
+async function keep(orm: Orm, vault: Vault, hashes: Hashes, body: unknown, now: Date): Promise<void> {
+  const answer = {
+    requestHash: hashes.requestHash,
+    bodySealed: vault.seal('idempotent-answer', JSON.stringify(body)),
+    createdAt: now,
+  };
+  await orm
+    .insert(idempotentAnswers)
+    .values({ keyHash: hashes.keyHash, ...answer })
+    .onConflictDoUpdate({ target: idempotentAnswers.keyHash, set: answer });
+}

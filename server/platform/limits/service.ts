@@ -1,0 +1,90 @@
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { after, CLOCK_TOLERANCE, SECOND } from '../clock/clock';
+import { rateLimits } from '../database/schema/limits';
+import type { Orm } from '../database/types';
+import { ApiProblem } from '../http/problem';
+
+/** So many uses in a window, which begins with the first of them. */
+export interface Limit {
+  key: string;
+  max: number;
+  /** Milliseconds. */
+  window: number;
+  /** How many uses are counted at a time; one where nothing is said. */
+  uses?: number;
+  /** Chinese, for the visitor, where the standing sentence says too little. */
+  message?: string;
+}
+
+/**
+ * Counts a use against every one of several limits, or against none; atomically in all processes together.
+ * Callers name limits in one order, in which their rows are locked, so that they cannot block each other.
+ *
+ * @param limits each with a key of its own, and room for all uses that are counted at a time
+ * @throws ApiProblem `too_many_requests` with the seconds to wait for the first limit that is used up; the transaction
+ *   must then be rolled back, so that nothing is counted.
+ */
+export async function takeAll(transaction: Orm, limits: readonly Limit[], now: Date): Promise<void> {
+  const ended = windowEnded(now);
+  const maxima = limits.map(({ key, max }) => sql`when ${key} then ${max}::int`);
+  const taken = await transaction
+    .insert(rateLimits)
+    .values(
+      limits.map(({ key, window, uses = 1 }) => ({ key, startedAt: now, endsAt: after(now, window), count: uses })),
+    )
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${ended} then excluded.count else ${rateLimits.count} + excluded.count end`,
+        startedAt: sql`case when ${ended} then excluded.started_at else ${rateLimits.startedAt} end`,
+        endsAt: sql`case when ${ended} then excluded.ends_at else ${rateLimits.endsAt} end`,
+      },
+      setWhere: sql`${ended} or ${rateLimits.count} + excluded.count <= case excluded.key ${sql.join(maxima, sql` `)} end`,
+    })
+    .returning({ key: rateLimits.key });
+  const counted = new Set(taken.map(({ key }) => key));
+  const usedUp = limits.find(({ key }) => !counted.has(key));
+  if (usedUp) {
+    throw new ApiProblem('too_many_requests', {
+      message: usedUp.message,
+      retryAfter: await secondsLeft(transaction, usedUp.key, now),
+    });
+  }
+}
+
+/** Takes back what {@link takeAll} counted. */
+export async function giveBack(orm: Orm, limits: readonly Limit[], now: Date): Promise<void> {
+  for (const { key, uses = 1 } of limits) {
+    await orm
+      .update(rateLimits)
+      .set({ count: sql`greatest(0, ${rateLimits.count} - ${uses}::int)` })
+      .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now)));
+  }
+}
+
+/** Forgets all uses of a limit. */
+export async function reset(orm: Orm, key: string): Promise<void> {
+  await orm.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Removes windows that have ended. */
+export async function removeEndedWindows(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(rateLimits).where(lte(rateLimits.endsAt, now));
+}
+
+/**
+ * Whether a stored window makes room for the one to be inserted. A window with nothing counted in it has not begun; one
+ * that ends after the new one would was begun before the clock was set back.
+ */
+function windowEnded(now: Date): SQL {
+  return sql`(
+    ${lte(rateLimits.endsAt, now)}
+    or ${rateLimits.endsAt} > excluded.ends_at + ${CLOCK_TOLERANCE} * interval '1 millisecond'
+    or ${eq(rateLimits.count, 0)}
+  )`;
+}
+
+async function secondsLeft(orm: Orm, key: string, now: Date): Promise<number> {
+  const [row] = await orm.select({ endsAt: rateLimits.endsAt }).from(rateLimits).where(eq(rateLimits.key, key));
+  return row ? Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / SECOND)) : 1;
+}
