@@ -10,8 +10,7 @@ const shared = {
 };
 
 /** The folders of `lib/` whose code needs a page of the visitor's browser, where the rest runs anywhere. */
-const IN_BROWSER =
-  '(account|channel|client-state|fingerprint|flows|http|landing|market|query|resource|session|shell|storage|tracking)';
+const IN_BROWSER = '(account|browser|channel|market)';
 
 async function project(config) {
   return createConfig({ ...shared, ...config })();

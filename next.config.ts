@@ -18,7 +18,7 @@ const config: NextConfig = {
   // Containers get the site with the packages that it needs and no others.
   ...(process.env.SITE_OUTPUT === 'standalone' && { output: 'standalone' }),
   // React asks whether there is a process; the framework would send a copy of Node's to answer.
-  turbopack: { resolveAlias: { 'next/dist/compiled/process': './lib/no-process.ts' } },
+  turbopack: { resolveAlias: { 'next/dist/compiled/process': './lib/browser/no-process.ts' } },
   // Those that are unset are written into the bundles as well: browsers are not asked for them.
   env: Object.fromEntries(SETTING_NAMES.map((name) => [name, process.env[name] ?? ''])),
   experimental: {

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from './chat-fields';
-import { developmentPage, escapeHtml } from './development-page';
+import { developmentPage, escapeHtml } from './page/development-page';
 
 export interface ChatPage {
   conversation: string;

@@ -5,7 +5,7 @@ import { readFields } from '@/server/platform/http/read-fields';
 import type { Services } from '@/server/services';
 import { chatMessage, chatQuery } from './chat-fields';
 import { chatPage } from './chat-page';
-import { sendPage } from './development-page';
+import { sendPage } from './page/development-page';
 
 /** The customer service chat of the development set-up: a conversation that is stored and can be read again. */
 export function registerChat(app: FastifyInstance, { database, clock }: Services): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brands } from '@/brands';
 import { themeStyle } from '@/lib/campaign/palette';
 import { THEMES } from '@/lib/campaign/themes';
-import { brandColours } from '@/lib/frame/brand-style';
+import { brandColours } from '@/lib/layout/brand-style';
 
 const FOLDERS = ['app', 'brands', 'campaigns', 'clauses', 'components', 'lib', 'public', 'server'];
 const SENT = /(?<!\.test)\.(css|tsx?|svg|html)$/;

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { brandOf, brands } from '@/brands';
 import { Frame } from '@/components/frame/frame';
 import type { Brand } from '@/lib/brand/schema';
-import { clauseUrl } from '@/lib/frame/clause-links';
-import { chineseDate } from '@/lib/frame/dates';
+import { clauseUrl } from '@/lib/layout/clause-links';
+import { chineseDate } from '@/lib/layout/dates';
 import type { Device, Variant } from '@/lib/variant/types';
 
 // Draws itself after the render; its own test and the browser tests look at it.

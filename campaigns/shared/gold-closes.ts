@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/beijing/calendar';
+import { addDays } from '@/lib/time/calendar';
 
 /** The Saturday that the lists begin with, and the weeks that they hold. */
 const FIRST_SATURDAY = '2026-11-14';

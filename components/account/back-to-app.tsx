@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { callBridge } from '@/lib/flows/bridge';
+import { callBridge } from '@/lib/browser/flows/bridge';
 import { siteUrl } from '@/lib/site';
 
 interface BackToAppProps {

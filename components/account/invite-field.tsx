@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { checkField, cleanValue, type RegistrationField } from '@/lib/account/registration-fields';
-import { pageQuery } from '@/lib/query/page-query';
+import { pageQuery } from '@/lib/browser/query/page-query';
 import styles from './form.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 

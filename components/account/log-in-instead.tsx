@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { callBridge } from '@/lib/flows/bridge';
-import { messageOf } from '@/lib/http/api-error';
-import { loadCode } from '@/lib/http/load-code';
-import { showToast } from '@/lib/shell/toast';
+import { callBridge } from '@/lib/browser/flows/bridge';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/shell/toast';
 
 /** The way on for a visitor who has an account: the app's own login, or the login over this page. */
 export function LogInInstead() {

@@ -1,7 +1,7 @@
 'use client';
 
-import { loginByCode } from '@/lib/account/login-calls';
 import { CODE_FIELDS, checkLoginField } from '@/lib/account/login-fields';
+import { loginByCode } from '@/lib/browser/account/login-calls';
 import { CodeButton } from './code-button';
 import { LoginForm } from './login-form';
 import { TextField } from './text-field';

@@ -1,7 +1,7 @@
 'use client';
 
-import { loginByPassword } from '@/lib/account/login-calls';
 import { PASSWORD_FIELDS } from '@/lib/account/login-fields';
+import { loginByPassword } from '@/lib/browser/account/login-calls';
 import { HiddenField } from './hidden-field';
 import type { LoginWayProps } from './login-by-code';
 import { LoginForm } from './login-form';

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
+import { dropToken, onTokenChange, readToken } from '@/lib/browser/session/token';
+import { toastStore } from '@/lib/browser/shell/toast';
 import { zkLogin, zkLoginByCode } from '@/lib/contract/login';
-import { HTTP_TIMEOUT } from '@/lib/http/request';
-import { dropToken, onTokenChange, readToken } from '@/lib/session/token';
-import { toastStore } from '@/lib/shell/toast';
 import { LogInInstead } from './log-in-instead';
 import { ACCOUNT, fakeServer, ok, refuse, SEND_CODE, TOKEN } from './testing/fake-server';
 

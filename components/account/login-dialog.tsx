@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { onTokenChange, readToken, saveToken } from '@/lib/session/token';
-import { openModal } from '@/lib/shell/open-modal';
-import { showToast } from '@/lib/shell/toast';
+import { onTokenChange, readToken, saveToken } from '@/lib/browser/session/token';
+import { openModal } from '@/lib/browser/shell/open-modal';
+import { showToast } from '@/lib/browser/shell/toast';
 import { LoginByCode } from './login-by-code';
 import { LoginByPassword } from './login-by-password';
 import styles from './login-dialog.module.css';

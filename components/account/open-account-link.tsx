@@ -1,8 +1,8 @@
 'use client';
 
-import { rememberOrigin } from '@/lib/account/came-from';
-import { callBridge } from '@/lib/flows/bridge';
-import { scrollToElement } from '@/lib/shell/scroll-to-element';
+import { rememberOrigin } from '@/lib/browser/account/came-from';
+import { callBridge } from '@/lib/browser/flows/bridge';
+import { scrollToElement } from '@/lib/browser/shell/scroll-to-element';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 
 interface OpenAccountLinkProps {

@@ -1,4 +1,4 @@
-import { keepInPlace } from '@/lib/shell/keep-in-place';
+import { keepInPlace } from '@/lib/browser/shell/keep-in-place';
 import { renderOverPage } from '../shell/render-over-page';
 import { LoginDialog } from './login-dialog';
 

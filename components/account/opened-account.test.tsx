@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberOpenedAccount } from '@/lib/account/opened-account';
-import { toastStore } from '@/lib/shell/toast';
+import { rememberOpenedAccount } from '@/lib/browser/account/opened-account';
+import { toastStore } from '@/lib/browser/shell/toast';
 import { OpenedAccount } from './opened-account';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { openedAccount } from '@/lib/account/opened-account';
-import { copyText } from '@/lib/shell/copy-text';
-import { showToast } from '@/lib/shell/toast';
+import { openedAccount } from '@/lib/browser/account/opened-account';
+import { copyText } from '@/lib/browser/shell/copy-text';
+import { showToast } from '@/lib/browser/shell/toast';
 import styles from './opened-account.module.css';
 
 const never = () => () => {};

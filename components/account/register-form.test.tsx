@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { HTTP_TIMEOUT } from '@/lib/http/request';
-import { navigate } from '@/lib/shell/navigate';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
+import { navigate } from '@/lib/browser/shell/navigate';
 import { ACCOUNT, fakeServer, REGISTER, refuse, TOKEN } from './testing/fake-server';
 import { field, fillForm, MOBILE, renderForm, SUCCESS_URL } from './testing/form-harness';
 
-jest.mock('@/lib/shell/navigate');
+jest.mock('@/lib/browser/shell/navigate');
 
 let server: ReturnType<typeof fakeServer>;
 

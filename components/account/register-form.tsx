@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import {
   checkField,
   checkRegistration,
@@ -10,9 +9,10 @@ import {
   type RegistrationField,
   type RegistrationValues,
 } from '@/lib/account/registration-fields';
-import type { FormFailure } from '@/lib/account/registration-problem';
-import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
-import { trackPhoneEntered } from '@/lib/tracking/track';
+import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
+import type { FormFailure } from '@/lib/browser/account/registration-problem';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { trackPhoneEntered } from '@/lib/browser/tracking/track';
 import { CodeButton } from './code-button';
 import { Consent, type ConsentDocument } from './consent';
 import styles from './form.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { cameFrom } from '@/lib/account/came-from';
+import { cameFrom } from '@/lib/browser/account/came-from';
 import { siteUrl } from '@/lib/site';
 import styles from './return-to-activity.module.css';
 

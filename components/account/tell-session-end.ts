@@ -1,6 +1,6 @@
-import { callBridge } from '@/lib/flows/bridge';
-import { dropToken, hasEnded, readToken, SESSION_ENDED } from '@/lib/session/token';
-import { showToast } from '@/lib/shell/toast';
+import { callBridge } from '@/lib/browser/flows/bridge';
+import { dropToken, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
+import { showToast } from '@/lib/browser/shell/toast';
 import { type LoginWishes, openLogin } from './open-login';
 
 /** Milliseconds in which the app is not asked for its login a second time: islands notice the end of a session together. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { checkLoginField, type LoginField } from '@/lib/account/login-fields';
-import type { LoginFailure } from '@/lib/account/login-problem';
+import type { LoginFailure } from '@/lib/browser/account/login-problem';
 import { useFields } from './use-fields';
 import { useLogin } from './use-login';
 

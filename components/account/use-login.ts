@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type LoginFailure, loginFailure } from '@/lib/account/login-problem';
+import { type LoginFailure, loginFailure } from '@/lib/browser/account/login-problem';
 
 /** Makes one login at a time; one whose form is gone is ended and opens no session here. */
 export function useLogin(onToken: (token: string) => void, onFailure: (failure: LoginFailure) => void) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
 import type { RegistrationValues } from '@/lib/account/registration-fields';
-import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
+import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
+import { type FormFailure, formFailure } from '@/lib/browser/account/registration-problem';
 
 interface RegisterOptions {
   /** Accepted clauses as `slug@version`, separated by commas. */

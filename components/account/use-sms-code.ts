@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { loadRegistrationCalls } from '@/lib/account/load-registration-calls';
-import { type FormFailure, formFailure } from '@/lib/account/registration-problem';
-import { countdownLabel, countdownLeft, startCountdown } from '@/lib/account/sms-countdown';
+import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
+import { type FormFailure, formFailure } from '@/lib/browser/account/registration-problem';
+import { countdownLabel, countdownLeft, startCountdown } from '@/lib/browser/account/sms-countdown';
+import { showToast } from '@/lib/browser/shell/toast';
+import { trackCodeSent } from '@/lib/browser/tracking/track';
 import type { SmsPurpose } from '@/lib/contract/sms';
-import { showToast } from '@/lib/shell/toast';
-import { trackCodeSent } from '@/lib/tracking/track';
 
 const TICK_MS = 500;
 

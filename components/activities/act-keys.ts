@@ -1,5 +1,5 @@
-import { randomKey } from '@/lib/account/idempotency-keys';
-import { ApiError } from '@/lib/http/api-error';
+import { randomKey } from '@/lib/browser/account/idempotency-keys';
+import { ApiError } from '@/lib/browser/http/api-error';
 
 /**
  * Idempotency keys of acts: an act that found no certain answer is repeated under its own key, so that it cannot be

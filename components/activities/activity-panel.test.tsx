@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import type { TasksState } from '@/lib/contract/activities/tasks';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
-import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { ActivityPanel } from './activity-panel';
 import { fakeActivity, renderIsland } from './testing/fake-activity';
 import { useActivity } from './use-activity';

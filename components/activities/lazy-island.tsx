@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useRef } from 'react';
-import { messageOf } from '@/lib/http/api-error';
-import { useNearCode } from '@/lib/shell/use-near-code';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import { Failed, PanelFrame } from './panel-frame';
 
 interface LazyIslandProps<Props> {

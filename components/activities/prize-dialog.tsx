@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { openModal } from '@/lib/browser/shell/open-modal';
 import type { GivenPrize } from '@/lib/contract/activities/common';
-import { openModal } from '@/lib/shell/open-modal';
 import { siteUrl } from '@/lib/site';
 import styles from './prize-dialog.module.css';
 import { prizeParts } from './prize-text';

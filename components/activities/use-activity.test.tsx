@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
+import { dropToken, onSessionEnd, readToken, saveToken } from '@/lib/browser/session/token';
+import { toastStore } from '@/lib/browser/shell/toast';
 import type { TasksState } from '@/lib/contract/activities/tasks';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
-import { HTTP_TIMEOUT } from '@/lib/http/request';
-import { dropToken, onSessionEnd, readToken, saveToken } from '@/lib/session/token';
-import { toastStore } from '@/lib/shell/toast';
 import { fakeActivity, newToken, renderIsland, TOKEN } from './testing/fake-activity';
 import { useActivity } from './use-activity';
 

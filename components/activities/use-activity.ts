@@ -1,14 +1,14 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import { useClientState } from '@/lib/browser/client-state/use-client-state';
+import { ApiError, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
+import { callApi } from '@/lib/browser/http/call-api';
+import { useResource } from '@/lib/browser/resource/use-resource';
+import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
+import { showToast } from '@/lib/browser/shell/toast';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
-import { useClientState } from '@/lib/client-state/use-client-state';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
-import { ApiError, isSessionEnd, messageOf } from '@/lib/http/api-error';
-import { callApi } from '@/lib/http/call-api';
-import { useResource } from '@/lib/resource/use-resource';
-import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/session/token';
-import { showToast } from '@/lib/shell/toast';
 import { createActKeys, isDecision } from './act-keys';
 import type { Acted, ActivityData } from './activity-types';
 import { arrivalOf } from './server-clock';

@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
+import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
+import { navigate } from '@/lib/browser/shell/navigate';
+import { toastStore } from '@/lib/browser/shell/toast';
 import { zkLogin } from '@/lib/contract/login';
 import { userInfo } from '@/lib/contract/user';
-import { HTTP_TIMEOUT } from '@/lib/http/request';
-import { dropToken, readToken, saveToken } from '@/lib/session/token';
-import { navigate } from '@/lib/shell/navigate';
-import { toastStore } from '@/lib/shell/toast';
 import { ACCOUNT, fakeServer, refuse, TOKEN } from '../account/testing/fake-server';
 import { DepositAction } from './deposit-action';
 
-jest.mock('@/lib/shell/navigate');
+jest.mock('@/lib/browser/shell/navigate');
 
 const VERIFIED = {
   account: ACCOUNT,

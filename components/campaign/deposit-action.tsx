@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { messageOf } from '@/lib/http/api-error';
-import { loadCode } from '@/lib/http/load-code';
-import { showToast } from '@/lib/shell/toast';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/shell/toast';
 import styles from './action.module.css';
 
 /** Milliseconds after which a visitor who has stopped the way to the payment page may try again. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { dropToken, saveToken } from '@/lib/session/token';
+import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { FormPanel } from './form-panel';
 
-jest.mock('@/lib/client-state/fetch-profile', () => ({ fetchProfile: async () => ({ account: '8123456' }) }));
+jest.mock('@/lib/browser/client-state/fetch-profile', () => ({ fetchProfile: async () => ({ account: '8123456' }) }));
 
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
 const form = { title: '开户', submit: '立即开户', documents: [], agreements: '', successUrl: '/newactivities/x' };

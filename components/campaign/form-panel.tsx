@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { onTokenChange, readToken } from '@/lib/browser/session/token';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
-import { loadCode } from '@/lib/http/load-code';
-import { onTokenChange, readToken } from '@/lib/session/token';
-import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { RegisterForm, type RegisterFormProps } from '../account/register-form';
 import type { SignedInCardProps } from './signed-in-card';
 

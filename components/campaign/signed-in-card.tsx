@@ -1,9 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
-import { useUserInfo } from '@/lib/client-state/use-user-info';
-import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 import { BackToApp } from '../account/back-to-app';
 import actionStyles from './action.module.css';
 import { ActivityLink } from './activity-link';

@@ -1,9 +1,9 @@
-import { beginDeposit } from '@/lib/flows/begin-deposit';
-import { callBridge } from '@/lib/flows/bridge';
-import { isBareRefusal, isSessionEnd, messageOf } from '@/lib/http/api-error';
-import { loadCode } from '@/lib/http/load-code';
-import { readToken } from '@/lib/session/token';
-import { showToast } from '@/lib/shell/toast';
+import { beginDeposit } from '@/lib/browser/flows/begin-deposit';
+import { callBridge } from '@/lib/browser/flows/bridge';
+import { isBareRefusal, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { readToken } from '@/lib/browser/session/token';
+import { showToast } from '@/lib/browser/shell/toast';
 
 const LOG_IN_FIRST = '请先登录，登录后继续入金';
 

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { scrollToElement } from '@/lib/shell/scroll-to-element';
+import { scrollToElement } from '@/lib/browser/shell/scroll-to-element';
 import { ServiceIcon } from '../frame/service/service-icon';
 import { ServiceLink } from '../frame/service/service-link';
 import styles from './sticky-action.module.css';

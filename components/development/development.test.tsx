@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { solveCaptcha } from '@/lib/captcha/solve';
-import { ApiError } from '@/lib/http/api-error';
-import { callApi } from '@/lib/http/call-api';
-import { navigate } from '@/lib/shell/navigate';
+import { solveCaptcha } from '@/lib/browser/captcha/solve';
+import { ApiError } from '@/lib/browser/http/api-error';
+import { callApi } from '@/lib/browser/http/call-api';
+import { navigate } from '@/lib/browser/shell/navigate';
 import { offerDevelopmentLogin } from './offer-login';
 
-jest.mock('@/lib/captcha/solve');
-jest.mock('@/lib/http/call-api');
-jest.mock('@/lib/shell/navigate');
+jest.mock('@/lib/browser/captcha/solve');
+jest.mock('@/lib/browser/http/call-api');
+jest.mock('@/lib/browser/shell/navigate');
 const call = jest.mocked(callApi);
 const go = jest.mocked(navigate);
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { navigate } from '@/lib/browser/shell/navigate';
 import { ACCOUNT_NAME_MAX, LOGIN_PASSWORD_MAX } from '@/lib/contract/field-rules';
-import { messageOf } from '@/lib/http/api-error';
-import { loadCode } from '@/lib/http/load-code';
-import { navigate } from '@/lib/shell/navigate';
 import styles from './development.module.css';
 import { LoginField } from './login-field';
 

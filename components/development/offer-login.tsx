@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { readToken } from '@/lib/session/token';
-import { readStored } from '@/lib/storage/storage';
+import { readToken } from '@/lib/browser/session/token';
+import { readStored } from '@/lib/browser/storage/storage';
 import { LoginDialog } from './login-dialog';
 
 const ID = 'development-login';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
-import { isShowHeader } from '@/lib/frame/show-header';
+import { isShowHeader } from '@/lib/layout/show-header';
 import type { Variant } from '@/lib/variant/types';
 import { Footer } from './footer/footer';
 import { RiskNote } from './footer/risk-note';

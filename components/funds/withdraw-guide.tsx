@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
-import { clauseUrl } from '@/lib/frame/clause-links';
+import { clauseUrl } from '@/lib/layout/clause-links';
 import { BrandGround } from '../account/panel/brand-ground';
 import { LazyAccount } from '../account/panel/lazy-account';
 import { SignedInOnly } from '../account/panel/signed-in-only';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import type { ShownQuote } from '@/lib/browser/market/market-state';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { type Direction, type Stretch, signed } from '@/lib/market/change';
 import { formatPrice, formatSpread } from '@/lib/market/format-price';
 import { formatClock, formatOpening } from '@/lib/market/format-time';
-import type { ShownQuote } from '@/lib/market/market-state';
 import styles from './detail-layout.module.css';
 import { DIRECTIONS } from './directions';
 import { Price } from './price';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
+import { useQuote, useQuoteHistory } from '@/lib/browser/market/use-quote';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { stretchOf } from '@/lib/market/change';
-import { useQuote, useQuoteHistory } from '@/lib/market/use-quote';
 import { LazyChart } from './chart/lazy-chart';
 import { DetailLayout } from './detail-layout';
 import { useFlash } from './use-flash';

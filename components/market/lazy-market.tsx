@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { messageOf } from '@/lib/http/api-error';
-import { useNearCode } from '@/lib/shell/use-near-code';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import panel from '../campaign/panel.module.css';
 import styles from './lazy-market.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { useQuote } from '@/lib/browser/market/use-quote';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
-import { useQuote } from '@/lib/market/use-quote';
 import { QuoteRow } from './quote-row';
 import { useFlash } from './use-flash';
 import { useHeldDirection } from './use-held-direction';

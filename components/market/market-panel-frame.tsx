@@ -1,6 +1,6 @@
+import { IDLE, NO_QUOTE } from '@/lib/browser/market/market-state';
 import { type CatalogueEntry, catalogueEntry } from '@/lib/market/catalogue';
 import { GROUPS, popularBeside, symbolsOf } from '@/lib/market/groups';
-import { IDLE, NO_QUOTE } from '@/lib/market/market-state';
 import { BoardLayout } from './board-layout';
 import { DetailLayout } from './detail-layout';
 import tabStyles from './group-tabs.module.css';

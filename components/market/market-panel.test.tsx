@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { market } from '@/lib/browser/market/market';
 import { formatClock } from '@/lib/market/format-time';
-import { market } from '@/lib/market/market';
 import { MarketPanel } from './market-panel';
 import { MarketPanelFrame } from './market-panel-frame';
 import { goLive, quote } from './testing/live-market';
 
-jest.mock('@/lib/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/market/market-store');
+jest.mock('@/lib/browser/market/market', () => {
+  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
   return { market: new MarketStore(() => () => {}) };
 });
 jest.mock('./chart/lazy-chart', () => ({ LazyChart: () => null }));

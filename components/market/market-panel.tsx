@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useMarketStatus } from '@/lib/browser/market/use-market-status';
 import { catalogueEntry, type SymbolType } from '@/lib/market/catalogue';
-import { useMarketStatus } from '@/lib/market/use-market-status';
 import { Board } from './board';
 import { Detail } from './detail';
 import { PanelLayout } from './panel-layout';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import type { ShownQuote } from '@/lib/browser/market/market-state';
 import type { Direction } from '@/lib/market/change';
 import { formatPrice } from '@/lib/market/format-price';
-import type { ShownQuote } from '@/lib/market/market-state';
 import { DIRECTIONS } from './directions';
 import styles from './price.module.css';
 

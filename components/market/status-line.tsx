@@ -1,5 +1,5 @@
+import type { MarketStatus } from '@/lib/browser/market/market-state';
 import { formatClock } from '@/lib/market/format-time';
-import type { MarketStatus } from '@/lib/market/market-state';
 import styles from './status-line.module.css';
 
 /** What there is to say of the connection, and that prices are simulated where they are. Its words are read out when they change. */

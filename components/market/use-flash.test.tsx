@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useQuote } from '@/lib/market/use-quote';
+import { useQuote } from '@/lib/browser/market/use-quote';
 import { Price } from './price';
 import { goLive, quote } from './testing/live-market';
 import { useFlash } from './use-flash';
 
-jest.mock('@/lib/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/market/market-store');
+jest.mock('@/lib/browser/market/market', () => {
+  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
   return { market: new MarketStore(() => () => {}) };
 });
 

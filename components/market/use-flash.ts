@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import type { ShownQuote } from '@/lib/browser/market/market-state';
 import { directionOf } from '@/lib/market/change';
-import type { ShownQuote } from '@/lib/market/market-state';
 
 /** Milliseconds that a price stays lit. */
 const LIT = 450;

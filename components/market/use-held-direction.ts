@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { ShownQuote } from '@/lib/browser/market/market-state';
 import { type Direction, directionOf } from '@/lib/market/change';
-import type { ShownQuote } from '@/lib/market/market-state';
 
 /** Which way a price went when it last moved; it keeps that colour until it moves again. */
 export function useHeldDirection({ quote, previous }: ShownQuote): Direction {

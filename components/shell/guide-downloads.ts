@@ -1,7 +1,7 @@
-import { pageVariant } from '@/lib/channel/page-variant';
-import { downloadObstacle, inAppBrowser } from '@/lib/flows/in-app-browser';
-import { loadCode } from '@/lib/http/load-code';
-import { navigate } from '@/lib/shell/navigate';
+import { downloadObstacle, inAppBrowser } from '@/lib/browser/flows/in-app-browser';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { pageVariant } from '@/lib/browser/page-variant';
+import { navigate } from '@/lib/browser/shell/navigate';
 
 let guiding = false;
 

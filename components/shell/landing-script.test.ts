@@ -1,4 +1,4 @@
-import { keptLanding } from '@/lib/landing/kept-landing';
+import { keptLanding } from '@/lib/browser/landing/kept-landing';
 import { LANDING_SCRIPT } from './landing-script';
 
 /** Runs the script as the head of a page at this address would, and says which landing is kept then. */

@@ -26,7 +26,7 @@
     return (values[name] || '').slice(0, 256).replace(/[\0\uD800-\uDFFF]/g, '');
   }
 
-  // As lib/tracking/channel-name.ts has it.
+  // As lib/browser/tracking/channel-name.ts has it.
   function channelName() {
     var host = location.hostname;
     var labels = host.split('.');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'acorn';
+import { buildEvent } from '@/lib/browser/tracking/build-event';
+import { channelName } from '@/lib/browser/tracking/channel-name';
 import { OUTDATED_BROWSER } from '@/lib/contract/collect';
 import { collect } from '@/lib/contract/tracking';
-import { buildEvent } from '@/lib/tracking/build-event';
-import { channelName } from '@/lib/tracking/channel-name';
 
 const SCRIPT = readFileSync('components/shell/outdated-browser.js', 'utf8');
 const sent: string[] = [];

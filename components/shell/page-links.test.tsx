@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { PageLinks } from './page-links';
 
-jest.mock('@/lib/client-state/store', () => ({ clientState: () => ({ v: 'XY_9' }) }));
+jest.mock('@/lib/browser/client-state/store', () => ({ clientState: () => ({ v: 'XY_9' }) }));
 
 const PACKAGE = 'https://package.example/software/XY_101.apk';
 

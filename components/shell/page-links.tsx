@@ -1,8 +1,8 @@
 'use client';
 
-import { clientState } from '@/lib/client-state/store';
-import { packageNearby, withPackageCode } from '@/lib/flows/download';
-import { keepQuery } from '@/lib/query/keep-query';
+import { clientState } from '@/lib/browser/client-state/store';
+import { packageNearby, withPackageCode } from '@/lib/browser/flows/download';
+import { keepQuery } from '@/lib/browser/query/keep-query';
 import { useLinks } from './use-links';
 
 /**

@@ -1,4 +1,4 @@
-import { readStored } from '@/lib/storage/storage';
+import { readStored } from '@/lib/browser/storage/storage';
 
 /** How the user agents of most browsers end; those of the browsers inside other apps never do. */
 const BROWSER = /Safari\/[\d.]+$/;

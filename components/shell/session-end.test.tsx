@@ -1,17 +1,17 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { readToken } from '@/lib/browser/session/token';
+import { toastStore } from '@/lib/browser/shell/toast';
 import { activityRewards } from '@/lib/contract/activities/calls';
 import type { QuizState } from '@/lib/contract/activities/quiz';
 import { validateAppId } from '@/lib/contract/captcha';
 import { zkLogin } from '@/lib/contract/login';
-import { readToken } from '@/lib/session/token';
-import { toastStore } from '@/lib/shell/toast';
 import { tellSessionEnd } from '../account/tell-session-end';
 import { MyPrizes } from '../activities/draw/my-prizes';
 import { QuizActivity } from '../activities/quiz/quiz-activity';
 import { fakeActivity, newToken, type Refusal, renderIsland } from '../activities/testing/fake-activity';
 import { Startup } from './startup';
 
-jest.mock('@/lib/client-state/start', () => ({ start: () => {} }));
+jest.mock('@/lib/browser/start', () => ({ start: () => {} }));
 
 const SENTENCE = '登录已过期，请重新登录';
 const GONE: Refusal = { refuse: 'unauthorized', message: SENTENCE, status: 401 };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { start } from '@/lib/client-state/start';
-import { onSessionEnd, SESSION_ENDED } from '@/lib/session/token';
-import { showToast } from '@/lib/shell/toast';
+import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
+import { showToast } from '@/lib/browser/shell/toast';
+import { start } from '@/lib/browser/start';
 import { PageLinks } from './page-links';
 import { fetchRareParts } from './rare-parts';
 

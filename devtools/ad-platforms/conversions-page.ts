@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CARD_STYLES, termList } from '../cards';
-import { developmentPage, escapeHtml, sendPage } from '../development-page';
+import { CARD_STYLES, termList } from '../page/cards';
+import { developmentPage, escapeHtml, sendPage } from '../page/development-page';
 import type { TakenConversion, TakenConversions } from './taken';
 
 const SHOWN_START = 4;

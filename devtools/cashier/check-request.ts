@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readProfile } from '@/server/domain/identity/profile';
 import { findSession } from '@/server/platform/sessions/service';
 import type { Services } from '@/server/services';
-import { Refusal } from '../refusal';
+import { Refusal } from '../page/refusal';
 import type { Payment } from './payment';
 import { returnPath } from './return-path';
 

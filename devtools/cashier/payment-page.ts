@@ -1,5 +1,5 @@
-import { CARD_STYLES, termList } from '../cards';
-import { developmentPage, escapeHtml } from '../development-page';
+import { CARD_STYLES, termList } from '../page/cards';
+import { developmentPage, escapeHtml } from '../page/development-page';
 import { MAX_AMOUNT, MIN_AMOUNT } from './amount';
 import type { Payment } from './payment';
 import { WAYS_TO_PAY } from './ways-to-pay';

@@ -1,6 +1,6 @@
 import { after, MINUTE } from '@/server/platform/clock/clock';
 import type { Vault } from '@/server/platform/secrets/vault';
-import { Refusal } from '../refusal';
+import { Refusal } from '../page/refusal';
 
 const PURPOSE = 'development-payment';
 const VALID_FOR = 15 * MINUTE;

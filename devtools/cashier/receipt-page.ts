@@ -1,5 +1,5 @@
-import { CARD_STYLES, termList } from '../cards';
-import { developmentPage, escapeHtml } from '../development-page';
+import { CARD_STYLES, termList } from '../page/cards';
+import { developmentPage, escapeHtml } from '../page/development-page';
 import type { Deposit } from './deposits';
 import type { Payment } from './payment';
 import { NOTE, TITLE } from './words';

@@ -1,7 +1,7 @@
-import { beijingDateTime } from '@/lib/beijing/date-time';
+import { beijingDateTime } from '@/lib/time/date-time';
 import type { Phase } from '@/server/domain/activities/engine/phase';
 import { MINUTE } from '@/server/platform/clock/clock';
-import { escapeHtml } from '../development-page';
+import { escapeHtml } from '../page/development-page';
 import { aheadWords, comingMoments, fieldValue, STEPS } from './clock';
 import type { ListedPage } from './page-list';
 import { NOT_MOVED, PHASE_WORDS } from './words';

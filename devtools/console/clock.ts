@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, beginningOf, beijingDay, firstOfNextMonth, mondayOf } from '@/lib/beijing/calendar';
+import { addDays, beginningOf, beijingDay, firstOfNextMonth, mondayOf } from '@/lib/time/calendar';
 import { DAY, HOUR, MINUTE } from '@/server/platform/clock/clock';
 import type { MovableClock } from '@/server/platform/clock/movable-clock';
 

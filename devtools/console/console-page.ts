@@ -1,8 +1,8 @@
 import { brands } from '@/brands';
-import { INVITE_PATH } from '@/lib/flows/invite';
+import { INVITE_PATH } from '@/lib/browser/flows/invite';
 import type { Phase } from '@/server/domain/activities/engine/phase';
 import { DOCS_PATH } from '@/server/platform/http/docs/register-docs';
-import { developmentPage, escapeHtml } from '../development-page';
+import { developmentPage, escapeHtml } from '../page/development-page';
 import { SCRIPTS_PATH } from './address';
 import { type ClockState, clockFace, clockPanel } from './clock-panel';
 import { filters } from './filters';

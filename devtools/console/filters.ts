@@ -1,5 +1,5 @@
 import type { Phase } from '@/server/domain/activities/engine/phase';
-import { escapeHtml } from '../development-page';
+import { escapeHtml } from '../page/development-page';
 import { PAGE_PATH } from './address';
 import { DEVICE_IDS, DEVICES } from './devices';
 import { type ListedPage, listedPages, PAGE_KINDS } from './page-list';

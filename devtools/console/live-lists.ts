@@ -1,7 +1,7 @@
 import { brands } from '@/brands';
-import { beijingTime } from '@/lib/beijing/time';
 import { BASE_PATH } from '@/lib/site';
-import { escapeHtml } from '../development-page';
+import { beijingTime } from '@/lib/time/time';
+import { escapeHtml } from '../page/development-page';
 import { listedPage } from './page-list';
 import type { Live, LiveEvent, LiveMessage } from './read-live';
 import { EVENT_WORDS, PURPOSE_WORDS } from './words';

@@ -6,7 +6,7 @@ import { ApiProblem } from '@/server/platform/http/problem';
 import { readFields } from '@/server/platform/http/read-fields';
 import { splitTarget } from '@/server/platform/http/request-target';
 import type { Services } from '@/server/services';
-import { sendPage } from '../development-page';
+import { sendPage } from '../page/development-page';
 import { CLOCK_PATH, LIVE_PATH, PAGE_PATH, QR_PATH, SCRIPTS_PATH, SESSION_PATH } from './address';
 import { browserFiles } from './browser-files';
 import { clockOrder, moveClock } from './clock';

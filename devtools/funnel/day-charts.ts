@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/beijing/time';
+import { dayText } from '@/lib/time/time';
 import { type Funnel, STEPS, type Step } from '@/server/domain/funnel/funnel';
 import { figure, STEP_WORDS } from './words';
 

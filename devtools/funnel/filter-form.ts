@@ -1,8 +1,8 @@
-import { addDays } from '@/lib/beijing/calendar';
+import { addDays } from '@/lib/time/calendar';
 import { DIMENSIONS, FILTERS, type Filter, type FunnelQuery } from '@/server/domain/funnel/funnel';
 import { NONE } from '@/server/domain/funnel/read-query';
 import type { FilterValues } from '@/server/domain/funnel/read-values';
-import { escapeHtml } from '../development-page';
+import { escapeHtml } from '../page/development-page';
 import { addressOf, CSV_PATH, checkboxOf, PAGE_PATH } from './address';
 import { DIMENSION_WORDS, valueWords } from './words';
 

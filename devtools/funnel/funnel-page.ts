@@ -2,7 +2,7 @@ import { LANDING_PATH, siteUrl } from '@/lib/site';
 import type { Funnel, FunnelQuery } from '@/server/domain/funnel/funnel';
 import type { FilterValues } from '@/server/domain/funnel/read-values';
 import type { BrowserLoads } from '@/server/domain/page-loads/store';
-import { developmentPage, escapeHtml } from '../development-page';
+import { developmentPage, escapeHtml } from '../page/development-page';
 import { dayCharts } from './day-charts';
 import { filterForm } from './filter-form';
 import { funnelChart } from './funnel-chart';

@@ -1,7 +1,7 @@
 import { percent, share } from '@/server/domain/funnel/funnel';
 import { type LoadsReport, reportOf } from '@/server/domain/page-loads/report';
 import type { BrowserLoads } from '@/server/domain/page-loads/store';
-import { escapeHtml } from '../development-page';
+import { escapeHtml } from '../page/development-page';
 import { figure } from './words';
 
 /** Browsers that the page shows. */

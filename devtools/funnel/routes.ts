@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { beijingDay } from '@/lib/beijing/calendar';
+import { beijingDay } from '@/lib/time/calendar';
 import { DIMENSIONS, type FunnelQuery } from '@/server/domain/funnel/funnel';
 import { readFunnel } from '@/server/domain/funnel/read-funnel';
 import { DAYS_MAX, FunnelFault, readFunnelQuery } from '@/server/domain/funnel/read-query';
@@ -10,7 +10,7 @@ import { readPageLoads } from '@/server/domain/page-loads/store';
 import { csv } from '@/server/operations/csv';
 import { readFields } from '@/server/platform/http/read-fields';
 import type { Services } from '@/server/services';
-import { sendPage } from '../development-page';
+import { sendPage } from '../page/development-page';
 import { CSV_PATH, checkboxOf, PAGE_PATH } from './address';
 import { funnelPage } from './funnel-page';
 

@@ -1,9 +1,9 @@
-import { beijingDate } from '@/lib/beijing/date-time';
 import type { Brand } from '@/lib/brand/schema';
+import { INVITE_PATH } from '@/lib/browser/flows/invite';
 import type { InviteState } from '@/lib/contract/activities/invite';
-import { INVITE_PATH } from '@/lib/flows/invite';
-import { CARD_STYLES } from '../cards';
-import { developmentPage, escapeHtml } from '../development-page';
+import { beijingDate } from '@/lib/time/date-time';
+import { CARD_STYLES } from '../page/cards';
+import { developmentPage, escapeHtml } from '../page/development-page';
 import { invitePoster, POSTER_SIZE } from './poster';
 import { qrCode } from './qr-code';
 import { NOTE, TITLE } from './words';

@@ -1,6 +1,6 @@
-import { INVITE_PATH } from '@/lib/flows/invite';
-import { CARD_STYLES } from '../cards';
-import { developmentPage } from '../development-page';
+import { INVITE_PATH } from '@/lib/browser/flows/invite';
+import { CARD_STYLES } from '../page/cards';
+import { developmentPage } from '../page/development-page';
 import { NOTE, TITLE } from './words';
 
 /**

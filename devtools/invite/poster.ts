@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/schema';
-import { escapeHtml } from '../development-page';
+import { escapeHtml } from '../page/development-page';
 import { qrCode } from './qr-code';
 
 export const POSTER_SIZE = { width: 750, height: 1120 } as const;

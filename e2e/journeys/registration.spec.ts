@@ -1,4 +1,4 @@
-import { clauseUrl } from '@/lib/frame/clause-links';
+import { clauseUrl } from '@/lib/layout/clause-links';
 import { sentEvents } from '../support/events';
 import { fillRegistration, newMobile, registrationForm } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { footerLinks } from '@/lib/frame/clause-links';
+import { footerLinks } from '@/lib/layout/clause-links';
 import { expect, LANDING, test } from '../support/test';
 
 const QUERY = 'v=XY_9&utm_term=%E9%BB%84%E9%87%91%20a%2Bb&bd_vid=1';

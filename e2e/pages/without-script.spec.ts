@@ -1,4 +1,4 @@
-import { clauseUrl, footerLinks } from '@/lib/frame/clause-links';
+import { clauseUrl, footerLinks } from '@/lib/layout/clause-links';
 import { expect, LANDING, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { addDays, beijingDay } from '@/lib/beijing/calendar';
 import { activityId } from '@/lib/campaign/activity/words';
+import { addDays, beijingDay } from '@/lib/time/calendar';
 import { layouts } from '../support/layouts';
 import { test } from '../support/operated';
 import { expectAccessible } from '../support/page-checks';

@@ -7,7 +7,7 @@ import { socketAddresses } from '@/lib/contract/market';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { userInfo } from '@/lib/contract/user';
-import { clauseUrl } from '@/lib/frame/clause-links';
+import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import { actCall, comeNear, openActivity, stateCall } from '../support/activities';
 import { fillRegistration, lastCode, newMobile, PASSWORD, registrationForm, SUCCESS } from '../support/registration';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { SERVICE_CHAT_URL } from '@/lib/flows/service';
+import { SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
 import { siteUrl } from '@/lib/site';
 import { waitUntilAlive } from '../support/alive';
 import { layouts } from '../support/layouts';

@@ -1,5 +1,5 @@
-import { openedAccount, rememberOpenedAccount } from './opened-account';
-import { countdownLabel, countdownLeft, startCountdown } from './sms-countdown';
+import { openedAccount, rememberOpenedAccount } from '../browser/account/opened-account';
+import { countdownLabel, countdownLeft, startCountdown } from '../browser/account/sms-countdown';
 
 const NOW = Date.UTC(2026, 2, 2);
 const MOBILE = '13800138000';

@@ -1,4 +1,3 @@
-import { beijingDay } from '../beijing/calendar';
 import { firstFault } from '../contract/field-rules';
 import {
   BANK_NAME_MAX,
@@ -12,6 +11,7 @@ import {
   identityNumberFault,
   identityNumberRules,
 } from '../contract/verification-rules';
+import { beijingDay } from '../time/calendar';
 
 /** What a visitor proves of an account: who holds it, and which card it pays to. */
 export type Verification = 'identity' | 'card';

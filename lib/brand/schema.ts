@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BRIDGE_ACTIONS } from '../flows/bridge';
 import { PACKAGE_CODE } from '../variant/types';
+import { BRIDGE_ACTIONS } from './bridge';
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 const text = z.string().trim().min(1);

@@ -1,5 +1,5 @@
-import { addDays, beginningOf } from '@/lib/beijing/calendar';
-import { beijingClock } from '@/lib/beijing/clock';
+import { addDays, beginningOf } from '@/lib/time/calendar';
+import { beijingClock } from '@/lib/time/clock';
 import { OperatorError } from './operation';
 
 const MINUTE = 60_000;

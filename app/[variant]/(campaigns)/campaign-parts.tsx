@@ -10,10 +10,10 @@ import type {
   PartContext,
   StripPart,
 } from '@/components/campaign/parts/part';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import type { Activity } from '@/lib/campaign/activity/schema';
 import { ACTIVITY_WORDS, activityId } from '@/lib/campaign/activity/words';
 import type { Campaign } from '@/lib/campaign/schema';
-import { BANNER_FORM } from '@/lib/shell/scroll-to-element';
 
 type PartOf<Name> = Name extends PagePart['name']
   ? PagePart

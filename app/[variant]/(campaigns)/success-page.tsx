@@ -9,9 +9,9 @@ import { CampaignPage } from '@/components/campaign/campaign-page';
 import { Section } from '@/components/campaign/section';
 import { Steps } from '@/components/campaign/steps';
 import { SuccessHero } from '@/components/campaign/success-hero';
+import { downloadUrl } from '@/lib/browser/flows/download';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import type { Campaign, Success } from '@/lib/campaign/schema';
-import { downloadUrl } from '@/lib/flows/download';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { messageOf } from '@/lib/http/api-error';
-import { useNearCode } from '@/lib/shell/use-near-code';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import { AccountFailed, AccountPlace } from './account-place';
 
 const load = async () => (await import('./own-account')).OwnAccount;

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { userInfo } from '@/lib/contract/user';
-import { dropToken, saveToken } from '@/lib/session/token';
 import { ACCOUNT, fakeServer, ok, TOKEN } from '../testing/fake-server';
 import { LazyAccount } from './lazy-account';
 import { SignedInOnly } from './signed-in-only';

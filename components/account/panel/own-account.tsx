@@ -1,8 +1,8 @@
 'use client';
 
-import { useUserInfo } from '@/lib/client-state/use-user-info';
+import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
+import { isBareRefusal, messageOf } from '@/lib/browser/http/api-error';
 import type { JfUser } from '@/lib/contract/user';
-import { isBareRefusal, messageOf } from '@/lib/http/api-error';
 import { DepositAction } from '../../campaign/deposit-action';
 import { VerificationButton } from '../verification/verification-button';
 import { AccountFailed, AccountPlace } from './account-place';

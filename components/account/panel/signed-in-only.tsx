@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { onTokenChange, readToken } from '@/lib/session/token';
+import { onTokenChange, readToken } from '@/lib/browser/session/token';
 import styles from './signed-in-only.module.css';
 
 /** What only visitors with a session are shown; it comes after hydration, which knows no token. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { submitCard } from '@/lib/account/verification-calls';
 import { CARD_FIELDS } from '@/lib/account/verification-fields';
+import { submitCard } from '@/lib/browser/account/verification-calls';
 import { useVerificationForm } from './use-verification-form';
 import { VerificationField } from './verification-field';
 import { VerificationForm } from './verification-form';

@@ -1,7 +1,7 @@
 'use client';
 
-import { submitIdentity } from '@/lib/account/verification-calls';
 import { IDENTITY_FIELDS } from '@/lib/account/verification-fields';
+import { submitIdentity } from '@/lib/browser/account/verification-calls';
 import { useVerificationForm } from './use-verification-form';
 import { VerificationField } from './verification-field';
 import { VerificationForm } from './verification-form';

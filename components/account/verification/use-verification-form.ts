@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { checkVerification, cleanVerification, type VerificationField } from '@/lib/account/verification-fields';
-import { type VerificationFailure, verificationFailure } from '@/lib/account/verification-problem';
+import { type VerificationFailure, verificationFailure } from '@/lib/browser/account/verification-problem';
 import { useFields } from '../use-fields';
 
 const CONSENT = 'consent';

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
-import { callBridge } from '@/lib/flows/bridge';
-import { messageOf } from '@/lib/http/api-error';
-import { loadCode } from '@/lib/http/load-code';
-import { showToast } from '@/lib/shell/toast';
+import { callBridge } from '@/lib/browser/flows/bridge';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/shell/toast';
 
 interface VerificationButtonProps {
   asked: Verification;

@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
-import { accountChanged } from '@/lib/client-state/account-changed';
-import { useUserInfo } from '@/lib/client-state/use-user-info';
-import { openModal } from '@/lib/shell/open-modal';
-import { showToast } from '@/lib/shell/toast';
+import { accountChanged } from '@/lib/browser/client-state/account-changed';
+import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
+import { openModal } from '@/lib/browser/shell/open-modal';
+import { showToast } from '@/lib/browser/shell/toast';
 import styles from '../login-dialog.module.css';
 import { CardForm } from './card-form';
 import { IdentityForm } from './identity-form';

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
-import { pageVariant } from '@/lib/channel/page-variant';
-import { clauseUrl } from '@/lib/frame/clause-links';
+import { pageVariant } from '@/lib/browser/page-variant';
+import { clauseUrl } from '@/lib/layout/clause-links';
 import formStyles from '../form.module.css';
 import { LogInInstead } from '../log-in-instead';
 import loginStyles from '../login-dialog.module.css';

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Verification } from '@/lib/account/verification-fields';
+import { useResource } from '@/lib/browser/resource/use-resource';
+import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { toastStore } from '@/lib/browser/shell/toast';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
-import { useResource } from '@/lib/resource/use-resource';
-import { dropToken, saveToken } from '@/lib/session/token';
-import { toastStore } from '@/lib/shell/toast';
 import { ACCOUNT, fakeServer, ok, refuse } from '../testing/fake-server';
 import { VerificationButton } from './verification-button';
 

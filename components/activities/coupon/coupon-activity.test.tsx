@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastStore } from '@/lib/browser/shell/toast';
 import type { CouponState } from '@/lib/contract/activities/coupon';
-import { toastStore } from '@/lib/shell/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { CouponActivity, type CouponActivityProps } from './coupon-activity';
 

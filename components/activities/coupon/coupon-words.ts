@@ -1,6 +1,6 @@
-import { beijingDateTime } from '@/lib/beijing/date-time';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { CouponState } from '@/lib/contract/activities/coupon';
+import { beijingDateTime } from '@/lib/time/date-time';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 type Own = NonNullable<CouponState['mine']>['coupons'][number];

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { beijingTime } from '@/lib/beijing/time';
-import { useClientState } from '@/lib/client-state/use-client-state';
+import { useClientState } from '@/lib/browser/client-state/use-client-state';
+import { callApi } from '@/lib/browser/http/call-api';
+import { useResource } from '@/lib/browser/resource/use-resource';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
-import { callApi } from '@/lib/http/call-api';
-import { useResource } from '@/lib/resource/use-resource';
+import { beijingTime } from '@/lib/time/time';
 import button from '../button.module.css';
 import { prizeText } from '../prize-text';
 import styles from './my-prizes.module.css';

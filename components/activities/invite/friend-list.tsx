@@ -1,5 +1,5 @@
-import { beijingDate } from '@/lib/beijing/date-time';
 import type { InviteState } from '@/lib/contract/activities/invite';
+import { beijingDate } from '@/lib/time/date-time';
 import styles from './friend-list.module.css';
 
 interface FriendListProps {

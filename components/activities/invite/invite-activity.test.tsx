@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { inviteLink } from '@/lib/browser/flows/invite-link';
+import { navigate } from '@/lib/browser/shell/navigate';
+import { toastStore } from '@/lib/browser/shell/toast';
 import type { InviteState } from '@/lib/contract/activities/invite';
-import { inviteLink } from '@/lib/flows/invite-link';
-import { navigate } from '@/lib/shell/navigate';
-import { toastStore } from '@/lib/shell/toast';
 import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
 import { InviteActivity } from './invite-activity';
 
-jest.mock('@/lib/shell/navigate');
+jest.mock('@/lib/browser/shell/navigate');
 
 const usd = (amount: number) => ({ label: '邀请礼', amount, unit: 'usd' as const });
 

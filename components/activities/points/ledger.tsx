@@ -1,5 +1,5 @@
-import { beijingTime } from '@/lib/beijing/time';
 import type { PointsState } from '@/lib/contract/activities/points';
+import { beijingTime } from '@/lib/time/time';
 import { figure } from '../prize-text';
 import styles from './ledger.module.css';
 

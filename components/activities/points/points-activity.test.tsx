@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { toastStore } from '@/lib/browser/shell/toast';
 import type { PointsState } from '@/lib/contract/activities/points';
-import { toastStore } from '@/lib/shell/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { PointsActivity } from './points-activity';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openModal } from '@/lib/shell/open-modal';
+import { openModal } from '@/lib/browser/shell/open-modal';
 import button from '../button.module.css';
 import { figure, prizeText } from '../prize-text';
 import styles from './redeem-dialog.module.css';

@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/time';
+import { beijingTime } from '@/lib/time/time';
 import { CountdownClock } from '../countdown-clock';
 import { usePhaseChange } from '../use-phase-change';
 import styles from './current-round.module.css';

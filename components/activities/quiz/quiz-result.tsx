@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@/lib/http/api-error';
-import { loadCode } from '@/lib/http/load-code';
-import { showToast } from '@/lib/shell/toast';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/shell/toast';
 import button from '../button.module.css';
 import { prizeText } from '../prize-text';
 import { type ProgressLook, QuizProgress } from './quiz-progress';

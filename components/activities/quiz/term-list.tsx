@@ -1,6 +1,6 @@
-import { beijingDay } from '@/lib/beijing/calendar';
-import { dayText } from '@/lib/beijing/time';
 import type { QuizState } from '@/lib/contract/activities/quiz';
+import { beijingDay } from '@/lib/time/calendar';
+import { dayText } from '@/lib/time/time';
 import button from '../button.module.css';
 import { prizeText } from '../prize-text';
 import styles from './term-list.module.css';

@@ -1,6 +1,6 @@
-import { beijingTime } from '@/lib/beijing/time';
 import type { RedpacketState } from '@/lib/contract/activities/redpacket';
 import { siteUrl } from '@/lib/site';
+import { beijingTime } from '@/lib/time/time';
 import { ActButton } from '../act-button';
 import { CountdownClock } from '../countdown-clock';
 import { prizeText } from '../prize-text';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { toastStore } from '@/lib/browser/shell/toast';
 import type { RedpacketState } from '@/lib/contract/activities/redpacket';
-import { toastStore } from '@/lib/shell/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { RedpacketActivity } from './redpacket-activity';
 

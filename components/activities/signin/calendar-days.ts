@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/beijing/calendar';
 import type { SigninState } from '@/lib/contract/activities/signin';
+import { addDays } from '@/lib/time/calendar';
 
 /**
  * How a day of the cycle stands: `signed`, `made-up`; `today` may be signed now; `missed` may be made up; `past` went by

@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/beijing/time';
+import { dayText } from '@/lib/time/time';
 import { ActButton } from '../act-button';
 import button from '../button.module.css';
 import styles from './make-up.module.css';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { beijingDay } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
+import { beijingDay } from '@/lib/time/calendar';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
 import { activityActCall, activityRewards, activityStateCall } from '@/lib/contract/activities/calls';
 import type { GivenPrize } from '@/lib/contract/activities/common';
 import {
@@ -12,7 +13,6 @@ import {
   anyState,
 } from '@/lib/contract/activities/states';
 import type { ErrorCode } from '@/lib/contract/envelope';
-import { dropToken, readToken, saveToken } from '@/lib/session/token';
 
 const stateCall = activityStateCall(anyState);
 const actCall = activityActCall(anyState, anyOutcome);

@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/beijing/time';
+import { beijingTime } from '@/lib/time/time';
 import { Section } from '../section';
 import styles from './release-dates.module.css';
 

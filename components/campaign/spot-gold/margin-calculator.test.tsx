@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { market } from '@/lib/market/market';
+import { market } from '@/lib/browser/market/market';
 import { goLive, quote } from '../../market/testing/live-market';
 import { MarginCalculator } from './margin-calculator';
 
-jest.mock('@/lib/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/market/market-store');
+jest.mock('@/lib/browser/market/market', () => {
+  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
   return { market: new MarketStore(() => () => {}) };
 });
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { MarketStatus, ShownQuote } from '@/lib/browser/market/market-state';
+import { useMarketStatus } from '@/lib/browser/market/use-market-status';
+import { useQuote } from '@/lib/browser/market/use-quote';
 import { formatClock } from '@/lib/market/format-time';
-import type { MarketStatus, ShownQuote } from '@/lib/market/market-state';
-import { useMarketStatus } from '@/lib/market/use-market-status';
-import { useQuote } from '@/lib/market/use-quote';
 import { useSeen } from '../../market/use-seen';
 import { CalculatorLayout } from './calculator-layout';
 import { BEGIN_LOTS } from './margin-calculator-frame';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { GuidePart } from '@/components/funds/guide-part';
 import type { Brand } from '@/lib/brand/schema';
-import { clauseUrl } from '@/lib/frame/clause-links';
+import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
 import { DownloadQrCode } from '../qr-code/download-qr-code';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { downloadObstacle } from '@/lib/flows/in-app-browser';
+import { downloadObstacle } from '@/lib/browser/flows/in-app-browser';
 import type { Device } from '@/lib/variant/types';
 import button from '../button.module.css';
 import styles from './download-buttons.module.css';

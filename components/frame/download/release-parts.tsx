@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { GuidePart } from '@/components/funds/guide-part';
-import type { Release } from '@/lib/flows/release';
-import { exactSize } from '@/lib/frame/file-size';
-import { copyText } from '@/lib/shell/copy-text';
-import { showToast } from '@/lib/shell/toast';
+import type { Release } from '@/lib/browser/flows/release';
+import { copyText } from '@/lib/browser/shell/copy-text';
+import { showToast } from '@/lib/browser/shell/toast';
+import { exactSize } from '@/lib/layout/file-size';
 
 import styles from './release.module.css';
 import { useRelease } from './use-release';

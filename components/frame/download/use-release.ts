@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { Release } from '@/lib/flows/release';
-import { loadCode } from '@/lib/http/load-code';
-import { useResource } from '@/lib/resource/use-resource';
+import type { Release } from '@/lib/browser/flows/release';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { useResource } from '@/lib/browser/resource/use-resource';
 
 /**
  * The app's release as the server tells it; until then, and where it tells nothing that can be used, the one that the page
@@ -11,7 +11,7 @@ import { useResource } from '@/lib/resource/use-resource';
  */
 export function useRelease(rendered: Release, appCode: string): Release {
   const read = useCallback(
-    async () => (await loadCode(() => import('@/lib/flows/read-release'))).readRelease(appCode),
+    async () => (await loadCode(() => import('@/lib/browser/flows/read-release'))).readRelease(appCode),
     [appCode],
   );
   return useResource<Release>(`release ${appCode}`, read).data ?? rendered;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
-import { clauseUrl, footerLinks } from '@/lib/frame/clause-links';
-import { chineseDate } from '@/lib/frame/dates';
+import { clauseUrl, footerLinks } from '@/lib/layout/clause-links';
+import { chineseDate } from '@/lib/layout/dates';
 import type { Device } from '@/lib/variant/types';
 import type { FooterSection } from './designs';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/schema';
-import { headerPicture } from '@/lib/frame/brand-style';
+import { headerPicture } from '@/lib/layout/brand-style';
 import { siteUrl } from '@/lib/site';
 import { ServiceButton } from '../service/service-button';
 import styles from './desktop-header.module.css';

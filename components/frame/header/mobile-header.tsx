@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
-import { headerOf, headerPicture } from '@/lib/frame/brand-style';
-import { clauseUrl } from '@/lib/frame/clause-links';
+import { headerOf, headerPicture } from '@/lib/layout/brand-style';
+import { clauseUrl } from '@/lib/layout/clause-links';
 import type { Variant } from '@/lib/variant/types';
 import styles from './mobile-header.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { siteUrl } from '@/lib/site';
-import { readStored, writeStored } from '@/lib/storage/storage';
 import { DownloadQrCode } from '../qr-code/download-qr-code';
 import styles from './qr-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { clauseUrl } from '@/lib/frame/clause-links';
+import { clauseUrl } from '@/lib/layout/clause-links';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import button from '../button.module.css';
 import { ServiceLink } from '../service/service-link';

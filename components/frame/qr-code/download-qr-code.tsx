@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { qrAddress } from '@/lib/frame/qr-address';
+import { qrAddress } from '@/lib/browser/query/qr-address';
 import styles from './download-qr-code.module.css';
 
 interface Drawing {

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { SERVICE_CHAT_URL } from '@/lib/flows/service';
-import { navigate } from '@/lib/shell/navigate';
+import { SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
+import { navigate } from '@/lib/browser/shell/navigate';
 import { ServiceLink } from './service-link';
 
-jest.mock('@/lib/shell/navigate');
+jest.mock('@/lib/browser/shell/navigate');
 
 afterEach(() => {
   delete document.documentElement.dataset.shell;

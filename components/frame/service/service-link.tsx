@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { openServiceChat, SERVICE_CHAT_URL } from '@/lib/flows/service';
+import { openServiceChat, SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
 
 interface ServiceLinkProps {
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { renderOverPage } from '@/components/shell/render-over-page';
-import { openModal } from '@/lib/shell/open-modal';
-import { createStore } from '@/lib/shell/store';
+import { openModal } from '@/lib/browser/shell/open-modal';
+import { createStore } from '@/lib/browser/shell/store';
 import styles from './loading.module.css';
 
 const LOADING_TEXT = '加载中…';

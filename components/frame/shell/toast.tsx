@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { toastStore } from '@/lib/shell/toast';
+import { toastStore } from '@/lib/browser/shell/toast';
 import styles from './toast.module.css';
 
 /** Shows the toast of `lib/shell/toast` at the centre of the screen, above an open dialog too where the browser has popovers. */

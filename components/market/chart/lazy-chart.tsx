@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
+import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
-import { useNearCode } from '@/lib/shell/use-near-code';
 import panel from '../../campaign/panel.module.css';
 import styles from './lazy-chart.module.css';
 

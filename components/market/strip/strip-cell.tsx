@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import type { ShownQuote } from '@/lib/browser/market/market-state';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import type { Direction } from '@/lib/market/change';
 import { formatPrice } from '@/lib/market/format-price';
-import type { ShownQuote } from '@/lib/market/market-state';
 import { Price } from '../price';
 import styles from './strip-cell.module.css';
 

@@ -1,5 +1,5 @@
+import { IDLE, NO_QUOTE } from '@/lib/browser/market/market-state';
 import { catalogueEntry } from '@/lib/market/catalogue';
-import { IDLE, NO_QUOTE } from '@/lib/market/market-state';
 import { StatusLine } from '../status-line';
 import type { StripProps } from './strip';
 import { StripCell } from './strip-cell';

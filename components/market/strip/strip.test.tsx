@@ -3,8 +3,8 @@ import { goLive, quote } from '../testing/live-market';
 import { Strip } from './strip';
 import { StripFrame } from './strip-frame';
 
-jest.mock('@/lib/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/market/market-store');
+jest.mock('@/lib/browser/market/market', () => {
+  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
   return { market: new MarketStore(() => () => {}) };
 });
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
+import { useMarketStatus } from '@/lib/browser/market/use-market-status';
+import { useQuote } from '@/lib/browser/market/use-quote';
 import { type CatalogueEntry, catalogueEntry } from '@/lib/market/catalogue';
-import { useMarketStatus } from '@/lib/market/use-market-status';
-import { useQuote } from '@/lib/market/use-quote';
 import { StatusLine } from '../status-line';
 import { useFlash } from '../use-flash';
 import { useHeldDirection } from '../use-held-direction';

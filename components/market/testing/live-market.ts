@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
+import { market } from '@/lib/browser/market/market';
+import { listed } from '@/lib/browser/market/testing/messages';
 import type { ListedSymbol } from '@/lib/contract/market';
-import { market } from '@/lib/market/market';
-import { listed } from '@/lib/market/testing/messages';
 
 /** 14:03:07 in Beijing. */
 const BEGIN = Date.parse('2026-11-20T06:03:07Z');

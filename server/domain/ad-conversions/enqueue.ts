@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cameByBaidu } from '@/lib/browser/landing/came-by-baidu';
 import type { LandingParameter } from '@/lib/contract/landing-parameters';
-import { cameByBaidu } from '@/lib/landing/came-by-baidu';
 import { deviceOf } from '@/lib/variant/device';
 import { type Conversion, conversions } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { beijingDay } from '@/lib/beijing/calendar';
+import { beijingDay } from '@/lib/time/calendar';
 import { after, MINUTE } from '../../platform/clock/clock';
 import { type Platform, secondsOf } from './platform';
 

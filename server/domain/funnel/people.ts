@@ -1,5 +1,5 @@
 import { and, between, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { addDays, beginningOf } from '@/lib/beijing/calendar';
+import { addDays, beginningOf } from '@/lib/time/calendar';
 import { accounts } from '../../platform/database/schema/accounts';
 import { deposits } from '../../platform/database/schema/funds';
 import { visitorDays } from '../../platform/database/schema/funnel';

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { addDays } from '@/lib/beijing/calendar';
+import { addDays } from '@/lib/time/calendar';
 import type { Orm } from '../../platform/database/types';
 import {
   type Counts,

@@ -1,4 +1,4 @@
-import { addDays, beijingDay } from '@/lib/beijing/calendar';
+import { addDays, beijingDay } from '@/lib/time/calendar';
 import { DIMENSIONS, type Dimension, FILTERS, type Filter, type FunnelQuery } from './funnel';
 
 /** Days that are shown where nothing else is asked for. */

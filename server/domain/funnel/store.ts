@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { beijingDay } from '@/lib/beijing/calendar';
+import { beijingDay } from '@/lib/time/calendar';
 import { visitorDays } from '../../platform/database/schema/funnel';
 import type { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';

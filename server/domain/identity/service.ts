@@ -1,5 +1,5 @@
-import { beijingDay } from '@/lib/beijing/calendar';
 import { identityNumberFault } from '@/lib/contract/verification-rules';
+import { beijingDay } from '@/lib/time/calendar';
 import { identities } from '../../platform/database/schema/identity';
 import type { CallServices } from '../../platform/http/api';
 import { ApiProblem, fieldProblem } from '../../platform/http/problem';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { beijingDay } from '@/lib/beijing/calendar';
+import { beijingDay } from '@/lib/time/calendar';
 import { SECOND } from '../../platform/clock/clock';
 import { withoutParameters } from '../../platform/database/without-parameters';
 import { on } from '../../platform/events/events';

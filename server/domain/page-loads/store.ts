@@ -1,5 +1,5 @@
 import { between, desc, lt, sql } from 'drizzle-orm';
-import { beijingDay } from '@/lib/beijing/calendar';
+import { beijingDay } from '@/lib/time/calendar';
 import { pageLoads } from '../../platform/database/schema/page-loads';
 import type { Orm } from '../../platform/database/types';
 import type { Browser } from '../../platform/user-agent/browser';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { DownloadObstacle, InAppBrowser } from '@/lib/flows/in-app-browser';
-import { pageAddress } from '@/lib/query/page-query';
-import { copyText } from '@/lib/shell/copy-text';
-import { openModal } from '@/lib/shell/open-modal';
+import type { DownloadObstacle, InAppBrowser } from '@/lib/browser/flows/in-app-browser';
+import { pageAddress } from '@/lib/browser/query/page-query';
+import { copyText } from '@/lib/browser/shell/copy-text';
+import { openModal } from '@/lib/browser/shell/open-modal';
 import button from '../../button.module.css';
 import { HARMONY_SENTENCE } from '../harmony-sentence';
 import styles from './download-guide.module.css';

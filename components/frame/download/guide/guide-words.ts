@@ -1,4 +1,4 @@
-import type { InAppBrowser } from '@/lib/flows/in-app-browser';
+import type { InAppBrowser } from '@/lib/browser/flows/in-app-browser';
 
 interface GuideWords {
   /** The app's name as its users know it. */

@@ -1,4 +1,4 @@
-import type { DownloadObstacle } from '@/lib/flows/in-app-browser';
+import type { DownloadObstacle } from '@/lib/browser/flows/in-app-browser';
 import { renderOverPage } from '../../../shell/render-over-page';
 import { DownloadGuide } from './download-guide';
 

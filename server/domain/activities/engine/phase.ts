@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { addDays, beginningOf } from '@/lib/beijing/calendar';
 import type { Campaign } from '@/lib/campaign/schema';
+import { addDays, beginningOf } from '@/lib/time/calendar';
 import { campaignSettings } from '../../../platform/database/schema/activities';
 import type { Orm } from '../../../platform/database/types';
 

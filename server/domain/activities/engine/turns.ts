@@ -1,5 +1,5 @@
-import { beijingDay } from '@/lib/beijing/calendar';
 import type { Chance } from '@/lib/campaign/activity/chances';
+import { beijingDay } from '@/lib/time/calendar';
 import { earnedTurnsUsed, turnsLeft } from './chances';
 import type { Facts } from './facts';
 

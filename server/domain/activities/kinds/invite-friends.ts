@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray } from 'drizzle-orm';
-import { beijingDay } from '@/lib/beijing/calendar';
+import { beijingDay } from '@/lib/time/calendar';
 import { accounts } from '../../../platform/database/schema/accounts';
 import { identities } from '../../../platform/database/schema/identity';
 import { openMobile } from '../../../platform/secrets/mobile';

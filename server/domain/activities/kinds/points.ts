@@ -1,5 +1,5 @@
-import { beijingDay } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { beijingDay } from '@/lib/time/calendar';
 import { ApiProblem, fieldProblem } from '../../../platform/http/problem';
 import { addEntry, readEntries, readEntry } from '../engine/entries';
 import { meets, readFacts } from '../engine/facts';

@@ -1,5 +1,5 @@
-import { addDays, beginningOf, beijingDay, firstOfMonth, mondayOf } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { addDays, beginningOf, beijingDay, firstOfMonth, mondayOf } from '@/lib/time/calendar';
 
 type Rhythm = ActivityOf<'predict'>['round'];
 type Calendar = Exclude<Rhythm, { every: 'release' }>;

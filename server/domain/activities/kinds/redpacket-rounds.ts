@@ -1,5 +1,5 @@
-import { beginningOf, beijingDay } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { beginningOf, beijingDay } from '@/lib/time/calendar';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { addDays, firstOfMonth, firstOfNextMonth, mondayOf } from '@/lib/beijing/calendar';
+import { addDays, firstOfMonth, firstOfNextMonth, mondayOf } from '@/lib/time/calendar';
 
 /** First and last Beijing day. */
 export interface Cycle {

@@ -1,5 +1,5 @@
-import { beijingDay } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { beijingDay } from '@/lib/time/calendar';
 import { describeOnBothDatabases } from '../../../testing/databases';
 import { Player } from '../../../testing/player';
 import { cycleAt, runThrough, weightOf } from './signin-days';

@@ -1,5 +1,5 @@
-import { addDays, beijingDay } from '@/lib/beijing/calendar';
 import type { Prize } from '@/lib/campaign/activity/prize';
+import { addDays, beijingDay } from '@/lib/time/calendar';
 import { ApiProblem, fieldProblem } from '../../../platform/http/problem';
 import { addEntry, readEntries } from '../engine/entries';
 import { give, readGiven } from '../engine/give';

@@ -1,5 +1,5 @@
 import { eq, gte, lte, or, sql } from 'drizzle-orm';
-import { beginningOf, beijingDay, firstOfMonth } from '@/lib/beijing/calendar';
+import { beginningOf, beijingDay, firstOfMonth } from '@/lib/time/calendar';
 import { trades } from '../../../platform/database/schema/funds';
 import type { ActivityContext } from '../engine/module';
 

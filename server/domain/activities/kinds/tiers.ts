@@ -1,7 +1,7 @@
-import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
+import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/time/calendar';
 import { ApiProblem } from '../../../platform/http/problem';
 import { type Facts, readFacts } from '../engine/facts';
 import { give, readGiven } from '../engine/give';

@@ -1,5 +1,5 @@
-import { beijingDay } from '@/lib/beijing/calendar';
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { beijingDay } from '@/lib/time/calendar';
 import { readEntries } from '../engine/entries';
 import { type Facts, meets, readFacts } from '../engine/facts';
 import type { AccountContext } from '../engine/module';

@@ -1,4 +1,4 @@
-import { beijingDay } from '@/lib/beijing/calendar';
+import { beijingDay } from '@/lib/time/calendar';
 import { ApiProblem } from '../../../platform/http/problem';
 import { draw, readOutcomesLeft } from '../engine/draw';
 import { addEntry, type Entry, readEntries } from '../engine/entries';

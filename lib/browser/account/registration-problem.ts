@@ -1,0 +1,46 @@
+import {
+  REGISTRATION_FIELDS,
+  type RegistrationErrors,
+  type RegistrationField,
+} from '../../account/registration-fields';
+import type { ErrorCode } from '../../contract/envelope';
+import { ApiError, messageOf } from '../http/api-error';
+
+/** A failed call, sorted by where the form shows it. */
+export interface FormFailure {
+  /** Messages at fields. */
+  errors: RegistrationErrors;
+  /** A message for the form as a whole, when no field is at fault. */
+  general?: string;
+  /** The number has an account: the form offers the way to log in. */
+  registered: boolean;
+  /** Seconds to wait, where the server named them. */
+  retryAfter?: number;
+}
+
+const FIELD_OF_CODE: Partial<Record<ErrorCode, RegistrationField>> = {
+  code_invalid: 'code',
+  already_registered: 'mobile',
+};
+
+/** Sorts any failure of a call of the registration form. */
+export function formFailure(error: unknown): FormFailure {
+  const message = messageOf(error);
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const errors: RegistrationErrors = {};
+  for (const fault of problem?.errors ?? []) {
+    if (isShown(fault.field)) errors[fault.field] ??= fault.message;
+  }
+  const field = problem && FIELD_OF_CODE[problem.code];
+  if (field) errors[field] = message;
+  return {
+    errors,
+    ...(Object.keys(errors).length === 0 && { general: message }),
+    registered: problem?.code === 'already_registered',
+    ...(problem?.retryAfter && { retryAfter: problem.retryAfter }),
+  };
+}
+
+function isShown(field: string): field is keyof RegistrationErrors {
+  return field === 'agreements' || REGISTRATION_FIELDS.some((shown) => shown === field);
+}

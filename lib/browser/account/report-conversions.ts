@@ -1,0 +1,43 @@
+import { baiduUpHtml } from '../../contract/browser/baidu-up-html';
+import { uploadWebConvert } from '../../contract/browser/upload-web-convert';
+import type { BrowserCall } from '../../contract/call';
+import { LANDING_PARAMETERS, type LandingParameter } from '../../contract/landing-parameters';
+import { clientState } from '../client-state/store';
+import { ApiError } from '../http/api-error';
+import { encodeRequest } from '../http/encode';
+import { readAnswer } from '../http/read-answer';
+import { requestBeyondPage } from '../http/request-beyond-page';
+import { cameByBaidu } from '../landing/came-by-baidu';
+
+/**
+ * Tells the server of a registration that an advertisement brought: with the parameters of its visit, in requests that
+ * outlive the page. Nobody waits for them, and a failure is logged alone: the server has stored the conversion with the account.
+ */
+export function reportConversions(
+  visit: Partial<Record<LandingParameter, string>>,
+  { account, token }: { account: string; token: string },
+): void {
+  if (cameByBaidu(visit)) {
+    void post(baiduUpHtml, Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, visit[name]])), token);
+  }
+  const { qhclickid } = visit;
+  if (qhclickid) {
+    const now = Math.floor(Date.now() / 1000);
+    const conversion = {
+      request_time: now,
+      data_industry: clientState().isWap ? 'ocpc_ms_convert' : 'ocpc_ps_convert',
+      data_detail: { qhclickid, trans_id: account, event: 'SUBMIT', event_time: now },
+    };
+    void post(uploadWebConvert, conversion, token);
+  }
+}
+
+async function post(call: BrowserCall, payload: unknown, token: string): Promise<void> {
+  const { url, init } = encodeRequest(call, payload);
+  try {
+    await requestBeyondPage(url, init, { token }, (response) => readAnswer(call, response));
+  } catch (error) {
+    const { kind, status } = error instanceof ApiError ? error : { kind: 'unknown', status: undefined };
+    console.error(`A conversion could not be reported: ${[kind, status].filter(Boolean).join(' ')}.`);
+  }
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import type { altchaChallenge } from '../../contract/captcha';
+import type { WorkAnswer, WorkOrder } from './work';
+
+/** Milliseconds until a device gives up. */
+const WORK_LIMIT = 60_000;
+
+/**
+ * Solves a challenge in a worker, so that the page stays smooth; on the page's own thread where no worker starts.
+ *
+ * @returns the solution, or `null` when the device took too long, could not do it, or `signal` ended it
+ */
+export async function proveWork(
+  challenge: z.output<typeof altchaChallenge>,
+  signal?: AbortSignal,
+): Promise<WorkAnswer> {
+  const order: WorkOrder = { challenge, timeout: WORK_LIMIT };
+  try {
+    return await inWorker(order, signal);
+  } catch {
+    if (signal?.aborted) return null;
+    const { work } = await import('./work');
+    return work(order).catch(() => null);
+  }
+}
+
+function inWorker(order: WorkOrder, signal?: AbortSignal): Promise<WorkAnswer> {
+  const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<WorkAnswer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkAnswer>) => resolve(data);
+    worker.onerror = () => reject(new Error('The worker did not start or failed.'));
+    signal?.addEventListener('abort', () => resolve(null), { once: true });
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import useSWR from 'swr';
+import type { JfUser } from '../../contract/user';
+import { fetchProfile } from './fetch-profile';
+import { profileKey } from './profile';
+import { useClientState } from './use-client-state';
+
+/**
+ * The visitor's profile: loaded only with a token, once for all islands that show it, and again when the page comes back
+ * to the front. `null` for an anonymous visitor and until it is there. SWR is too heavy for a page's first scripts: for
+ * islands whose code comes late.
+ */
+export function useUserInfo(): { userInfo: JfUser | null; isLoading: boolean; error: unknown; reload: () => void } {
+  const { token } = useClientState();
+  const { data, error, isLoading, mutate } = useSWR(profileKey(token), () => fetchProfile(), {
+    shouldRetryOnError: false,
+  });
+  return { userInfo: data ?? null, isLoading, error, reload: () => void mutate() };
+}

@@ -1,0 +1,66 @@
+import { userInfo } from '../../contract/user';
+import { saveToken } from '../session/token';
+import { navigate } from '../shell/navigate';
+import { toastStore } from '../shell/toast';
+import { beginDeposit } from './begin-deposit';
+
+jest.mock('../shell/navigate');
+jest.mock('../fingerprint/fingerprint', () => ({ ensureFingerprint: async () => 'f1' }));
+
+const TOKEN = 'a'.repeat(43);
+const jfUser = {
+  account: '12345678',
+  authenticationMethod: 1,
+  isBankStatus: 0,
+  accountStatus: 1,
+  mobile: '138****8888',
+};
+
+const fetched = jest.fn();
+function profileIs(status: number, body: unknown) {
+  fetched.mockReset().mockResolvedValue({ ok: status < 300, status, text: async () => JSON.stringify(body) });
+  window.fetch = fetched;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  toastStore.set(null);
+  jest.mocked(navigate).mockReset();
+  saveToken(TOKEN);
+  window.history.replaceState(
+    null,
+    '',
+    '/newactivities/first-amount-2502?source=android&v=XY_7&token=old&utm_term=a%20b',
+  );
+  profileIs(200, userInfo.response.parse({ IsSuccess: true, Data: { jfUser } }));
+});
+
+const target = () => new URL(jest.mocked(navigate).mock.calls[0]?.[0] ?? 'about:blank');
+
+test('a verified visitor leaves for the payment page, which leads back to the same address without its token', async () => {
+  await beginDeposit();
+  expect(target().origin + target().pathname).toBe(`${window.location.origin}/pay`);
+  expect(Object.fromEntries(target().searchParams)).toEqual({
+    from: '/newactivities/first-amount-2502?source=android&v=XY_7&utm_term=a%20b',
+    source: '4',
+    token: TOKEN,
+    clientid: 'f1',
+    isBind: '0',
+    first: '1',
+    account: '12345678',
+  });
+});
+
+test('a visitor who is not verified is told so and stays', async () => {
+  profileIs(200, { IsSuccess: true, Data: { jfUser: { ...jfUser, authenticationMethod: 0 } } });
+  await beginDeposit();
+  expect(toastStore.get()?.text).toBe('您尚未完成实名认证，请先认证');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('without a token nothing is asked and nothing happens', async () => {
+  localStorage.removeItem('token');
+  await beginDeposit();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { settings } from '../../settings';
+import { pageVariant } from '../page-variant';
+import { navigate } from '../shell/navigate';
+
+/** Size of the chat window in CSS pixels. */
+const CHAT_WINDOW = { width: 800, height: 600 } as const;
+
+const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: settings.serviceConfigId });
+
+/** The chat's address with the fixed company and config ids. */
+export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
+
+/**
+ * Opens the chat in a window of its own, a new tab on phones; in the same tab in the app's web view and in the browsers
+ * of other apps, which have neither. `false` where the browser refused, so that the link can do its usual work.
+ */
+export function openServiceChat(): boolean {
+  if (pageVariant().shell === 'app' || document.documentElement.dataset.inApp) {
+    navigate(SERVICE_CHAT_URL);
+    return true;
+  }
+  const { width, height } = CHAT_WINDOW;
+  const left = Math.max(0, Math.round((window.screen.availWidth - width) / 2));
+  const top = Math.max(0, Math.round((window.screen.availHeight - height) / 2));
+  const chat = window.open(
+    SERVICE_CHAT_URL,
+    'service-chat',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  );
+  if (!chat) return false;
+  chat.opener = null;
+  chat.focus();
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '../../contract/envelope';
+
+/**
+ * Why a call failed:
+ * `problem` the server refused it, `timeout` no answer in time, `offline` the browser knows of no connection,
+ * `network` the connection failed, `invalid` the answer is none that the contract knows.
+ */
+export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'network' | 'invalid';
+
+/** An error whose `message` is a Chinese sentence that may be shown to the visitor as it stands. */
+export class VisibleError extends Error {}
+
+const MESSAGES: Record<ApiErrorKind, string> = {
+  problem: '操作未成功，请稍后再试',
+  timeout: '网络不给力，请稍后重试',
+  offline: '网络已断开，请检查网络后重试',
+  network: '网络异常，请重试',
+  invalid: '服务暂时不可用，请稍后再试',
+};
+
+interface ApiErrorDetails {
+  /** HTTP status, where there was an answer. */
+  status?: number;
+  /** The sentence that the server gave. */
+  message?: string;
+  problem?: Problem;
+  cause?: unknown;
+}
+
+/** A failed call. `message` is a Chinese sentence that may be shown as it stands. */
+export class ApiError extends VisibleError {
+  declare readonly kind: ApiErrorKind;
+  declare readonly status: number | undefined;
+  /** The server's own account of it: code, field errors, seconds to wait. Absent where a backend sends only the spec's envelope. */
+  declare readonly problem: Problem | undefined;
+
+  constructor(kind: ApiErrorKind, { status, message, problem, cause }: ApiErrorDetails = {}) {
+    super(message || MESSAGES[kind], { cause });
+    this.kind = kind;
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/**
+ * Whether the server no longer knows the session, of which the visitor is told in one place for all calls.
+ * A wrong password is a 401 too, and so may be a proxy's own answer; neither says anything of the session.
+ */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.problem?.code === 'unauthorized';
+}
+
+/** The spec's bare `IsSuccess` false: a proper answer that says no more, after which nothing happens. */
+export function isBareRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'problem' && error.status === 200;
+}
+
+/** The sentence to show for any failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof VisibleError ? error.message : MESSAGES.problem;
+}

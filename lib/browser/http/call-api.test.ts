@@ -1,0 +1,265 @@
+import { userInfo } from '../../contract/browser/user-info';
+import type { BrowserCall, Encoding } from '../../contract/call';
+import { ApiError, messageOf } from './api-error';
+import { callApi } from './call-api';
+import { HTTP_TIMEOUT, setTokenHeader } from './request';
+
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const GOOD = {
+  IsSuccess: true,
+  Data: {
+    jfUser: { account: '123456', authenticationMethod: 1, isBankStatus: 2, accountStatus: 1, mobile: '138****8888' },
+  },
+};
+
+function answer(body: unknown, status = 200) {
+  return { ok: status < 300, status, text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) };
+}
+
+function callWith(encoding: Encoding, method: BrowserCall['method'] = 'POST'): BrowserCall {
+  return { method, path: '/apis/test', encoding, response: { type: 'object' } };
+}
+
+function sent() {
+  const [url, init] = fetchMock.mock.calls[0] ?? ['', {}];
+  return { url, ...init, headers: init.headers as Headers };
+}
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockReset().mockResolvedValue(answer({ IsSuccess: true }));
+  window.fetch = fetchMock as unknown as typeof fetch;
+});
+afterEach(() => {
+  setTokenHeader(undefined);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the request', () => {
+  const payload = { mobile: '13800138000', count: undefined };
+
+  test('a form travels as multipart fields, without what is undefined', async () => {
+    await callApi(callWith('form'), payload);
+    const { url, method, body } = sent();
+    expect([url, method]).toEqual(['/apis/test', 'POST']);
+    expect(body).toBeInstanceOf(FormData);
+    expect([...(body as FormData)]).toEqual([['mobile', '13800138000']]);
+  });
+
+  test('json travels as text with its type', async () => {
+    await callApi(callWith('json'), payload);
+    expect(sent().body).toBe('{"mobile":"13800138000"}');
+    expect(sent().headers.get('Content-Type')).toBe('application/json');
+  });
+
+  test('a query travels in the address, without a body', async () => {
+    await callApi(callWith('query', 'GET'), { mobile: '1 &=', count: 2 });
+    expect(sent()).toMatchObject({ url: '/apis/test?mobile=1+%26%3D&count=2', method: 'GET' });
+    expect(sent().body).toBeUndefined();
+  });
+
+  test('the stored token stands in the header, and can be replaced for all calls or for one', async () => {
+    localStorage.setItem('token', 'stored');
+    const headerAfter = async (options = {}) => {
+      fetchMock.mockClear();
+      await callApi(callWith('none'), payload, options);
+      return sent().headers.get('token');
+    };
+    expect(await headerAfter()).toBe('stored');
+    setTokenHeader('replaced');
+    expect(await headerAfter()).toBe('replaced');
+    expect(await headerAfter({ token: 'own' })).toBe('own');
+    expect(await headerAfter({ token: null })).toBeNull();
+    setTokenHeader(null);
+    expect(await headerAfter()).toBeNull();
+    setTokenHeader(undefined);
+    expect(await headerAfter()).toBe('stored');
+  });
+
+  test('a stored token that no header could carry is not sent', async () => {
+    localStorage.setItem('token', 'two\nlines');
+    await callApi(callWith('none'), payload);
+    expect(sent().headers.has('token')).toBe(false);
+  });
+
+  test('carries an idempotency key', async () => {
+    await callApi(callWith('form'), payload, { idempotencyKey: 'k-1' });
+    expect(sent().headers.get('Idempotency-Key')).toBe('k-1');
+  });
+});
+
+describe('the answer', () => {
+  const call = () => callApi(userInfo, undefined);
+
+  test('is returned when the contract knows its shape', async () => {
+    fetchMock.mockResolvedValue(answer(GOOD));
+    expect((await call()).Data.jfUser.account).toBe('123456');
+  });
+
+  test.each([
+    ['HTML', '<!doctype html><h1>It works</h1>', 200],
+    ['broken JSON', '{"IsSuccess":', 200],
+    ['nothing', '', 200],
+    ['another shape', { IsSuccess: true, Data: { jfUser: { account: 5 } } }, 200],
+    ['a list', [GOOD], 200],
+    ["a gateway's error page", '<html>Bad Gateway</html>', 502],
+    ['a good body with a bad status', GOOD, 500],
+  ])('%s is invalid', async (_, body, status) => {
+    fetchMock.mockResolvedValue(answer(body, status));
+    expect(await failure(call())).toMatchObject({ kind: 'invalid', status, message: '服务暂时不可用，请稍后再试' });
+  });
+
+  test("a problem carries the server's own sentence and details", async () => {
+    const problem = {
+      IsSuccess: false,
+      Data: '发送过于频繁，请稍后再试',
+      type: 'about:blank',
+      title: 'Too many',
+      status: 429,
+      code: 'too_many_requests',
+      retryAfter: 42,
+    };
+    fetchMock.mockResolvedValue(answer(problem, 429));
+    const error = await failure(call());
+    expect(error).toMatchObject({ kind: 'problem', status: 429, message: problem.Data });
+    expect(error.problem).toMatchObject({ code: 'too_many_requests', retryAfter: 42 });
+    expect(messageOf(error)).toBe(problem.Data);
+  });
+
+  test("a backend that knows only the spec's envelope is understood as well", async () => {
+    fetchMock.mockResolvedValue(answer({ IsSuccess: false, Data: '账号或密码错误' }));
+    const error = await failure(call());
+    expect(error).toMatchObject({ kind: 'problem', message: '账号或密码错误' });
+    expect(error.problem).toBeUndefined();
+  });
+
+  test('a refusal without words gets some', async () => {
+    fetchMock.mockResolvedValue(answer({ IsSuccess: false, Data: null }));
+    expect((await failure(call())).message).toBe('操作未成功，请稍后再试');
+  });
+
+  test('a session that the server no longer knows is forgotten, a newer one is not', async () => {
+    localStorage.setItem('token', 'old');
+    const problem = {
+      IsSuccess: false,
+      Data: '请重新登录',
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      code: 'unauthorized',
+    };
+    fetchMock.mockResolvedValue(answer(problem, 401));
+    await failure(call());
+    expect(localStorage.getItem('token')).toBeNull();
+
+    localStorage.setItem('token', 'old');
+    fetchMock.mockImplementation(async () => {
+      localStorage.setItem('token', 'new');
+      return answer(problem, 401);
+    });
+    await failure(call());
+    expect(localStorage.getItem('token')).toBe('new');
+  });
+
+  test('a wrong password does not end the session', async () => {
+    localStorage.setItem('token', 'old');
+    const problem = {
+      IsSuccess: false,
+      Data: '账号或密码错误',
+      type: 'about:blank',
+      title: 'Credentials invalid',
+      status: 401,
+      code: 'credentials_invalid',
+    };
+    fetchMock.mockResolvedValue(answer(problem, 401));
+    expect((await failure(call())).problem?.code).toBe('credentials_invalid');
+    expect(localStorage.getItem('token')).toBe('old');
+  });
+
+  test.each([
+    ['the bare envelope', '{"IsSuccess":false,"Data":"账号或密码错误"}'],
+    ['a page of a proxy', '<h1>401 Authorization Required</h1>'],
+    ['a code that is not known', '{"IsSuccess":false,"Data":"无","type":"a","title":"b","status":401,"code":"other"}'],
+    ['nothing', ''],
+  ])('a 401 with %s does not end it', async (_, body) => {
+    localStorage.setItem('token', 'old');
+    fetchMock.mockResolvedValue(answer(body, 401));
+    expect((await failure(call())).status).toBe(401);
+    expect(localStorage.getItem('token')).toBe('old');
+  });
+});
+
+describe('a failed connection', () => {
+  const never = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
+
+  test('says so', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failure(callApi(userInfo, undefined))).toMatchObject({ kind: 'network', message: '网络异常，请重试' });
+  });
+
+  test('says that the browser is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failure(callApi(userInfo, undefined))).toMatchObject({
+      kind: 'offline',
+      message: '网络已断开，请检查网络后重试',
+    });
+  });
+
+  test('that breaks off within the answer is a network failure', async () => {
+    fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.reject(new TypeError('terminated')) });
+    expect((await failure(callApi(userInfo, undefined))).kind).toBe('network');
+  });
+
+  test.each([
+    ['no answer', never],
+    [
+      'an answer that never ends',
+      async (url: string, init: RequestInit) => ({ ok: true, status: 200, text: () => never(url, init) }),
+    ],
+  ])('%s ends after 20 seconds, not before', async (_, behaviour) => {
+    jest.useFakeTimers();
+    fetchMock.mockImplementation(behaviour);
+    let settled = false;
+    const error = failure(callApi(userInfo, undefined)).finally(() => {
+      settled = true;
+    });
+    await jest.advanceTimersByTimeAsync(HTTP_TIMEOUT - 1);
+    expect(settled).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({ kind: 'timeout', message: '网络不给力，请稍后重试' });
+    expect(HTTP_TIMEOUT).toBe(20_000);
+  });
+
+  test('leaves no timer behind', async () => {
+    jest.useFakeTimers();
+    fetchMock.mockResolvedValue(answer(GOOD));
+    await callApi(userInfo, undefined);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("rejects with the caller's own reason when the caller ends it", async () => {
+    fetchMock.mockImplementation(never);
+    const controller = new AbortController();
+    const call = callApi(userInfo, undefined, { signal: controller.signal });
+    controller.abort(new Error('left the page'));
+    await expect(call).rejects.toThrow('left the page');
+  });
+});
+
+test('an unknown error has words as well', () => {
+  expect(messageOf(new Error('secret detail'))).toBe('操作未成功，请稍后再试');
+});

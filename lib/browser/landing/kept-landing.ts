@@ -1,0 +1,18 @@
+import { LANDING_ADDRESS_MAX } from '../../contract/landing-parameters';
+import { readStored } from '../storage/storage';
+
+/** The address on which an advertisement's visitor arrived, as the landing script in the head of every page keeps it for this tab. */
+export function keptLanding(): URL | undefined {
+  try {
+    return new URL(readStored('landing') ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A landing page's address as it is sent along; one that is too long keeps of its parameters Baidu's click id alone. */
+export function landingAddress(landing: URL): string | undefined {
+  const { href, origin, pathname, searchParams } = landing;
+  const short = `${origin}${pathname}?${new URLSearchParams({ bd_vid: searchParams.get('bd_vid') ?? '' })}`;
+  return [href, short].find(({ length }) => length <= LANDING_ADDRESS_MAX);
+}

@@ -1,0 +1,216 @@
+import type { ListedSymbol, Tick } from '../../contract/market';
+import { AHEAD_LIMIT } from '../../contract/market/tick';
+import { readStored, removeStored, writeStored } from '../storage/storage';
+import { Dropped } from './dropped';
+import { type ConnectionState, IDLE, type MarketStatus, type ShownQuote } from './market-state';
+import { SymbolQuotes } from './symbol-quotes';
+
+/** Least milliseconds between two renewals of what is shown. */
+export const SHOWN_INTERVAL = 1000;
+
+/** Milliseconds that a connection outlives its last listener, as when a visitor scrolls from one screen of prices to another. */
+export const LINGER = 3000;
+
+/**
+ * The market's state outside React. A connection is kept while anybody listens to a symbol; each listener hears of its
+ * own symbol only, at most once in {@link SHOWN_INTERVAL}.
+ */
+export class MarketStore {
+  readonly dropped = new Dropped();
+  private readonly symbols = new Map<string, SymbolQuotes>();
+  private readonly changed = new Set<SymbolQuotes>();
+  private readonly statusListeners = new Set<() => void>();
+  private readonly wantedListeners = new Set<() => void>();
+  private currentStatus = IDLE;
+  private disconnect: (() => void) | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closing: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds by which the server's clock is ahead of the visitor's. */
+  private serverAhead = Number.POSITIVE_INFINITY;
+  private shownAt = Number.NEGATIVE_INFINITY;
+
+  /** @param connect keeps a connection for the store until the function that it returns is called */
+  constructor(private readonly connect: (store: MarketStore) => () => void) {}
+
+  /**
+   * Calls `listener` when what is shown of a symbol has changed; returns the way to stop.
+   *
+   * @param history whether the listener shows the symbol's past, which the server is then asked for
+   */
+  subscribe(symbol: string, listener: () => void, history = false): () => void {
+    const quotes = this.quotesOf(symbol);
+    quotes.listeners.add(listener);
+    if (quotes.listeners.size === 1) quotes.show();
+    if (history) quotes.historyListeners += 1;
+    this.tellWanted();
+    clearTimeout(this.closing);
+    this.disconnect ??= this.open();
+    return () => {
+      if (!quotes.listeners.delete(listener)) return;
+      if (history) quotes.historyListeners -= 1;
+      this.tellWanted();
+      this.closeLater();
+    };
+  }
+
+  /** The same object until it changes. */
+  shown(symbol: string): ShownQuote {
+    return this.quotesOf(symbol).shown;
+  }
+
+  /** Quotes of a symbol, newest first; the same list until what is shown changes. */
+  history(symbol: string): readonly Tick[] {
+    return this.quotesOf(symbol).history();
+  }
+
+  readonly subscribeStatus = (listener: () => void): (() => void) => listen(this.statusListeners, listener);
+
+  readonly status = (): MarketStatus => this.currentStatus;
+
+  /** Names of the symbols that are listened to. */
+  wanted(): string[] {
+    return [...this.symbols].flatMap(([name, { listeners }]) => (listeners.size > 0 ? [name] : []));
+  }
+
+  /** Names of the symbols whose past is shown. */
+  wantedHistories(): string[] {
+    return [...this.symbols].flatMap(([name, { historyListeners }]) => (historyListeners > 0 ? [name] : []));
+  }
+
+  /** Calls `listener` when {@link wanted} or {@link wantedHistories} may have changed; returns the way to stop. */
+  subscribeWanted(listener: () => void): () => void {
+    return listen(this.wantedListeners, listener);
+  }
+
+  /** Message type 5. */
+  setSymbols(symbols: readonly ListedSymbol[], simulated: boolean): void {
+    const details = new Map(symbols.map((detail) => [detail.name, detail]));
+    for (const name of new Set([...this.symbols.keys(), ...details.keys()])) {
+      const quotes = this.quotesOf(name);
+      if (quotes.describe(details.get(name) ?? null)) this.showLater(quotes);
+    }
+    this.setStatus({ simulated });
+  }
+
+  /** Message type 0. */
+  addTicks(ticks: readonly Tick[]): void {
+    for (const tick of ticks) {
+      const quotes = this.symbols.get(tick.SymbolName);
+      if (!quotes?.detail) this.dropped.count('unknown');
+      else if (tick.TimeStamp > this.latest()) this.dropped.count('ahead');
+      else if (quotes.add(tick)) this.showLater(quotes);
+      else this.dropped.count('outOfOrder');
+    }
+  }
+
+  /** Message type 0 with the recent past of a symbol. Ticks that are there already are not added twice. */
+  addHistory(ticks: readonly Tick[]): void {
+    const quotes = this.symbols.get(ticks[0]?.SymbolName ?? '');
+    const past = ticks.filter(({ SymbolName, TimeStamp }, index) => {
+      const before = ticks[index - 1];
+      if (!quotes?.detail || SymbolName !== ticks[0]?.SymbolName) this.dropped.count('unknown');
+      else if (TimeStamp > this.latest()) this.dropped.count('ahead');
+      else if (before && before.TimeStamp > TimeStamp) this.dropped.count('outOfOrder');
+      else return true;
+      return false;
+    });
+    if (!quotes || past.length === 0) return;
+    quotes.replace(past);
+    this.showLater(quotes);
+  }
+
+  /**
+   * Message type 6: what is too far ahead of the server's clock is dropped from now on, and taken away where it came before.
+   *
+   * @param serverTime milliseconds since 1970
+   */
+  setServerTime(serverTime: number): void {
+    this.serverAhead = serverTime - Date.now();
+    for (const quotes of this.symbols.values()) {
+      const removed = quotes.removeAfter(this.latest());
+      for (let count = 0; count < removed; count += 1) this.dropped.count('ahead');
+      if (removed > 0) this.showLater(quotes);
+    }
+  }
+
+  /** The latest moment that a tick may have; any until the server's time is known, for a visitor's clock may be wrong. */
+  private latest(): number {
+    return Date.now() + this.serverAhead + AHEAD_LIMIT;
+  }
+
+  /** Message type 8; `null` forgets a token that the server refused. */
+  setSocketToken(socketToken: string | null): void {
+    if (socketToken === null) removeStored('socketToken');
+    else writeStored('socketToken', socketToken);
+    this.setStatus({ socketToken });
+  }
+
+  setConnection(connection: ConnectionState): void {
+    this.setStatus({ connection, lastQuoteAt: connection === 'lost' ? this.lastQuoteAt() : null });
+  }
+
+  private open(): () => void {
+    this.setStatus({ connection: 'connecting', socketToken: readStored('socketToken') });
+    return this.connect(this);
+  }
+
+  private closeLater(): void {
+    if (this.wanted().length > 0) return;
+    this.closing = setTimeout(() => {
+      this.disconnect?.();
+      this.disconnect = undefined;
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.setConnection('idle');
+    }, LINGER);
+  }
+
+  private showLater(quotes: SymbolQuotes): void {
+    if (quotes.listeners.size === 0) return;
+    this.changed.add(quotes);
+    this.timer ??= setTimeout(() => this.show(), Math.max(0, this.shownAt + SHOWN_INTERVAL - performance.now()));
+  }
+
+  private show(): void {
+    this.timer = undefined;
+    this.shownAt = performance.now();
+    const changed = [...this.changed];
+    this.changed.clear();
+    for (const quotes of changed) if (quotes.show()) tell(quotes.listeners);
+  }
+
+  private lastQuoteAt(): number | null {
+    const times = [...this.symbols.values()].flatMap(({ realTimeMarketQuotes: [newest] }) => newest?.TimeStamp ?? []);
+    return times.length > 0 ? Math.max(...times) : null;
+  }
+
+  private setStatus(change: Partial<MarketStatus>): void {
+    const next = { ...this.currentStatus, ...change };
+    const fields = Object.keys(next) as (keyof MarketStatus)[];
+    if (fields.every((field) => next[field] === this.currentStatus[field])) return;
+    this.currentStatus = next;
+    tell(this.statusListeners);
+  }
+
+  private tellWanted(): void {
+    tell(this.wantedListeners);
+  }
+
+  private quotesOf(symbol: string): SymbolQuotes {
+    let quotes = this.symbols.get(symbol);
+    if (!quotes) {
+      quotes = new SymbolQuotes();
+      this.symbols.set(symbol, quotes);
+    }
+    return quotes;
+  }
+}
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(listeners: ReadonlySet<() => void>): void {
+  for (const listener of [...listeners]) listener();
+}

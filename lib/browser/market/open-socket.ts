@@ -1,0 +1,83 @@
+import { CLOSE, SILENCE_LIMIT } from '../../contract/market';
+
+/** Milliseconds within which a socket is open, or given up. */
+export const OPEN_LIMIT = 8000;
+/** Milliseconds between two looks at how long a socket has been silent. */
+const SILENCE_CHECK = 4000;
+
+export interface SocketEvents {
+  open(): void;
+  /** @param data what came: text, or something that is not of the contract */
+  message(data: unknown): void;
+  /** Comes once at most, and not after `close`. The socket could not be opened, broke, or has gone silent. */
+  end(reason: string): void;
+}
+
+export interface Socket {
+  send(message: object): void;
+  close(): void;
+}
+
+/**
+ * Opens a socket.
+ *
+ * @param address a path on the page's own origin, or a full `ws:` or `wss:` address
+ */
+export function openSocket(address: string, events: SocketEvents): Socket {
+  let heardAt = Date.now();
+  let over = false;
+  const openLimit = setTimeout(end, OPEN_LIMIT, 'no answer');
+  // A server that vanished without a word leaves the socket open; a machine that slept finds out here as well.
+  const watch = setInterval(() => {
+    if (Date.now() - heardAt >= SILENCE_LIMIT) end('silence');
+  }, SILENCE_CHECK);
+  const socket = createSocket(address);
+
+  function release(): void {
+    over = true;
+    clearTimeout(openLimit);
+    clearInterval(watch);
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close(CLOSE.normal.code, CLOSE.normal.reason);
+  }
+
+  function end(reason: string): void {
+    if (over) return;
+    release();
+    events.end(reason);
+  }
+
+  if (!socket) void Promise.resolve('address refused').then(end);
+  else {
+    socket.onopen = () => {
+      clearTimeout(openLimit);
+      heardAt = Date.now();
+      events.open();
+    };
+    socket.onmessage = ({ data }) => {
+      heardAt = Date.now();
+      events.message(data);
+    };
+    socket.onclose = ({ code, reason }) => end(reason ? `${code} ${reason}` : String(code));
+  }
+
+  return {
+    send: (message) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close: release,
+  };
+}
+
+/** `null` where the browser refuses the address, such as one without encryption from a page with it. */
+function createSocket(address: string): WebSocket | null {
+  try {
+    const url = new URL(address, window.location.href);
+    // Only the youngest browsers take the page's own protocol.
+    url.protocol = url.protocol.replace('http', 'ws');
+    return new WebSocket(url.href);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  HISTORIES_PER_MESSAGE,
+  MESSAGE,
+  type QuoteMessage,
+  type SubscribeMessage,
+  SYMBOLS_PER_MESSAGE,
+} from '../../contract/market';
+import { type MarketStore, SHOWN_INTERVAL } from './market-store';
+import { openSocket, type Socket } from './open-socket';
+import { readMessage } from './read-message';
+
+/** Milliseconds in which changes of what is shown are gathered into one message. */
+export const GATHER = 200;
+/** Milliseconds within which an open server names its symbols or sends a price, or is given up. */
+export const FIRST_ANSWER_LIMIT = 8000;
+
+/**
+ * Takes the quotes of one address into the store while its connection lasts: subscribes to the symbols that are shown, and
+ * follows when others are.
+ *
+ * @param onLive called once, when the first quotes or the symbol list have come
+ * @returns why it is over
+ */
+export function serveQuotes(
+  address: string,
+  store: MarketStore,
+  signal: AbortSignal,
+  onLive: () => void,
+): Promise<string> {
+  return new Promise((resolve) => {
+    const told = new Set<string>();
+    const toldHistories = new Set<string>();
+    let live = false;
+    let gather: ReturnType<typeof setTimeout> | undefined;
+    let firstAnswer: ReturnType<typeof setTimeout> | undefined;
+
+    const socket: Socket = openSocket(address, {
+      open: () => {
+        firstAnswer = setTimeout(finish, FIRST_ANSWER_LIMIT, 'no quotes');
+        follow();
+      },
+      message: (data) => {
+        const message = readMessage(data, store.dropped);
+        if (message) take(message);
+      },
+      end: finish,
+    });
+    const stopWanted = store.subscribeWanted(() => {
+      gather ??= setTimeout(follow, GATHER);
+    });
+    const abort = () => finish('no longer wanted');
+    signal.addEventListener('abort', abort);
+
+    function finish(reason: string): void {
+      clearTimeout(gather);
+      clearTimeout(firstAnswer);
+      stopWanted();
+      signal.removeEventListener('abort', abort);
+      socket.close();
+      resolve(reason);
+    }
+
+    function follow(): void {
+      gather = undefined;
+      const wanted = store.wanted();
+      const histories = store.wantedHistories().filter((name) => !toldHistories.has(name));
+      const added = wanted.filter((name) => !told.has(name) && !histories.includes(name));
+      const removed = [...told].filter((name) => !wanted.includes(name));
+      for (const symbols of chunks(histories, HISTORIES_PER_MESSAGE)) subscribe({ symbols, history: true });
+      for (const symbols of chunks(added, SYMBOLS_PER_MESSAGE)) subscribe({ symbols });
+      for (const symbols of chunks(removed, SYMBOLS_PER_MESSAGE)) socket.send({ type: MESSAGE.unsubscribe, symbols });
+      for (const name of [...added, ...histories]) told.add(name);
+      for (const name of histories) toldHistories.add(name);
+      for (const name of removed) {
+        told.delete(name);
+        toldHistories.delete(name);
+      }
+    }
+
+    function subscribe(asked: Pick<SubscribeMessage, 'symbols' | 'history'>): void {
+      const { socketToken } = store.status();
+      socket.send({
+        type: MESSAGE.subscribe,
+        interval: SHOWN_INTERVAL,
+        ...asked,
+        ...(socketToken && { socketToken }),
+      });
+    }
+
+    function take(message: QuoteMessage): void {
+      if (message.type === MESSAGE.error) refused(message.code);
+      if (message.type === MESSAGE.symbols) store.setSymbols(message.symbols, message.simulated);
+      if (message.type === MESSAGE.heartbeat) store.setServerTime(message.TimeStamp);
+      if (message.type === MESSAGE.ticks && message.history) store.addHistory(message.ticks);
+      else if (message.type === MESSAGE.ticks) store.addTicks(message.ticks);
+      if (message.type === MESSAGE.symbols || message.type === MESSAGE.ticks) answered();
+    }
+
+    function answered(): void {
+      if (live) return;
+      live = true;
+      clearTimeout(firstAnswer);
+      onLive();
+    }
+
+    function refused(code: string): void {
+      if (code === 'unauthorized' && store.status().socketToken) {
+        // Prices are shown to everybody.
+        store.setSocketToken(null);
+        told.clear();
+        toldHistories.clear();
+        follow();
+      } else if (!live && code !== 'not_found') finish(code);
+    }
+  });
+}
+
+function chunks(names: readonly string[], size: number): string[][] {
+  const starts = Array.from({ length: Math.ceil(names.length / size) }, (_, index) => index * size);
+  return starts.map((start) => names.slice(start, start + size));
+}

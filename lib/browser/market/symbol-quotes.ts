@@ -1,0 +1,91 @@
+import type { ListedSymbol, Tick } from '../../contract/market';
+import { NO_QUOTE, type ShownQuote } from './market-state';
+
+/** Quotes that are kept of one symbol at least: the newest of them. */
+export const QUOTES_KEPT = 600;
+
+/** Quotes more than that at which the oldest go, all at once: whoever draws them must then begin anew. */
+const QUOTES_OVER = 60;
+
+/** One entry of the market's symbol list, and what of it is on the screen. */
+export class SymbolQuotes {
+  readonly listeners = new Set<() => void>();
+  /** How many of them show the past too. */
+  historyListeners = 0;
+  /** `null` while the server's list does not have it. */
+  detail: ListedSymbol | null = null;
+  /** Newest first. */
+  readonly realTimeMarketQuotes: Tick[] = [];
+  shown: ShownQuote = NO_QUOTE;
+  private shownHistory: readonly Tick[] | undefined;
+  /** Whether more than the newest quote has changed since what is shown. */
+  private rewritten = false;
+
+  /**
+   * Adds a quote to the front. The newest one that comes again, as after another subscription, is not added twice.
+   * `false` for one that is older than the newest, which is then dropped.
+   */
+  add(quote: Tick): boolean {
+    const { realTimeMarketQuotes: quotes } = this;
+    const newest = quotes[0];
+    if (newest && quote.TimeStamp < newest.TimeStamp) return false;
+    if (newest && sameQuote(newest, quote)) return true;
+    quotes.unshift(quote);
+    if (quotes.length > QUOTES_KEPT + QUOTES_OVER) quotes.length = QUOTES_KEPT;
+    return true;
+  }
+
+  /** Puts the recent past, oldest first, in the place of the quotes from its first to its last moment. */
+  replace(past: readonly Tick[]): void {
+    const from = past[0]?.TimeStamp ?? 0;
+    const to = past.at(-1)?.TimeStamp ?? 0;
+    const newer = this.realTimeMarketQuotes.filter(({ TimeStamp }) => TimeStamp > to);
+    const older = this.realTimeMarketQuotes.filter(({ TimeStamp }) => TimeStamp < from);
+    const quotes = [...newer, ...[...past].reverse(), ...older].slice(0, QUOTES_KEPT);
+    this.realTimeMarketQuotes.splice(0, Number.POSITIVE_INFINITY, ...quotes);
+    this.rewritten = true;
+  }
+
+  /** Takes away quotes of later than a moment; how many. */
+  removeAfter(moment: number): number {
+    const quotes = this.realTimeMarketQuotes;
+    const first = quotes.findIndex(({ TimeStamp }) => TimeStamp <= moment);
+    const removed = quotes.splice(0, first < 0 ? quotes.length : first).length;
+    this.rewritten ||= removed > 0;
+    return removed;
+  }
+
+  /** Takes over what the list says; whether that is anything new. */
+  describe(detail: ListedSymbol | null): boolean {
+    if (sameDetail(this.detail, detail)) return false;
+    this.detail = detail;
+    if (!detail) this.realTimeMarketQuotes.length = 0;
+    return true;
+  }
+
+  /** Puts the newest state on the screen; whether that changes it. */
+  show(): boolean {
+    const { shown, detail } = this;
+    const quote = this.realTimeMarketQuotes[0] ?? null;
+    if (!this.rewritten && shown.quote === quote && shown.detail === detail) return false;
+    this.rewritten = false;
+    this.shown = { quote, previous: shown.quote === quote ? shown.previous : shown.quote, detail };
+    this.shownHistory = undefined;
+    return true;
+  }
+
+  /** The same list until the next {@link show}. */
+  history(): readonly Tick[] {
+    this.shownHistory ??= this.realTimeMarketQuotes.slice();
+    return this.shownHistory;
+  }
+}
+
+function sameQuote(left: Tick, right: Tick): boolean {
+  return left.TimeStamp === right.TimeStamp && left.Bid === right.Bid && left.Ask === right.Ask;
+}
+
+function sameDetail(left: ListedSymbol | null, right: ListedSymbol | null): boolean {
+  if (!left || !right) return left === right;
+  return (Object.keys(right) as (keyof ListedSymbol)[]).every((field) => left[field] === right[field]);
+}

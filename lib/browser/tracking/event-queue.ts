@@ -1,0 +1,57 @@
+import type { TrackingEvent } from '../../contract/tracking';
+import { readStored, removeStored, type StorageKey, writeStored } from '../storage/storage';
+
+/** Events a queue holds; the oldest give way. */
+export const QUEUE_MAX = 50;
+/** Milliseconds after which an event that could not be sent is given up. */
+export const EVENT_LIFE = 7 * 24 * 60 * 60 * 1000;
+
+/** Events with a number in them wait in session storage, visits in local storage. */
+export type QueueKey = Extract<StorageKey, 'visitEvents' | 'personalEvents'>;
+export const QUEUE_KEYS: readonly QueueKey[] = ['visitEvents', 'personalEvents'];
+
+/** The queue that an event waits in. */
+export function queueOf({ detail }: TrackingEvent): QueueKey {
+  return detail.mobile === undefined && detail.account === undefined ? 'visitEvents' : 'personalEvents';
+}
+
+/** The waiting events that are still worth sending, oldest first. */
+export function waitingEvents(key: QueueKey): TrackingEvent[] {
+  const oldest = Date.now() - EVENT_LIFE;
+  return parse(readStored(key))
+    .filter(({ eventtime }) => eventtime >= oldest)
+    .slice(-QUEUE_MAX);
+}
+
+/** Puts an event at the end of its queue. */
+export function enqueue(event: TrackingEvent): void {
+  const key = queueOf(event);
+  save(key, [...waitingEvents(key), event].slice(-QUEUE_MAX));
+}
+
+/** Takes sent events out of a queue; what another tab has added meanwhile stays. */
+export function dequeue(key: QueueKey, sent: readonly TrackingEvent[]): void {
+  const done = new Set(sent.map((event) => JSON.stringify(event)));
+  save(
+    key,
+    waitingEvents(key).filter((event) => !done.has(JSON.stringify(event))),
+  );
+}
+
+function save(key: QueueKey, events: readonly TrackingEvent[]): void {
+  if (events.length > 0) writeStored(key, JSON.stringify(events));
+  else removeStored(key);
+}
+
+function parse(stored: string | null): TrackingEvent[] {
+  try {
+    const events: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(events) ? events.filter(isEvent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEvent(value: unknown): value is TrackingEvent {
+  return typeof value === 'object' && value !== null && 'eventtime' in value && typeof value.eventtime === 'number';
+}

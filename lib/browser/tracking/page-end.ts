@@ -1,0 +1,22 @@
+import { COLLECT_PATH } from '../../contract/collect';
+import type { TrackingEvent } from '../../contract/tracking';
+import { readToken } from '../session/token';
+import { enqueue, QUEUE_KEYS, waitingEvents } from './event-queue';
+import { firstBatch } from './first-batch';
+
+/**
+ * Writes events down in the last moment of a page, when nothing can be awaited, and sends them with whatever waits.
+ * The next page makes sure of them, except where storage is blocked and the queue ends with the page.
+ */
+export function deliverAtPageEnd(events: Iterable<TrackingEvent>): void {
+  for (const event of events) enqueue(event);
+  const waiting = QUEUE_KEYS.flatMap(waitingEvents);
+  if (waiting.length > 0) post(firstBatch(waiting));
+}
+
+/** Nobody is left to hear of a failure. */
+function post(batch: readonly TrackingEvent[]): void {
+  const token = readToken();
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json', ...(token && { token }) };
+  fetch(COLLECT_PATH, { method: 'POST', body: JSON.stringify(batch), headers, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,34 @@
+import { CACHED_PAGE_HEADER, COLLECT_PATH } from '../../contract/collect';
+import type { TrackingEvent } from '../../contract/tracking';
+import { ApiError } from '../http/api-error';
+import { requestBeyondPage } from '../http/request-beyond-page';
+
+/** `refused` where the same events would be refused again. */
+export type PostOutcome = 'sent' | 'refused' | 'failed';
+
+const REFUSALS: readonly unknown[] = [400, 413, 415, 422];
+
+/** Sends a batch in a request that may outlive the page. The answer's body is not read; a failure is logged, without the events. */
+export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostOutcome> {
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(batch),
+    headers: { 'Content-Type': 'application/json', ...(isCachedPage() && { [CACHED_PAGE_HEADER]: '1' }) },
+  };
+  try {
+    await requestBeyondPage(COLLECT_PATH, init, {}, async ({ ok, status }) => {
+      if (!ok) throw new ApiError('invalid', { status });
+    });
+    return 'sent';
+  } catch (error) {
+    const { kind, status } = error instanceof ApiError ? error : { kind: 'unknown', status: undefined };
+    console.error(`Tracking events could not be sent: ${[kind, status].filter(Boolean).join(' ')}.`);
+    return REFUSALS.includes(status) ? 'refused' : 'failed';
+  }
+}
+
+/** Whether the browser had the page in its own cache: no byte of it came over the network. Browsers that cannot tell say so neither. */
+function isCachedPage(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0;
+}

@@ -1,0 +1,16 @@
+import type { TrackingEvent } from '../../contract/tracking';
+import { nameOfBrowser } from './browser-names';
+import { deliver } from './outbox';
+
+export { flush } from './outbox';
+
+/**
+ * Names the browser in an event and delivers it. With all that sends again what could not be sent, it is fetched at the
+ * first event.
+ *
+ * @param claim as `deliver` asks it
+ */
+export function send(event: TrackingEvent, claim: () => boolean): Promise<void> {
+  const version = nameOfBrowser(navigator.userAgent);
+  return deliver({ ...event, detail: { ...event.detail, version } }, claim);
+}

@@ -1,0 +1,151 @@
+import { CACHED_PAGE_HEADER } from '../../contract/collect';
+import { collect, type TrackingEvent } from '../../contract/tracking';
+import { exclusively } from './exclusively';
+import { deliver, flush } from './outbox';
+import { flushOnLeave, trackAccountOpened, trackCodeSent, trackPhoneEntered, trackVisit } from './track';
+
+const fetchMock = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+const consoleError = jest.spyOn(console, 'error');
+
+const batches = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as TrackingEvent[]);
+const names = () => batches().map((batch) => batch.map(({ eventname }) => eventname));
+const waiting = () => [localStorage.getItem('visitEvents'), sessionStorage.getItem('personalEvents')].join('');
+
+function answerWith(status: number) {
+  fetchMock.mockResolvedValue({ ok: status < 300, status });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('fingerprint', 'f1');
+  window.history.replaceState(null, '', '/newactivities/summer?utm_term=gold&token=SECRET');
+  window.fetch = fetchMock.mockReset() as unknown as typeof fetch;
+  answerWith(200);
+  consoleError.mockReset();
+});
+
+test('events of a visit and of a registration reach the collector, in requests that outlive the page', async () => {
+  localStorage.setItem('token', 'session');
+  await trackVisit();
+  await trackPhoneEntered('13800138000');
+  await trackCodeSent('13800138000');
+  await trackAccountOpened('123456');
+  expect(names()).toEqual([['z1'], ['rr2'], ['rr3'], ['rr5']]);
+  for (const [url, init] of fetchMock.mock.calls) {
+    expect([url, init.method, init.keepalive]).toEqual(['/crm/maidian/scada/collect', 'POST', true]);
+    expect((init.headers as Headers).get('token')).toBe('session');
+    expect(collect.request.safeParse(JSON.parse(String(init.body))).success).toBe(true);
+    expect(String(init.body)).not.toContain('SECRET');
+  }
+  expect(batches()[3]?.[0]?.detail).toMatchObject({ account: '123456', keyworld: 'gold' });
+  expect(waiting()).toBe('');
+});
+
+test.each([
+  ['from the network', 300, null],
+  ['from the browser’s own cache', 0, '1'],
+])('a report says whether its page came %s', async (_, transferSize, expected) => {
+  const getEntriesByType = jest.fn(() => [{ transferSize }]);
+  Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
+  await trackVisit();
+  const [headers] = fetchMock.mock.calls.map(([, init]) => init.headers as Headers);
+  expect(headers?.get(CACHED_PAGE_HEADER)).toBe(expected);
+  expect(getEntriesByType).toHaveBeenCalledWith('navigation');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
+test.each([
+  ['the connection fails', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the server fails', () => answerWith(503)],
+  ['the server has had enough', () => answerWith(429)],
+])('when %s the event is logged without its number and sent with the next one', async (_, fail) => {
+  fail();
+  await trackPhoneEntered('13800138000');
+  expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('could not be sent'));
+  expect(JSON.stringify(consoleError.mock.calls)).not.toContain('13800138000');
+  expect(waiting()).toContain('rr2');
+  answerWith(200);
+  fetchMock.mockClear();
+  await trackCodeSent('13800138000');
+  expect(names()).toEqual([['rr2', 'rr3']]);
+  expect(waiting()).toBe('');
+});
+
+test('what waited is sent again as it was, so that the server can tell it is the same', async () => {
+  answerWith(503);
+  await trackVisit();
+  answerWith(200);
+  await flush();
+  const [first, second] = fetchMock.mock.calls.map(([, { body }]) => body);
+  expect(second).toBe(first);
+  expect(waiting()).toBe('');
+});
+
+test('an event that the server refuses for good does not hold the others back', async () => {
+  const good = (await sentEvent()) as TrackingEvent;
+  const bad = { ...good, eventtime: good.eventtime + 1, eventname: 'bad' } as unknown as TrackingEvent;
+  localStorage.setItem('visitEvents', JSON.stringify([bad]));
+  fetchMock.mockReset().mockImplementation(async (_, { body }) => {
+    const refused = String(body).includes('"bad"');
+    return { ok: !refused, status: refused ? 400 : 200 };
+  });
+  await deliver(good);
+  expect(names()).toEqual([['bad', 'z1'], ['bad'], ['z1']]);
+  expect(waiting()).toBe('');
+});
+
+test('a request never carries more than may outlive a page', async () => {
+  const event = (await sentEvent()) as TrackingEvent;
+  const long = { ...event, detail: { ...event.detail, currenturl: 'x'.repeat(4000) } };
+  const events = Array.from({ length: 40 }, (_, index) => ({ ...long, eventtime: event.eventtime - index }));
+  localStorage.setItem('visitEvents', JSON.stringify(events));
+  fetchMock.mockClear();
+  await flush();
+  expect(batches().flat()).toHaveLength(40);
+  for (const [, { body }] of fetchMock.mock.calls) expect(String(body).length).toBeLessThan(64 * 1024);
+});
+
+test('two flushes at once send an event once', async () => {
+  answerWith(503);
+  await trackVisit();
+  answerWith(200);
+  fetchMock.mockClear();
+  await Promise.all([flush(), flush()]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a page left while an event is being made sends it, keeps it, and does not send it twice', async () => {
+  const tracked = trackAccountOpened('123456');
+  flushOnLeave();
+  expect(names()).toEqual([['rr5']]);
+  expect(sessionStorage.getItem('personalEvents')).toContain('123456');
+  await tracked;
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a page left while an event waits for its turn at the queue sends it, keeps it, and does not send it twice', async () => {
+  let open = () => {};
+  const held = exclusively('tracking-queue', () => new Promise<void>((resolve) => (open = resolve)));
+  const tracked = trackAccountOpened('123456');
+  await new Promise((resolve) => setTimeout(resolve));
+  flushOnLeave();
+  expect(names()).toEqual([['rr5']]);
+  expect(sessionStorage.getItem('personalEvents')).toContain('123456');
+  open();
+  await Promise.all([held, tracked]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left sends what still waits, for storage may end with it', async () => {
+  answerWith(503);
+  await trackAccountOpened('123456');
+  fetchMock.mockClear();
+  flushOnLeave();
+  expect(names()).toEqual([['rr5']]);
+});
+
+async function sentEvent(): Promise<TrackingEvent | undefined> {
+  await trackVisit();
+  return batches()[0]?.[0];
+}

@@ -1,0 +1,62 @@
+import type { EventName, TrackingEvent } from '../../contract/tracking';
+import { clientState } from '../client-state/store';
+import { pageAddress } from '../query/page-query';
+import { readStored } from '../storage/storage';
+import { buildEvent, type EventSubject } from './build-event';
+import { enqueue } from './event-queue';
+import { deliverAtPageEnd } from './page-end';
+
+/** Events that are not written down yet: they wait for the code that sends them and for their turn at the queue. */
+const drafts = new Set<TrackingEvent>();
+
+/** Records a visit (z1). Like all of these it never rejects: a failure is logged and the event sent later. */
+export function trackVisit(): Promise<void> {
+  return track('z1');
+}
+
+/** Records that a visitor has typed a mobile number (rr2). */
+export function trackPhoneEntered(mobile: string): Promise<void> {
+  return track('rr2', { mobile });
+}
+
+/** Records that a code was sent to a number (rr3). */
+export function trackCodeSent(mobile: string): Promise<void> {
+  return track('rr3', { mobile });
+}
+
+/** Records that an account was opened (rr5). */
+export function trackAccountOpened(account: string): Promise<void> {
+  return track('rr5', { account });
+}
+
+/** Sends what waits for a connection, once there is one. */
+export async function resend(): Promise<void> {
+  await import('./sending').then(({ flush }) => flush(), console.warn);
+}
+
+/** Sends at once what a page that is being left has recorded and not sent yet. */
+export function flushOnLeave(): void {
+  deliverAtPageEnd(drafts);
+  drafts.clear();
+}
+
+async function track(name: EventName, subject?: EventSubject): Promise<void> {
+  const draft = buildEvent(
+    name,
+    {
+      address: pageAddress(),
+      clientId: readStored('fingerprint') ?? '',
+      v: clientState().v,
+      browser: '',
+      now: Date.now(),
+    },
+    subject,
+  );
+  drafts.add(draft);
+  const claim = () => drafts.delete(draft);
+  // Where the code did not arrive, the next page sends what is written down.
+  await import('./sending').then(
+    ({ send }) => send(draft, claim),
+    () => claim() && enqueue(draft),
+  );
+}
