@@ -40,7 +40,7 @@ export default async () => ({
         displayName: 'data',
         testEnvironment: 'node',
         testMatch: [
-          '<rootDir>/{brands,campaigns,clauses,scripts}/**/*.test.ts',
+          '<rootDir>/{brands,campaigns,clauses,scripts,tools}/**/*.test.ts',
           `<rootDir>/lib/!${IN_BROWSER}/**/*.test.ts`,
           '<rootDir>/{lib/,}*.test.ts',
         ],

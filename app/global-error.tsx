@@ -1,6 +1,6 @@
 'use client';
 
-import { LateErrorNotice } from '@/components/frame/notice/late-error-notice';
+import { LateErrorNotice } from '@/components/layout/notice/late-error-notice';
 import './globals.css';
 
 /** Stands in for the whole document when the layout itself has failed; it knows no brand. */

@@ -1,4 +1,4 @@
-import { iosDownloadUrl } from '@/lib/browser/flows/download';
+import { iosDownloadUrl } from '@/lib/flows/download';
 import { resolveVariant } from '@/lib/variant/resolve';
 import { downloads } from './downloads';
 import { hostRules } from './hosts';

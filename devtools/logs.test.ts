@@ -1,4 +1,4 @@
-import { INVITE_PATH } from '@/lib/browser/flows/invite';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import { buildApp } from '@/server/app';
 import { startPglite } from '@/server/platform/database/pglite';
 import { TestApi } from '@/server/testing/api';

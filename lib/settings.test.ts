@@ -30,8 +30,8 @@ test('every flow goes where the installation says', async () => {
     NEXT_PUBLIC_INVITE_ORIGIN: 'https://users.test',
   });
   const { SERVICE_CHAT_URL } = await import('./browser/flows/service');
-  const { paymentOrigin } = await import('./browser/flows/payment-host');
-  const { inviteStep } = await import('./browser/flows/invite');
+  const { paymentOrigin } = await import('./flows/payment-host');
+  const { inviteStep } = await import('./flows/invite');
   expect(SERVICE_CHAT_URL).toBe('https://chat.test/room?company=81&config=desk-2');
   expect(paymentOrigin({ hostname: 'www.gold.com', origin: 'https://www.gold.com' })).toBe('https://pay.test');
   expect(inviteStep('abc', new URL('https://www.gold.com')).url).toBe(

@@ -21,7 +21,7 @@ interface LicenceException {
 }
 
 /** The product's own packages, and those of a tool that is installed by its command alone. */
-const FOLDERS = ['.', 'scripts/lighthouse/tool'];
+const FOLDERS = ['.', 'tools/lighthouse/tool'];
 const NODE_VERSIONS = ['20.9.0', '22.12.0', '24.11.0'];
 
 function readLock(folder: string) {

@@ -3,9 +3,9 @@
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
 import { parseArgs } from 'node:util';
+import { run } from './lib/command.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
-import { run } from './test/command.mjs';
 import { emptyDatabase } from './test/database.mjs';
 import { startMachines, startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';

@@ -7,10 +7,10 @@
 import { parseArgs } from 'node:util';
 import { installEngines } from './engines/installation.mjs';
 import { buildIfChanged } from './lib/build.mjs';
+import { run } from './lib/command.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { runCommand } from './lib/say.mjs';
 import { installBrowser } from './test/browser.mjs';
-import { run } from './test/command.mjs';
 import { startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
 import { endToEndSettings } from './test/settings.mjs';

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { brandOf, brands } from '@/brands';
-import { Frame } from '@/components/frame/frame';
+import { Frame } from '@/components/layout/frame';
 import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { chineseDate } from '@/lib/layout/dates';
 import type { Device, Variant } from '@/lib/variant/types';
 
 // Draws itself after the render; its own test and the browser tests look at it.
-jest.mock('@/components/frame/qr-code/download-qr-code', () => ({ DownloadQrCode: () => null }));
+jest.mock('@/components/download/download-qr-code', () => ({ DownloadQrCode: () => null }));
 
 const DOWNLOAD = 'https://package.example/software/XY_101.apk';
 

@@ -1,5 +1,5 @@
 import { keepInPlace } from '@/lib/browser/shell/keep-in-place';
-import { renderOverPage } from '../shell/render-over-page';
+import { renderOverPage } from '../ui/render-over-page';
 import { LoginDialog } from './login-dialog';
 
 export interface LoginWishes {

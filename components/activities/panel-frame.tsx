@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import panel from '../campaign/panel.module.css';
-import { Section } from '../campaign/section';
+import panel from '../ui/panel.module.css';
+import { Section } from '../ui/section';
 import styles from './panel-frame.module.css';
 
 interface PanelFrameProps {

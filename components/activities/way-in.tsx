@@ -2,7 +2,7 @@
 
 import { LogInInstead } from '../account/log-in-instead';
 import { OpenAccountLink } from '../account/open-account-link';
-import { Phrases } from '../campaign/phrases';
+import { Phrases } from '../ui/phrases';
 import styles from './way-in.module.css';
 
 /** For a visitor without a session: what an account is needed for, and the ways to one. */

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { ACTIVITY_WORDS, activityId } from '@/lib/campaign/activity/words';
-import styles from './action.module.css';
+import styles from '../ui/action.module.css';
 
 interface ActivityLinkProps {
   kind: ActivityKind;

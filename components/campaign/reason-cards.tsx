@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
+import panel from '../ui/panel.module.css';
+import { Phrases, phrased } from '../ui/phrases';
 import { Pictogram } from './art/pictogram';
-import panel from './panel.module.css';
-import { Phrases, phrased } from './phrases';
 import styles from './reason-cards.module.css';
 
 /** A few true reasons, side by side where there is room. */

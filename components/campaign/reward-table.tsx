@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Reward } from '@/lib/campaign/schema';
-import panel from './panel.module.css';
+import panel from '../ui/panel.module.css';
 import styles from './reward-table.module.css';
 
 interface RewardTableProps {

@@ -5,9 +5,9 @@ import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { BackToApp } from '../account/back-to-app';
-import actionStyles from './action.module.css';
+import actionStyles from '../ui/action.module.css';
+import panel from '../ui/panel.module.css';
 import { ActivityLink } from './activity-link';
-import panel from './panel.module.css';
 import styles from './signed-in-card.module.css';
 
 export interface SignedInCardProps {

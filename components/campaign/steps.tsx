@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
+import panel from '../ui/panel.module.css';
+import { Phrases, phrased } from '../ui/phrases';
 import { Pictogram } from './art/pictogram';
-import panel from './panel.module.css';
-import { Phrases, phrased } from './phrases';
 import styles from './steps.module.css';
 
 /** What to do, in order: a path from one medallion to the next. */

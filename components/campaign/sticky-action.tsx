@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { scrollToElement } from '@/lib/browser/shell/scroll-to-element';
-import { ServiceIcon } from '../frame/service/service-icon';
-import { ServiceLink } from '../frame/service/service-link';
+import { ServiceIcon } from '../service/service-icon';
+import { ServiceLink } from '../service/service-link';
 import styles from './sticky-action.module.css';
 
 interface StickyActionProps {

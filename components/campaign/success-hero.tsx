@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import panel from './panel.module.css';
-import { Phrases } from './phrases';
+import panel from '../ui/panel.module.css';
+import { Phrases } from '../ui/phrases';
 import styles from './success-hero.module.css';
 
 interface SuccessHeroProps {

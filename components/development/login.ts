@@ -1,9 +1,9 @@
 import { solveCaptcha } from '@/lib/browser/captcha/solve';
 import { clientState } from '@/lib/browser/client-state/store';
 import { callApi } from '@/lib/browser/http/call-api';
-import { withoutToken } from '@/lib/browser/query/page-query';
 import { zkLogin } from '@/lib/contract/browser/zk-login';
 import { classifyIdentifier } from '@/lib/contract/identifier';
+import { withoutToken } from '@/lib/query/without-token';
 
 /**
  * Logs in by password.

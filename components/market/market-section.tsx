@@ -1,4 +1,4 @@
-import { Section } from '../campaign/section';
+import { Section } from '../ui/section';
 import { LazyMarketPanel } from './lazy-market-panel';
 import type { MarketPanelProps } from './market-panel';
 import { MarketPanelFrame } from './market-panel-frame';

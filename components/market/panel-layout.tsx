@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import panel from '../campaign/panel.module.css';
+import panel from '../ui/panel.module.css';
 import styles from './panel-layout.module.css';
 
 interface PanelLayoutProps {

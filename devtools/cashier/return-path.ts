@@ -1,5 +1,5 @@
 import { pages } from '@/campaigns/catalogue';
-import { withoutToken } from '@/lib/browser/query/page-query';
+import { withoutToken } from '@/lib/query/without-token';
 import { BASE_PATH } from '@/lib/site';
 
 /** Only for reading addresses: no request goes there. */

@@ -1,5 +1,5 @@
 import { brands } from '@/brands';
-import { INVITE_PATH } from '@/lib/browser/flows/invite';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import type { Phase } from '@/server/domain/activities/engine/phase';
 import { DOCS_PATH } from '@/server/platform/http/docs/register-docs';
 import { developmentPage, escapeHtml } from '../page/development-page';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTokenName } from '@/lib/browser/query/address-without-token';
+import { isTokenName } from '@/lib/query/address-without-token';
 import { LANDING_PATH } from '@/lib/site';
 import { DEVICE_IDS, type DeviceId } from './devices';
 import { listedPages } from './page-list';

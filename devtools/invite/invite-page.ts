@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
-import { INVITE_PATH } from '@/lib/browser/flows/invite';
 import type { InviteState } from '@/lib/contract/activities/invite';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import { beijingDate } from '@/lib/time/date-time';
 import { CARD_STYLES } from '../page/cards';
 import { developmentPage, escapeHtml } from '../page/development-page';

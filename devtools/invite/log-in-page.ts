@@ -1,4 +1,4 @@
-import { INVITE_PATH } from '@/lib/browser/flows/invite';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import { CARD_STYLES } from '../page/cards';
 import { developmentPage } from '../page/development-page';
 import { NOTE, TITLE } from './words';

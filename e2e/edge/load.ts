@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildEvent } from '@/lib/browser/tracking/build-event';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
+import { buildEvent } from '@/lib/tracking/build-event';
 import { ask } from '../http/client';
 
 const PAGES = ['/kh_7694_form', '/bull-market', '/clause/disclaimer', '/download'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { pages } from '@/campaigns/catalogue';
-import { INVITE_PATH } from '@/lib/browser/flows/invite';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import { siteUrl } from '@/lib/site';
 import { ask } from './client';
 import { observatoryScore } from './observatory';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { dependenciesInstalled } from '../test/dependencies.mjs';
+import { dependenciesInstalled } from './dependencies.mjs';
 import { Stop, say } from './say.mjs';
 
 /** Installs the packages of package-lock.json unless they are there already. */

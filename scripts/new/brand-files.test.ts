@@ -8,7 +8,7 @@ import { brandFiles, brandOf } from './brand-files';
 const registries = {
   index: readFileSync('brands/index.ts', 'utf8'),
   hosts: readFileSync('brands/hosts.ts', 'utf8'),
-  marks: readFileSync('scripts/art/marks.ts', 'utf8'),
+  marks: readFileSync('tools/art/marks.ts', 'utf8'),
 };
 
 test('the first version of a brand is valid and readable', () => {
@@ -27,7 +27,7 @@ test('it is registered wherever a brand has to be', () => {
   expect(changed['brands/index.ts']).toContain("import newOne from './new-one';");
   expect(changed['brands/index.ts']).toContain("'new-one': newOne,\n};");
   expect(changed['brands/hosts.ts']).toContain("{ host: 'new-one.example', appCode: 'new-one' },\n];");
-  expect(changed['scripts/art/marks.ts']).toContain("'new-one': ['scales'");
+  expect(changed['tools/art/marks.ts']).toContain("'new-one': ['scales'");
 });
 
 test.each(['bfzh', 'Bad', '../x', ''])('the code %j is refused', (appCode) => {

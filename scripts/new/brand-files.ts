@@ -7,7 +7,7 @@ type Theme = Brand['theme'];
 
 const INDEX = 'brands/index.ts';
 const HOSTS = 'brands/hosts.ts';
-const MARKS = 'scripts/art/marks.ts';
+const MARKS = 'tools/art/marks.ts';
 
 /** Hues that are tried for a palette, in degrees. */
 const HUES = Array.from({ length: 24 }, (_, index) => index * 15);

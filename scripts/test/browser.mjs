@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { run } from '../lib/command.mjs';
 import { findProgram, isExecutable } from '../lib/programs.mjs';
-import { run } from './command.mjs';
-import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
+import { installSystemPackages, mayInstallPackages } from '../lib/system-packages.mjs';
 
 /** The shell without windows first: it takes a third of the time of a whole browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

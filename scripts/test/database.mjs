@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { run } from './command.mjs';
+import { run } from '../lib/command.mjs';
 
 /**
  * Makes a database without entries. A product that starts on a copy saves most of the processor time of its start.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { installEngines } from '../engines/installation.mjs';
-import { run } from './command.mjs';
+import { run } from '../lib/command.mjs';
 import { startProduct } from './product.mjs';
 import { engineCounts, single, total } from './results.mjs';
 import { endToEndSettings } from './settings.mjs';

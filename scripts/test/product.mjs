@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { start } from '../lib/command.mjs';
 import { freePort } from '../lib/ports.mjs';
-import { start } from './command.mjs';
 
 const START_LIMIT = 180_000;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { endAll } from './command.mjs';
+import { endAll } from '../lib/command.mjs';
 
 /** Prepares a command of this project: its folder, a home to write to, and an end of all it started when it ends. */
 export function enterProject() {

@@ -1,5 +1,5 @@
 import { findProgram } from '../lib/programs.mjs';
-import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
+import { installSystemPackages, mayInstallPackages } from '../lib/system-packages.mjs';
 
 /** Servers that tests run where they are there, and the system's packages that bring them. */
 const SERVERS = [

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { run } from './command.mjs';
+import { run } from '../lib/command.mjs';
 import { emptyDatabase } from './database.mjs';
 import { checkFeatures, engineTests } from './engines.mjs';
 import { checkPageWeights } from './page-weight.mjs';

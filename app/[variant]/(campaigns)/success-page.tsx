@@ -3,15 +3,15 @@ import { activityPaths } from '@/campaigns/catalogue';
 import { BackToApp } from '@/components/account/back-to-app';
 import { OpenedAccount } from '@/components/account/opened-account';
 import { ReturnToActivity } from '@/components/account/return-to-activity';
-import actionStyles from '@/components/campaign/action.module.css';
 import { SealScene } from '@/components/campaign/art/seal-scene';
 import { CampaignPage } from '@/components/campaign/campaign-page';
-import { Section } from '@/components/campaign/section';
 import { Steps } from '@/components/campaign/steps';
 import { SuccessHero } from '@/components/campaign/success-hero';
-import { downloadUrl } from '@/lib/browser/flows/download';
+import actionStyles from '@/components/ui/action.module.css';
+import { Section } from '@/components/ui/section';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import type { Campaign, Success } from '@/lib/campaign/schema';
+import { downloadUrl } from '@/lib/flows/download';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';
 

@@ -1,8 +1,8 @@
 import { downloads } from '@/brands/downloads';
 import { releaseNotes } from '@/brands/release-notes';
-import { AppDownload } from '@/components/frame/download/app-download';
+import { AppDownload } from '@/components/download/app-download';
 import { StructuredData } from '@/components/search/structured-data';
-import { androidDownloadUrl, iosDownloadUrl } from '@/lib/browser/flows/download';
+import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';

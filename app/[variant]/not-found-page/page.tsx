@@ -1,4 +1,4 @@
-import { NotFoundNotice } from '@/components/frame/notice/not-found-notice';
+import { NotFoundNotice } from '@/components/layout/notice/not-found-notice';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';

@@ -3,7 +3,7 @@
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { isBareRefusal, messageOf } from '@/lib/browser/http/api-error';
 import type { JfUser } from '@/lib/contract/user';
-import { DepositAction } from '../../campaign/deposit-action';
+import { DepositAction } from '../deposit/deposit-action';
 import { VerificationButton } from '../verification/verification-button';
 import { AccountFailed, AccountPlace } from './account-place';
 import { AccountRow } from './account-row';

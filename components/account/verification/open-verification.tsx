@@ -1,5 +1,5 @@
 import type { Verification } from '@/lib/account/verification-fields';
-import { renderOverPage } from '../../shell/render-over-page';
+import { renderOverPage } from '../../ui/render-over-page';
 import { VerificationDialog } from './verification-dialog';
 
 let open = false;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
-import { pageVariant } from '@/lib/browser/page-variant';
+import { pageVariant } from '@/lib/browser/variant/page-variant';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import formStyles from '../form.module.css';
 import { LogInInstead } from '../log-in-instead';

@@ -2,7 +2,7 @@
 
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { CouponState } from '@/lib/contract/activities/coupon';
-import { Phrases } from '../../campaign/phrases';
+import { Phrases } from '../../ui/phrases';
 import { ActButton } from '../act-button';
 import { figure } from '../prize-text';
 import styles from './coupon-ticket.module.css';

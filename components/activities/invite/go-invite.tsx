@@ -1,9 +1,9 @@
 'use client';
 
-import { inviteStep } from '@/lib/browser/flows/invite';
 import { endSession, hasEnded, readToken } from '@/lib/browser/session/token';
 import { navigate } from '@/lib/browser/shell/navigate';
 import { showToast } from '@/lib/browser/shell/toast';
+import { inviteStep } from '@/lib/flows/invite';
 import button from '../button.module.css';
 
 /** How long an anonymous visitor has to read why the invite page will ask for a login, in milliseconds. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { inviteLink } from '@/lib/browser/flows/invite-link';
 import { copyText } from '@/lib/browser/shell/copy-text';
 import { showToast } from '@/lib/browser/shell/toast';
+import { inviteLink } from '@/lib/flows/invite-link';
 import button from '../button.module.css';
 import { InvitePoster, type PosterBrand } from './invite-poster';
 import styles from './invite-share.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import panel from '../panel.module.css';
+import panel from '../../ui/panel.module.css';
 import { GoldChart } from './gold-chart';
 import { RISES } from './gold-history';
 import styles from './three-rises.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import panel from '../panel.module.css';
+import panel from '../../ui/panel.module.css';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {

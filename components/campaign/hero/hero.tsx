@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
-import { Phrases, phrased } from '../phrases';
+import { Phrases, phrased } from '../../ui/phrases';
 import { Offer } from './offer';
 import { isWideOffer } from './offer-width';
 

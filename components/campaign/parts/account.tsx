@@ -1,6 +1,6 @@
 import { LazyAccount } from '@/components/account/panel/lazy-account';
 import { SignedInOnly } from '@/components/account/panel/signed-in-only';
-import { Section } from '../section';
+import { Section } from '../../ui/section';
 import styles from './account.module.css';
 import type { OwnPart } from './part';
 

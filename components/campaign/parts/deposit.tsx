@@ -1,4 +1,4 @@
-import { DepositAction } from '../deposit-action';
+import { DepositAction } from '../../account/deposit/deposit-action';
 import type { PagePart } from './part';
 
 export const deposit: PagePart = {

@@ -1,5 +1,5 @@
 import { beijingTime } from '@/lib/time/time';
-import { Section } from '../section';
+import { Section } from '../../ui/section';
 import styles from './release-dates.module.css';
 
 const SHOWN = 4;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { SPOT_GOLD, type SpotGoldCost, spotGoldCost } from '@/lib/trading/spot-gold';
-import panel from '../panel.module.css';
+import panel from '../../ui/panel.module.css';
 import styles from './calculator-layout.module.css';
 import { NumberControl, type NumberRange, readNumber } from './number-control';
 

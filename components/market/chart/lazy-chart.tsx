@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
-import panel from '../../campaign/panel.module.css';
+import panel from '../../ui/panel.module.css';
 import styles from './lazy-chart.module.css';
 
 interface LazyChartProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import panel from '../../campaign/panel.module.css';
+import panel from '../../ui/panel.module.css';
 import styles from './strip-layout.module.css';
 
 /** The strip at the foot of a hero: the state of the connection over a few prices. */

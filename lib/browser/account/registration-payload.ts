@@ -1,8 +1,8 @@
 import type { RegistrationValues } from '../../account/registration-fields';
 import { LANDING_PARAMETERS, type LandingParameter } from '../../contract/landing-parameters';
+import { storableText } from '../../query/storable-text';
 import { keptLanding, landingAddress } from '../landing/kept-landing';
 import { pageAddress, pageQuery } from '../query/page-query';
-import { storableText } from '../query/storable-text';
 import { readStored } from '../storage/storage';
 
 const PARAMETER_MAX = 256;

@@ -1,3 +1,4 @@
+import { cameByBaidu } from '../../channel/came-by-baidu';
 import { baiduUpHtml } from '../../contract/browser/baidu-up-html';
 import { uploadWebConvert } from '../../contract/browser/upload-web-convert';
 import type { BrowserCall } from '../../contract/call';
@@ -7,7 +8,6 @@ import { ApiError } from '../http/api-error';
 import { encodeRequest } from '../http/encode';
 import { readAnswer } from '../http/read-answer';
 import { requestBeyondPage } from '../http/request-beyond-page';
-import { cameByBaidu } from '../landing/came-by-baidu';
 
 /**
  * Tells the server of a registration that an advertisement brought: with the parameters of its visit, in requests that

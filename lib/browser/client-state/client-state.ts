@@ -1,9 +1,9 @@
 import { resolveChannel } from '../../channel/channel';
 import { isShowHeader } from '../../layout/show-header';
 import { isAppSource } from '../../variant/resolve';
-import { pageVariant } from '../page-variant';
 import { pageQuery } from '../query/page-query';
 import { readToken } from '../session/token';
+import { pageVariant } from '../variant/page-variant';
 
 /** Narrower windows count as the narrow layout, in CSS pixels. */
 export const NARROW_WIDTH = 1024;

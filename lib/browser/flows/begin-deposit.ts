@@ -1,10 +1,11 @@
+import { depositStep } from '../../flows/deposit';
+import { withoutToken } from '../../query/without-token';
 import { renewProfile } from '../client-state/profile';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
-import { pageQuery, withoutToken } from '../query/page-query';
+import { pageQuery } from '../query/page-query';
 import { readToken } from '../session/token';
 import { navigate } from '../shell/navigate';
 import { showToast } from '../shell/toast';
-import { depositStep } from './deposit';
 
 /**
  * Starts a deposit for the visitor whose token is stored: tells one who is not verified, and leaves for the payment page otherwise.

@@ -1,7 +1,7 @@
 import { appConfig } from '../../contract/browser/app-config';
+import type { Release } from '../../flows/release';
 import { clientState } from '../client-state/store';
 import { callApi } from '../http/call-api';
-import type { Release } from './release';
 
 /**
  * What the server tells of a brand's app, and of the package that this page downloads.

@@ -1,6 +1,6 @@
 import { settings } from '../../settings';
-import { pageVariant } from '../page-variant';
 import { navigate } from '../shell/navigate';
+import { pageVariant } from '../variant/page-variant';
 
 /** Size of the chat window in CSS pixels. */
 const CHAT_WINDOW = { width: 800, height: 600 } as const;

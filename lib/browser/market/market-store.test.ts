@@ -1,6 +1,6 @@
 import { AHEAD_LIMIT } from '../../contract/market';
+import { FIRST_RETRY, LAST_RETRY, retryDelay } from '../../market/backoff';
 import { CATALOGUE } from '../../market/catalogue';
-import { FIRST_RETRY, LAST_RETRY, retryDelay } from './backoff';
 import { IDLE } from './market-state';
 import { LINGER, MarketStore } from './market-store';
 import { QUOTES_KEPT } from './symbol-quotes';

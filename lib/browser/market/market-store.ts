@@ -1,7 +1,7 @@
 import type { ListedSymbol, Tick } from '../../contract/market';
 import { AHEAD_LIMIT } from '../../contract/market/tick';
+import { Dropped } from '../../market/dropped';
 import { readStored, removeStored, writeStored } from '../storage/storage';
-import { Dropped } from './dropped';
 import { type ConnectionState, IDLE, type MarketStatus, type ShownQuote } from './market-state';
 import { SymbolQuotes } from './symbol-quotes';
 

@@ -1,5 +1,5 @@
+import { retryDelay } from '../../market/backoff';
 import { loadCode } from '../http/load-code';
-import { retryDelay } from './backoff';
 import { MarketStore } from './market-store';
 
 /** The page's market. Its connection and the contract behind it are fetched when the first quote is shown. */

@@ -5,9 +5,9 @@ import {
   type SubscribeMessage,
   SYMBOLS_PER_MESSAGE,
 } from '../../contract/market';
+import { readMessage } from '../../market/read-message';
 import { type MarketStore, SHOWN_INTERVAL } from './market-store';
 import { openSocket, type Socket } from './open-socket';
-import { readMessage } from './read-message';
 
 /** Milliseconds in which changes of what is shown are gathered into one message. */
 export const GATHER = 200;

@@ -1,4 +1,4 @@
-import { retryDelay } from './backoff';
+import { retryDelay } from '../../market/backoff';
 import { fetchAddresses } from './fetch-addresses';
 import type { MarketStore } from './market-store';
 import { watchPresence } from './presence';

@@ -1,10 +1,10 @@
 import { type LoginMessage, MESSAGE, tradeMessage } from '../../contract/market';
+import { parseJson } from '../../market/parse-json';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
 import { ApiError, VisibleError } from '../http/api-error';
 import { throwIfAborted } from '../http/throw-if-aborted';
 import { fetchAddresses } from './fetch-addresses';
 import { openSocket } from './open-socket';
-import { parseJson } from './parse-json';
 
 /** Milliseconds within which one trade server answers a login. */
 export const LOGIN_LIMIT = 15_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { pageAddress, pageQuery, withoutToken } from './page-query';
+import { withoutToken } from '../../query/without-token';
+import { pageAddress, pageQuery } from './page-query';
 
 test.each([
   ['', ''],

@@ -1,23 +1,5 @@
-import { holdsToken, isTokenName } from './address-without-token';
-
-/**
- * A query without its `token` parameters, however they are cased; every other parameter stays byte for byte, in its order.
- *
- * @param search a query with or without its question mark
- * @returns the query with its question mark, or the empty string
- */
-export function withoutToken(search: string): string {
-  const kept = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !isTokenName(parameterName(pair)));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
-}
-
-/** The decoded name of a `name=value` pair. */
-export function parameterName(pair: string): string {
-  return new URLSearchParams(pair).keys().next().value ?? '';
-}
+import { holdsToken } from '../../query/address-without-token';
+import { withoutToken } from '../../query/without-token';
 
 /** The page's query, without a token. */
 export function pageQuery(): URLSearchParams {

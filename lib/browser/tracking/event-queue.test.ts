@@ -1,4 +1,4 @@
-import { buildEvent } from './build-event';
+import { buildEvent } from '../../tracking/build-event';
 import { dequeue, EVENT_LIFE, enqueue, QUEUE_MAX, waitingEvents } from './event-queue';
 
 const NOW = 1_750_000_000_000;

@@ -1,5 +1,5 @@
 import type { TrackingEvent } from '../../contract/tracking';
-import { nameOfBrowser } from './browser-names';
+import { nameOfBrowser } from '../../tracking/browser-names';
 import { deliver } from './outbox';
 
 export { flush } from './outbox';

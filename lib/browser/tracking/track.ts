@@ -1,8 +1,8 @@
 import type { EventName, TrackingEvent } from '../../contract/tracking';
+import { buildEvent, type EventSubject } from '../../tracking/build-event';
 import { clientState } from '../client-state/store';
 import { pageAddress } from '../query/page-query';
 import { readStored } from '../storage/storage';
-import { buildEvent, type EventSubject } from './build-event';
 import { enqueue } from './event-queue';
 import { deliverAtPageEnd } from './page-end';
 

@@ -1,5 +1,5 @@
-import { addressWithoutToken } from '@/lib/browser/query/address-without-token';
 import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
+import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { BASE_PATH } from '@/lib/site';
 
 /** Kept in columns of their own. */

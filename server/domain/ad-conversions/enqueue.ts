@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cameByBaidu } from '@/lib/browser/landing/came-by-baidu';
+import { cameByBaidu } from '@/lib/channel/came-by-baidu';
 import type { LandingParameter } from '@/lib/contract/landing-parameters';
 import { deviceOf } from '@/lib/variant/device';
 import { type Conversion, conversions } from '../../platform/database/schema/ad-conversions';

@@ -1,6 +1,6 @@
-import { addressWithoutToken } from '@/lib/browser/query/address-without-token';
-import { parameterName } from '@/lib/browser/query/page-query';
 import { LANDING_ADDRESS_MAX, LANDING_PARAMETERS } from '@/lib/contract/landing-parameters';
+import { addressWithoutToken } from '@/lib/query/address-without-token';
+import { parameterName } from '@/lib/query/without-token';
 
 const KEPT = new Set<string>(LANDING_PARAMETERS);
 

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { addressWithoutToken } from '@/lib/browser/query/address-without-token';
 import type { TrackingEvent } from '@/lib/contract/tracking';
+import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';

@@ -1,4 +1,4 @@
-import { isTokenName } from '@/lib/browser/query/address-without-token';
+import { isTokenName } from '@/lib/query/address-without-token';
 import { siteUrl } from '@/lib/site';
 
 /**

@@ -3,8 +3,8 @@ import { ThreeRises } from '@/components/campaign/bull-market/three-rises';
 import { diagonal } from '@/components/campaign/parts/diagonal';
 import { form } from '@/components/campaign/parts/form';
 import { marketStrip } from '@/components/campaign/parts/market-strip';
-import { Section } from '@/components/campaign/section';
 import { MarketSection } from '@/components/market/market-section';
+import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);

@@ -2,11 +2,11 @@ import campaign from '@/campaigns/cgold';
 import { arch } from '@/components/campaign/parts/arch';
 import { form } from '@/components/campaign/parts/form';
 import { marketStrip } from '@/components/campaign/parts/market-strip';
-import { Section } from '@/components/campaign/section';
 import { ContractTerms } from '@/components/campaign/spot-gold/contract-terms';
 import { LazyMarginCalculator } from '@/components/campaign/spot-gold/lazy-margin-calculator';
 import { MarginCalculatorFrame } from '@/components/campaign/spot-gold/margin-calculator-frame';
 import { MarketSection } from '@/components/market/market-section';
+import { Section } from '@/components/ui/section';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 

@@ -2,7 +2,7 @@ import campaign from '@/campaigns/compensate-plan';
 import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
 import { coupon } from '@/components/campaign/parts/coupon';
 import { diagonal } from '@/components/campaign/parts/diagonal';
-import { Section } from '@/components/campaign/section';
+import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 import { EXAMPLES } from './examples';
 

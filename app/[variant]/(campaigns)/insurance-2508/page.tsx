@@ -3,7 +3,7 @@ import { INSURANCE_TIERS } from '@/campaigns/shared/insurance-tiers';
 import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
 import { centred } from '@/components/campaign/parts/centred';
 import { coupon } from '@/components/campaign/parts/coupon';
-import { Section } from '@/components/campaign/section';
+import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 /** US dollars. */

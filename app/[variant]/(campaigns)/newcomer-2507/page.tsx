@@ -3,7 +3,7 @@ import { UseLists } from '@/components/campaign/coupon-use/use-lists';
 import { beside } from '@/components/campaign/parts/beside';
 import { coupon } from '@/components/campaign/parts/coupon';
 import { form } from '@/components/campaign/parts/form';
-import { Section } from '@/components/campaign/section';
+import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);

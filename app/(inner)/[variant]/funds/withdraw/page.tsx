@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/[variant]/page-metadata';
 import { downloads } from '@/brands/downloads';
 import { WayIntoApp } from '@/components/funds/way-into-app';
 import { WithdrawGuide } from '@/components/funds/withdraw-guide';
-import { downloadUrl } from '@/lib/browser/flows/download';
+import { downloadUrl } from '@/lib/flows/download';
 
 export const generateMetadata = ({ params }: VariantProps): Promise<Metadata> =>
   pageMetadata('/funds/withdraw', params);

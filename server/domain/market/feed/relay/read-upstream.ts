@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
-import type { Dropped } from '@/lib/browser/market/dropped';
-import { readMessage } from '@/lib/browser/market/read-message';
 import { MESSAGE, type QuoteMessage, SILENCE_LIMIT } from '@/lib/contract/market';
+import type { Dropped } from '@/lib/market/dropped';
+import { readMessage } from '@/lib/market/read-message';
 
 /** Milliseconds. */
 export interface UpstreamLimits {

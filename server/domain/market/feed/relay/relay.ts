@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { retryDelay } from '@/lib/browser/market/backoff';
-import { Dropped } from '@/lib/browser/market/dropped';
 import { AHEAD_LIMIT, MESSAGE, type QuoteMessage, type Tick } from '@/lib/contract/market';
+import { retryDelay } from '@/lib/market/backoff';
 import { catalogueEntry } from '@/lib/market/catalogue';
+import { Dropped } from '@/lib/market/dropped';
 import type { PublishTicks, QuoteFeed } from '../feed';
 import { NewerTicks } from '../newer-ticks';
 import { readUpstream, UPSTREAM_LIMITS, type UpstreamLimits } from './read-upstream';

@@ -1,0 +1,123 @@
+// For browsers that cannot read the pages' own scripts, and therefore in the language of 2009: says so above the content,
+// and records the visit as those scripts would have, with the browser's name after "Outdated".
+(function () {
+  var agent = navigator.userAgent;
+  var kept = [];
+  var values = {};
+  location.search.slice(1).split('&').forEach(read);
+
+  /** Every parameter stays but a token. */
+  function read(pair) {
+    var name = decoded(pair.split('=')[0]);
+    if (!pair || name.toLowerCase() === 'token') return;
+    kept.push(pair);
+    if (values[name] === undefined) values[name] = decoded(pair.split('=').slice(1).join('='));
+  }
+
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text.replace(/\+/g, ' '));
+    } catch (_error) {
+      return '';
+    }
+  }
+
+  function parameter(name) {
+    return (values[name] || '').slice(0, 256).replace(/[\0\uD800-\uDFFF]/g, '');
+  }
+
+  // As lib/tracking/channel-name.ts has it.
+  function channelName() {
+    var host = location.hostname;
+    var labels = host.split('.');
+    var count = labels.length;
+    if (count === 1 || /^\d{1,3}(\.\d{1,3}){3}$|^\[/.test(host)) return host;
+    var shared =
+      count > 2 && labels[count - 1].length === 2 && /^(com|co|net|org|gov|edu|ac|idv)$/.test(labels[count - 2]);
+    return labels[count - (shared ? 3 : 2)];
+  }
+
+  function browser() {
+    var found = /(MSIE|Firefox|Edge|Chrome|Version|rv)[/ :](\d+)/.exec(agent);
+    var names = { MSIE: 'IE', rv: 'IE', Version: 'Safari' };
+    return found ? 'Outdated ' + (names[found[1]] || found[1]) + ' ' + found[2] : 'Outdated';
+  }
+
+  function recordVisit() {
+    var origin = location.protocol + '//' + location.host;
+    var address = origin + location.pathname + (kept.length > 0 ? '?' + kept.join('&') : '');
+    var request = new XMLHttpRequest();
+    request.open('POST', '/crm/maidian/scada/collect');
+    request.setRequestHeader('Content-Type', 'application/json');
+    request.send(
+      JSON.stringify([
+        {
+          sourceid: 2,
+          usertype: 2,
+          clientid: '',
+          eventtime: Date.now(),
+          eventname: 'z1',
+          eventdescribe: '访客数据',
+          eventtype: 'visit',
+          detail: {
+            channelname: channelName().slice(0, 256),
+            version: browser(),
+            backurl: origin,
+            currenturl: address.slice(0, 4096),
+            medium: parameter('utm_medium'),
+            keyworld: parameter('utm_term'),
+            plan: parameter('utm_campaign'),
+            unit: parameter('utm_content'),
+            packageid: /^[\w-]{1,32}$/.test(values.v || '')
+              ? values.v
+              : document.documentElement.getAttribute('data-package') || '',
+            ip: '',
+          },
+        },
+      ])
+    );
+  }
+
+  function say() {
+    var content = document.getElementById('content');
+    var download = document.querySelector('a[data-download]');
+    var box = document.createElement('div');
+    box.id = 'outdated-browser';
+    box.setAttribute('role', 'alert');
+    // What a browser does not know of the second half it leaves out.
+    box.style.cssText =
+      'margin:12px 16px;padding:14px 16px;border:2px solid #9e2b25;border-radius:14px;background:#fffdf7;color:#26221c;font-size:16px;line-height:1.6;' +
+      'border-color:var(--brand-action);background:var(--brand-surface);color:var(--brand-ink)';
+    add(box, '您的浏览器版本过低，本页的开户、活动和行情无法使用。');
+    if (/Trident|MSIE/.test(agent)) add(box, '请切换到浏览器的极速模式，或换用新版浏览器打开本页。');
+    else if (download) addWayOut(box, download.href);
+    else add(box, '请更新浏览器，或换用其他浏览器打开本页。');
+    content.parentNode.insertBefore(box, content);
+    uncover(box);
+  }
+
+  /** The header is fixed, and the room that the styles keep for it may be among what the browser does not know. */
+  function uncover(box) {
+    var header = document.querySelector('header');
+    var covered = header ? header.getBoundingClientRect().bottom - box.getBoundingClientRect().top : 0;
+    if (covered > 0) box.style.marginTop = covered + 24 + 'px';
+  }
+
+  function addWayOut(box, address) {
+    var link = document.createElement('a');
+    link.href = address;
+    link.style.cssText = 'color:#9e2b25;font-weight:bold;color:var(--brand-action)';
+    add(link, '下载APP');
+    add(box, '请');
+    box.appendChild(link);
+    add(box, '继续，或更新浏览器、换用其他浏览器后重新打开本页。');
+  }
+
+  function add(element, text) {
+    element.appendChild(document.createTextNode(text));
+  }
+
+  recordVisit();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
+  else say();
+})();

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import type { Brand } from '@/lib/brand/schema';
+import { clauseUrl } from '@/lib/layout/clause-links';
+import { siteUrl } from '@/lib/site';
+import type { Device } from '@/lib/variant/types';
+import { GuidePart } from '../ui/guide-part';
+import styles from './app-download.module.css';
+import { DownloadButtons } from './download-buttons';
+import { DownloadQrCode } from './download-qr-code';
+import { INSTALL_STEPS } from './install-steps';
+import { PhoneArt } from './phone-art';
+import { ReleaseFacts } from './release-facts';
+import { ReleaseParts } from './release-parts';
+
+interface AppDownloadProps {
+  brand: Brand;
+  device: Device;
+  /** Address of the Android package. */
+  androidHref: string;
+  /** The store page; `null` where the host hides the download on iOS. */
+  iosHref: string | null;
+  /** What is new in the brand's version of the app. */
+  notes: readonly string[];
+}
+
+/** The app with its facts, the download that fits the device, what is new, how to check the package and how to install it. */
+export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppDownloadProps) {
+  const release = {
+    rendered: { version: brand.version, updatedOn: brand.updatedOn, notes, androidPackage: null },
+    appCode: brand.appCode,
+    hasPackage: device !== 'ios',
+  };
+  const wide = device === 'desktop';
+  return (
+    <div className={clsx(styles.page, wide && styles.wide)}>
+      <section className={styles.hero} aria-labelledby="download-title">
+        <div className={styles.story}>
+          <div className={styles.app}>
+            <img src={siteUrl(`/brands/${brand.appCode}/app.svg`)} width={88} height={88} alt="" />
+            <div>
+              <h1 id="download-title" className={styles.title}>
+                {brand.appName}
+              </h1>
+              <p className={styles.developer}>开发者：{brand.developer}</p>
+            </div>
+          </div>
+          <p className={styles.lead}>行情、交易与账户，一个应用里完成</p>
+          <DownloadButtons device={device} androidHref={androidHref} iosHref={iosHref} />
+          <ReleaseFacts {...release} />
+          <p className={styles.links}>
+            <a href={clauseUrl('app-auth')} data-keep-query="">
+              应用权限说明
+            </a>
+            <a href={clauseUrl(wide ? 'privacy-auth-pc' : 'privacy-auth')} data-keep-query="">
+              隐私协议
+            </a>
+          </p>
+        </div>
+        <div className={styles.stage}>
+          <div className={styles.phone}>
+            <PhoneArt theme={brand.theme} />
+          </div>
+          {wide && (
+            <figure className={styles.scan}>
+              <DownloadQrCode size={168} />
+              <figcaption>用手机相机扫码下载</figcaption>
+            </figure>
+          )}
+        </div>
+      </section>
+      <div className={styles.parts}>
+        {INSTALL_STEPS.filter((guide) => guide.devices.includes(device) && (guide.system === 'android' || iosHref)).map(
+          ({ system, title, steps, hint }) => (
+            <GuidePart key={title} title={title}>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              {(system === 'android' || iosHref?.includes('/hk/')) && <p className={styles.hint}>{hint}</p>}
+            </GuidePart>
+          ),
+        )}
+        <ReleaseParts {...release} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { downloadObstacle } from '@/lib/flows/in-app-browser';
+import type { Device } from '@/lib/variant/types';
+import button from '../ui/button.module.css';
+import styles from './download-buttons.module.css';
+import { HARMONY_SENTENCE } from './harmony-sentence';
+
+interface DownloadButtonsProps {
+  device: Device;
+  androidHref: string;
+  iosHref: string | null;
+}
+
+const never = () => () => {};
+const isHarmony = () => downloadObstacle(navigator.userAgent) === 'harmony';
+
+/** The download of the visitor's own device; a desktop shows every one there is. */
+export function DownloadButtons({ device, androidHref, iosHref }: DownloadButtonsProps) {
+  const harmony = useSyncExternalStore(never, isHarmony, () => false);
+  const android = device !== 'ios';
+  const ios = device !== 'mobile' && iosHref !== null;
+  if (harmony) return <p className={styles.unavailable}>{HARMONY_SENTENCE}</p>;
+  if (!android && !ios) return <p className={styles.unavailable}>此处暂不提供 iOS 版下载，您可以用网页继续办理。</p>;
+  return (
+    <div className={styles.buttons}>
+      {android && (
+        <a className={button.primary} href={androidHref} data-download="">
+          下载安卓版
+        </a>
+      )}
+      {ios && (
+        <a className={android ? button.secondary : button.primary} href={iosHref} rel="noopener" data-download="">
+          前往 App Store
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { qrAddress } from '@/lib/query/qr-address';
+import styles from './download-qr-code.module.css';
+
+interface Drawing {
+  Code: ComponentType<{ value: string; size: number; level: 'L'; title: string }>;
+  address: string;
+}
+
+/**
+ * The QR code of the download page with the page's query. Its place is kept from the start; the library that draws it is
+ * fetched afterwards, and where that fails the place stays empty.
+ *
+ * @param size edge of the code in CSS pixels; the spec's panel has 87
+ */
+export function DownloadQrCode({ size = 87 }: { size?: 87 | 168 }) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+
+  useEffect(() => {
+    let shown = true;
+    import('qrcode.react').then(
+      ({ QRCodeSVG }) => shown && setDrawing({ Code: QRCodeSVG, address: qrAddress(window.location) }),
+      (error: unknown) => console.warn('二维码组件加载失败', error),
+    );
+    return () => {
+      shown = false;
+    };
+  }, []);
+
+  return (
+    <div className={styles.paper} data-size={size}>
+      {drawing && <drawing.Code value={drawing.address} size={size} level="L" title="下载APP的二维码" />}
+    </div>
+  );
+}

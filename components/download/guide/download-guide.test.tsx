@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { copyText } from '@/lib/browser/shell/copy-text';
+import { downloadObstacle } from '@/lib/flows/in-app-browser';
+import { DownloadGuide } from './download-guide';
+
+jest.mock('@/lib/browser/shell/copy-text');
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&token=secret&utm_term=gold');
+});
+
+const guideFor = (mark: string) => {
+  const onClose = jest.fn();
+  const obstacle = downloadObstacle(mark);
+  if (!obstacle) throw new Error(`${mark} is no obstacle`);
+  render(<DownloadGuide obstacle={obstacle} onClose={onClose} />);
+  return onClose;
+};
+
+test.each([
+  ['MicroMessenger/8', /^微信里.*“···”.*“在浏览器打开”/],
+  ['QQ/8.8', /^QQ里.*“≡”或“···”.*“用浏览器打开”/],
+  ['Lark/7', /^飞书里.*“在浏览器中打开”/],
+  ['aweme_13', /^抖音里/],
+  ['NewsArticle/9', /^今日头条里/],
+])('%s is led out in its own words', (mark, words) => {
+  guideFor(mark);
+  const dialog = screen.getByRole('dialog', { name: '请在浏览器中打开' });
+  expect(dialog.textContent?.replace('请在浏览器中打开', '')).toMatch(words);
+});
+
+test('the address is copied with its query and without its token, and closing says so', async () => {
+  jest.mocked(copyText).mockResolvedValue(true);
+  const onClose = guideFor('MicroMessenger/8');
+  await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(copyText).toHaveBeenCalledWith('http://localhost/newactivities/summer?v=XY_9&utm_term=gold');
+  expect(screen.getByRole('status')).toHaveTextContent('地址栏粘贴');
+  await userEvent.click(screen.getByRole('button', { name: '返回页面' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing can be copied the address is shown', async () => {
+  jest.mocked(copyText).mockResolvedValue(false);
+  guideFor('Weibo');
+  await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(screen.getByRole('status')).toHaveTextContent('http://localhost/newactivities/summer?v=XY_9&utm_term=gold');
+});
+
+test('a phone that installs no packages is told so', () => {
+  guideFor('OpenHarmony 5.0');
+  expect(screen.getByRole('dialog', { name: '暂无鸿蒙版应用' })).toHaveTextContent('鸿蒙 NEXT');
+});

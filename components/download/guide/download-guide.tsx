@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { pageAddress } from '@/lib/browser/query/page-query';
+import { copyText } from '@/lib/browser/shell/copy-text';
+import { openModal } from '@/lib/browser/shell/open-modal';
+import type { DownloadObstacle, InAppBrowser } from '@/lib/flows/in-app-browser';
+import button from '../../ui/button.module.css';
+import { HARMONY_SENTENCE } from '../harmony-sentence';
+import styles from './download-guide.module.css';
+import { guideWords } from './guide-words';
+
+interface DownloadGuideProps {
+  /** What the tap on a download met. */
+  obstacle: DownloadObstacle;
+  /** The guide has closed, however that came. */
+  onClose: () => void;
+}
+
+/** Covers the page with the way to a download: out of an app's own browser, by its menu or by the page's address. */
+export function DownloadGuide({ obstacle, onClose }: DownloadGuideProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    openModal(dialog.current);
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.guide} aria-labelledby={id} onClose={onClose}>
+      {obstacle === 'harmony' ? <Harmony titleId={id} /> : <WayOut browser={obstacle} titleId={id} />}
+      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        返回页面
+      </button>
+    </dialog>
+  );
+}
+
+function Harmony({ titleId }: { titleId: string }) {
+  return (
+    <div className={styles.words}>
+      <h2 id={titleId} className={styles.title}>
+        暂无鸿蒙版应用
+      </h2>
+      <p className={styles.lead}>{HARMONY_SENTENCE}</p>
+    </div>
+  );
+}
+
+function WayOut({ browser, titleId }: { browser: InAppBrowser; titleId: string }) {
+  const { app, menu, choice } = guideWords(browser);
+  return (
+    <>
+      <Arrow />
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          请在浏览器中打开
+        </h2>
+        <p className={styles.lead}>{app}里不能直接下载应用，换到手机浏览器即可继续。</p>
+        <ol className={styles.steps}>
+          <li>
+            <span>
+              点击右上角的<b>{menu}</b>
+            </span>
+          </li>
+          <li>
+            <span>
+              选择<b>“{choice}”</b>
+            </span>
+          </li>
+          <li>在打开的页面里，再次点击下载</li>
+        </ol>
+        <p className={styles.or}>菜单里没有这一项？复制链接，到手机浏览器的地址栏粘贴打开。</p>
+        <CopyLink />
+      </div>
+    </>
+  );
+}
+
+function CopyLink() {
+  const [copied, setCopied] = useState<boolean>();
+  const address = pageAddress();
+  return (
+    <>
+      <button type="button" className={button.primary} onClick={async () => setCopied(await copyText(address))}>
+        {copied ? '链接已复制' : '复制链接'}
+      </button>
+      <p role="status" className={styles.result}>
+        {copied === true && '请打开手机浏览器，在地址栏粘贴。'}
+        {copied === false && (
+          <>
+            复制未成功，请长按下面的链接复制：
+            <span className={styles.address}>{address}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Points to the corner in which every one of these apps has its menu. */
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+      <path
+        d="M14 108c8-46 34-74 84-86"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="1 12"
+      />
+      <path
+        d="m78 10 28 10-18 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useCallback } from 'react';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { useResource } from '@/lib/browser/resource/use-resource';
+import type { Release } from '@/lib/flows/release';
+
+/**
+ * The app's release as the server tells it; until then, and where it tells nothing that can be used, the one that the page
+ * was rendered with.
+ */
+export function useRelease(rendered: Release, appCode: string): Release {
+  const read = useCallback(
+    async () => (await loadCode(() => import('@/lib/browser/flows/read-release'))).readRelease(appCode),
+    [appCode],
+  );
+  return useResource<Release>(`release ${appCode}`, read).data ?? rendered;
+}

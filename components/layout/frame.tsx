@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '@/lib/brand/schema';
+import { isShowHeader } from '@/lib/layout/show-header';
+import type { Variant } from '@/lib/variant/types';
+import { ServiceStrip } from '../service/service-strip';
+import { ToastOutlet } from '../ui/toast';
+import { Footer } from './footer/footer';
+import { RiskNote } from './footer/risk-note';
+import styles from './frame.module.css';
+import { DesktopHeader } from './header/desktop-header';
+import { MobileHeader } from './header/mobile-header';
+
+interface FrameProps {
+  variant: Variant;
+  brand: Brand;
+  /** Where the header's button fetches the app from; `null` where the host hides the link. */
+  downloadHref: string | null;
+  /** A page without header and footer wherever it is shown. */
+  inner?: boolean;
+  children: ReactNode;
+}
+
+/** Where the visible page ends. Browsers wait for it before they paint, so that nothing moves while the document arrives. */
+export const PAGE_END = 'page-end';
+
+/** The shared page frame: spacers and content always, header and footer where the header flag is on. */
+export function Frame({ variant, brand, downloadHref, inner = false, children }: FrameProps) {
+  const framed = isShowHeader(variant, inner);
+  const hasFooter = framed && !(variant.device === 'ios' && brand.footer.emptyOnIos);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        跳到正文
+      </a>
+      {framed && <Header variant={variant} brand={brand} downloadHref={downloadHref} />}
+      <div className={styles.top} data-reserve="top" />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      {framed && variant.device !== 'desktop' && <ServiceStrip />}
+      {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
+      <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" />
+      <ToastOutlet />
+    </>
+  );
+}
+
+function Header({ variant, brand, downloadHref }: Omit<FrameProps, 'inner' | 'children'>) {
+  if (variant.device === 'desktop') return <DesktopHeader brand={brand} />;
+  return <MobileHeader variant={variant} brand={brand} downloadHref={downloadHref} />;
+}

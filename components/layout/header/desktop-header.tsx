@@ -1,0 +1,26 @@
+import type { Brand } from '@/lib/brand/schema';
+import { headerPicture } from '@/lib/layout/brand-style';
+import { siteUrl } from '@/lib/site';
+import { ServiceButton } from '../../service/service-button';
+import styles from './desktop-header.module.css';
+import { LateQrPanel } from './late-qr-panel';
+
+/** The brand's banner with the way to customer service and the app's QR code. */
+export function DesktopHeader({ brand }: { brand: Brand }) {
+  return (
+    <header className={styles.bar}>
+      <img
+        className={styles.banner}
+        src={headerPicture(brand, 'desktop')}
+        width={1440}
+        height={120}
+        alt={brand.name}
+        fetchPriority="high"
+      />
+      <div className={styles.stage}>
+        <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
+        <ServiceButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { LANDING_PATH, siteUrl } from '@/lib/site';
+import button from '../../ui/button.module.css';
+import { CoinArt } from './coin-art';
+import { Notice } from './notice';
+import styles from './notice.module.css';
+
+/** What a page shows when one of its parts has failed in the browser. Loading again also replaces scripts that did not arrive. */
+export function ErrorNotice() {
+  return (
+    <Notice
+      art={<CoinArt />}
+      title="页面暂时无法显示"
+      text="网络或设备可能开了个小差，您填写的内容尚未提交。请重新加载后再试。"
+    >
+      <div className={styles.actions}>
+        <button className={button.primary} type="button" onClick={() => window.location.reload()}>
+          重新加载
+        </button>
+        <a className={button.secondary} href={siteUrl(LANDING_PATH)} data-keep-query="">
+          前往开户活动
+        </a>
+      </div>
+    </Notice>
+  );
+}

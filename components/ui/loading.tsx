@@ -1,0 +1,65 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { openModal } from '@/lib/browser/shell/open-modal';
+import { createStore } from '@/lib/browser/shell/store';
+import styles from './loading.module.css';
+import { renderOverPage } from './render-over-page';
+
+const LOADING_TEXT = '加载中…';
+
+const words = createStore(LOADING_TEXT);
+let uncover: (() => void) | undefined;
+
+/**
+ * Covers the page with the loading overlay, or changes its message. For code that is itself fetched late: no page
+ * carries the overlay from the start.
+ */
+export function showLoading(text: string = LOADING_TEXT): void {
+  words.set(text);
+  if (uncover) return;
+  renderOverPage(document.body, (remove) => {
+    uncover = remove;
+    return <LoadingOverlay />;
+  });
+}
+
+export function hideLoading(): void {
+  uncover?.();
+  uncover = undefined;
+}
+
+/** The open dialog holds the focus and gives it back when it closes. */
+function LoadingOverlay() {
+  const text = useSyncExternalStore(words.subscribe, words.get);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const overlay = dialog.current;
+    if (!overlay) return;
+    const focused = document.activeElement;
+    openModal(overlay);
+    overlay.focus();
+    return () => {
+      overlay.close?.();
+      if (focused instanceof HTMLElement) focused.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-busy="true"
+      aria-label={text}
+      tabIndex={-1}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={styles.panel}>
+        <svg className={styles.ring} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+          <circle cx="20" cy="20" r="16" fill="none" stroke="currentColor" strokeOpacity="0.25" strokeWidth="4" />
+          <path d="M20 4a16 16 0 0 1 16 16" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+        </svg>
+        <p>{text}</p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { JfUser } from '../contract/user';
+import { paymentOrigin } from './payment-host';
+
+const PAY_PATH = '/pay';
+const NOT_VERIFIED = '您尚未完成实名认证，请先认证';
+
+/** What a deposit begins with: a message to show, or the payment page's address to go to. */
+export type DepositStep = { message: string } | { url: string };
+
+export interface DepositContext {
+  user: JfUser;
+  token: string;
+  /** The stored fingerprint, or the empty string. */
+  clientId: string;
+  /** The query's `source`, or `null`. */
+  source: string | null;
+  /** Path and query, without a token, of the page that the deposit begins on and comes back to. */
+  from: string;
+  page: Pick<Location, 'origin' | 'hostname'>;
+}
+
+/** Decides a deposit's first step, with the spec's codes. */
+export function depositStep({ user, token, clientId, source, from, page }: DepositContext): DepositStep {
+  if (user.authenticationMethod === 0) return { message: NOT_VERIFIED };
+  const query = new URLSearchParams({
+    from,
+    source: sourceCode(source),
+    token,
+    clientid: clientId,
+    isBind: user.isBankStatus === 2 ? '1' : '0',
+    first: user.accountStatus === 1 ? '1' : '0',
+    account: user.account,
+  });
+  return { url: `${paymentOrigin(page)}${PAY_PATH}?${query}` };
+}
+
+/** 4 in the Android app, 3 in the iOS app, 2 elsewhere. */
+function sourceCode(source: string | null): string {
+  if (source === 'android') return '4';
+  return source === 'ios' ? '3' : '2';
+}

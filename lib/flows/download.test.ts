@@ -1,0 +1,66 @@
+import type { Device, DownloadSource } from '../variant/types';
+import { downloadUrl, packageNearby, withPackageCode } from './download';
+
+const STORE = 'https://apps.example/id1';
+const PLACES = {
+  standardOrigin: 'https://standard.example',
+  alternativeOrigin: 'https://alternative.example',
+  packagePath: '/software/{package}.apk',
+  defaultPackageCode: 'XY_101',
+  iosStores: { club: 'https://apps.example/id2' },
+};
+
+test.each<[Device, DownloadSource, string, string | null]>([
+  ['mobile', 'standard', 'XY_7', 'https://standard.example/software/XY_7.apk'],
+  ['mobile', 'alternative', 'XY_7', 'https://alternative.example/software/XY_7.apk'],
+  ['mobile', 'android-only', 'XY_7', 'https://standard.example/software/XY_7.apk'],
+  ['mobile', 'standard', '', 'https://standard.example/software/XY_101.apk'],
+  ['mobile', 'standard', '../evil', 'https://standard.example/software/XY_101.apk'],
+  ['mobile', 'standard', 'x'.repeat(33), 'https://standard.example/software/XY_101.apk'],
+  ['ios', 'standard', 'XY_7', STORE],
+  ['ios', 'alternative', 'XY_7', STORE],
+  ['ios', 'android-only', 'XY_7', null],
+  ['desktop', 'standard', 'XY_7', '/newactivities/download'],
+  ['desktop', 'alternative', 'XY_7', '/newactivities/download'],
+  ['desktop', 'android-only', 'XY_7', '/newactivities/download'],
+])('on %s from a host with %s downloads, package %s', (device, source, packageCode, expected) => {
+  expect(downloadUrl({ device, downloads: source, packageCode }, STORE, PLACES)).toBe(expected);
+});
+
+test.each<[Device, DownloadSource, string | undefined, string | null]>([
+  ['ios', 'standard', 'club', 'https://apps.example/id2'],
+  ['ios', 'alternative', 'club', 'https://apps.example/id2'],
+  ['ios', 'android-only', 'club', null],
+  ['ios', 'standard', 'gone', STORE],
+  ['ios', 'standard', 'constructor', STORE],
+  ['ios', 'standard', undefined, STORE],
+  ['mobile', 'standard', 'club', 'https://standard.example/software/XY_7.apk'],
+  ['desktop', 'standard', 'club', '/newactivities/download'],
+])('on %s with %s downloads and the store page %s', (device, source, iosStore, expected) => {
+  const variant = { device, downloads: source, packageCode: 'XY_7', ...(iosStore && { iosStore }) };
+  expect(downloadUrl(variant, STORE, PLACES)).toBe(expected);
+});
+
+test.each([
+  ['https://standard.example/software/XY_101.apk', 'XY_7', 'https://standard.example/software/XY_7.apk'],
+  ['https://standard.example/software/XY_101.apk', '../../x', 'https://standard.example/software/XY_101.apk'],
+  ['https://standard.example/software/XY_101.apk', '$&', 'https://standard.example/software/XY_101.apk'],
+  [STORE, 'XY_7', STORE],
+  ['/newactivities/download?v=a.apk', 'XY_7', '/newactivities/download?v=a.apk'],
+])('%s with code %s', (href, code, expected) => {
+  expect(withPackageCode(href, code)).toBe(expected);
+});
+
+describe('packageNearby', () => {
+  const PACKAGE = 'https://package.download.example/software/XY_101.apk';
+  test.each([
+    ['bfzh.localhost', PACKAGE, 'http://page.test/software/XY_101.apk'],
+    ['localhost', PACKAGE, 'http://page.test/software/XY_101.apk'],
+    ['gold.example', PACKAGE, PACKAGE],
+    ['notlocalhost', PACKAGE, PACKAGE],
+    ['localhost.example', PACKAGE, PACKAGE],
+    ['bfzh.localhost', 'https://apps.apple.com/hk/app/id1', 'https://apps.apple.com/hk/app/id1'],
+  ])('on %s %s is %s', (hostname, href, expected) => {
+    expect(packageNearby(href, { origin: 'http://page.test', hostname })).toBe(expected);
+  });
+});

@@ -1,0 +1,65 @@
+import { siteUrl } from '../site';
+import { type DownloadSource, PACKAGE_CODE, type Variant } from '../variant/types';
+import { isOnOwnMachine } from './own-machine';
+
+/** Where the Android package is fetched from. */
+export interface DownloadPlaces {
+  standardOrigin: string;
+  alternativeOrigin: string;
+  /** `{package}` stands for the package code. */
+  packagePath: string;
+  /** The package where no valid code is named. */
+  defaultPackageCode: string;
+  /** Pages in the App Store that single hosts lead to, by name. */
+  iosStores: Readonly<Record<string, string>>;
+}
+
+/**
+ * The app's download for a device: the package on Android, the store on iOS, the download page on a desktop.
+ *
+ * @param storeUrl the brand's page in the App Store
+ * @returns `null` where the host hides the link on iOS
+ */
+export function downloadUrl(
+  variant: Pick<Variant, 'device' | 'downloads' | 'packageCode' | 'iosStore'>,
+  storeUrl: string,
+  places: DownloadPlaces,
+): string | null {
+  if (variant.device === 'desktop') return siteUrl('/download');
+  if (variant.device === 'ios') return iosDownloadUrl(variant, storeUrl, places);
+  return androidDownloadUrl(variant.downloads, variant.packageCode, places);
+}
+
+/** The store page: the host's own where it has one, else the brand's; `null` where the host hides it. */
+export function iosDownloadUrl(
+  { downloads, iosStore = '' }: Pick<Variant, 'downloads' | 'iosStore'>,
+  storeUrl: string,
+  { iosStores }: Pick<DownloadPlaces, 'iosStores'>,
+): string | null {
+  if (downloads === 'android-only') return null;
+  return (Object.hasOwn(iosStores, iosStore) ? iosStores[iosStore] : undefined) ?? storeUrl;
+}
+
+/** The Android package of a code; of the default one where the code could not name a package. */
+export function androidDownloadUrl(downloads: DownloadSource, packageCode: string, places: DownloadPlaces): string {
+  const origin = downloads === 'alternative' ? places.alternativeOrigin : places.standardOrigin;
+  const code = PACKAGE_CODE.test(packageCode) ? packageCode : places.defaultPackageCode;
+  return `${origin}${places.packagePath.replace('{package}', code)}`;
+}
+
+/** A package's address with another package code; any other address, and any code that could not name a package, changes nothing. */
+export function withPackageCode(href: string, packageCode: string): string {
+  if (!PACKAGE_CODE.test(packageCode)) return href;
+  return href.replace(/^([^?#]*\/)[^/?#]+\.apk$/, (_, folder: string) => `${folder}${packageCode}.apk`);
+}
+
+/**
+ * A package's address on the page's own origin where the page runs on this machine (`*.localhost`), whose server stands
+ * in for the package hosts; any other address stays as it is.
+ *
+ * @param page origin and host name of the page
+ */
+export function packageNearby(href: string, page: Pick<Location, 'origin' | 'hostname'>): string {
+  if (!isOnOwnMachine(page) || !href.endsWith('.apk')) return href;
+  return page.origin + new URL(href).pathname;
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { gold } from '../browser/market/testing/messages';
+import { tick } from '../contract/market';
+import { Dropped } from './dropped';
+import { readMessage } from './read-message';
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+const read = (message: unknown) => readMessage(JSON.stringify(message), new Dropped());
+
+test('a tick is taken exactly where the contract’s schema takes it', () => {
+  const price = fc.oneof(fc.constantFrom(1, 2, 0, -1, 1e308, '1', null, undefined, true), fc.double());
+  const name = fc.oneof(
+    fc.constantFrom('XAUUSD', 'US30', 'AB', 'xauusd', 'A B C', 'A'.repeat(17), 5, null),
+    fc.string(),
+  );
+  const time = fc.oneof(fc.constantFrom(1, 0, -1, 1.5, 2 ** 53, 2 ** 53 - 1, '1', null), fc.integer());
+  const entry = fc.oneof(fc.record({ SymbolName: name, Bid: price, Ask: price, TimeStamp: time }), fc.jsonValue());
+  fc.assert(
+    fc.property(entry, (value) => {
+      const json = JSON.parse(JSON.stringify(value));
+      const expected = tick.safeParse(json);
+      expect(read({ type: 0, ticks: [gold(), json] })).toEqual({
+        type: 0,
+        ticks: expected.success ? [gold(), expected.data] : [gold()],
+      });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a message holds as many ticks as the contract allows', () => {
+  expect(read({ type: 0, ticks: Array(256).fill(gold()) })).not.toBeNull();
+  for (const ticks of [[], Array(257).fill(gold()), {}, undefined]) expect(read({ type: 0, ticks })).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { type QuoteMessage, quoteMessage } from '../contract/market';
+import type { Dropped } from './dropped';
+import { parseJson } from './parse-json';
+import { readTicks } from './read-ticks';
+
+/** What a frame of the quote socket says, without ticks that are malformed. `null` for a frame that says nothing of the contract. */
+export function readMessage(data: unknown, dropped: Dropped): QuoteMessage | null {
+  const json = parseJson(data);
+  const ticks = readTicks(json, dropped);
+  if (ticks) return ticks.ticks.length > 0 ? ticks : null;
+  const message = quoteMessage.safeParse(json);
+  if (message.success) return message.data;
+  dropped.count('malformed');
+  return null;
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { trackingEvent } from '../contract/tracking';
+import { buildEvent, type EventContext } from './build-event';
+
+const context: EventContext = {
+  address:
+    'https://www.gold.example/newactivities/summer?utm_medium=cpc&utm_term=%E9%BB%84%E9%87%91&utm_campaign=c1&utm_content=u1',
+  clientId: 'f1',
+  v: 'XY_9',
+  browser: 'Chrome',
+  now: 1_750_000_000_000,
+};
+
+const VISIT = {
+  sourceid: 2,
+  usertype: 2,
+  clientid: 'f1',
+  eventtime: 1_750_000_000_000,
+  eventname: 'z1',
+  eventdescribe: '访客数据',
+  eventtype: 'visit',
+  detail: {
+    channelname: 'gold',
+    version: 'Chrome',
+    backurl: 'https://www.gold.example',
+    currenturl: context.address,
+    medium: 'cpc',
+    keyworld: '黄金',
+    plan: 'c1',
+    unit: 'u1',
+    packageid: 'XY_9',
+    ip: '',
+  },
+};
+
+test.each([
+  ['a visit', 'z1', undefined, VISIT],
+  [
+    'a phone number',
+    'rr2',
+    { mobile: '13800138000' },
+    { ...VISIT, eventname: 'rr2', detail: { ...VISIT.detail, mobile: '13800138000' } },
+  ],
+  [
+    'a code',
+    'rr3',
+    { mobile: '13800138000' },
+    { ...VISIT, eventname: 'rr3', detail: { ...VISIT.detail, mobile: '13800138000' } },
+  ],
+  [
+    'an account',
+    'rr5',
+    { account: '123456' },
+    { ...VISIT, eventname: 'rr5', detail: { ...VISIT.detail, account: '123456' } },
+  ],
+] as const)("the event of %s has the spec's very fields", (_, name, subject, expected) => {
+  expect(buildEvent(name, context, subject)).toEqual(expected);
+});
+
+test('an address without campaign parameters leaves their fields empty', () => {
+  const { detail } = buildEvent('z1', { ...context, address: 'http://localhost/newactivities/summer' });
+  expect(detail).toMatchObject({ medium: '', keyworld: '', plan: '', unit: '', channelname: 'localhost' });
+});
+
+test('whatever the address carries, the contract takes the event', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constant('长'.repeat(5000)),
+    fc.constant('\0<script>\u202e😀'),
+    fc.constant('😀'.repeat(200)),
+  );
+  fc.assert(
+    fc.property(value, value, (term, other) => {
+      const url = new URL('https://gold.example/newactivities/summer');
+      url.searchParams.set('utm_term', term);
+      url.searchParams.set('x', other);
+      const event = buildEvent('z1', { ...context, address: url.href });
+      expect(trackingEvent.safeParse(event).success).toBe(true);
+      expect(event.detail.keyworld).not.toMatch(/[\0\p{Surrogate}]/u);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { type CDPSession, chromium, devices, type Page } from 'playwright';
+import { CATALOGUE } from '@/lib/market/catalogue';
+import { findBrowser } from '@/scripts/test/browser.mjs';
+import { startProduct } from '@/scripts/test/product.mjs';
+import { LoudServer, RATE } from './loud-server';
+import { type Load, measureHeap, measureLoad } from './main-thread';
+
+/** How much slower than this machine the page's thread runs. */
+const THROTTLING = 4;
+/** Goals: share of the main thread that quotes take, and growth of the heap over the measurement. */
+const BUSY_GOAL = 0.03;
+const HEAP_GOAL = 0.05;
+/** Seconds after which every symbol's list holds as many quotes as are kept. */
+const FILL = 40;
+
+/**
+ * The main thread's share and the heap of a page of the built product, on a slow phone with every symbol ticking: the
+ * product passes an upstream's quotes on to the page, as it does in service.
+ *
+ * @param seconds length of each measurement
+ * @returns whether the goals are met
+ */
+export async function benchBrowser(seconds: number): Promise<boolean> {
+  const server = await LoudServer.start();
+  const product = await startProduct({
+    DEPLOYMENT: 'development',
+    MARKET_FEED: 'relay',
+    MARKET_UPSTREAM: server.address,
+  });
+  const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '' });
+  try {
+    const page = await browser.newPage(devices['Pixel 7']);
+    await page.goto(`${product.url}/newactivities/bull-market`);
+    return await measure(page, server, seconds);
+  } finally {
+    await browser.close();
+    await product.stop();
+    server.stop();
+  }
+}
+
+async function measure(page: Page, server: LoudServer, seconds: number): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  // The thread's own time: what else the machine does meanwhile does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.getByText('外汇', { exact: true }).first().scrollIntoViewIfNeeded();
+  // A phone has no pointer that rests on the page.
+  await page.getByRole('tab', { name: '外汇' }).tap();
+  await page.getByText('报价更新中').first().waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+
+  console.log(`\n${CATALOGUE.length} symbols at ${RATE} ticks a second, main thread ${THROTTLING} times slower`);
+  const still = await report(page, session, 'no ticks', seconds);
+  server.loud = true;
+  await page.waitForTimeout(FILL * 1000);
+  const heapBefore = await measureHeap(session);
+  const group = await report(page, session, 'group with most rows', seconds);
+  const heapAfter = await measureHeap(session);
+  await page.getByRole('searchbox').fill('U');
+  await page.waitForTimeout(2000);
+  const all = await report(page, session, 'search with most rows', seconds);
+
+  const growth = heapAfter / heapBefore - 1;
+  console.log(`heap ${heapBefore.toFixed(1)} MB, after ${seconds} s ${heapAfter.toFixed(1)} MB (${percent(growth)})`);
+  const busy = Math.max(group.busy, all.busy) - still.busy;
+  console.log(`quotes take ${percent(busy)} of the main thread (goal: under ${percent(BUSY_GOAL)})`);
+  return busy < BUSY_GOAL && growth < HEAP_GOAL;
+}
+
+async function report(page: Page, session: CDPSession, name: string, seconds: number): Promise<Load> {
+  const rows = await page.getByRole('tabpanel').getByRole('button').count();
+  const load = await measureLoad(session, seconds);
+  const { script, style, layout } = load;
+  const parts = [script, style, layout].map((part) => part.toFixed(1));
+  console.log(
+    `${name.padEnd(24)} ${String(rows).padStart(2)} rows  busy ${percent(load.busy).padStart(6)}  script ${parts[0]} style ${parts[1]} layout ${parts[2]} ms/s`,
+  );
+  return load;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { buildEvent } from '@/lib/tracking/build-event';
+import { readApiConfig } from '@/server/api-config';
+import { openDatabase } from '@/server/platform/database/open';
+import { trackingEvents } from '@/server/platform/database/schema/tracking';
+import { TestPostgres } from '@/server/testing/postgres';
+import { inParallel, ServerProcess, visitorHeaders } from './server-process';
+
+/** Requests, and events in each: a page hands over what has gathered in a moment. */
+const REQUESTS = 2_000;
+const EVENTS = 5;
+
+export interface Intake {
+  /** Events acknowledged a second. */
+  perSecond: number;
+  /** The 99th percentile of a request's time in milliseconds. */
+  p99: number;
+  /** Of the acknowledged events those that a crash right after the last answer took. */
+  lost: number;
+}
+
+/** Event intake on the embedded database; the server is killed at the end. */
+export async function embeddedIntake(): Promise<Intake> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-intake-'));
+  const settings = { DATA_DIR: folder };
+  const rate = await takeIn(settings);
+  const intake = { ...rate, lost: REQUESTS * EVENTS - (await stored(settings)) };
+  await rm(folder, { recursive: true });
+  return intake;
+}
+
+/** Event intake on a PostgreSQL that waits for the disk; it and the server are killed at the end. */
+export async function postgresIntake(): Promise<Intake> {
+  const postgres = await TestPostgres.start({ durable: true });
+  const folder = await mkdtemp(join(tmpdir(), 'bench-intake-'));
+  const key = randomBytes(32).toString('base64');
+  const settings = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase(), DATA_KEY: key };
+  const rate = await takeIn(settings);
+  await postgres.crash();
+  await postgres.restart();
+  const intake = { ...rate, lost: REQUESTS * EVENTS - (await stored(settings)) };
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+  return intake;
+}
+
+async function takeIn(settings: Record<string, string>): Promise<Omit<Intake, 'lost'>> {
+  const server = await ServerProcess.start(settings);
+  const { perSecond, p99 } = await inParallel(REQUESTS, async (request) => {
+    const { statusCode, body } = await server.pool.request({
+      method: 'POST',
+      path: COLLECT_PATH,
+      headers: { ...visitorHeaders(request), 'content-type': 'application/json' },
+      body: JSON.stringify(eventsOf(request)),
+    });
+    await body.dump();
+    return statusCode === 200;
+  });
+  await server.crash();
+  return { perSecond: perSecond * EVENTS, p99 };
+}
+
+function eventsOf(request: number) {
+  return Array.from({ length: EVENTS }, (_, event) =>
+    buildEvent('z1', {
+      address: `http://bfzh.localhost/newactivities/kh_7694_form?utm_term=${event}`,
+      clientId: `visitor-${request}`,
+      v: 'XY_101',
+      browser: 'Chrome',
+      now: Date.now(),
+    }),
+  );
+}
+
+async function stored(settings: Record<string, string>): Promise<number> {
+  const database = await openDatabase(readApiConfig(settings));
+  const count = await database.orm.$count(trackingEvents);
+  await database.close();
+  return count;
+}

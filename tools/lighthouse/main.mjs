@@ -1,0 +1,59 @@
+// `npm run lighthouse`: what Lighthouse says of campaigns of every kind, on a phone and on a desktop, from the product
+// behind its edge as visitors get it. Pages are named as arguments (`npm run lighthouse -- /bull-market`), `--runs=1` for a
+// quick look, `--form=mobile` or `--form=desktop` for one of the two.
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from '../../scripts/lib/build.mjs';
+import { installPackages } from '../../scripts/lib/packages.mjs';
+import { runCommand, Stop, say } from '../../scripts/lib/say.mjs';
+import { installBrowser } from '../../scripts/test/browser.mjs';
+import { enterProject } from '../../scripts/test/project.mjs';
+import { startBehindEdge } from './behind-edge.mjs';
+import { installLighthouse } from './install.mjs';
+import { openMeter } from './measure.mjs';
+import { FORMS, PAGES } from './plan.mjs';
+import { goalsMissed, median, rowOf } from './results.mjs';
+
+/** Where the report of each median run is left. */
+const REPORTS = '.lighthouse/reports';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string', default: '3' }, form: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1 || runs > 9) throw new Stop('--runs takes a number from 1 to 9.');
+  const forms = values.form ? [values.form] : FORMS;
+  if (!forms.every((form) => FORMS.includes(form))) throw new Stop(`--form takes ${FORMS.join(' or ')}.`);
+
+  enterProject();
+  await installPackages();
+  const browser = await installBrowser();
+  await installLighthouse();
+  await buildIfChanged();
+  rmSync(REPORTS, { recursive: true, force: true });
+  const product = await startBehindEdge();
+  const meter = await openMeter({ browser, port: product.port, reports: REPORTS });
+  const rows = {};
+  const missed = [];
+  try {
+    for (const form of forms) {
+      for (const path of positionals.length > 0 ? positionals : PAGES) {
+        const result = median(await meter.measure(path, form, runs));
+        meter.keepReport(result, `${form}${path.replaceAll('/', '-')}`);
+        const name = `${form} ${path}`;
+        rows[name] = rowOf(result);
+        missed.push(...goalsMissed(result).map((sentence) => `${name}: ${sentence}`));
+        say(`${name}: ${Object.values(rows[name]).join(' · ')}`);
+      }
+    }
+  } finally {
+    await meter.close();
+    await product.stop();
+  }
+  console.table(rows);
+  for (const sentence of missed) console.log(`MISSED ${sentence}`);
+  console.log(`Reports: ${REPORTS}/`);
+  if (missed.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, devices } from 'playwright';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { loadLighthouse } from './install.mjs';
+import { HOST } from './plan.mjs';
+
+/** What the edge takes for the same visitor as Lighthouse's. */
+const VISITORS = { mobile: devices['Pixel 7'], desktop: devices['Desktop Chrome'] };
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * Opens a browser for which the edge on a port of this machine is the whole internet.
+ *
+ * @param {{ browser: string, port: number, reports: string }} options path of a Chromium, the edge's port of https, and the
+ *   folder of reports
+ */
+export async function openMeter({ browser: executablePath, port, reports }) {
+  const { lighthouse, desktopConfig } = await loadLighthouse();
+  const debugging = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      `--remote-debugging-port=${debugging}`,
+      `--host-resolver-rules=MAP * 127.0.0.1:${port}`,
+      // The certificate of this machine is vouched for by nobody.
+      '--ignore-certificate-errors',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  });
+
+  const addressOf = (path) => `https://${HOST}/newactivities${path}`;
+
+  /** Its first visitor waits for a page to be made. */
+  async function visit(path, form) {
+    const page = await browser.newPage({ ...VISITORS[form], ignoreHTTPSErrors: true });
+    await page.goto(addressOf(path), { waitUntil: 'load' });
+    await page.context().close();
+  }
+
+  async function run(path, form) {
+    const options = { port: debugging, onlyCategories: CATEGORIES, output: 'html', logLevel: 'error' };
+    const config = form === 'desktop' ? desktopConfig : undefined;
+    const { lhr, report } = await lighthouse(addressOf(path), options, config);
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    return { ...lhr, report };
+  }
+
+  return {
+    /** The results of so many measurements of a page, as Lighthouse has them. */
+    async measure(path, form, runs) {
+      await visit(path, form);
+      const results = [];
+      for (let number = 0; number < runs; number += 1) results.push(await run(path, form));
+      return results;
+    },
+    keepReport({ report }, name) {
+      mkdirSync(reports, { recursive: true });
+      writeFileSync(`${reports}/${name}.html`, report);
+    },
+    close: () => browser.close(),
+  };
+}
