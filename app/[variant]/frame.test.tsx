@@ -7,6 +7,9 @@ import { clauseUrl } from '@/lib/layout/clause-links';
 import { chineseDate } from '@/lib/layout/dates';
 import type { Device, Variant } from '@/lib/variant/types';
 
+// It comes once the page is alive, and is tested by itself.
+jest.mock('@/components/layout/header/late-qr-panel', () => ({ LateQrPanel: () => null }));
+
 // Draws itself after the render; its own test and the browser tests look at it.
 jest.mock('@/components/download/download-qr-code', () => ({ DownloadQrCode: () => null }));
 

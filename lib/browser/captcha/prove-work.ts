@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { WorkAnswer, WorkOrder } from '../../captcha/work';
 import type { altchaChallenge } from '../../contract/captcha';
-import type { WorkAnswer, WorkOrder } from './work';
 
 /** Milliseconds until a device gives up. */
 const WORK_LIMIT = 60_000;
@@ -19,7 +19,7 @@ export async function proveWork(
     return await inWorker(order, signal);
   } catch {
     if (signal?.aborted) return null;
-    const { work } = await import('./work');
+    const { work } = await import('../../captcha/work');
     return work(order).catch(() => null);
   }
 }

@@ -1,4 +1,4 @@
-import { type WorkOrder, work } from './work';
+import { type WorkOrder, work } from '../../captcha/work';
 
 self.onmessage = async ({ data }: MessageEvent<WorkOrder>) => {
   // No answer would leave the page waiting.

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from './api-error';
 import { callApi } from './call-api';
 import { HTTP_TIMEOUT } from './request';
 
-const FOLDER = join(__dirname, '../contract/browser');
+const FOLDER = join(__dirname, '../../contract/browser');
 
 /** Every call that the browser can make, by its module's name; of activities the state and the act of each kind. */
 const calls = (readdirSync(FOLDER, { recursive: true }) as string[])
