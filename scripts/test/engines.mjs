@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { installEngines } from '../engines/installation.mjs';
 import { run } from '../lib/command.mjs';
+import { installEngines } from '../lib/engines.mjs';
 import { startProduct } from './product.mjs';
 import { engineCounts, single, total } from './results.mjs';
 import { endToEndSettings } from './settings.mjs';
@@ -28,13 +28,13 @@ export async function engineTests() {
 
 /** Says what of the built scripts and styles the oldest engines cannot read. */
 export async function checkFeatures() {
-  const { ok } = await run([process.execPath, '--import', 'tsx', 'scripts/engines/gate/main.ts']);
+  const { ok } = await run([process.execPath, '--import', 'tsx', 'tools/engines/gate/main.ts']);
   return single(ok, 'features of the build');
 }
 
 async function runEngines(options, url) {
   rmSync(RESULTS, { force: true });
-  const command = [process.execPath, '--import', 'tsx', 'scripts/engines/run.ts', ...options];
+  const command = [process.execPath, '--import', 'tsx', 'tools/engines/run.ts', ...options];
   const { ok } = await run(command, { env: { E2E_BASE_URL: url }, minutes: 10 });
   try {
     return engineCounts(RESULTS);

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Scripts that tests start as processes of their own. */
 export const PROCESSES = {
   'crash-server': 'server/testing/crash-server.ts',
-  'dying-process': 'server/domain/activities/concurrency/dying-process.ts',
+  'dying-process': 'server/domain/activities/testing/concurrency/dying-process.ts',
   server: 'server/main.ts',
   'sharing-process': 'server/domain/market/sharing/testing/sharing-process.ts',
 };

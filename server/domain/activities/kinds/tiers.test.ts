@@ -2,7 +2,7 @@ import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import { describeOnBothDatabases } from '../../../testing/databases';
 import { closeTrade, settleDeposit } from '../../../testing/facts';
 import { Player } from '../../../testing/player';
-import { makeAccounts } from '../concurrency/accounts';
+import { makeAccounts } from '../testing/concurrency/accounts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

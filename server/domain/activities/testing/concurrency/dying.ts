@@ -1,5 +1,5 @@
-import type { DatabaseOptions } from '../../../platform/database/open';
-import { campaignWith } from '../../../testing/campaigns';
+import type { DatabaseOptions } from '../../../../platform/database/open';
+import { campaignWith } from '../../../../testing/campaigns';
 import type { Act } from './act';
 import { POINTS, REDPACKET, WHEEL } from './definitions';
 

@@ -1,9 +1,9 @@
+import { firefoxProgram, webKitPrograms } from '@/scripts/lib/engines.mjs';
 import type { Browser, Start } from './browsers/browser';
 import { openChromium } from './browsers/chromium';
 import { openFirefox } from './browsers/firefox';
 import { openWebKit } from './browsers/webkit';
 import { CHROMIUMS } from './chromiums';
-import { firefoxProgram, webKitPrograms } from './installation.mjs';
 import { fetchChromium } from './packages';
 
 /** An engine by the name that the command takes. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { run } from '../lib/command.mjs';
-import { say } from '../lib/say.mjs';
+import { run } from '@/scripts/lib/command.mjs';
+import { say } from '@/scripts/lib/say.mjs';
 import type { ChromiumPackage } from './chromiums';
 import { readTar, type TarFile } from './tar';
 

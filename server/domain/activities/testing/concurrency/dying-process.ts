@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
-import { openDatabase } from '../../../platform/database/open';
-import type { Orm } from '../../../platform/database/types';
-import { createVault } from '../../../platform/secrets/vault';
-import { TestApi } from '../../../testing/api';
-import { transferPoints } from '../engine/points';
+import { openDatabase } from '../../../../platform/database/open';
+import type { Orm } from '../../../../platform/database/types';
+import { createVault } from '../../../../platform/secrets/vault';
+import { TestApi } from '../../../../testing/api';
+import { transferPoints } from '../../engine/points';
 import { type LiveAccount, makeAccounts } from './accounts';
 import { act } from './act';
 import { HANDED_OUT } from './audit';

@@ -2,7 +2,7 @@ import type { Outcome } from '@/lib/campaign/activity/odds';
 import type { Prize } from '@/lib/campaign/activity/prize';
 import type { ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
 import type { Campaign } from '@/lib/campaign/schema';
-import type { activityEntries } from '../../../platform/database/schema/activities';
+import type { activityEntries } from '../../../../platform/database/schema/activities';
 
 /** What one recorded act must have led to. */
 export interface Consequence {

@@ -5,15 +5,15 @@
 // --host=bfzh.localhost  the brand's host
 // Engines are fetched once into .engines/, or into the folder that ENGINES_DIR names.
 import { parseArgs } from 'node:util';
-import { installEngines } from './engines/installation.mjs';
-import { buildIfChanged } from './lib/build.mjs';
-import { run } from './lib/command.mjs';
-import { installPackages } from './lib/packages.mjs';
-import { runCommand } from './lib/say.mjs';
-import { installBrowser } from './test/browser.mjs';
-import { startProduct } from './test/product.mjs';
-import { enterProject } from './test/project.mjs';
-import { endToEndSettings } from './test/settings.mjs';
+import { buildIfChanged } from '../../scripts/lib/build.mjs';
+import { run } from '../../scripts/lib/command.mjs';
+import { installEngines } from '../../scripts/lib/engines.mjs';
+import { installPackages } from '../../scripts/lib/packages.mjs';
+import { runCommand } from '../../scripts/lib/say.mjs';
+import { installBrowser } from '../../scripts/test/browser.mjs';
+import { startProduct } from '../../scripts/test/product.mjs';
+import { enterProject } from '../../scripts/test/project.mjs';
+import { endToEndSettings } from '../../scripts/test/settings.mjs';
 
 const OPTIONS = ['engine', 'story', 'host', 'page', 'width'];
 
@@ -28,7 +28,7 @@ async function runEngines() {
   if (!values.url) await buildIfChanged();
   const product = values.url ? undefined : await startProduct(endToEndSettings);
   const passed = OPTIONS.filter((name) => values[name]).map((name) => `--${name}=${values[name]}`);
-  const { ok } = await run([process.execPath, '--import', 'tsx', 'scripts/engines/run.ts', ...passed], {
+  const { ok } = await run([process.execPath, '--import', 'tsx', 'tools/engines/run.ts', ...passed], {
     env: { CHROMIUM_PATH: chromium, E2E_BASE_URL: product?.url ?? values.url },
     minutes: 120,
   });

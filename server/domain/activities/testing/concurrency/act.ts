@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ActivityKind } from '@/lib/campaign/activity/schema';
-import type { TestApi } from '../../../testing/api';
+import type { TestApi } from '../../../../testing/api';
 
 export interface Act {
   slug: string;

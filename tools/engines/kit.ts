@@ -6,7 +6,7 @@ const TARGET = 'chrome69';
 
 /** The page's side of the engines: one script that finds, measures and reports. */
 const source = buildSync({
-  entryPoints: ['scripts/engines/kit/main.ts'],
+  entryPoints: ['tools/engines/kit/main.ts'],
   bundle: true,
   write: false,
   minify: true,

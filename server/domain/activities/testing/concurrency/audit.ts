@@ -6,8 +6,8 @@ import {
   pointPostings,
   rewards,
   stock,
-} from '../../../platform/database/schema/activities';
-import type { Orm } from '../../../platform/database/types';
+} from '../../../../platform/database/schema/activities';
+import type { Orm } from '../../../../platform/database/types';
 import { consequenceOf } from './consequence';
 
 /** Label of points that a test hands out. */

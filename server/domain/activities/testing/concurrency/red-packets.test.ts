@@ -1,7 +1,7 @@
-import { rewards, stock } from '../../../platform/database/schema/activities';
-import { TestApi } from '../../../testing/api';
-import { campaignWith } from '../../../testing/campaigns';
-import { describeOnBothDatabases } from '../../../testing/databases';
+import { rewards, stock } from '../../../../platform/database/schema/activities';
+import { TestApi } from '../../../../testing/api';
+import { campaignWith } from '../../../../testing/campaigns';
+import { describeOnBothDatabases } from '../../../../testing/databases';
 import { makeAccounts } from './accounts';
 import { act, countAnswers } from './act';
 import { audit } from './audit';

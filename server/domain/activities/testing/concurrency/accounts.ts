@@ -1,6 +1,6 @@
-import { accounts } from '../../../platform/database/schema/accounts';
-import type { Orm } from '../../../platform/database/types';
-import { openSession } from '../../../platform/sessions/service';
+import { accounts } from '../../../../platform/database/schema/accounts';
+import type { Orm } from '../../../../platform/database/types';
+import { openSession } from '../../../../platform/sessions/service';
 
 /** Someone with an account and a live session. */
 export interface LiveAccount {

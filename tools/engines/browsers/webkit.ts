@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../lib/ports.mjs';
+import { freePort } from '@/scripts/lib/ports.mjs';
 import type { Browser, Point, Start, View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findProgram, isExecutable } from '../lib/programs.mjs';
-import { installSystemPackages, mayInstallPackages } from '../lib/system-packages.mjs';
+import { findProgram, isExecutable } from './programs.mjs';
+import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
 
 /** Programs of the engines that the system's package manager brings, and the packages that hold them. */
 const PROGRAMS = {

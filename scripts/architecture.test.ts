@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folders whose files are sources of the project. */
+const SOURCES = [
+  'app',
+  'brands',
+  'campaigns',
+  'clauses',
+  'components',
+  'devtools',
+  'e2e',
+  'lib',
+  'scripts',
+  'server',
+  'tools',
+];
+
+/** Folders whose own folders are rooms, which must not import each other in a circle. */
+const HOUSES = [
+  '',
+  'components',
+  'devtools',
+  'lib',
+  'lib/browser',
+  'scripts',
+  'server',
+  'server/domain',
+  'server/platform',
+  'tools',
+];
+
+/** What production loads in development alone; nothing else may lead to it. */
+const LOADED_ON_DEMAND = { from: 'server/main.ts', to: 'devtools/index.ts' };
+
+const SOURCE = /(?<!\.d)\.(?:tsx?|mjs|cjs|css)$/;
+const TEST = /\.(?:test|spec)\.|(?:^|\/)testing\//;
+const IMPORT =
+  /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bmock\()\s*['"]([^'"]+)['"]|\bcomposes:[^;{}]*\bfrom\s+['"]([^'"]+)['"]/g;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs', '.css', '/index.ts', '/index.tsx'];
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+/** The project's files that a source imports, types and styles included. */
+function importsOf(from: string, source: string, exists: (file: string) => boolean): Import[] {
+  return [...source.matchAll(IMPORT)].flatMap(([, specifier, composed]) => {
+    const target = placeOf(from, specifier ?? composed ?? '');
+    const file = target && ENDINGS.map((ending) => target + ending).find((name) => SOURCE.test(name) && exists(name));
+    return file ? [{ from, to: file }] : [];
+  });
+}
+
+function placeOf(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
+}
+
+/** The arrows of the document's pictures: a room's name, and whom it imports. */
+function drawnArrows(document: string): Map<string, Set<string>>[] {
+  return [...document.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, picture = '']) => {
+    const labels = new Map([...picture.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id = '', label = '']) => [id, label]));
+    const labelled = (node: string) => labels.get(/\w+/.exec(node)?.[0] ?? '') ?? node;
+    const rows = picture.split('\n').flatMap((line) => {
+      const [from, to] = line.split('-->');
+      return to === undefined ? [] : [[labelled(from ?? ''), new Set(to.split('&').map(labelled))] as const];
+    });
+    return new Map(rows);
+  });
+}
+
+/** The room of a picture that a file lies in: the one with the longest name, since rooms may have rooms. */
+function roomIn(rooms: readonly string[], file: string): string | undefined {
+  return rooms.filter((room) => file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
+}
+
+/** The rooms of a house that import each other, each with its neighbours on the way round. */
+function circlesIn(house: string, imports: readonly Import[]): string[][] {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [a, b] = [roomOf(house, from), roomOf(house, to)];
+    if (a && b && a !== b) arrows.set(a, (arrows.get(a) ?? new Set()).add(b));
+  }
+  const reached = (start: string) => {
+    const seen = new Set<string>();
+    const open = [...(arrows.get(start) ?? [])];
+    for (let room = open.pop(); room !== undefined; room = open.pop()) {
+      if (!seen.has(room)) open.push(...(arrows.get(room) ?? []));
+      seen.add(room);
+    }
+    return seen;
+  };
+  const round = [...arrows.keys()].filter((room) => reached(room).has(room));
+  return round.length > 0 ? [round.sort()] : [];
+}
+
+/** The folder below a house that a file lies in; files of the house itself are one room. */
+function roomOf(house: string, file: string): string | undefined {
+  if (house && !file.startsWith(`${house}/`)) return undefined;
+  const [first, ...rest] = file.slice(house ? house.length + 1 : 0).split('/');
+  return rest.length > 0 ? first : '(files)';
+}
+
+const files = SOURCES.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .filter((file) => SOURCE.test(file) && !TEST.test(file) && !/node_modules|\.next/.test(file)),
+);
+const known = new Set(files);
+const exists = (file: string) => known.has(file);
+const onDemand = ({ from, to }: Import) => from === LOADED_ON_DEMAND.from && to === LOADED_ON_DEMAND.to;
+const imports = files
+  .flatMap((file) => importsOf(file, readFileSync(file, 'utf8'), exists))
+  .filter((found) => !onDemand(found));
+const pictures = drawnArrows(readFileSync('ARCHITECTURE.md', 'utf8'));
+
+test('what the pictures draw is what the code imports, no arrow more and none less', () => {
+  expect(imports.length).toBeGreaterThan(3_000);
+  expect(pictures).toHaveLength(2);
+  for (const drawn of pictures) {
+    const rooms = [...new Set([...drawn.keys(), ...[...drawn.values()].flatMap((to) => [...to])])];
+    const found = new Map<string, string>();
+    for (const { from, to } of imports) {
+      const [a, b] = [roomIn(rooms, from), roomIn(rooms, to)];
+      if (a && b && a !== b) found.set(`${a} --> ${b}`, `${from} -> ${to}`);
+    }
+    const expected = new Set([...drawn].flatMap(([from, all]) => [...all].map((to) => `${from} --> ${to}`)));
+    expect([...found].filter(([arrow]) => !expected.has(arrow))).toEqual([]);
+    expect([...expected].filter((arrow) => !found.has(arrow))).toEqual([]);
+  }
+});
+
+test('every source lies in a room of the first picture', () => {
+  const rooms = [...(pictures[0]?.keys() ?? []), ...SOURCES.filter((folder) => folder === 'lib')];
+  expect(files.filter((file) => !roomIn(rooms, file))).toEqual([]);
+});
+
+test.each(HOUSES)('no rooms of "%s" import each other in a circle', (house) => {
+  expect(circlesIn(house, imports)).toEqual([]);
+});
+
+test('the development set-up is loaded on demand, in one place', () => {
+  const main = readFileSync(LOADED_ON_DEMAND.from, 'utf8');
+  expect(main.match(/devtools['"]/g)).toHaveLength(1);
+  expect(main).toContain("await import('@/devtools')");
+});
+
+test.each([
+  ['lib/a/b.ts', "import { brands } from '@/brands';", 'brands/index.ts'],
+  ['lib/a/b.ts', "import '../../brands/index';", 'brands/index.ts'],
+  ['lib/a/b.ts', "const brands = await import('../../brands');", 'brands/index.ts'],
+  ['lib/a/b.ts', "import type { Brand } from '@/brands';", 'brands/index.ts'],
+  ['components/a/b.module.css', ".a { composes: b from '../../app/c.css'; }", 'app/c.css'],
+])('in %s the line %s is an import', (file, line, target) => {
+  expect(importsOf(file, line, (name) => name === target)).toEqual([{ from: file, to: target }]);
+});
+
+test('a circle through a third room is found', () => {
+  const through = (from: string, to: string) => ({ from: `lib/${from}/x.ts`, to: `lib/${to}/y.ts` });
+  expect(circlesIn('lib', [through('a', 'b'), through('b', 'c'), through('c', 'a'), through('d', 'a')])).toEqual([
+    ['a', 'b', 'c'],
+  ]);
+});
