@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(hotReloadRoutes, { origin: siteOrigin });
   } else {
     const { freshFor = 15_000 } = options;
-    const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor, servers: sockets.servers });
+    const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor, servers: sockets.servers, log: app.log });
     options.metrics?.store(store);
     const files = options.files ?? new SiteFiles(process.cwd());
     await app.register(pageRoutes, { store, files, development: options.development });

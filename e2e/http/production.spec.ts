@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { pages } from '@/campaigns/catalogue';
 import { INVITE_PATH } from '@/lib/flows/invite';
@@ -29,6 +30,28 @@ test.describe('in production', () => {
     product = await startProduct({ ...SETTINGS, TRUST_PROXY: 'loopback' });
   });
   test.afterAll(() => product.close());
+
+  test('on every built page is found what is rewritten, and the scripts of every page say how to compile them', async () => {
+    const { port } = product;
+    for (const { path } of pages.filter(({ development }) => !development)) {
+      const { text } = await ask({ path: siteUrl(path), port });
+      const head = text.slice(0, text.indexOf('</head>'));
+      expect(text.match(/<link rel="stylesheet"(?![^>]* disabled="")/g), path).toBeNull();
+      expect(text.match(/<script[^>]* async=""/g), path).toBeNull();
+      expect(head.match(/ as="script"/g), path).toBeNull();
+      expect(head.match(/<style>/g), path).toHaveLength(1);
+      expect(text.match(/<script>\(?self\.__next_f/g), path).toHaveLength(1);
+      expect(text, path).toContain('})(["/newactivities/_next/static/');
+    }
+    const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+      rootMainFiles: string[];
+    };
+    for (const file of rootMainFiles) {
+      const { text } = await ask({ path: siteUrl(`/_next/${file}`), port });
+      expect(text, file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+    expect(product.output()).not.toContain('nothing found to rewrite');
+  });
 
   test('every kind of answer over https scores A+, pages ask for https alone, and what they name is fetched over it', async () => {
     const { port } = product;

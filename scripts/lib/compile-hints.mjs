@@ -10,6 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  */
 export function hintScripts(build) {
   const { rootMainFiles } = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8'));
+  if (!(rootMainFiles?.length > 0)) throw new Error(`${build}/build-manifest.json names no script of every page.`);
   for (const file of rootMainFiles) {
     const script = readFileSync(join(build, file), 'utf8');
     writeFileSync(join(build, file), HINT + script);

@@ -12,3 +12,10 @@ test('the scripts of every page ask to be compiled as they arrive, the others ar
   expect(readFileSync(join(build, 'late.js'), 'utf8')).toBe('run();');
   rmSync(build, { recursive: true });
 });
+
+test('a build that names no script of every page is refused', () => {
+  const build = mkdtempSync(join(tmpdir(), 'build-'));
+  writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ rootMainFiles: [] }));
+  expect(() => hintScripts(build)).toThrow(/names no script of every page/);
+  rmSync(build, { recursive: true });
+});

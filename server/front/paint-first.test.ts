@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { paintFirst } from './paint-first';
+import { lackedBy, paintFirst } from './paint-first';
 
 const SHEETS: Readonly<Record<string, string>> = { '/a.css': 'p{color:red}', '/b.css': 'b::before{content:"$1"}' };
 const PAGE =
@@ -20,6 +20,13 @@ function open(html: string): void {
 
 const scripts = () =>
   [...document.querySelectorAll('script[src]:not([nomodule])')].map((script) => script.getAttribute('src'));
+
+test('what is not found where it is looked for is named', () => {
+  const whole = PAGE.replace('self.data=1', 'self.__next_f.push([1,""])');
+  expect(lackedBy(whole)).toEqual([]);
+  expect(lackedBy(whole.replaceAll('data-precedence="next"', ''))).toEqual(['style sheets']);
+  expect(lackedBy('<html></html>')).toEqual(['style sheets', 'scripts', 'data', 'preloads']);
+});
 
 test('styles stand in the page in their order, and the links to them are switched off', async () => {
   const html = await paintFirst(PAGE, readSheet);

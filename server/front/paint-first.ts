@@ -7,6 +7,16 @@ const DATA = /(?:<script>\(?self\.__next_f[\s\S]*?<\/script>)+/g;
 /** Scripts, and the error page's styles, which Next would have every page fetch before it is painted. */
 const AHEAD = /<link rel="preload" (?:as="script"[^>]*|href="[^"]+" as="style")\/>/g;
 
+/** What is rewritten, by its name in the log. */
+const SOUGHT = { 'style sheets': STYLE_SHEET, scripts: SCRIPT, data: DATA, preloads: AHEAD };
+
+/** What of it a page lacks: Next names all of it on every page, so another version may have put it in other words. */
+export function lackedBy(html: string): string[] {
+  return Object.entries(SOUGHT)
+    .filter(([, pattern]) => html.search(pattern) === -1)
+    .map(([name]) => name);
+}
+
 /**
  * Has a page painted as soon as its document is there: its styles stand in it, and its scripts are fetched once it is
  * painted, so that neither their bytes nor their work come before it. The links to the style sheets stay, switched off,

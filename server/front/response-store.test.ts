@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Variant } from '@/lib/variant/types';
-import { ResponseStore } from './response-store';
+import { ResponseStore, type StoreOptions } from './response-store';
 import { type PageAddress, SiteClient, SiteUnavailable, UNKNOWN_HOST } from './site-client';
 import { StandInSite } from './testing/stand-in-site';
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   await site.close();
 });
 
-const storeOf = (options: { maxBytes?: number; freshFor?: number } = {}) =>
+const storeOf = (options: Partial<StoreOptions> = {}) =>
   new ResponseStore(client, { maxBytes: 10_000_000, freshFor: 60_000, ...options });
 
 /** Visits again and again until Next was asked so many times, which takes the held response to be old. */
@@ -48,6 +48,15 @@ test('visitors who come at once cost one request, and those after them none', as
   await Promise.all(Array.from({ length: 50 }, () => store.page(page)));
   await store.page(page);
   expect(site.requests).toHaveLength(1);
+});
+
+test('pages in which nothing is found to rewrite are told to the log, once a build', async () => {
+  const log = { warn: jest.fn() };
+  const store = storeOf({ log });
+  await store.page(page);
+  await store.page({ ...page, path: '/download' });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ path: page.path }), 'nothing found to rewrite');
 });
 
 test('the build is asked for behind the visitors, and the pages of it are never asked for again', async () => {

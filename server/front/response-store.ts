@@ -1,7 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { variantId } from '@/lib/variant/variant-id';
 import { type FinishedResponse, finishResponse, type UpstreamResponse } from '../platform/http/finished-response';
-import { paintFirst } from './paint-first';
+import { lackedBy, paintFirst } from './paint-first';
 import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
 
 type Ask = (upstreamTag?: string) => Promise<SiteAnswer | null>;
@@ -15,6 +16,7 @@ export interface StoreOptions {
   freshFor: number;
   /** Origins besides their own that pages may connect to. */
   servers?: readonly string[];
+  log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
@@ -25,6 +27,7 @@ export class ResponseStore {
   private pages: Cache;
   private readonly files: Cache;
   private build = '';
+  private toldOf: string | undefined;
   private buildAskedAt = performance.now();
 
   constructor(
@@ -88,9 +91,18 @@ export class ResponseStore {
     const answer = await this.site.page(address);
     if (answer.unchanged) return answer;
     const { response } = answer;
-    const html = response.body.toString().replace('</head>', (end) => `${address.tags ?? ''}${end}`);
+    const sent = response.body.toString();
+    this.tellLack(answer.build, address.path, lackedBy(sent));
+    const html = sent.replace('</head>', (end) => `${address.tags ?? ''}${end}`);
     const body = Buffer.from(await paintFirst(html, (style) => this.textOf(style)));
     return { ...answer, response: { ...response, body } };
+  }
+
+  /** Such a page works, but later: once a build says it, whichever page it is. */
+  private tellLack(build: string, path: string, lack: string[]): void {
+    if (lack.length === 0 || this.toldOf === build) return;
+    this.toldOf = build;
+    this.options.log?.warn({ path, lack }, 'nothing found to rewrite');
   }
 
   private async textOf(pathname: string): Promise<string | undefined> {
