@@ -32,7 +32,7 @@ await runCommand(async () => {
 
   const processes = new Processes();
   const shared = machines > 1 && !process.env.DATABASE_URL ? await startSharedServers(processes) : {};
-  for (const [index, port] of ports.frontDoors.entries()) {
+  for (const [index, port] of ports.frontServers.entries()) {
     const settings = {
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
@@ -46,7 +46,7 @@ await runCommand(async () => {
     };
     startMachine(processes, { ...BUILT, settings });
   }
-  for (const port of ports.frontDoors) {
+  for (const port of ports.frontServers) {
     await waitUntilHealthy({ host: 'localhost', port }, () => processes.stopping);
   }
   if (!processes.stopping) {
@@ -78,7 +78,7 @@ function readPorts(machines) {
   const first = Number(process.env.PORT || 3000);
   const port = Number(process.env.EDGE_PORT || 8443);
   const plainPort = Number(process.env.EDGE_PLAIN_PORT || 8080);
-  const frontDoors = Array.from({ length: machines }, (_, index) => first + 10 * index);
-  const sites = frontDoors.map((frontDoor) => frontDoor + 1);
-  return { port, plainPort, frontDoors, sites, named: { EDGE_PORT: port, EDGE_PLAIN_PORT: plainPort, PORT: first } };
+  const frontServers = Array.from({ length: machines }, (_, index) => first + 10 * index);
+  const sites = frontServers.map((frontServer) => frontServer + 1);
+  return { port, plainPort, frontServers, sites, named: { EDGE_PORT: port, EDGE_PLAIN_PORT: plainPort, PORT: first } };
 }

@@ -39,12 +39,12 @@ export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
     store(store) {
       gauge(
         registry,
-        { name: 'newactivities_pages_kept', help: 'Pages and pictures that the front door holds.' },
+        { name: 'newactivities_pages_kept', help: 'Pages and pictures that the front server holds.' },
         () => store.pageCount,
       );
       gauge(
         registry,
-        { name: 'newactivities_kept_bytes', help: 'Bytes of the answers that the front door holds.' },
+        { name: 'newactivities_kept_bytes', help: 'Bytes of the answers that the front server holds.' },
         () => store.bytes,
       );
     },

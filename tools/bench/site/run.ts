@@ -13,7 +13,7 @@ import { findWrk, type Rate } from './wrk';
 const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
   { way: 'edge', name: 'page: through the edge' },
-  { way: 'frontDoor', name: 'page: through the front door' },
+  { way: 'frontServer', name: 'page: through the front server' },
   { way: 'next', name: 'page: from Next alone' },
   { way: 'perRequest', name: 'page: made anew for every request by Next' },
 ];

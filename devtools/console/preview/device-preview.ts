@@ -10,7 +10,7 @@ import { hostBehind, isOnThisMachine } from '../places';
 import { dressPage, FORGET_PAGE, FORGET_PATH } from './dress-page';
 
 /** An entrance to the product on this machine through which every request comes as one device's. */
-export interface DeviceDoor {
+export interface DevicePreview {
   port: number;
   close: () => Promise<void>;
 }
@@ -22,12 +22,12 @@ const NOT_PASSED_BACK = ['connection', 'keep-alive', 'transfer-encoding'];
 const UNDRESSED = ['content-length', 'etag', 'x-frame-options', 'cache-control'];
 
 /**
- * Opens a door on a free port of the loopback address. The front door itself is asked as any visitor asks it and knows
+ * Opens a preview on a free port of the loopback address. The front server itself is asked as any visitor asks it and knows
  * nothing of previews: its own pages stay as they are and can be framed by nobody.
  *
  * @param origin of the product's public port
  */
-export async function openDeviceDoor(device: PreviewDevice, origin: string): Promise<DeviceDoor> {
+export async function openDevicePreview(device: PreviewDevice, origin: string): Promise<DevicePreview> {
   const pool = new Pool(origin, { headersTimeout: 120_000, bodyTimeout: 120_000 });
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { request } from 'undici';
-import { openDoor } from '@/server/front/testing/open-door';
+import { openFront } from '@/server/front/testing/open-front';
 import { DEVICES, type DeviceId } from '../devices';
-import { type DeviceDoor, openDeviceDoor } from './device-door';
+import { type DevicePreview, openDevicePreview } from './device-preview';
 
 const LANDING = '/newactivities/kh_7694_form';
 
-let front: Awaited<ReturnType<typeof openDoor>>;
+let front: Awaited<ReturnType<typeof openFront>>;
 let origin: string;
-const doors: DeviceDoor[] = [];
+const previews: DevicePreview[] = [];
 
 beforeEach(async () => {
-  front = await openDoor();
+  front = await openFront();
   origin = await front.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
-  for (const door of doors.splice(0)) await door.close();
+  for (const preview of previews.splice(0)) await preview.close();
   await front.close();
 });
 
-async function openAs(device: DeviceId): Promise<DeviceDoor> {
-  const door = await openDeviceDoor(DEVICES[device], origin);
-  doors.push(door);
-  return door;
+async function openAs(device: DeviceId): Promise<DevicePreview> {
+  const preview = await openDevicePreview(DEVICES[device], origin);
+  previews.push(preview);
+  return preview;
 }
 
 async function ask(port: number | string, host: string, path = LANDING) {
@@ -36,7 +36,7 @@ test.each([
   ['desktop', 'bfzh.localhost', 'bfzh~XY_101~desktop~web'],
   ['ios', 'qifeng.example.localhost', 'qfbd-ios~'],
   ['desktop', 'zhiluan.example.localhost', 'zfht3~'],
-] as const)('the door of %s shows %s as that device sees it', async (device, host, variant) => {
+] as const)('the preview of %s shows %s as that device sees it', async (device, host, variant) => {
   const { port } = await openAs(device);
   const { status, text } = await ask(port, `${host}:${port}`);
   expect(status).toBe(200);
@@ -62,7 +62,7 @@ test('a preview may be framed by pages of this machine alone, and is kept nowher
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('the front door itself stays as it is, while doors of devices are open', async () => {
+test('the front server itself stays as it is, while previews of devices are open', async () => {
   await openAs('ios');
   const { port } = new URL(origin);
   const { headers, text } = await ask(port, `bfzh.localhost:${port}`);

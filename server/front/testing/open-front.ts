@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../app';
 import { StandInSite } from './stand-in-site';
 
-/** A front door before a stand-in of the site; its calls lead nowhere. */
-export async function openDoor(
+/** A front server before a stand-in of the site; its calls lead nowhere. */
+export async function openFront(
   options: Partial<AppOptions> = {},
 ): Promise<{ app: FastifyInstance; site: StandInSite; close: () => Promise<void> }> {
   const site = new StandInSite();
