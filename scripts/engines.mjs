@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util';
 import { installEngines } from './engines/installation.mjs';
 import { buildIfChanged } from './lib/build.mjs';
+import { runCommand } from './lib/cli.mjs';
 import { run } from './lib/command.mjs';
 import { installPackages } from './lib/packages.mjs';
-import { runCommand } from './lib/say.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';

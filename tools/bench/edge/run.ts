@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
+import { log, runCommand } from '@/scripts/lib/cli.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { runCommand, say } from '@/scripts/lib/say.mjs';
 import { alternate, median } from '../alternate';
 import { load, waitFor } from '../site/page';
 import { plainServer } from '../site/plain-server';
@@ -24,7 +24,7 @@ const PLAIN = 'a plain file';
 void runCommand(async () => {
   findWrk();
   await buildIfChanged();
-  say('Fetching the page …');
+  log('Fetching the page …');
   const page = await receivePage();
   const folder = await mkdtemp(join(tmpdir(), 'bench-edge-'));
   const standIns = {
@@ -45,7 +45,7 @@ void runCommand(async () => {
   }
   const names = Object.keys(ports);
   for (const name of names) await waitFor(ports[name] ?? 0);
-  say(`Asking ${names.length} servers in turn …`);
+  log(`Asking ${names.length} servers in turn …`);
   const measured = await alternate(names, ROUNDS, async (name) => {
     const before = servers[name]?.workerTime() ?? 0;
     const { perSecond } = await load(ports[name] ?? 0, SECONDS);

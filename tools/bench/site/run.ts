@@ -1,5 +1,5 @@
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
-import { runCommand, say } from '@/scripts/lib/say.mjs';
+import { log, runCommand } from '@/scripts/lib/cli.mjs';
 import { compareWays } from './compare';
 import { judge } from './goals';
 import { embeddedIntake, type Intake, postgresIntake } from './intake';
@@ -21,11 +21,11 @@ const WAYS: readonly { way: Way; name: string }[] = [
 void runCommand(async () => {
   findWrk();
   await buildIfChanged();
-  say('Starting every way in which the page is had …');
+  log('Starting every way in which the page is had …');
   const { places, close } = await openPlaces();
-  say('Asking for the page …');
+  log('Asking for the page …');
   const pages = await compareWays(places).finally(close);
-  say('Handing in events and registrations …');
+  log('Handing in events and registrations …');
   const embedded = await embeddedIntake();
   const postgres = await postgresIntake();
   const accounts = await registrations();

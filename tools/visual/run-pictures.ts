@@ -5,7 +5,7 @@ import { Studio } from './studio';
  *
  * @param command answers whether all is well
  */
-export function runShots(command: (studio: Studio, named: readonly string[]) => Promise<boolean>): void {
+export function runPictures(command: (studio: Studio, named: readonly string[]) => Promise<boolean>): void {
   const work = async () => {
     const studio = await Studio.open();
     const well = await command(studio, process.argv.slice(2));
