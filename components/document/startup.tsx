@@ -11,19 +11,19 @@ import { fetchRareParts } from './rare-parts';
 export function Startup() {
   useEffect(start, []);
   useEffect(fetchRareParts, []);
-  useEffect(tellAlive, []);
-  useEffect(() => onSessionEnd(tellSessionEnd), []);
+  useEffect(reportAlive, []);
+  useEffect(() => onSessionEnd(notifySessionEnd), []);
   return <PageLinks />;
 }
 
 /** Has the early taps repeated: what stands before this component in the page listens to its visitor. */
-function tellAlive(): void {
+function reportAlive(): void {
   document.dispatchEvent(new Event('alive'));
 }
 
 /** A session that ended before the page could show anything of it is told alone: the page is as for any visitor. */
-function tellSessionEnd(stays: boolean): void {
-  const tell = () => showToast(SESSION_ENDED);
-  if (stays) import('../account/tell-session-end').then((code) => code.tellSessionEnd(), tell);
-  else tell();
+function notifySessionEnd(stays: boolean): void {
+  const notify = () => showToast(SESSION_ENDED);
+  if (stays) import('../account/notify-session-end').then((code) => code.notifySessionEnd(), notify);
+  else notify();
 }

@@ -1,4 +1,4 @@
-/** Tells the person at the terminal what is going on. */
+/** Logs to the terminal what is going on. */
 export function log(sentence) {
   console.log(`› ${sentence}`);
 }

@@ -9,7 +9,7 @@ import type { PreviewDevice } from '../devices';
 import { hostBehind, isOnThisMachine } from '../places';
 import { dressPage, FORGET_PAGE, FORGET_PATH } from './dress-page';
 
-/** An entrance to the product on this machine through which every request comes as one device's. */
+/** A way to the product on this machine through which every request comes as one device's. */
 export interface DevicePreview {
   port: number;
   close: () => Promise<void>;

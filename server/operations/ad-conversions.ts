@@ -8,7 +8,7 @@ import { textTable } from './text-table';
 const SHOWN = 100;
 
 /** What advertising platforms were told of registrations. */
-export const conversions = defineOperation({
+export const adConversions = defineOperation({
   name: 'conversions',
   summary: `what advertising platforms were told of registrations, the newest ${SHOWN}`,
   operands: [],

@@ -14,7 +14,7 @@ let askedAt = Number.NEGATIVE_INFINITY;
  *
  * @param onward goes on with what needed the session, after a login over the page
  */
-export function tellSessionEnd(onward?: LoginWishes['onward']): void {
+export function notifySessionEnd(onward?: LoginWishes['onward']): void {
   const now = performance.now();
   if (now - askedAt < ASKED_MS) return;
   if (callBridge('login')) {

@@ -7,8 +7,8 @@ import { textTable } from './text-table';
 
 const SHOWN = 50;
 
-/** The record of what operators did. */
-export const acts = defineOperation({
+/** The audit log: what operators did. */
+export const auditLog = defineOperation({
   name: 'acts',
   summary: `what operators did, the newest ${SHOWN}`,
   operands: [],

@@ -7,10 +7,10 @@ const VARIANCE = 0.25;
 const DEVIATION = Math.sqrt(VARIANCE * (2 ** WAVES - 1));
 
 /**
- * How far a price has wandered at a step, with a standard deviation of 1. The path is rough at every scale, as a random
+ * How far a price has walked at a step, with a standard deviation of 1. The path is rough at every scale, as a random
  * walk is, but depends on nothing but key and step: it can be entered anywhere, and never walks off.
  */
-export function wander(key: number, step: number): number {
+export function randomWalk(key: number, step: number): number {
   let sum = 0;
   for (let wave = 0; wave < WAVES; wave += 1) {
     sum += Math.sqrt(2 ** wave) * height(key + wave, step / 2 ** wave);

@@ -6,7 +6,7 @@ import type { RedisLink } from './redis-link';
 const WAITING = 500;
 
 /** What a process does that has the lease: it runs the feed and publishes to all, itself included, through Redis. */
-export class Lead {
+export class Leader {
   #waiting: Tick[] = [];
   #publishing = false;
 
@@ -17,11 +17,11 @@ export class Lead {
   ) {}
 
   /** @throws when Redis does not answer or the feed cannot begin */
-  static async take(feed: QuoteFeed, link: RedisLink, token: string): Promise<Lead> {
-    const lead = new Lead(feed, link, token);
+  static async take(feed: QuoteFeed, link: RedisLink, token: string): Promise<Leader> {
+    const leader = new Leader(feed, link, token);
     const { ticks } = await link.newest();
-    await feed.start((batch) => lead.#add(batch), ticks);
-    return lead;
+    await feed.start((batch) => leader.#add(batch), ticks);
+    return leader;
   }
 
   end(): Promise<void> {

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import type { ActivityServices } from '../domain/activities/services';
 import { withoutParameters } from '../platform/database/without-parameters';
-import { removeEntrance, writeEntrance } from './entrance-file';
 import { OperatorError } from './operation';
+import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 import { perform } from './perform';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -20,7 +20,7 @@ const orderSchema = z.strictObject({
   operator: z.string(),
 });
 
-/** What the entrance answers to an order. */
+/** What the operator socket answers to an order. */
 export type Answer = { text: string } | { refusal: string };
 
 /**
@@ -28,16 +28,16 @@ export type Answer = { text: string } | { refusal: string };
  * other can open. It listens on loopback alone, on a port of its own, and answers whoever brings the token that it keeps in
  * the data folder. The answer closes it.
  */
-export async function openEntrance(services: ActivityServices, folder: string): Promise<() => Promise<void>> {
+export async function openOperatorSocket(services: ActivityServices, folder: string): Promise<() => Promise<void>> {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const server = createServer((request, response) => {
     void answer(services, token, request, response);
   });
   server.listen({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');
-  await writeEntrance(folder, { port: (server.address() as AddressInfo).port, token });
+  await writeOperatorSocket(folder, { port: (server.address() as AddressInfo).port, token });
   return async () => {
-    await removeEntrance(folder);
+    await removeOperatorSocket(folder);
     server.close();
     server.closeIdleConnections();
     const force = setTimeout(() => server.closeAllConnections(), GRACE);

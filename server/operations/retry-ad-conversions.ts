@@ -7,7 +7,7 @@ import { defineOperation } from './operation';
  * Has conversions sent again: those that a platform refused, once what it named is mended, and those of Baidu that were
  * given up. 360 takes no report again after its day, which is when one of its own is given up.
  */
-export const retryConversions = defineOperation({
+export const retryAdConversions = defineOperation({
   name: 'retry-conversions',
   summary: 'sends refused conversions again, and those of Baidu that were given up',
   operands: [],
