@@ -5,12 +5,12 @@ import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
 import { start } from '@/lib/browser/start';
 import { PageLinks } from './page-links';
-import { fetchRareParts } from './rare-parts';
+import { fetchRareFeatures } from './rare-features';
 
 /** What every page does once it is in the browser: settles and saves the channel, records the visit, keeps the query on links. */
 export function Startup() {
   useEffect(start, []);
-  useEffect(fetchRareParts, []);
+  useEffect(fetchRareFeatures, []);
   useEffect(reportAlive, []);
   useEffect(() => onSessionEnd(notifySessionEnd), []);
   return <PageLinks />;
