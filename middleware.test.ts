@@ -62,7 +62,7 @@ test.each([
   expect(headers.get('x-middleware-rewrite')).toMatch(/\/not-found-page$/);
 });
 
-test('without the front door no shared cache keeps a page, and no cookie is set', () => {
+test('without the front server no shared cache keeps a page, and no cookie is set', () => {
   const { headers } = answer('/newactivities/kh_7694_form');
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.get('set-cookie')).toBeNull();

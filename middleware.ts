@@ -26,7 +26,7 @@ export function middleware(request: NextRequest): NextResponse {
   target.search = '';
   const response = NextResponse.rewrite(target, { status });
   // Next's own `s-maxage` of a year, without a `Vary`, would have a shared cache hand one variant's page to another.
-  // The front door sets the policy that shared caches may use.
+  // The front server sets the policy that shared caches may use.
   response.headers.set('cache-control', 'private, no-cache');
   return response;
 }

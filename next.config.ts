@@ -3,14 +3,14 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { checkSettings, SETTING_NAMES } from './lib/check-settings';
 import { BASE_PATH } from './lib/site';
 
-/** Fingerprint of what is being built; the front door drops its pages when it changes. */
+/** Fingerprint of what is being built; the front server drops its pages when it changes. */
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 
 const config: NextConfig = {
   basePath: BASE_PATH,
   poweredByHeader: false,
   reactStrictMode: true,
-  // The front door compresses once and keeps the bytes; compressing here as well costs about 1 ms a request.
+  // The front server compresses once and keeps the bytes; compressing here as well costs about 1 ms a request.
   compress: false,
   // And keeps them in memory as long as their build runs: copies of them here or on the disk would be read by nobody.
   cacheMaxMemorySize: 0,

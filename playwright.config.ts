@@ -35,8 +35,8 @@ const sites: Project[] = hosts.flatMap((host) =>
 
 const frames: Project = { name: 'frames', testMatch: 'frames/**/*.spec.ts' };
 
-const frontDoor: Project = {
-  name: 'front-door',
+const frontServer: Project = {
+  name: 'front-server',
   testMatch: 'http/**/*.spec.ts',
   use: { baseURL: originOf(DEEP_HOST) },
 };
@@ -61,5 +61,5 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
   },
-  projects: isRemote ? [...sites, frames] : [...sites, frames, frontDoor, edge],
+  projects: isRemote ? [...sites, frames] : [...sites, frames, frontServer, edge],
 });

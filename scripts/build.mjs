@@ -1,9 +1,9 @@
 // `npm run build`: builds the site and the server and records what from, so that `npm start` need not.
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
+import { runCommand } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { readEnvFiles } from './lib/product.mjs';
-import { runCommand } from './lib/say.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

@@ -1,9 +1,9 @@
 // `npm run dev`: the whole product with Next in its development mode and a server that starts anew when its files change.
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { readEnvFiles, runProduct } from './lib/product.mjs';
-import { runCommand } from './lib/say.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

@@ -1,10 +1,10 @@
 // `npm run ops -- <command>`: the operator's command line; without a command it lists them all.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { readEnvFiles } from './lib/product.mjs';
-import { runCommand } from './lib/say.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

@@ -1,10 +1,10 @@
 // `npm start`: brings up the whole product from a fresh clone, in plain Node until the packages are there.
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from './lib/build.mjs';
+import { runCommand } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { BUILT, readEnvFiles, runProduct } from './lib/product.mjs';
-import { runCommand } from './lib/say.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

@@ -58,7 +58,7 @@ const CONNECTIONS = 10_000;
 
 const SOCKETS: SocketConfig = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
 
-/** The front door with everything behind it, not yet listening. Closing it closes its connections, not the services it was given. */
+/** The front server with everything behind it, not yet listening. Closing it closes its connections, not the services it was given. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,

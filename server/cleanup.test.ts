@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { keepHouse, removeExpired } from './cleanup';
+import { removeExpired, startCleanup } from './cleanup';
 import { markUsed } from './domain/captcha/used-challenges';
 import { after, DAY, HOUR, MINUTE } from './platform/clock/clock';
 import { accounts, agreementAcceptances } from './platform/database/schema/accounts';
@@ -52,7 +52,7 @@ describeOnBothDatabases((database) => {
   test('a server does it when it starts', async () => {
     api.clock.move(8 * DAY);
     const app = Fastify();
-    keepHouse(app, api.services);
+    startCleanup(app, api.services);
     await app.ready();
     await app.close();
     expect(await tablesInUse()).toEqual([]);
@@ -64,7 +64,7 @@ describeOnBothDatabases((database) => {
     try {
       api.clock.move(8 * DAY);
       const app = Fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } });
-      keepHouse(app, api.services);
+      startCleanup(app, api.services);
       await app.ready();
       await app.close();
     } finally {
@@ -79,7 +79,7 @@ describeOnBothDatabases((database) => {
     const scheduled = jest.spyOn(global, 'setInterval');
     const ended = jest.spyOn(global, 'clearInterval');
     const app = Fastify();
-    keepHouse(app, api.services);
+    startCleanup(app, api.services);
     await app.ready();
     const [[work, interval] = []] = scheduled.mock.calls;
     const timer = scheduled.mock.results[0]?.value;

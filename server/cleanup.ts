@@ -31,9 +31,9 @@ export async function removeExpired(orm: Orm, now: Date): Promise<void> {
  * Looks at the past hour's SMS codes and removes what has expired, when the server starts and every hour as long as it
  * runs. A task that fails is logged by its name and keeps no other from its turn.
  */
-export function keepHouse(app: FastifyInstance, { database, clock }: Services): void {
+export function startCleanup(app: FastifyInstance, { database, clock }: Services): void {
   const tasks = { conversion: (orm: Orm, now: Date) => watchConversion(orm, app.log, now), ...REMOVALS };
-  const keep = async () => {
+  const cleanUp = async () => {
     for (const [task, work] of Object.entries(tasks)) {
       try {
         await work(database.orm, clock());
@@ -45,8 +45,8 @@ export function keepHouse(app: FastifyInstance, { database, clock }: Services): 
   let timer: NodeJS.Timeout | undefined;
   let atStart: Promise<void> | undefined;
   app.addHook('onReady', async () => {
-    atStart = keep();
-    timer = setInterval(keep, HOUR);
+    atStart = cleanUp();
+    timer = setInterval(cleanUp, HOUR);
     timer.unref();
   });
   app.addHook('onClose', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BODY_LIMIT } from '@/lib/contract/call';
-import { keepHouse } from './cleanup';
+import { startCleanup } from './cleanup';
 import { registerSessionRoutes } from './domain/accounts/login-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
 import { registerActivityRoutes } from './domain/activities/routes';
@@ -55,6 +55,6 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
     await registerDocs(scope);
     for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
     refuseUnknownCalls(scope);
-    keepHouse(scope, services);
+    startCleanup(scope, services);
   });
 }

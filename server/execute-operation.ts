@@ -2,20 +2,20 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiConfig } from './api-config';
 import { openServices } from './open-services';
-import type { Answer } from './operations/entrance';
-import { type Entrance, readEntrance } from './operations/entrance-file';
 import { OperatorError } from './operations/operation';
+import type { Answer } from './operations/operator-socket';
+import { type OperatorSocket, readOperatorSocket } from './operations/operator-socket-file';
 import { type Order, perform } from './operations/perform';
 
 /**
- * Carries out an operation on the database that the settings name. The embedded one belongs to a single process: while a
- * server runs on it, that server carries the operation out.
+ * Executes an operation on the database that the settings name. The embedded one belongs to a single process: while a
+ * server runs on it, that server executes the operation.
  * @throws OperatorError when it is refused, or when there is no such database.
  */
-export async function carryOut(config: ApiConfig, order: Order): Promise<string> {
+export async function execute(config: ApiConfig, order: Order): Promise<string> {
   if (!config.databaseUrl) {
-    const entrance = await readEntrance(config.dataDir);
-    const answer = entrance && (await ask(entrance, order));
+    const socket = await readOperatorSocket(config.dataDir);
+    const answer = socket && (await ask(socket, order));
     if (answer) return textOf(answer);
     await requireDatabase(config.dataDir);
   }
@@ -27,8 +27,8 @@ export async function carryOut(config: ApiConfig, order: Order): Promise<string>
   }
 }
 
-/** `undefined` where nobody answers: the server is gone without having closed its entrance. */
-async function ask({ port, token }: Entrance, order: Order): Promise<Answer | undefined> {
+/** `undefined` where nobody answers: the server is gone without having closed its operator socket. */
+async function ask({ port, token }: OperatorSocket, order: Order): Promise<Answer | undefined> {
   const response = await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

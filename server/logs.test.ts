@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { buildApp } from './app';
 import { refusal } from './domain/market/gateway/testing/test-client';
 import { createWebhookSender } from './domain/sms/webhook-sender';
-import { openDoor } from './front/testing/open-door';
+import { openFront } from './front/testing/open-front';
 import { startPglite } from './platform/database/pglite';
 import { bankCards } from './platform/database/schema/identity';
 import { loggerAt } from './platform/logs/logger';
@@ -90,7 +90,7 @@ describeOnPglite((database) => {
 test('of pages, files, forwarded calls, sockets and refused addresses nothing is logged that a visitor wrote', async () => {
   const log: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
-  const { app, close } = await openDoor({ logger });
+  const { app, close } = await openFront({ logger });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const secrets = ['13800138000', 'a-session-token-of-somebody', 'a-click-id-of-somebody', 'visitor.example'];
   const [mobile, token, click, host] = secrets;

@@ -10,7 +10,7 @@ import { followEdgeLog } from './domain/page-loads/edge-log';
 import { recordPageLoads } from './domain/page-loads/recorder';
 import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
-import { openEntrance } from './operations/entrance';
+import { openOperatorSocket } from './operations/operator-socket';
 import { withoutParameters } from './platform/database/without-parameters';
 import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
@@ -44,9 +44,9 @@ async function main(): Promise<void> {
     if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
     app.addHook('preClose', startSender(calls.services, app.log));
     const stopRecording = recordPageLoads(calls.services, app.log);
-    const closeEntrance = api.databaseUrl ? undefined : await openEntrance(calls.services, api.dataDir);
+    const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(calls.services, api.dataDir);
     app.addHook('onClose', async () => {
-      await closeEntrance?.();
+      await closeOperatorSocket?.();
       await stopRecording();
       await database.close();
     });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from './config';
-import { carryOut } from './execute-operation';
+import { execute } from './execute-operation';
 import { helpText } from './operations/help';
 import { OperatorError } from './operations/operation';
 import { type Command, parseOrder } from './operations/parse-order';
@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
     const { api } = readConfig(process.env);
     if ('origin' in api)
       throw new OperatorError(`The calls are answered by ${api.origin}: operate the campaigns there.`);
-    await show(await carryOut(api, await withFile(command.order)), command.to);
+    await show(await execute(api, await withFile(command.order)), command.to);
     return 0;
   } catch (error) {
     return fail(error, REFUSED);

@@ -123,14 +123,14 @@ describe('by SMS code', () => {
   });
 
   test('the token is stored, the page learns of it once and keeps its address', async () => {
-    const heard = jest.fn();
-    const stop = onTokenChange(heard);
+    const listener = jest.fn();
+    const stop = onTokenChange(listener);
     const view = await openDialog();
     await sendByCode(view);
     await closed();
     stop();
     expect(readToken()).toBe(TOKEN);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(toastStore.get()?.text).toBe('登录成功');
     expect(window.location.href).toMatch(/\/newactivities\/summer\?v=XY_7$/);
     expect(server.to(zkLoginByCode.path)[0]?.fields).toEqual({

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { ActivityData } from './activity-types';
+import { LoginPrompt } from './login-prompt';
 import { Failed, PanelFrame } from './panel-frame';
 import { PhaseNote } from './phase-note';
 import type { Activity } from './use-activity';
-import { WayIn } from './way-in';
 
 interface ActivityPanelProps<State> {
   title: string;
@@ -36,7 +36,7 @@ export function ActivityPanel<State>({
       <>
         <PhaseNote data={shown} />
         {children(shown)}
-        {!shown.signedIn && shown.phase !== 'ended' && <WayIn>{invitation}</WayIn>}
+        {!shown.signedIn && shown.phase !== 'ended' && <LoginPrompt>{invitation}</LoginPrompt>}
       </>
     );
   }

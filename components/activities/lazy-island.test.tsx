@@ -43,9 +43,9 @@ function fakeIntersections() {
   let report: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
   Object.assign(window, {
     IntersectionObserver: class {
-      constructor(private readonly tell: typeof report) {}
+      constructor(private readonly callback: typeof report) {}
       observe() {
-        report = this.tell;
+        report = this.callback;
       }
       disconnect() {
         report = undefined;

@@ -5,7 +5,7 @@ import { activityRewards } from '@/lib/contract/activities/calls';
 import type { QuizState } from '@/lib/contract/activities/quiz';
 import { validateAppId } from '@/lib/contract/captcha';
 import { zkLogin } from '@/lib/contract/login';
-import { tellSessionEnd } from '../account/tell-session-end';
+import { notifySessionEnd } from '../account/notify-session-end';
 import { MyPrizes } from '../activities/draw/my-prizes';
 import { QuizActivity } from '../activities/quiz/quiz-activity';
 import { fakeActivity, newToken, type Refusal, renderIsland } from '../activities/testing/fake-activity';
@@ -144,7 +144,7 @@ test('in the app its own login comes instead, once', async () => {
   await user.click(await answerButton());
   await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
   // A deposit that was refused with it asks as well.
-  tellSessionEnd();
+  notifySessionEnd();
   expect(login).toHaveBeenCalledTimes(1);
   expect(toastStore.get()?.text).toBe(SENTENCE);
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();

@@ -3,14 +3,14 @@ import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
-import { GuidePart } from '../ui/guide-part';
+import { GuideBlock } from '../ui/guide-block';
 import styles from './app-download.module.css';
 import { DownloadButtons } from './download-buttons';
 import { DownloadQrCode } from './download-qr-code';
 import { INSTALL_STEPS } from './install-steps';
 import { PhoneArt } from './phone-art';
+import { ReleaseBlocks } from './release-blocks';
 import { ReleaseFacts } from './release-facts';
-import { ReleaseParts } from './release-parts';
 
 interface AppDownloadProps {
   brand: Brand;
@@ -71,17 +71,17 @@ export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppD
       <div className={styles.parts}>
         {INSTALL_STEPS.filter((guide) => guide.devices.includes(device) && (guide.system === 'android' || iosHref)).map(
           ({ system, title, steps, hint }) => (
-            <GuidePart key={title} title={title}>
+            <GuideBlock key={title} title={title}>
               <ol className={styles.steps}>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
               {(system === 'android' || iosHref?.includes('/hk/')) && <p className={styles.hint}>{hint}</p>}
-            </GuidePart>
+            </GuideBlock>
           ),
         )}
-        <ReleaseParts {...release} />
+        <ReleaseBlocks {...release} />
       </div>
     </div>
   );

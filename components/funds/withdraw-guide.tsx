@@ -5,7 +5,7 @@ import { BrandGround } from '../account/panel/brand-ground';
 import { LazyAccount } from '../account/panel/lazy-account';
 import { SignedInOnly } from '../account/panel/signed-in-only';
 import { ServiceLink } from '../service/service-link';
-import { GuidePart } from '../ui/guide-part';
+import { GuideBlock } from '../ui/guide-block';
 import { PayoutArt } from './payout-art';
 import styles from './withdraw-guide.module.css';
 import { FEES, NEEDS, QUESTIONS, STEPS, TIMES } from './withdraw-words';
@@ -31,7 +31,7 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
         <PayoutArt theme={theme} className={styles.art} />
       </header>
       <div className={styles.parts}>
-        <GuidePart title="四步出金" wide>
+        <GuideBlock title="四步出金" wide>
           <ol className={styles.steps}>
             {STEPS.map(({ title, text }) => (
               <li key={title}>
@@ -40,8 +40,8 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
               </li>
             ))}
           </ol>
-        </GuidePart>
-        <GuidePart title="提交之前，请备好">
+        </GuideBlock>
+        <GuideBlock title="提交之前，请备好">
           <ul className={styles.needs}>
             {NEEDS.map(({ title, text }) => (
               <li key={title}>
@@ -50,8 +50,8 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
               </li>
             ))}
           </ul>
-        </GuidePart>
-        <GuidePart title="多久到账">
+        </GuideBlock>
+        <GuideBlock title="多久到账">
           <dl className={styles.times}>
             {TIMES.map(({ term, detail }) => (
               <div key={term}>
@@ -60,29 +60,29 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
               </div>
             ))}
           </dl>
-        </GuidePart>
-        <GuidePart title="费用">
+        </GuideBlock>
+        <GuideBlock title="费用">
           <ul className={styles.fees}>
             {FEES.map((fee) => (
               <li key={fee}>{fee}</li>
             ))}
           </ul>
-        </GuidePart>
-        <GuidePart title="常见问题">
+        </GuideBlock>
+        <GuideBlock title="常见问题">
           {QUESTIONS.map(({ question, answer }) => (
             <details key={question} className={styles.question}>
               <summary>{question}</summary>
               <p>{answer}</p>
             </details>
           ))}
-        </GuidePart>
+        </GuideBlock>
       </div>
       <SignedInOnly>
         <div className={styles.account}>
           <BrandGround>
-            <GuidePart title="我的账户">
+            <GuideBlock title="我的账户">
               <LazyAccount />
-            </GuidePart>
+            </GuideBlock>
           </BrandGround>
         </div>
       </SignedInOnly>

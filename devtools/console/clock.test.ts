@@ -9,15 +9,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const tell = (order: object) => moveClock(clock, clockOrder.parse(order));
+const setClock = (order: object) => moveClock(clock, clockOrder.parse(order));
 
 test('it is moved to a Beijing moment, runs on, is moved by steps, and goes back to now', () => {
-  expect(tell({ to: '2026-12-01T09:30' })).toBeUndefined();
+  expect(setClock({ to: '2026-12-01T09:30' })).toBeUndefined();
   expect(clock.read().toISOString()).toBe('2026-12-01T01:30:00.000Z');
   jest.advanceTimersByTime(5_000);
-  expect(tell({ by: -3_600_000 })).toBeUndefined();
+  expect(setClock({ by: -3_600_000 })).toBeUndefined();
   expect(clock.read().toISOString()).toBe('2026-12-01T00:30:05.000Z');
-  expect(tell({ reset: true })).toBeUndefined();
+  expect(setClock({ reset: true })).toBeUndefined();
   expect([clock.read().getTime(), clock.ahead]).toEqual([NOW + 5_000, 0]);
 });
 
@@ -37,8 +37,8 @@ test.each([
 });
 
 test('steps lead beyond no range', () => {
-  tell({ to: '2020-01-01T00:00' });
-  expect(tell({ by: -60_000 })).toBe('只能移到 2020-01-01 至 2099-12-31 之间');
+  setClock({ to: '2020-01-01T00:00' });
+  expect(setClock({ by: -60_000 })).toBe('只能移到 2020-01-01 至 2099-12-31 之间');
   expect(fieldValue(clock.read())).toBe('2020-01-01T00:00:00');
 });
 

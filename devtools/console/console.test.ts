@@ -26,7 +26,7 @@ describeOnPglite((database) => {
   afterEach(() => app.close());
 
   const read = (url: string) => app.inject({ url, ...LOCAL });
-  const tell = (url: string, order: unknown, headers = {}) =>
+  const post = (url: string, order: unknown, headers = {}) =>
     app.inject({
       method: 'POST',
       url,
@@ -56,11 +56,11 @@ describeOnPglite((database) => {
   });
 
   test('the clock of the whole product is moved, and goes back', async () => {
-    const moved = await tell('/dev/console/clock', { to: '2030-06-01T12:00' });
+    const moved = await post('/dev/console/clock', { to: '2030-06-01T12:00' });
     expect(moved.json().now).toMatch(/^2030-06-01T04:00:00/);
     expect(api.services.clock().toISOString()).toMatch(/^2030-06-01T04:00:00/);
     expect((await read('/dev/console')).body).toContain('2030-06-01 12:00:0');
-    expect((await tell('/dev/console/clock', { reset: true })).json()).toMatchObject({ ahead: 0 });
+    expect((await post('/dev/console/clock', { reset: true })).json()).toMatchObject({ ahead: 0 });
     expect(Math.abs(api.services.clock().getTime() - Date.now())).toBeLessThan(1_000);
   });
 
@@ -69,14 +69,14 @@ describeOnPglite((database) => {
     [{}, 400, '请写明 to（北京时间）、by（毫秒）或 reset: true 之一'],
     ['{', 400, '提交的内容有误，请检查后重试'],
   ])('%j does not move it', async (order, status, sentence) => {
-    const answer = await tell('/dev/console/clock', order);
+    const answer = await post('/dev/console/clock', order);
     expect([answer.statusCode, answer.json().Data]).toEqual([status, sentence]);
     expect(movableClock.ahead).toBe(0);
   });
 
   test('pages of other sites cannot move it: a form of theirs is of no type that is taken', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      expect((await tell('/dev/console/clock', { by: 1 }, { 'content-type': type })).statusCode).toBe(415);
+      expect((await post('/dev/console/clock', { by: 1 }, { 'content-type': type })).statusCode).toBe(415);
     }
     expect(movableClock.ahead).toBe(0);
   });
@@ -108,14 +108,14 @@ describeOnPglite((database) => {
     const visitor = new Visitor(api);
     const { account } = await visitor.join();
     for (const name of [account, visitor.mobile]) {
-      const { account: found, token } = (await tell('/dev/console/session', { account: name })).json();
+      const { account: found, token } = (await post('/dev/console/session', { account: name })).json();
       expect(found).toBe(account);
       expect((await api.send('/apis/uc/user/userinfo/info', { token })).statusCode).toBe(200);
     }
-    expect((await tell('/dev/console/session', { account: '000000' })).json().Data).toBe(
+    expect((await post('/dev/console/session', { account: '000000' })).json().Data).toBe(
       '本机没有这个账户，请先在预览里开户',
     );
-    expect((await tell('/dev/console/session', { account: 'x' })).json().Data).toBe(
+    expect((await post('/dev/console/session', { account: 'x' })).json().Data).toBe(
       '请填写 6 至 9 位账号或 11 位手机号',
     );
   });

@@ -27,7 +27,7 @@ test('a part of all there is holds twelve, the last one the rest, and none is sh
   expect(matrixOf({ ...ALL, part: 1_000_000 }, PORTS, '3000').part).toBe(first.parts);
 });
 
-test('a brand is shown by the door of its device; its address is what a visitor has, a phone gets its production host', () => {
+test('a brand is shown by the preview of its device; its address is what a visitor has, a phone gets its production host', () => {
   const query = {
     hosts: ['iekb.localhost'],
     pages: ['/summer'],

@@ -13,7 +13,7 @@ import { clockOrder, moveClock } from './clock';
 import { consolePage } from './console-page';
 import { liveLists } from './live-lists';
 import { matrixOf, type PreviewPorts } from './matrix';
-import { DeviceDoors } from './preview/device-doors';
+import { DevicePreviews } from './preview/device-previews';
 import { phoneCode } from './qr';
 import { readLive } from './read-live';
 import { readConsoleQuery } from './read-query';
@@ -27,14 +27,14 @@ const qrFields = z.object({ address: z.string('请写明 address').max(2_048, '�
 /** The console for QA: every page under every host on every device, the clock, and what visitors have just done. */
 export function registerConsole(app: FastifyInstance, services: Services): void {
   const { database, clock, movableClock, campaigns } = services;
-  const doors = new DeviceDoors(() => originOf(app));
-  app.addHook('onClose', () => doors.close());
+  const previews = new DevicePreviews(() => originOf(app));
+  app.addHook('onClose', () => previews.close());
   const files = browserFiles();
 
   app.get(PAGE_PATH, async (request, reply) => {
     const { query, faults } = readConsoleQuery(splitTarget(request.raw.url ?? '').search);
     const now = clock();
-    const ports = await doors.ports();
+    const ports = await previews.ports();
     const html = consolePage({
       query,
       faults,

@@ -92,7 +92,7 @@ function seen({ status, headers, text }: Answer) {
   return [status, headers['cache-control'], headers['x-robots-tag'], headers.location, page, content];
 }
 
-test('whatever was asked before, the edge answers what the front door answers', async () => {
+test('whatever was asked before, the edge answers what the front server answers', async () => {
   test.slow();
   let kept = 0;
   await fc.assert(
@@ -142,10 +142,10 @@ test('calls, files and what belongs to the root of a host pass through', async (
   expect((await at(siteUrl('/brands/bfzh/none.svg'))).status).toBe(404);
 });
 
-test('a folder without its slash is answered as by the front door', async () => {
+test('a folder without its slash is answered as by the front server', async () => {
   for (const path of [BASE_PATH, `${BASE_PATH}/dev`, '/socket']) {
-    const [atEdge, atDoor] = [await ask({ path, port: edge.port }), await ask({ path })];
-    expect([atEdge.status, atEdge.text], path).toEqual([atDoor.status, atDoor.text]);
+    const [atEdge, atFront] = [await ask({ path, port: edge.port }), await ask({ path })];
+    expect([atEdge.status, atEdge.text], path).toEqual([atFront.status, atFront.text]);
   }
 });
 

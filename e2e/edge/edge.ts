@@ -30,14 +30,14 @@ function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx with the configuration of `deploy/` before front doors of this machine.
+ * Starts nginx with the configuration of `deploy/` before front servers of this machine.
  *
  * @param into the folder of all that nginx writes, which is removed in the end; by default a new one
  */
-export async function startEdge(frontDoors: readonly number[], into?: string): Promise<Edge> {
+export async function startEdge(frontServers: readonly number[], into?: string): Promise<Edge> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'edge-')));
   const [port, plainPort] = [await freePort(), await freePort()];
-  const [program, args] = layOutEdge({ folder, port, plainPort, frontDoors: [...frontDoors], limits: true });
+  const [program, args] = layOutEdge({ folder, port, plainPort, frontServers: [...frontServers], limits: true });
   const nginx = spawn(program, args, { stdio: 'inherit' });
   const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;
   await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(200);

@@ -37,7 +37,7 @@ export class Load {
       await pause(200);
       // A page that nobody has asked for lately is not the edge's to answer.
       await this.read(`${siteUrl(PAGES[round % PAGES.length] ?? PAGES[0])}?token=${visitor}-${round}`);
-      await this.tell(
+      await this.report(
         `http://bfzh.localhost/newactivities/kh_7694_form?utm_term=${this.name}-${visitor}-${round}`,
         visitor,
       );
@@ -50,7 +50,7 @@ export class Load {
     if (status !== 200) this.failures.push(`${path}: ${status}`);
   }
 
-  private async tell(address: string, visitor: number): Promise<void> {
+  private async report(address: string, visitor: number): Promise<void> {
     const event = buildEvent('z1', {
       address,
       clientId: `visitor-${visitor}`,

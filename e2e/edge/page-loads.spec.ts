@@ -51,7 +51,7 @@ async function countsOf(engine: string, version: string): Promise<{ pages: numbe
   return { pages: sum('pages_sent_total'), visits: sum('visits_received_total') };
 }
 
-test('every page that the edge or the front door sends to a browser is counted once, and nothing else', async () => {
+test('every page that the edge or the front server sends to a browser is counted once, and nothing else', async () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask({
       path: siteUrl(path as '/'),
@@ -64,7 +64,7 @@ test('every page that the edge or the front door sends to a browser is counted o
   expect([first.headers['x-cache'], kept.headers['x-cache']]).toEqual(['MISS', 'HIT']);
   const unchanged = await get('/kh_7694_form', { 'if-none-match': String(kept.headers.etag) });
   expect(unchanged.status).toBe(304);
-  // Passed on as it was asked, and counted by the front door.
+  // Passed on as it was asked, and counted by the front server.
   expect((await get('/kh_7694_form?token=abc')).status).toBe(200);
   await get('/bull-market');
 

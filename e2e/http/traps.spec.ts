@@ -104,7 +104,7 @@ test('L12 and internal headers of Next change nothing', async () => {
   expect(together.text).toBe(plain.text);
 });
 
-test('no header of Next leaves the door', async () => {
+test('no header of Next leaves the front server', async () => {
   for (const path of [LANDING, UNKNOWN, siteUrl('/_next/static/none.js')]) {
     const { headers } = await ask({ path });
     const leaked = Object.keys(headers).filter((name) =>

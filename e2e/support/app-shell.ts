@@ -12,17 +12,21 @@ export interface AppShell {
 }
 
 /** A method that was called, and what with. */
-export type Heard = [name: string, payload: unknown];
+export type AppCall = [name: string, payload: unknown];
 
-/** Puts the objects of an app into every document of a page, before its scripts; answers what the app hears. */
-export async function putIntoApp(page: Page, source: Source, { methods, broken = false }: AppShell): Promise<Heard[]> {
-  const heard: Heard[] = [];
-  await page.exposeFunction('heard', (name: string, payload: unknown) => void heard.push([name, payload]));
+/** Puts the objects of an app into every document of a page, before its scripts; answers what the app receives. */
+export async function putIntoApp(
+  page: Page,
+  source: Source,
+  { methods, broken = false }: AppShell,
+): Promise<AppCall[]> {
+  const received: AppCall[] = [];
+  await page.exposeFunction('received', (name: string, payload: unknown) => void received.push([name, payload]));
   await page.addInitScript(
     ([system, names, fails]) => {
-      const { heard: tell } = window as unknown as { heard: (name: string, payload: unknown) => void };
+      const { received: report } = window as unknown as { received: (name: string, payload: unknown) => void };
       const method = (name: string) => (payload: unknown) => {
-        tell(name, payload);
+        report(name, payload);
         if (fails) throw new Error('The method failed.');
       };
       if (!names) return;
@@ -38,5 +42,5 @@ export async function putIntoApp(page: Page, source: Source, { methods, broken =
     },
     [source, methods, broken] as const,
   );
-  return heard;
+  return received;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readEntrance } from '@/server/operations/entrance-file';
+import { readOperatorSocket } from '@/server/operations/operator-socket-file';
 
 /** Who operates a product that runs on this machine. */
 export interface Operator {
@@ -14,10 +14,10 @@ export interface Operator {
 /** The operator of the product whose database lies in `dataDir`; `now` is its time. */
 export function operatorOf(dataDir: string, now: () => Date): Operator {
   async function operate(operation: string, input: Record<string, unknown>): Promise<string> {
-    const entrance = await readEntrance(dataDir);
-    const answer = await fetch(`http://127.0.0.1:${entrance?.port}`, {
+    const socket = await readOperatorSocket(dataDir);
+    const answer = await fetch(`http://127.0.0.1:${socket?.port}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${entrance?.token}` },
+      headers: { authorization: `Bearer ${socket?.token}` },
       body: JSON.stringify({ operation, input, operator: 'Li Na' }),
     });
     const { text, refusal } = (await answer.json()) as { text?: string; refusal?: string };

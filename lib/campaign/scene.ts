@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The drawn parts of `public/art/`, each a file of its name. */
-export const ART_PARTS = [
+/** The drawn shapes of `public/art/`, each a file of its name. */
+export const ART_SHAPES = [
   'bar',
   'bar-stack',
   'coin',
@@ -52,15 +52,15 @@ export const ART_PARTS = [
   'podium',
   'ribbon',
 ] as const;
-export type ArtPart = (typeof ART_PARTS)[number];
+export type ArtShape = (typeof ART_SHAPES)[number];
 
 const percent = z.number().min(-60).max(160);
 
-/** A picture put together of parts, back to front. Places are in percent of a square stage: the part's centre, and the side of the square that it is fitted into. */
+/** A picture put together of layers, back to front. Places are in percent of a square stage: the layer's centre, and the side of the square that it is fitted into. */
 export const sceneSchema = z
   .array(
     z.strictObject({
-      part: z.enum(ART_PARTS),
+      part: z.enum(ART_SHAPES),
       x: percent,
       y: percent,
       width: z.number().min(2).max(160),
@@ -69,7 +69,7 @@ export const sceneSchema = z
       flip: z.boolean().optional(),
       /** 0 to 1. */
       opacity: z.number().min(0.05).max(1).optional(),
-      /** How the part moves where motion is welcome. */
+      /** How the layer moves where motion is welcome. */
       motion: z.enum(['float', 'drift', 'spin', 'shine', 'drop']).optional(),
     }),
   )

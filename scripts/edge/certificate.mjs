@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Stop } from '../lib/say.mjs';
+import { CliError } from '../lib/cli.mjs';
 
 const NAMES = 'subjectAltName=DNS:localhost,DNS:*.localhost';
 
@@ -12,5 +12,6 @@ export function makeCertificate(folder) {
   const made = spawnSync('openssl', [...args, ...files, '-subj', '/CN=localhost', '-addext', NAMES], {
     encoding: 'utf8',
   });
-  if (made.status !== 0) throw new Stop(`openssl could not make a certificate: ${made.error?.message ?? made.stderr}`);
+  if (made.status !== 0)
+    throw new CliError(`openssl could not make a certificate: ${made.error?.message ?? made.stderr}`);
 }

@@ -12,7 +12,7 @@ const NO_PAGE = siteUrl('/-');
 
 const HEADER = '# Written by `npm run edge:maps`; do not edit.\n';
 
-/** The files of `deploy/nginx/maps/` by name: the same decisions as the front door's, as data. */
+/** The files of `deploy/nginx/maps/` by name: the same decisions as the front server's, as data. */
 export function edgeMaps(): Readonly<Record<string, string>> {
   return {
     'hosts.conf':

@@ -1,9 +1,9 @@
+import { CliError } from '../lib/cli.mjs';
 import { findProgram } from '../lib/programs.mjs';
-import { Stop } from '../lib/say.mjs';
 
 /** The path of nginx on this machine. */
 export function findNginx() {
   const found = findProgram('nginx');
-  if (!found) throw new Stop('The edge needs nginx, which is not on this machine: apt-get install nginx-light');
+  if (!found) throw new CliError('The edge needs nginx, which is not on this machine: apt-get install nginx-light');
   return found;
 }

@@ -5,12 +5,12 @@ export const PAGE_LOG = 'pages.log';
  * The edge's configuration for this machine: as `deploy/nginx/` has it, with ports and folders of its own, and serving
  * without TLS as well.
  *
- * @param {{ source: string, folder: string, port: number, plainPort: number, frontDoors: number[], limits: boolean }} local
+ * @param {{ source: string, folder: string, port: number, plainPort: number, frontServers: number[], limits: boolean }} local
  *   `source` the text of `newactivities.conf`, `folder` where everything that nginx writes stands, ports of this machine,
  *   `limits` false where one address stands for many visitors
  * @returns {string} a whole `nginx.conf`
  */
-export function localConfig({ source, folder, port, plainPort, frontDoors, limits }) {
+export function localConfig({ source, folder, port, plainPort, frontServers, limits }) {
   const replaced = replaceEach(source, [
     [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
     [
@@ -38,13 +38,15 @@ events {
 http {
     default_type application/octet-stream;
 ${TEMPORARY.map((name) => `    ${name}_temp_path ${folder}/${name};\n`).join('')}
-${['pages', 'calls'].map((name) => upstream(`newactivities_${name}`, frontDoors)).join('\n')}
+${['pages', 'calls'].map((name) => upstream(`newactivities_${name}`, frontServers)).join('\n')}
 ${replaced}}
 `;
 }
 
-function upstream(name, frontDoors) {
-  const servers = frontDoors.map((frontDoor) => `    server 127.0.0.1:${frontDoor} max_fails=1 fail_timeout=1s;\n`);
+function upstream(name, frontServers) {
+  const servers = frontServers.map(
+    (frontServer) => `    server 127.0.0.1:${frontServer} max_fails=1 fail_timeout=1s;\n`,
+  );
   return `upstream ${name} {\n${servers.join('')}    keepalive 64;\n    keepalive_timeout 30s;\n}\n`;
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { localConfig } from './local-config.mjs';
 
-const local = { folder: '/somewhere', port: 8443, plainPort: 8080, frontDoors: [3000, 3010], limits: true };
+const local = { folder: '/somewhere', port: 8443, plainPort: 8080, frontServers: [3000, 3010], limits: true };
 
-test('the configuration of this machine writes nowhere else and asks every front door', () => {
+test('the configuration of this machine writes nowhere else and asks every front server', () => {
   const source = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
   const config = localConfig({ source, ...local });
   expect(config).not.toMatch(/\/var\/|\/etc\/|listen 443|listen 80 /);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { CliError, log } from './cli.mjs';
 import { hintScripts } from './compile-hints.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { Stop, say } from './say.mjs';
 
 /** What both the site and the server are built from, and what builds them. */
 const SHARED = [
@@ -78,13 +78,13 @@ export async function build() {
 
 async function buildSite() {
   const hash = siteInputs();
-  say('Building the site; this takes about a minute …');
+  log('Building the site; this takes about a minute …');
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: hash },
   });
   const code = await new Promise((resolve, reject) => next.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Stop('The build failed; the reason is above.');
+  if (code !== 0) throw new CliError('The build failed; the reason is above.');
   hintScripts('.next');
   writeFileSync(RECORDS.site, hash);
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from './say.mjs';
+import { log } from './cli.mjs';
 
 /**
  * Resolves with true when the product answers that it is healthy, with false when `until` says to stop waiting.
@@ -15,7 +15,7 @@ export async function waitUntilHealthy(address, until) {
     if ((await statusOf(address)) === 200) return true;
     if (Date.now() - told > 10_000) {
       told = Date.now();
-      say(`Waiting for the site, the server and the database (${Math.round((told - began) / 1000)} s) …`);
+      log(`Waiting for the site, the server and the database (${Math.round((told - began) / 1000)} s) …`);
     }
     await pause(200);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Stop } from './say.mjs';
+import { CliError } from './cli.mjs';
 
 /** Ends with a sentence where Node is older than package.json asks for. */
 export function requireNode(version = process.versions.node) {
@@ -7,7 +7,9 @@ export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = numbers(engines.node);
   const [ownMajor = 0, ownMinor = 0] = numbers(version);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
-  throw new Stop(`Node ${major}.${minor} or newer is needed, and this is ${version}. Get it from https://nodejs.org`);
+  throw new CliError(
+    `Node ${major}.${minor} or newer is needed, and this is ${version}. Get it from https://nodejs.org`,
+  );
 }
 
 function numbers(version) {

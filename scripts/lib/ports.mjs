@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Stop } from './say.mjs';
+import { CliError } from './cli.mjs';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
@@ -7,7 +7,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 export async function requireFreePorts(ports) {
   for (const [variable, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
-    throw new Stop(
+    throw new CliError(
       `Port ${port} is taken. End what listens there, or choose another: ${variable}=${port + 10} npm start`,
     );
   }

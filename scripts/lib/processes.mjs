@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Stop, say } from './say.mjs';
+import { CliError, log } from './cli.mjs';
 
 /** Milliseconds that a process has to end after SIGTERM. */
 const GRACE = 10_000;
@@ -55,11 +55,11 @@ export class Processes {
 
   #watch(name, child) {
     this.#running.set(child, name);
-    child.once('error', (error) => this.#fail(new Stop(`${name} could not be started: ${error.message}`)));
+    child.once('error', (error) => this.#fail(new CliError(`${name} could not be started: ${error.message}`)));
     child.once('close', (code, signal) => {
       this.#running.delete(child);
       if (!this.#stopping)
-        this.#fail(new Stop(`${name} ended by itself (${signal ?? `exit code ${code}`}); ending the rest.`));
+        this.#fail(new CliError(`${name} ended by itself (${signal ?? `exit code ${code}`}); ending the rest.`));
     });
     return child;
   }
@@ -68,7 +68,7 @@ export class Processes {
   async stop() {
     if (this.#stopping) return;
     this.#stopping = true;
-    if (this.#running.size > 0) say('Stopping …');
+    if (this.#running.size > 0) log('Stopping …');
     for (const child of [...this.#running.keys()].reverse()) await end(child);
     this.#ended.resolve();
   }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { CliError, log } from './cli.mjs';
 import { waitUntilHealthy } from './healthy.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { Processes } from './processes.mjs';
-import { Stop, say } from './say.mjs';
 
 /** How a site and a server that are built are started: requests live shorter than what Node makes room for by itself. */
 export const BUILT = {
@@ -25,7 +25,7 @@ export async function runProduct({ next, server, quiet, env }) {
   };
   const [port, sitePort] = [Number(settings.PORT), Number(settings.SITE_PORT)];
   await requireFreePorts({ PORT: port, SITE_PORT: sitePort });
-  say('Starting the site and the server …');
+  log('Starting the site and the server …');
   const processes = new Processes();
   startMachine(processes, { next, server, quiet, settings });
   if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) printAddresses(settings);
@@ -71,7 +71,7 @@ function ports() {
   const settings = { PORT: process.env.PORT || '3000', SITE_PORT: process.env.SITE_PORT || '3001' };
   for (const [variable, value] of Object.entries(settings)) {
     const valid = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
-    if (!valid) throw new Stop(`${variable} must be a port from 1 to 65535.`);
+    if (!valid) throw new CliError(`${variable} must be a port from 1 to 65535.`);
   }
   return settings;
 }

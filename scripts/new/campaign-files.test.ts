@@ -27,7 +27,7 @@ test('definition, page and line of the index are written', () => {
   const { created, changed } = campaignFiles({ slug: 'newWheel_26', kind: 'wheel', title: '新转盘' }, INDEX);
   expect(Object.keys(created)).toEqual(['campaigns/new-wheel-26.ts', 'app/[variant]/(campaigns)/newWheel_26/page.tsx']);
   expect(created['campaigns/new-wheel-26.ts']).toContain("defineCampaign('campaigns/new-wheel-26.ts'");
-  expect(created['app/[variant]/(campaigns)/newWheel_26/page.tsx']).toContain('parts: [centred, wheel]');
+  expect(created['app/[variant]/(campaigns)/newWheel_26/page.tsx']).toContain('blocks: [centred, wheel]');
   expect(changed['campaigns/index.ts']).toMatch(/import newWheel26 from '.\/new-wheel-26';\n[\s\S]*= \[newWheel26, /);
 });
 

@@ -108,14 +108,14 @@ export default defineCampaign('campaigns/${file}.ts', ${fields}, rules: ${RULES}
 `;
 }
 
-function pageSource(file: string, part: string): string {
+function pageSource(file: string, block: string): string {
   return `import campaign from '@/campaigns/${file}';
-import { centred } from '@/components/campaign/parts/centred';
-import { ${part} } from '@/components/campaign/parts/${part}';
+import { centred } from '@/components/campaign/blocks/centred';
+import { ${block} } from '@/components/campaign/blocks/${block}';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [centred, ${part}] });
+export default campaignPage(campaign, { blocks: [centred, ${block}] });
 `;
 }
 

@@ -104,7 +104,7 @@ function attributeOf(tag, attribute) {
 
 const sizes = new Map();
 
-/** Bytes of a file as the front door sends it, which compresses a file as well as it can. */
+/** Bytes of a file as the front server sends it, which compresses a file as well as it can. */
 function sizeOf(file) {
   if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }).length);
   return sizes.get(file);

@@ -7,7 +7,7 @@ import { on } from '../platform/events/events';
 import { BODY_LIMIT } from '../platform/http/limit-body';
 import { VISIT } from '../testing/visit';
 import { forwardRoutes } from './forward';
-import { openDoor } from './testing/open-door';
+import { openFront } from './testing/open-front';
 
 let backend: Server;
 let origin: string;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  ({ app, close } = await openDoor({ calls: { origin } }));
+  ({ app, close } = await openFront({ calls: { origin } }));
 });
 
 afterEach(async () => {
@@ -207,17 +207,20 @@ test.each([
   ['leaves in the middle of chunks', CHUNKED, (visitor: Socket) => visitor.destroy()],
   ['never stops sending', CHUNKED, (visitor: Socket) => visitor.write(CHUNK.repeat(3))],
   ['breaks the framing', CHUNKED, (visitor: Socket) => visitor.write('zz\r\n')],
-])('the call of a visitor who %s is cut at the backend too, and the door goes on', async (_what, header, then) => {
-  const arrived = once(backend, 'request');
-  const cut = once(backend, 'cut');
-  const visitor = await begin(header, header === CHUNKED ? '3\r\nabc\r\n' : 'abc');
-  await arrived;
-  then(visitor);
-  await cut;
-  visitor.destroy();
-  expect(seen).toBeUndefined();
-  expect((await app.inject('/apis/x')).statusCode).toBe(200);
-});
+])(
+  'the call of a visitor who %s is cut at the backend too, and the front server goes on',
+  async (_what, header, then) => {
+    const arrived = once(backend, 'request');
+    const cut = once(backend, 'cut');
+    const visitor = await begin(header, header === CHUNKED ? '3\r\nabc\r\n' : 'abc');
+    await arrived;
+    then(visitor);
+    await cut;
+    visitor.destroy();
+    expect(seen).toBeUndefined();
+    expect((await app.inject('/apis/x')).statusCode).toBe(200);
+  },
+);
 
 test('after a body that was too long, the next call of the same connection is answered', async () => {
   const visitor = await begin(CHUNKED, `${CHUNK.repeat(20)}0\r\n\r\n`);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openDoor } from './testing/open-door';
+import { openFront } from './testing/open-front';
 import type { StandInSite } from './testing/stand-in-site';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
@@ -10,7 +10,7 @@ let site: StandInSite;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ app, site, close } = await openDoor({ trustProxy: ['10.0.0.1'] }));
+  ({ app, site, close } = await openFront({ trustProxy: ['10.0.0.1'] }));
 });
 afterEach(() => close());
 
@@ -296,7 +296,7 @@ test('with Next down a plain page in Chinese asks to come back', async () => {
 });
 
 test('production has no development pages', async () => {
-  const production = await openDoor({ development: false });
+  const production = await openFront({ development: false });
   expect((await production.app.inject('/newactivities/dev/login')).statusCode).toBe(404);
   await production.close();
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostRule } from '@/lib/variant/types';
-import { openDoor } from './testing/open-door';
+import { openFront } from './testing/open-front';
 
 const TAGS =
   '<meta name="baidu-site-verification" content="codeva-Ab1"/><meta name="sogou_site_verification" content="x_9"/></head>';
@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ app, close } = await openDoor());
+  ({ app, close } = await openFront());
 });
 afterEach(() => close());
 

@@ -1,8 +1,8 @@
-import { acts } from './acts';
+import { adConversions } from './ad-conversions';
+import { auditLog } from './audit-log';
 import { dates } from './campaign-dates';
 import { closeCampaign, followDates, openCampaign } from './campaign-state';
 import { campaigns } from './campaigns';
-import { conversions } from './conversions';
 import { useCoupon } from './coupon';
 import { exportRewards } from './export-rewards';
 import { funnel } from './funnel';
@@ -11,7 +11,7 @@ import { importTrades } from './import-trades';
 import { logOut } from './log-out';
 import type { Operation } from './operation';
 import { callOff, rounds, settle } from './predictions';
-import { retryConversions } from './retry-conversions';
+import { retryAdConversions } from './retry-ad-conversions';
 import { payRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
 import { setStock, stock } from './stock';
@@ -37,7 +37,7 @@ export const OPERATIONS = [
   importTrades,
   logOut,
   funnel,
-  conversions,
-  retryConversions,
-  acts,
+  adConversions,
+  retryAdConversions,
+  auditLog,
 ] as unknown as readonly Operation[];

@@ -12,7 +12,7 @@ import { operatorActs } from '../platform/database/schema/activities';
 import { createDatabase } from '../testing/create-database';
 import { bundleArgs } from '../testing/processes';
 import { createFromTemplate } from '../testing/template';
-import { readEntrance, writeEntrance } from './entrance-file';
+import { readOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 
 jest.setTimeout(240_000);
 
@@ -36,7 +36,7 @@ test('the command line works through the running server, and on the database its
   expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
 
   await end('SIGKILL');
-  expect(await readEntrance(dataDir)).toBeDefined();
+  expect(await readOperatorSocket(dataDir)).toBeDefined();
   expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
   await ops('open', SLUG, '--operator=Wang Wei');
 
@@ -46,7 +46,7 @@ test('the command line works through the running server, and on the database its
   expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
 
   await end('SIGTERM');
-  expect(await readEntrance(dataDir)).toBeUndefined();
+  expect(await readOperatorSocket(dataDir)).toBeUndefined();
 });
 
 test('what is refused or not understood ends with a sentence and its exit code', async () => {
@@ -62,7 +62,7 @@ test('what is refused or not understood ends with a sentence and its exit code',
   expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
   await writeFile(file, 'account,reference,symbol,lots,closedAt\n99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00');
   expect(await importFile()).toMatchObject({ code: 1, error: '✗ Line 2: there is no account 99999999.\n' });
-  const { port } = (await readEntrance(dataDir)) ?? { port: 0 };
+  const { port } = (await readOperatorSocket(dataDir)) ?? { port: 0 };
   const order = JSON.stringify({ operation: 'close', input: { campaign: SLUG }, operator: 'Li Na' });
   for (const authorization of ['', 'Bearer ', `Bearer ${'0'.repeat(64)}`]) {
     const stranger = await fetch(`http://127.0.0.1:${port}`, {
@@ -74,8 +74,8 @@ test('what is refused or not understood ends with a sentence and its exit code',
   }
   expect((await ops('acts')).out).toBe('Nobody has acted yet.\n');
 
-  // As if the entrance could not be found: the folder still belongs to the server.
-  await writeEntrance(dataDir, { port, token: 'lost' });
+  // As if the operator socket could not be found: the folder still belongs to the server.
+  await writeOperatorSocket(dataDir, { port, token: 'lost' });
   expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('is in use by process') });
 });
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from '@/brands';
-import { parts } from './parts';
-import { svgOf } from './parts/pen';
 import { picturesOf } from './pictures';
+import { shapes } from './shapes';
+import { svgOf } from './shapes/pen';
 
-/** `npm run art`: draws the pictures of every brand and the parts of campaign art anew. */
+/** `npm run art`: draws the pictures of every brand and the shapes of campaign art anew. */
 const root = join(__dirname, '../../public/brands');
 for (const brand of brands) {
   const folder = join(root, brand.appCode);
@@ -17,5 +17,5 @@ for (const brand of brands) {
 
 const art = join(__dirname, '../../public/art');
 mkdirSync(art, { recursive: true });
-for (const [name, part] of Object.entries(parts)) writeFileSync(join(art, `${name}.svg`), svgOf(name, part));
-console.log(`art: ${Object.keys(parts).join(', ')}`);
+for (const [name, shape] of Object.entries(shapes)) writeFileSync(join(art, `${name}.svg`), svgOf(name, shape));
+console.log(`art: ${Object.keys(shapes).join(', ')}`);

@@ -6,10 +6,10 @@
 // Engines are fetched once into .engines/, or into the folder that ENGINES_DIR names.
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
+import { runCommand } from '../../scripts/lib/cli.mjs';
 import { run } from '../../scripts/lib/command.mjs';
 import { installEngines } from '../../scripts/lib/engines.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
-import { runCommand } from '../../scripts/lib/say.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
 import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';

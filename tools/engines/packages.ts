@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { log } from '@/scripts/lib/cli.mjs';
 import { run } from '@/scripts/lib/command.mjs';
-import { say } from '@/scripts/lib/say.mjs';
 import type { ChromiumPackage } from './chromiums';
 import { readTar, type TarFile } from './tar';
 
@@ -27,7 +27,7 @@ export interface FetchedChromium {
 export async function fetchChromium(wanted: ChromiumPackage): Promise<FetchedChromium> {
   const folder = join(ENGINES_FOLDER, `chromium-${wanted.engine}`);
   if (!existsSync(folder)) {
-    say(`Fetching Chromium ${wanted.engine} (${wanted.package} ${wanted.version}) …`);
+    log(`Fetching Chromium ${wanted.engine} (${wanted.package} ${wanted.version}) …`);
     const archive = await pack(wanted);
     requireIntegrity(archive, wanted);
     const unfinished = `${folder}.${process.pid}`;

@@ -23,7 +23,7 @@ export async function runStories(engine: Engine, stories: readonly Story[], orig
     for (const story of stories) {
       const result = await runStory(tab, story, `${engine.name}-${story.name}.png`);
       results.push(result);
-      tellStory(engine.name, result);
+      logStory(engine.name, result);
       if (!result.ok && !(await isRunning(tab))) {
         await tab.close();
         tab = await openTab(engine, origin);
@@ -35,7 +35,7 @@ export async function runStories(engine: Engine, stories: readonly Story[], orig
   return { engine: engine.name, version, stories: results };
 }
 
-function tellStory(engine: string, { story, ok, seconds, reason, errors }: StoryResult): void {
+function logStory(engine: string, { story, ok, seconds, reason, errors }: StoryResult): void {
   console.log(`${ok ? '✓' : '✗'} ${engine} ${story} (${seconds} s)${reason ? `: ${reason}` : ''}`);
   for (const error of errors.slice(0, 3)) console.log(`    ${error.slice(0, 200)}`);
 }

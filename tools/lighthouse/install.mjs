@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { CliError, log } from '../../scripts/lib/cli.mjs';
 import { run } from '../../scripts/lib/command.mjs';
-import { Stop, say } from '../../scripts/lib/say.mjs';
 
 const SOURCE = 'tools/lighthouse/tool';
 const FOLDER = '.lighthouse';
@@ -13,12 +13,12 @@ export async function installLighthouse() {
   const installed = `${FOLDER}/node_modules/.package-lock.json`;
   const wanted = `${FOLDER}/package-lock.json`;
   if (existsSync(installed) && existsSync(wanted) && readFileSync(wanted, 'utf8') === locked) return;
-  say('Installing Lighthouse; the first time this takes a minute …');
+  log('Installing Lighthouse; the first time this takes a minute …');
   mkdirSync(FOLDER, { recursive: true });
   for (const file of FILES) copyFileSync(`${SOURCE}/${file}`, `${FOLDER}/${file}`);
   const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { ok, output } = await run(['npm', 'ci', '--prefix', FOLDER, ...flags], { quiet: true });
-  if (!ok) throw new Stop(`Lighthouse could not be installed:\n${output}`);
+  if (!ok) throw new CliError(`Lighthouse could not be installed:\n${output}`);
 }
 
 /** Lighthouse itself, as {@link installLighthouse} has left it. */

@@ -4,8 +4,8 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
+import { CliError, log, runCommand } from '../../scripts/lib/cli.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
-import { runCommand, Stop, say } from '../../scripts/lib/say.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { startBehindEdge } from './behind-edge.mjs';
@@ -23,9 +23,9 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 9) throw new Stop('--runs takes a number from 1 to 9.');
+  if (!Number.isInteger(runs) || runs < 1 || runs > 9) throw new CliError('--runs takes a number from 1 to 9.');
   const forms = values.form ? [values.form] : FORMS;
-  if (!forms.every((form) => FORMS.includes(form))) throw new Stop(`--form takes ${FORMS.join(' or ')}.`);
+  if (!forms.every((form) => FORMS.includes(form))) throw new CliError(`--form takes ${FORMS.join(' or ')}.`);
 
   enterProject();
   await installPackages();
@@ -45,7 +45,7 @@ await runCommand(async () => {
         const name = `${form} ${path}`;
         rows[name] = rowOf(result);
         missed.push(...goalsMissed(result).map((sentence) => `${name}: ${sentence}`));
-        say(`${name}: ${Object.values(rows[name]).join(' · ')}`);
+        log(`${name}: ${Object.values(rows[name]).join(' · ')}`);
       }
     }
   } finally {

@@ -2,10 +2,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '@/e2e/support/launch';
 import { layouts } from '@/e2e/support/layouts';
 import { siteUrl } from '@/lib/site';
-import { MOMENT } from './moment.mjs';
 import type { Layout, Subject } from './plan';
 import { settle } from './settle';
 import { StillMarket } from './still-market';
+import { TIMESTAMP } from './timestamp.mjs';
 
 /** Starts Chromium so that every brand is found under the same address, whichever port the product has: QR codes show it. */
 export function openBrowser(): Promise<Browser> {
@@ -24,7 +24,7 @@ export async function openPage(browser: Browser, layout: Layout): Promise<Page> 
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   });
-  await context.clock.setFixedTime(MOMENT);
+  await context.clock.setFixedTime(TIMESTAMP);
   // To a browser that cannot tell what is on its screen every part of the page comes at once.
   await context.addInitScript('delete globalThis.IntersectionObserver');
   await new StillMarket().open(context);

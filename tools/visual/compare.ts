@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { otherThan } from './machine';
 import { chooseBrands } from './plan';
 import { writeReport } from './report';
-import { runShots } from './run-shots';
+import { runPictures } from './run-pictures';
 import { StoredSet } from './stored-set';
 import type { Studio } from './studio';
 import { brandLines, countStates, isSame, summary } from './summary';
@@ -12,7 +12,7 @@ import { judge, type Verdict } from './verdict';
 const FOLDER = 'shots';
 
 /** Takes the pictures of the brands that are named, or of all, compares them with the stored ones and reports what differs. */
-runShots(async (studio, named) => {
+runPictures(async (studio, named) => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   const rows = [];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 
 /** A picture in the folder and what it shows. */
-export interface Shot {
+export interface SheetPicture {
   file: string;
   title: string;
 }
@@ -27,9 +27,9 @@ export async function drawContactSheet(
   page: Page,
   folder: string,
   brand: string,
-  shots: readonly Shot[],
+  pictures: readonly SheetPicture[],
 ): Promise<string> {
-  const figures = shots
+  const figures = pictures
     .toSorted((a, b) => a.file.localeCompare(b.file))
     .map(
       ({ file, title }) =>

@@ -4,33 +4,35 @@
 // Brands are named as arguments (`npm run shots -- bfzh iekb`), a running product by --base-url=http://localhost:3000.
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
+import { CliError, runCommand } from '../../scripts/lib/cli.mjs';
 import { run } from '../../scripts/lib/command.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
-import { runCommand, Stop } from '../../scripts/lib/say.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
 import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { endToEndSettings } from '../../scripts/test/settings.mjs';
 
-const STOPPED_CLOCK = new URL('shots/stopped-clock.mjs', import.meta.url).href;
+const STOPPED_CLOCK = new URL('stopped-clock.mjs', import.meta.url).href;
 
 const { values, positionals } = parseArgs({
   options: { 'base-url': { type: 'string' }, compare: { type: 'boolean' }, update: { type: 'boolean' } },
   allowPositionals: true,
 });
 
-async function takeShots() {
+async function takePictures() {
   const { compare, update, 'base-url': running } = values;
-  if (compare && update) throw new Stop('Either --compare or --update.');
+  if (compare && update) throw new CliError('Either --compare or --update.');
   if ((compare || update) && running)
-    throw new Stop('Comparable pictures take a product of their own, whose time stands still; leave --base-url out.');
+    throw new CliError(
+      'Comparable pictures take a product of their own, whose time stands still; leave --base-url out.',
+    );
   await installPackages();
   const browser = await installBrowser();
   if (!running) await buildIfChanged();
   const product = running
     ? undefined
     : await startProduct({ ...endToEndSettings, NODE_OPTIONS: `--import=${STOPPED_CLOCK}` });
-  const script = compare ? 'compare' : update ? 'update' : 'take-shots';
+  const script = compare ? 'compare' : update ? 'update' : 'take-pictures';
   const { ok } = await run([process.execPath, '--import', 'tsx', `tools/visual/${script}.ts`, ...positionals], {
     env: { CHROMIUM_PATH: browser, E2E_BASE_URL: product?.url ?? running },
     minutes: 60,
@@ -40,4 +42,4 @@ async function takeShots() {
 }
 
 enterProject();
-await runCommand(takeShots);
+await runCommand(takePictures);

@@ -1,6 +1,6 @@
 import { HISTORY_TICKS, MESSAGE, type QuoteRequest, quoteMessage, type SubscribeMessage } from '@/lib/contract/market';
-import { MOMENT } from './moment.mjs';
 import { StillMarket } from './still-market';
+import { TIMESTAMP } from './timestamp.mjs';
 
 const subscription: SubscribeMessage = { type: MESSAGE.subscribe, symbols: ['XAUUSD'], interval: 1000 };
 const ask = (request: QuoteRequest) => new StillMarket().answersTo(request);
@@ -23,7 +23,7 @@ test('the past of a symbol ends with its newest quote and is long enough for a c
   expect(past.ticks.at(-1)).toEqual(newest.ticks[0]);
   const times = past.ticks.map(({ TimeStamp }) => TimeStamp);
   expect(times).toEqual([...times].sort((a, b) => a - b));
-  expect(times.at(-1)).toBeLessThanOrEqual(MOMENT);
+  expect(times.at(-1)).toBeLessThanOrEqual(TIMESTAMP);
 });
 
 test('a market that is closed has its last quote alone for a past', () => {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/market';
 import { SimulatedMarket, STEP } from '@/server/domain/market/feed/simulator/simulated-market';
 import { SymbolList } from '@/server/domain/market/gateway/symbol-list';
-import { MOMENT } from './moment.mjs';
+import { TIMESTAMP } from './timestamp.mjs';
 
 const SECOND = 1_000;
 
@@ -19,11 +19,11 @@ export class StillMarket {
   readonly #symbols: string;
   #past: readonly Tick[] | undefined;
 
-  /** @param moment milliseconds since 1970 */
-  constructor(private readonly moment: number = MOMENT) {
+  /** @param timestamp milliseconds since 1970 */
+  constructor(private readonly timestamp: number = TIMESTAMP) {
     this.#symbols = new SymbolList(
       () => true,
-      () => new Date(moment),
+      () => new Date(timestamp),
     ).frame.toString();
   }
 
@@ -42,7 +42,7 @@ export class StillMarket {
     if (request.type !== MESSAGE.subscribe) return [];
     const { symbols, history } = request;
     const newest = this.#market
-      .newestAt(this.moment / STEP)
+      .newestAt(this.timestamp / STEP)
       .filter(({ SymbolName }) => symbols?.includes(SymbolName) ?? true);
     const ticks = history ? newest.map((tick) => ({ history, ticks: this.#pastOf(tick) })) : [{ ticks: newest }];
     return [this.#symbols, ...ticks.map((message) => JSON.stringify({ type: MESSAGE.ticks, ...message }))];
@@ -50,7 +50,7 @@ export class StillMarket {
 
   /** The last tick of each second, oldest first. */
   #pastOf(newest: Tick): Tick[] {
-    this.#past ??= Array.from({ length: (HISTORY_TICKS * SECOND) / STEP }, (_, steps) => this.moment / STEP - steps)
+    this.#past ??= Array.from({ length: (HISTORY_TICKS * SECOND) / STEP }, (_, steps) => this.timestamp / STEP - steps)
       .reverse()
       .flatMap((step) => this.#market.ticksAt(step));
     const own = this.#past.filter(({ SymbolName }) => SymbolName === newest.SymbolName);

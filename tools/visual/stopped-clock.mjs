@@ -1,9 +1,9 @@
 // Preloaded into a product whose pages are photographed: its time stands still.
-import { MOMENT } from './moment.mjs';
+import { TIMESTAMP } from './timestamp.mjs';
 
-const now = () => MOMENT;
+const now = () => TIMESTAMP;
 
 globalThis.Date = new Proxy(Date, {
-  construct: (target, args, caller) => Reflect.construct(target, args.length === 0 ? [MOMENT] : args, caller),
+  construct: (target, args, caller) => Reflect.construct(target, args.length === 0 ? [TIMESTAMP] : args, caller),
   get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
 });

@@ -1,10 +1,10 @@
 import { chooseBrands } from './plan';
-import { runShots } from './run-shots';
+import { runPictures } from './run-pictures';
 import { StoredSet } from './stored-set';
 import { machineOf, takeSet } from './take-set';
 
 /** Takes the pictures of the brands that are named, or of all, and stores them for later comparisons. */
-runShots(async (studio, named) => {
+runPictures(async (studio, named) => {
   for (const brand of chooseBrands(named)) {
     const set = new StoredSet(brand);
     const taken = await takeSet(studio, brand, (await set.read())?.pictures);

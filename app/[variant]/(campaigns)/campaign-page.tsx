@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { consentOf } from '@/app/[variant]/consent';
+import type { Block } from '@/components/campaign/blocks/block';
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
-import type { Part } from '@/components/campaign/parts/part';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardTable } from '@/components/campaign/reward-table';
@@ -20,11 +20,11 @@ import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';
-import { partsOf, stickyAction } from './campaign-parts';
+import { blocksOf, stickyAction } from './campaign-blocks';
 
-interface CampaignPageParts {
-  /** The parts that the definition asks for: its composition, the form or the deposit, one for each activity. */
-  parts: readonly Part[];
+interface CampaignPageBlocks {
+  /** The blocks that the definition asks for: its composition, the form or the deposit, one for each activity. */
+  blocks: readonly Block[];
   /** The page's own path, where it is another than the campaign's. */
   path?: `/${string}`;
   /** Path of the page that has the activities, where this one explains them and leads there. */
@@ -50,20 +50,20 @@ export function campaignMetadata({ slug, description }: Campaign, path: `/${stri
 /** The page of a campaign, put together from its definition in one reading order. */
 export function campaignPage(
   definition: Campaign,
-  { parts, path = `/${definition.slug}`, playAt, art, extra }: CampaignPageParts,
+  { blocks, path = `/${definition.slug}`, playAt, art, extra }: CampaignPageBlocks,
 ) {
   return async ({ params }: VariantProps) => {
     const { brand, variant } = await pageContext(params);
     const campaign = fillBrand(definition, brand);
     const activities = playAt ? [] : campaign.activities;
     const { hero, steps, rewards, reasons, questions, rules, theme } = campaign;
-    const render = partsOf(
+    const render = blocksOf(
       {
         campaign,
         consent: consentOf(brand),
         brand: { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) },
       },
-      parts,
+      blocks,
       playAt && siteUrl(playAt),
     );
     const onStage = hero.composition === 'stage' ? activities[0] : undefined;

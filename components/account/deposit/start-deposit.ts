@@ -20,7 +20,7 @@ export async function startDeposit(opener: HTMLElement, onward: () => void): Pro
   try {
     return await beginDeposit();
   } catch (error) {
-    if (isSessionEnd(error)) (await loadCode(() => import('../tell-session-end'))).tellSessionEnd(onward);
+    if (isSessionEnd(error)) (await loadCode(() => import('../notify-session-end'))).notifySessionEnd(onward);
     else if (!isBareRefusal(error)) showToast(messageOf(error));
     return false;
   }

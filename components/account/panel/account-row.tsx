@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './own-account.module.css';
+import styles from './my-account.module.css';
 
 interface AccountRowProps {
   name: string;

@@ -5,14 +5,14 @@ import { messageOf } from '@/lib/browser/http/api-error';
 import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import { AccountFailed, AccountPlace } from './account-place';
 
-const load = async () => (await import('./own-account')).OwnAccount;
+const load = async () => (await import('./my-account')).MyAccount;
 
 /** The visitor's account, whose code comes when the visitor comes near it; its place has its height from the beginning. */
 export function LazyAccount() {
   const place = useRef<HTMLDivElement>(null);
-  const { Component: OwnAccount, error, fetch } = useNearCode(place, load);
+  const { Component: MyAccount, error, fetch } = useNearCode(place, load);
 
-  if (OwnAccount) return <OwnAccount />;
+  if (MyAccount) return <MyAccount />;
   return (
     <AccountPlace ref={place}>
       {error ? <AccountFailed message={messageOf(error)} onRetry={fetch} /> : undefined}

@@ -10,7 +10,7 @@ import { useActivity } from '../use-activity';
 import styles from './cashback-activity.module.css';
 import { CashbackCalculator } from './cashback-calculator';
 import { CashbackTable } from './cashback-table';
-import { OwnCashback } from './own-cashback';
+import { MyCashback } from './my-cashback';
 
 export type CashbackActivityProps = Omit<ActivityOf<'cashback'>, 'kind'> & { slug: string };
 
@@ -27,7 +27,7 @@ export function CashbackActivity({ slug, title, groups }: CashbackActivityProps)
             <div className={styles.side}>
               <CashbackCalculator groups={groups} />
               {mine && (
-                <OwnCashback
+                <MyCashback
                   mine={mine}
                   running={phase === 'running'}
                   pending={activity.pending}

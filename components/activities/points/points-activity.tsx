@@ -23,7 +23,7 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
   const [asked, setAsked] = useState<Item>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
-  async function carryOut(action: 'earn' | 'redeem', id: string) {
+  async function execute(action: 'earn' | 'redeem', id: string) {
     setActing(id);
     const answer = await act(action, { id });
     setActing(undefined);
@@ -43,7 +43,7 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
                 mine={state.mine?.earn ?? null}
                 open={open}
                 acting={pending ? acting : undefined}
-                onEarn={(id) => void carryOut('earn', id)}
+                onEarn={(id) => void execute('earn', id)}
               />
               <Shop
                 items={shop}
@@ -57,7 +57,7 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
             {state.mine && <Ledger movements={state.mine.ledger} />}
             <RedeemDialog
               item={asked}
-              onConfirm={(id) => void carryOut('redeem', id)}
+              onConfirm={(id) => void execute('redeem', id)}
               onClose={() => setAsked(undefined)}
             />
             <PrizeDialog won={won} onClose={() => setWon(undefined)} />

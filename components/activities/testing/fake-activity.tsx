@@ -81,7 +81,7 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     }
     if (url in server.others) return respondOther(server.others[url]);
     if (url === activityRewards.path) return respond(200, activityRewards.response.parse(success(server.rewards)));
-    if (url === actCall.path) return carryOut(server, body, init);
+    if (url === actCall.path) return execute(server, body, init);
     throw new Error(`No answer for ${url}`);
   }) as typeof fetch;
   return server;
@@ -93,7 +93,7 @@ function readState({ state, phase, now, beginsAt, endsAt, knowsSession }: FakeAc
   return stateCall.response.parse(success({ now, phase, beginsAt, endsAt, signedIn, state }));
 }
 
-async function carryOut(server: FakeActivity, body: unknown, { headers, signal }: RequestInit) {
+async function execute(server: FakeActivity, body: unknown, { headers, signal }: RequestInit) {
   const { slug, kind, action, input } = actCall.request.parse(body);
   (ACTIONS[kind] as Record<string, z.ZodMiniType>)[action]?.parse(input);
   server.acts.push({ slug, kind, action, input, key: new Headers(headers).get('Idempotency-Key') });

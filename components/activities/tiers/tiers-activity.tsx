@@ -9,7 +9,7 @@ import { ActivityPanel } from '../activity-panel';
 import { CountdownClock } from '../countdown-clock';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
-import { OwnTier } from './own-tier';
+import { MyTier } from './my-tier';
 import { Ranking } from './ranking';
 import { TierSlider } from './tier-slider';
 import { TierTable } from './tier-table';
@@ -54,7 +54,7 @@ export function TiersActivity({
             <div className={styles.side}>
               <TierSlider {...ladder} max={sliderMax} value={tried} onValue={setTried} />
               {mine && (
-                <OwnTier
+                <MyTier
                   {...ladder}
                   mine={mine}
                   running={phase === 'running'}

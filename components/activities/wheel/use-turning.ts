@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { prefersCalm } from '../draw/calm';
+import { prefersReducedMotion } from '../draw/reduced-motion';
 import { restingAngle } from './geometry';
 
 /** Degrees per millisecond while the answer is awaited. */
@@ -18,7 +18,7 @@ export function useTurning(count: number) {
 
   function start(): void {
     const element = ref.current;
-    if (!element?.animate || prefersCalm()) return;
+    if (!element?.animate || prefersReducedMotion()) return;
     const frames = [0, 360].map((turn) => ({ transform: rotation(angle.current + turn) }));
     turning.current = element.animate(frames, { duration: 360 / SPEED, iterations: Number.POSITIVE_INFINITY });
   }

@@ -23,7 +23,7 @@ export function Scene({ scene }: { scene: SceneData }) {
           focusable="false"
         >
           {layer.map((placed) => (
-            <Part key={scene.indexOf(placed)} {...placed} />
+            <Layer key={scene.indexOf(placed)} {...placed} />
           ))}
         </svg>
       ))}
@@ -31,7 +31,7 @@ export function Scene({ scene }: { scene: SceneData }) {
   );
 }
 
-function Part({ part, x, y, width, turn, flip, opacity, motion }: Placed) {
+function Layer({ part, x, y, width, turn, flip, opacity, motion }: Placed) {
   const transform = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)']
     .filter(Boolean)
     .join(' ');

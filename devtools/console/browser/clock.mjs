@@ -1,6 +1,6 @@
 import { faceText } from './clock-face.mjs';
 import { send } from './requests.mjs';
-import { telling } from './toast.mjs';
+import { reporting } from './toast.mjs';
 
 const CLOCK_PATH = '/dev/console/clock';
 
@@ -16,7 +16,7 @@ export function followClock(onMoved) {
   }, 1_000);
 
   const move = (order) =>
-    telling(async () => {
+    reporting(async () => {
       await send(CLOCK_PATH, order);
       await onMoved();
       base = Number(face().dataset.now) - performance.now();

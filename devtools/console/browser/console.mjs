@@ -3,7 +3,7 @@ import { chosenAddress, followFilters } from './filters.mjs';
 import { followLive } from './live.mjs';
 import { forgetVisitors, reload, reloadAll, replaceTiles, signInAs, watchPreviews } from './previews.mjs';
 import { fetchPart, send } from './requests.mjs';
-import { telling, toast } from './toast.mjs';
+import { reporting, toast } from './toast.mjs';
 
 const SESSION_PATH = '/dev/console/session';
 const APP_WORDS = { login: '登录', register: '开户', goTrade: '去交易' };
@@ -35,13 +35,13 @@ function swap(next, id) {
 }
 
 const copy = (text, words) =>
-  telling(async () => {
+  reporting(async () => {
     await navigator.clipboard.writeText(text);
     return words;
   });
 
 followFilters(() =>
-  telling(async () => {
+  reporting(async () => {
     const address = chosenAddress();
     history.replaceState(null, '', address);
     await show(address);
@@ -64,14 +64,14 @@ document.addEventListener('click', ({ target }) => {
   if ('again' in dataset) reload(own.closest('.tile').dataset.key);
   if ('copyOwn' in dataset) copy(location.href, '已复制本页地址，带着现在的选择');
   if ('allAgain' in dataset) reloadAll();
-  if ('forget' in dataset) telling(() => forgetVisitors().then(() => '各预览已是新访客'));
+  if ('forget' in dataset) reporting(() => forgetVisitors().then(() => '各预览已是新访客'));
   if (dataset.size) resize(dataset.size);
   if (dataset.qr) showCode(dataset);
 });
 
 document.querySelector('#sign-in').addEventListener('submit', (event) => {
   event.preventDefault();
-  telling(async () => {
+  reporting(async () => {
     const { account, token } = await send(SESSION_PATH, { account: new FormData(event.target).get('account') });
     signInAs(token);
     document.querySelector('#signed-in').textContent = `已登录账户 ${account}。要回到未登录，点“新访客”。`;

@@ -20,14 +20,14 @@ export function followFilters(onChange) {
   });
   form.addEventListener('input', ({ target }) => {
     if (target.type === 'search') return narrow(target);
-    if (target.type === 'checkbox') tellCount(target.name);
+    if (target.type === 'checkbox') showCount(target.name);
     clearTimeout(timer);
     timer = setTimeout(onChange, target.type === 'checkbox' ? 0 : TYPING_PAUSE);
   });
   form.addEventListener('click', ({ target }) => {
     const { none, preset } = target.dataset;
     if (none) for (const box of form.querySelectorAll(`[name="${none}"]`)) box.checked = false;
-    if (none) tellCount(none);
+    if (none) showCount(none);
     if (preset) form.elements.query.value = toggleQuery(form.elements.query.value, preset);
     if (none || preset) onChange();
   });
@@ -65,7 +65,7 @@ function narrow(search) {
   }
 }
 
-function tellCount(name) {
+function showCount(name) {
   form
     .querySelector(`#count-${name}`)
     ?.replaceChildren(String(form.querySelectorAll(`[name="${name}"]:checked`).length));

@@ -23,7 +23,7 @@ export function toast(words) {
  *
  * @param {() => Promise<string | undefined>} work
  */
-export async function telling(work) {
+export async function reporting(work) {
   try {
     const words = await work();
     if (words) toast(words);

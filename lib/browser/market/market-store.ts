@@ -42,13 +42,13 @@ export class MarketStore {
     quotes.listeners.add(listener);
     if (quotes.listeners.size === 1) quotes.show();
     if (history) quotes.historyListeners += 1;
-    this.tellWanted();
+    this.emitWanted();
     clearTimeout(this.closing);
     this.disconnect ??= this.open();
     return () => {
       if (!quotes.listeners.delete(listener)) return;
       if (history) quotes.historyListeners -= 1;
-      this.tellWanted();
+      this.emitWanted();
       this.closeLater();
     };
   }
@@ -176,7 +176,7 @@ export class MarketStore {
     this.shownAt = performance.now();
     const changed = [...this.changed];
     this.changed.clear();
-    for (const quotes of changed) if (quotes.show()) tell(quotes.listeners);
+    for (const quotes of changed) if (quotes.show()) emit(quotes.listeners);
   }
 
   private lastQuoteAt(): number | null {
@@ -189,11 +189,11 @@ export class MarketStore {
     const fields = Object.keys(next) as (keyof MarketStatus)[];
     if (fields.every((field) => next[field] === this.currentStatus[field])) return;
     this.currentStatus = next;
-    tell(this.statusListeners);
+    emit(this.statusListeners);
   }
 
-  private tellWanted(): void {
-    tell(this.wantedListeners);
+  private emitWanted(): void {
+    emit(this.wantedListeners);
   }
 
   private quotesOf(symbol: string): SymbolQuotes {
@@ -211,6 +211,6 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tell(listeners: ReadonlySet<() => void>): void {
+function emit(listeners: ReadonlySet<() => void>): void {
   for (const listener of [...listeners]) listener();
 }

@@ -24,12 +24,12 @@ export interface Socket {
  * @param address a path on the page's own origin, or a full `ws:` or `wss:` address
  */
 export function openSocket(address: string, events: SocketEvents): Socket {
-  let heardAt = Date.now();
+  let lastMessageAt = Date.now();
   let over = false;
   const openLimit = setTimeout(end, OPEN_LIMIT, 'no answer');
   // A server that vanished without a word leaves the socket open; a machine that slept finds out here as well.
   const watch = setInterval(() => {
-    if (Date.now() - heardAt >= SILENCE_LIMIT) end('silence');
+    if (Date.now() - lastMessageAt >= SILENCE_LIMIT) end('silence');
   }, SILENCE_CHECK);
   const socket = createSocket(address);
 
@@ -52,11 +52,11 @@ export function openSocket(address: string, events: SocketEvents): Socket {
   else {
     socket.onopen = () => {
       clearTimeout(openLimit);
-      heardAt = Date.now();
+      lastMessageAt = Date.now();
       events.open();
     };
     socket.onmessage = ({ data }) => {
-      heardAt = Date.now();
+      lastMessageAt = Date.now();
       events.message(data);
     };
     socket.onclose = ({ code, reason }) => end(reason ? `${code} ${reason}` : String(code));

@@ -6,7 +6,7 @@ export const HIDDEN_GRACE = 10_000;
  *
  * @returns the way to stop
  */
-export function watchPresence(tell: (present: boolean) => void): () => void {
+export function watchPresence(onChange: (present: boolean) => void): () => void {
   let told: boolean | undefined;
   let grace: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,7 +14,7 @@ export function watchPresence(tell: (present: boolean) => void): () => void {
     clearTimeout(grace);
     if (told === present) return;
     told = present;
-    tell(present);
+    onChange(present);
   }
   function look(): void {
     clearTimeout(grace);

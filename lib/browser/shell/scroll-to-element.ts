@@ -9,7 +9,7 @@ export const BANNER_FORM = 'banner-form';
 export function scrollToElement(id = BANNER_FORM): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
   return true;
 }

@@ -14,18 +14,18 @@ let path: string;
 let versions: string[];
 let log: { error: jest.Mock };
 let stop: () => Promise<void>;
-let stopHearing: () => void;
+let stopListening: () => void;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edge-log-'));
   path = join(folder, 'pages.log');
   versions = [];
   log = { error: jest.fn() };
-  stopHearing = on('page_sent', ({ version }) => versions.push(version));
+  stopListening = on('page_sent', ({ version }) => versions.push(version));
 });
 afterEach(async () => {
   await stop();
-  stopHearing();
+  stopListening();
   await rm(folder, { recursive: true });
 });
 

@@ -10,7 +10,7 @@ import { pageLoadOf } from './page-load';
  * @param events none of them told of before
  * @param headers of the request that brought them
  */
-export function tellVisits(events: readonly TrackingEvent[], headers: IncomingHttpHeaders): void {
+export function emitVisits(events: readonly TrackingEvent[], headers: IncomingHttpHeaders): void {
   const visits = events.filter(({ eventname }) => eventname === 'z1');
   // The newest is the visit of the page that sent them; older ones have waited for a connection.
   if (headers[CACHED_PAGE_HEADER.toLowerCase()]) visits.sort((a, b) => a.eventtime - b.eventtime).pop();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { collect } from '@/lib/contract/tracking';
 import { splitTarget } from '../../platform/http/request-target';
-import { tellVisits } from '../page-loads/visits';
+import { emitVisits } from '../page-loads/visits';
 import { eventKey } from './event-key';
 
 /** Visits that are remembered, to know one that is sent again; few are, and soon after. */
@@ -29,7 +29,7 @@ export class ForwardedVisits {
       taken: () => {
         const report = collect.request.safeParse(parse(Buffer.concat(parts)));
         if (report.success)
-          tellVisits(
+          emitVisits(
             report.data.filter((event) => this.isNew(eventKey(event))),
             headers,
           );

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../platform/http/problem';
 import { route } from '../../platform/http/route';
 import { perAddress } from '../../platform/limits/per-address';
 import { takeAll } from '../../platform/limits/service';
-import { tellVisits } from '../page-loads/visits';
+import { emitVisits } from '../page-loads/visits';
 import { storeEvents } from './store';
 
 const WINDOW = 10 * MINUTE;
@@ -30,7 +30,7 @@ export function registerTrackingRoutes(api: Api<TrackingServices>): void {
         await takeAll(transaction, limits, now);
         return storeEvents(transaction, vault, input, { userAgent: request.headers['user-agent'] }, now);
       });
-      tellVisits(stored, request.headers);
+      emitVisits(stored, request.headers);
     } catch (error) {
       if (error instanceof ApiProblem) emit('events', { count: input.length, outcome: 'refused' });
       throw error;

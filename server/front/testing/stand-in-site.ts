@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   ],
 };
 
-/** A process that answers as Next does behind the middleware, so that the front door can be tested without a build. */
+/** A process that answers as Next does behind the middleware, so that the front server can be tested without a build. */
 export class StandInSite implements FileList {
   /** Every request that arrived, oldest first. */
   readonly requests: IncomingMessage[] = [];

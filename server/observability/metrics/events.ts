@@ -3,7 +3,7 @@ import { PLATFORMS } from '../../platform/database/schema/ad-conversions';
 import { on } from '../../platform/events/events';
 
 /** Counts what the server did. Answers the way to stop. */
-export function countHappenings(registry: Registry): () => void {
+export function countEvents(registry: Registry): () => void {
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
     new Counter({ name: `newactivities_${name}`, help, labelNames, registers: [registry] });
 

@@ -4,7 +4,7 @@ import { ConfigError } from '../../platform/settings/config-error';
 import type { MetricsConfig } from './settings';
 
 /**
- * Answers `GET /metrics` on a listener of its own, which the front door knows nothing of.
+ * Answers `GET /metrics` on a listener of its own, which the front server knows nothing of.
  * @throws {ConfigError} when the port or the address cannot be had
  */
 export async function listenForScrapes(registry: Registry, { host, port }: MetricsConfig): Promise<Server> {

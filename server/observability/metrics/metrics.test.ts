@@ -105,9 +105,9 @@ describeOnBothDatabases((database) => {
     });
     for (const secret of [visitor.mobile, SECRET, '127.0.0.1']) expect(text).not.toContain(secret);
 
-    const atDoor = await fetch(`${origin}/metrics`);
-    expect(atDoor.status).toBe(404);
-    expect(await atDoor.text()).not.toContain('newactivities_http');
+    const atFront = await fetch(`${origin}/metrics`);
+    expect(atFront.status).toBe(404);
+    expect(await atFront.text()).not.toContain('newactivities_http');
     client.socket.terminate();
     await app.close();
   });

@@ -5,7 +5,7 @@ import type { Counters } from '../../domain/market/gateway/counters';
 import type { ResponseStore } from '../../front/response-store';
 import type { Database } from '../../platform/database/types';
 import { measureDatabase } from './database';
-import { countHappenings } from './events';
+import { countEvents } from './events';
 import { listenForScrapes } from './listener';
 import { countPageLoads } from './page-loads';
 import { gauge } from './read-when-asked';
@@ -32,19 +32,19 @@ export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
   const registry = new Registry();
   const server = await listenForScrapes(registry, config);
   collectDefaultMetrics({ register: registry });
-  const stops = [countHappenings(registry), countPageLoads(registry)];
+  const stops = [countEvents(registry), countPageLoads(registry)];
   return {
     port: (server.address() as AddressInfo).port,
     requests: (app) => measureRequests(app, registry),
     store(store) {
       gauge(
         registry,
-        { name: 'newactivities_pages_kept', help: 'Pages and pictures that the front door holds.' },
+        { name: 'newactivities_pages_kept', help: 'Pages and pictures that the front server holds.' },
         () => store.pageCount,
       );
       gauge(
         registry,
-        { name: 'newactivities_kept_bytes', help: 'Bytes of the answers that the front door holds.' },
+        { name: 'newactivities_kept_bytes', help: 'Bytes of the answers that the front server holds.' },
         () => store.bytes,
       );
     },

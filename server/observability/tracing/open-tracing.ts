@@ -38,9 +38,9 @@ export function openTracing(): Tracing {
     requests: (app) => traceRequests(app, tracer),
     warn(log) {
       // What it says of a failure may hold the collector's address and answer.
-      const tell = () => log.warn('spans could not be sent');
+      const onError = () => log.warn('spans could not be sent');
       const silent = () => {};
-      const logger = { error: tell, warn: silent, info: silent, debug: silent, verbose: silent };
+      const logger = { error: onError, warn: silent, info: silent, debug: silent, verbose: silent };
       diag.setLogger(logger, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
     },
     async close() {

@@ -1,4 +1,4 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { timestamp as pgTimestamp } from 'drizzle-orm/pg-core';
 
 /** A moment in time, millisecond precision, always set from the server's injected clock. */
-export const moment = () => timestamp({ withTimezone: true, precision: 3 });
+export const timestamp = () => pgTimestamp({ withTimezone: true, precision: 3 });

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { tracedTransaction, withSpans } from '../tracing/statements';
-import { HangUpClient } from './hang-up-client';
+import { CloseOnTimeoutClient } from './close-on-timeout';
 import { migratePostgres } from './migrate-postgres';
 import type { Database, Orm } from './types';
 import { isUnavailable } from './unavailable';
@@ -23,7 +23,7 @@ export async function openPostgres(url: string, timeouts: Partial<PostgresTimeou
   await migratePostgres(url, connect);
   const pool = new Pool({
     connectionString: url,
-    Client: HangUpClient,
+    Client: CloseOnTimeoutClient,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: connect,
     query_timeout: query,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { openDoor } from '../../front/testing/open-door';
+import { openFront } from '../../front/testing/open-front';
 
 test('what cannot be read is answered and cut off, even when the visitor never closes', async () => {
-  const { app, close } = await openDoor();
+  const { app, close } = await openFront();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const cut = once(app.server, 'connection').then(([socket]) => once(socket, 'close'));
   const visitor = connect({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });

@@ -20,7 +20,7 @@ p { margin: 0; color: #555 }
 `;
 }
 
-/** Title and sentence for a status that the front door answers by itself. */
+/** Title and sentence for a status that the front server answers by itself. */
 const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = {
   400: ['请求无法识别', '地址或请求的格式有误，请检查后重新打开。'],
   405: ['不支持这种操作', '这个页面只能浏览，请返回后重试。'],

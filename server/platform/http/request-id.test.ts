@@ -1,4 +1,4 @@
-import { openDoor } from '../../front/testing/open-door';
+import { openFront } from '../../front/testing/open-front';
 
 const GIVEN = '1795301615.274-19776-3-1';
 const BY_PROXY = { 'x-forwarded-for': '203.0.113.9' };
@@ -8,7 +8,7 @@ async function idsOf(
 ): Promise<{ answered: unknown[]; logged: unknown[] }> {
   const log: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
-  const { app, close } = await openDoor({ trustProxy: ['10.0.0.0/8'], logger });
+  const { app, close } = await openFront({ trustProxy: ['10.0.0.0/8'], logger });
   const answered: unknown[] = [];
   for (const request of requests) {
     const { headers } = await app.inject({ url: '/newactivities/bull-market', remoteAddress: '10.0.0.1', ...request });

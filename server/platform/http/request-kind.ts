@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a request turned out to ask for; a page is `page_kept` where the front door had it, `page_rendered` where Next was asked. */
+/** What a request turned out to ask for; a page is `page_kept` where the front server had it, `page_rendered` where Next was asked. */
 export type RequestKind = 'page_kept' | 'page_rendered' | 'file' | 'picture' | 'call' | 'socket' | 'other';
 
 declare module 'fastify' {

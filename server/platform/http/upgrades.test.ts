@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { refusal, TestClient } from '../../domain/market/gateway/testing/test-client';
-import { openDoor } from '../../front/testing/open-door';
+import { openFront } from '../../front/testing/open-front';
 
 const visited: string[] = [];
 let site: WebSocketServer;
@@ -18,9 +18,9 @@ async function open(hotReload: boolean): Promise<void> {
     socket.send('{"type":5}');
   });
   const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const door = await openDoor({ hotReload, siteOrigin });
-  close = door.close;
-  origin = (await door.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+  const front = await openFront({ hotReload, siteOrigin });
+  close = front.close;
+  origin = (await front.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 }
 
 afterEach(async () => {

@@ -13,8 +13,8 @@ export function summaryOf(statement: string): string {
 const SYSTEM = { 'db.system.name': 'postgresql' };
 
 /** Carries a transaction out within a span, which begins with the wait for a connection. */
-export function tracedTransaction<Result>(carryOut: () => Promise<Result>): Promise<Result> {
-  return traced({ name: 'transaction', kind: 'client', attributes: SYSTEM }, carryOut);
+export function tracedTransaction<Result>(execute: () => Promise<Result>): Promise<Result> {
+  return traced({ name: 'transaction', kind: 'client', attributes: SYSTEM }, execute);
 }
 
 type Query = (statement: string | { text: string }, ...rest: never[]) => Promise<unknown>;

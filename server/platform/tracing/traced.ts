@@ -19,7 +19,7 @@ export interface RunningSpan {
 }
 
 /** Makes spans of work within a request; work of nobody's request it just carries out. */
-export type Tracer = <Result>(work: Work, carryOut: (span: RunningSpan) => Promise<Result>) => Promise<Result>;
+export type Tracer = <Result>(work: Work, execute: (span: RunningSpan) => Promise<Result>) => Promise<Result>;
 
 const UNTRACED: RunningSpan = { headers: {}, note: () => {} };
 
@@ -36,6 +36,6 @@ export function isTracing(): boolean {
 }
 
 /** Carries work out within a span where there are traces, and as it stands otherwise. Fails as the work does. */
-export function traced<Result>(work: Work, carryOut: (span: RunningSpan) => Promise<Result>): Promise<Result> {
-  return tracer ? tracer(work, carryOut) : carryOut(UNTRACED);
+export function traced<Result>(work: Work, execute: (span: RunningSpan) => Promise<Result>): Promise<Result> {
+  return tracer ? tracer(work, execute) : execute(UNTRACED);
 }

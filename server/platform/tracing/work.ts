@@ -13,16 +13,16 @@ const KINDS = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
 /** Makes spans of the work of requests. What the server does by itself, every few seconds, would drown them. */
 export function traceWork(spans: SpanMaker): Tracer {
-  return async (work, carryOut) => {
+  return async (work, execute) => {
     const within = context.active();
-    if (!trace.getSpan(within)) return carryOut({ headers: {}, note: () => {} });
+    if (!trace.getSpan(within)) return execute({ headers: {}, note: () => {} });
     const span = spans.startSpan(work.name, { kind: KINDS[work.kind], attributes: work.attributes }, within);
     const inner = trace.setSpan(within, span);
     const headers: Record<string, string> = {};
     propagation.inject(inner, headers);
     try {
       return await context.with(inner, () =>
-        carryOut({ headers, note: (attributes) => span.setAttributes(attributes) }),
+        execute({ headers, note: (attributes) => span.setAttributes(attributes) }),
       );
     } catch (error) {
       noteFailure(span, error);

@@ -2,7 +2,7 @@ import { request } from 'undici';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { HEADERS, PAGE } from '../site/page';
 
-/** A page as the front door answers it over https. */
+/** A page as the front server answers it over https. */
 export interface Page {
   bytes: Buffer;
   headers: Record<string, string>;

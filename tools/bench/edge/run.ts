@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
+import { log, runCommand } from '@/scripts/lib/cli.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { runCommand, say } from '@/scripts/lib/say.mjs';
 import { alternate, median } from '../alternate';
 import { load, waitFor } from '../site/page';
 import { plainServer } from '../site/plain-server';
@@ -24,24 +24,28 @@ const PLAIN = 'a plain file';
 void runCommand(async () => {
   findWrk();
   await buildIfChanged();
-  say('Fetching the page …');
+  log('Fetching the page …');
   const page = await receivePage();
   const folder = await mkdtemp(join(tmpdir(), 'bench-edge-'));
-  const doors = { all: await standIn(page, 'all'), own: await standIn(page, 'own'), five: await standIn(page, 'five') };
+  const standIns = {
+    all: await standIn(page, 'all'),
+    own: await standIn(page, 'own'),
+    five: await standIn(page, 'five'),
+  };
   const ports: Record<string, number> = { [PLAIN]: await freePort() };
   const encoding = page.headers['content-encoding'] ?? 'identity';
   const plain = plainServer({ folder: join(folder, 'plain'), port: ports[PLAIN] ?? 0, page: { ...page, encoding } });
   const servers: Record<string, NginxProcess> = { [PLAIN]: new NginxProcess(plain) };
   for (const [index, { name, headers = 'all', changes }] of VARIANTS.entries()) {
     const [own, plainPort, port] = [join(folder, String(index)), await freePort(), await freePort()];
-    const edge = layOutEdge({ folder: own, port, plainPort, frontDoors: [doors[headers].port], limits: false });
+    const edge = layOutEdge({ folder: own, port, plainPort, frontServers: [standIns[headers].port], limits: false });
     applyChanges(own, changes);
     servers[name] = new NginxProcess(edge);
     ports[name] = plainPort;
   }
   const names = Object.keys(ports);
   for (const name of names) await waitFor(ports[name] ?? 0);
-  say(`Asking ${names.length} servers in turn …`);
+  log(`Asking ${names.length} servers in turn …`);
   const measured = await alternate(names, ROUNDS, async (name) => {
     const before = servers[name]?.workerTime() ?? 0;
     const { perSecond } = await load(ports[name] ?? 0, SECONDS);
@@ -49,7 +53,7 @@ void runCommand(async () => {
     return { perSecond, microseconds: used / 1000 / (perSecond * SECONDS) };
   }).finally(async () => {
     for (const server of Object.values(servers)) await server.close();
-    for (const door of Object.values(doors)) door.close();
+    for (const standIn of Object.values(standIns)) standIn.close();
     await rm(folder, { recursive: true });
   });
   const medianOf = (name: string, what: 'perSecond' | 'microseconds') =>

@@ -6,7 +6,7 @@ import { COMMON_HEADERS } from './variants';
 /** The headers without which a page could not be kept and shown. */
 const FIVE = ['cache-control', 'content-encoding', 'content-length', 'content-type', 'etag'];
 
-/** Answers every request with one page, as the front door would with all or some of its headers. Answers port and way to stop. */
+/** Answers every request with one page, as the front server would with all or some of its headers. Answers port and way to stop. */
 export async function standIn({ bytes, headers }: Page, which: 'all' | 'own' | 'five') {
   const common = COMMON_HEADERS.map(([name]) => name);
   const isSent = {

@@ -7,7 +7,7 @@ type Change = readonly [file: 'nginx.conf' | 'snippets/newactivities-locations.c
 /** The edge with something left out, to see what it costs. */
 export interface Variant {
   name: string;
-  /** Which of a page's headers the front door answers with: those that not every page has alike, or five; by default all. */
+  /** Which of a page's headers the front server answers with: those that not every page has alike, or five; by default all. */
   headers?: 'own' | 'five';
   changes: readonly Change[];
 }

@@ -19,7 +19,7 @@ export const HEADERS = {
 const CONNECTIONS = 32;
 
 /** The ways in which the page is had. */
-export type Way = 'plainFile' | 'edge' | 'frontDoor' | 'next' | 'perRequest';
+export type Way = 'plainFile' | 'edge' | 'frontServer' | 'next' | 'perRequest';
 
 /** Ports of loopback where the page is had. */
 export type Places = Readonly<Record<Way, number>>;

@@ -28,8 +28,8 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
     TRUST_PROXY: 'loopback',
     EDGE_PAGE_LOG: join(folder, 'edge', PAGE_LOG),
   });
-  const frontDoor = Number(new URL(product.url).port);
-  const page = await receive(frontDoor);
+  const frontServer = Number(new URL(product.url).port);
+  const page = await receive(frontServer);
   const jobs = [
     start([...NEXT, 'start', PER_REQUEST, '-H', 'localhost', '-p', String(perRequest)], PRODUCTION),
     startNginx(plainServer({ folder: join(folder, 'plain'), port: plainFile, page })),
@@ -38,14 +38,14 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
         folder: join(folder, 'edge'),
         port: await freePort(),
         plainPort: edge,
-        frontDoors: [frontDoor],
+        frontServers: [frontServer],
         limits: false,
       }),
     ),
   ];
   for (const port of [perRequest, plainFile, edge]) await waitFor(port);
   return {
-    places: { plainFile, edge, frontDoor, next: sitePort, perRequest },
+    places: { plainFile, edge, frontServer, next: sitePort, perRequest },
     close: async () => {
       for (const job of [...jobs, product]) await job.stop();
       await rm(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
-import { runCommand, say } from '@/scripts/lib/say.mjs';
+import { log, runCommand } from '@/scripts/lib/cli.mjs';
 import { compareWays } from './compare';
 import { judge } from './goals';
 import { embeddedIntake, type Intake, postgresIntake } from './intake';
@@ -13,7 +13,7 @@ import { findWrk, type Rate } from './wrk';
 const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
   { way: 'edge', name: 'page: through the edge' },
-  { way: 'frontDoor', name: 'page: through the front door' },
+  { way: 'frontServer', name: 'page: through the front server' },
   { way: 'next', name: 'page: from Next alone' },
   { way: 'perRequest', name: 'page: made anew for every request by Next' },
 ];
@@ -21,11 +21,11 @@ const WAYS: readonly { way: Way; name: string }[] = [
 void runCommand(async () => {
   findWrk();
   await buildIfChanged();
-  say('Starting every way in which the page is had …');
+  log('Starting every way in which the page is had …');
   const { places, close } = await openPlaces();
-  say('Asking for the page …');
+  log('Asking for the page …');
   const pages = await compareWays(places).finally(close);
-  say('Handing in events and registrations …');
+  log('Handing in events and registrations …');
   const embedded = await embeddedIntake();
   const postgres = await postgresIntake();
   const accounts = await registrations();

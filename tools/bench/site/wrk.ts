@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { CliError } from '@/scripts/lib/cli.mjs';
 import { findProgram } from '@/scripts/lib/programs.mjs';
-import { Stop } from '@/scripts/lib/say.mjs';
 
 const run = promisify(execFile);
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
@@ -15,7 +15,7 @@ export interface Rate {
 /** The path of wrk on this machine. */
 export function findWrk(): string {
   const found = findProgram('wrk');
-  if (!found) throw new Stop('The benchmark needs wrk, which is not on this machine: apt-get install wrk');
+  if (!found) throw new CliError('The benchmark needs wrk, which is not on this machine: apt-get install wrk');
   return found;
 }
 

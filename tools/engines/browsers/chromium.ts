@@ -90,7 +90,7 @@ class Chromium implements Browser {
     readonly version: string,
     private readonly end: () => Promise<void>,
   ) {
-    socket.on((method, params) => this.#hear(method, params as never));
+    socket.on((method, params) => this.#onEvent(method, params as never));
   }
 
   static async on(socket: CommandSocket, end: () => Promise<void>): Promise<Browser> {
@@ -167,7 +167,7 @@ class Chromium implements Browser {
     await this.end();
   }
 
-  #hear(method: string, params: Heard): void {
+  #onEvent(method: string, params: EventParams): void {
     if (method === 'Runtime.exceptionThrown') {
       const { text, exception, url, lineNumber } = params.exceptionDetails;
       this.#errors.push(`${exception?.description?.split('\n')[0] ?? text} (${lastPart(url)}:${lineNumber + 1})`);
@@ -180,7 +180,7 @@ class Chromium implements Browser {
 }
 
 /** What of DevTools' events is read; each event has its own part of it. */
-interface Heard {
+interface EventParams {
   exceptionDetails: { text: string; url?: string; lineNumber: number; exception?: { description?: string } };
   type: string;
   args: readonly { value?: string; description?: string }[];

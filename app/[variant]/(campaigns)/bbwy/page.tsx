@@ -1,8 +1,8 @@
 import campaign from '@/campaigns/bbwy';
-import { diagonal } from '@/components/campaign/parts/diagonal';
-import { form } from '@/components/campaign/parts/form';
-import { stairs } from '@/components/campaign/parts/stairs';
+import { diagonal } from '@/components/campaign/blocks/diagonal';
+import { form } from '@/components/campaign/blocks/form';
+import { stairs } from '@/components/campaign/blocks/stairs';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [diagonal, form, stairs] });
+export default campaignPage(campaign, { blocks: [diagonal, form, stairs] });

@@ -1,13 +1,13 @@
 import campaign from '@/campaigns/guess-rate-2509';
 import { RATE_DECISIONS } from '@/campaigns/shared/releases';
-import { arch } from '@/components/campaign/parts/arch';
-import { predict } from '@/components/campaign/parts/predict';
+import { arch } from '@/components/campaign/blocks/arch';
+import { predict } from '@/components/campaign/blocks/predict';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [arch, predict],
+  blocks: [arch, predict],
   extra: (
     <ReleaseDates
       releases={RATE_DECISIONS}

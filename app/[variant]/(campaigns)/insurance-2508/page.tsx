@@ -1,8 +1,8 @@
 import campaign from '@/campaigns/insurance-2508';
 import { INSURANCE_TIERS } from '@/campaigns/shared/insurance-tiers';
+import { centred } from '@/components/campaign/blocks/centred';
+import { coupon } from '@/components/campaign/blocks/coupon';
 import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
-import { centred } from '@/components/campaign/parts/centred';
-import { coupon } from '@/components/campaign/parts/coupon';
 import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
@@ -11,7 +11,7 @@ const EXAMPLE = 90;
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [centred, coupon],
+  blocks: [centred, coupon],
   extra: (
     <Section title="三面盾，一张表">
       <CompareTable

@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/jyzj5';
-import { ticket } from '@/components/campaign/parts/ticket';
-import { tiers } from '@/components/campaign/parts/tiers';
+import { ticket } from '@/components/campaign/blocks/ticket';
+import { tiers } from '@/components/campaign/blocks/tiers';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [ticket, tiers] });
+export default campaignPage(campaign, { blocks: [ticket, tiers] });

@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/lottery-october';
-import { stage } from '@/components/campaign/parts/stage';
-import { wheel } from '@/components/campaign/parts/wheel';
+import { stage } from '@/components/campaign/blocks/stage';
+import { wheel } from '@/components/campaign/blocks/wheel';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [stage, wheel] });
+export default campaignPage(campaign, { blocks: [stage, wheel] });

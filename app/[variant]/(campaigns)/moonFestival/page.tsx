@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/moon-festival';
-import { arch } from '@/components/campaign/parts/arch';
-import { quiz } from '@/components/campaign/parts/quiz';
+import { arch } from '@/components/campaign/blocks/arch';
+import { quiz } from '@/components/campaign/blocks/quiz';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [arch, quiz] });
+export default campaignPage(campaign, { blocks: [arch, quiz] });

@@ -1,14 +1,14 @@
 import campaign from '@/campaigns/newcomer-2507';
+import { beside } from '@/components/campaign/blocks/beside';
+import { coupon } from '@/components/campaign/blocks/coupon';
+import { form } from '@/components/campaign/blocks/form';
 import { UseLists } from '@/components/campaign/coupon-use/use-lists';
-import { beside } from '@/components/campaign/parts/beside';
-import { coupon } from '@/components/campaign/parts/coupon';
-import { form } from '@/components/campaign/parts/form';
 import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [beside, form, coupon],
+  blocks: [beside, form, coupon],
   extra: (
     <Section title="体验金能做什么">
       <UseLists

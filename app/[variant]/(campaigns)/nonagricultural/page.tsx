@@ -1,13 +1,13 @@
 import campaign from '@/campaigns/nonagricultural';
 import { NONFARM_RELEASES } from '@/campaigns/shared/releases';
-import { centred } from '@/components/campaign/parts/centred';
-import { predict } from '@/components/campaign/parts/predict';
+import { centred } from '@/components/campaign/blocks/centred';
+import { predict } from '@/components/campaign/blocks/predict';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [centred, predict],
+  blocks: [centred, predict],
   extra: (
     <ReleaseDates
       releases={NONFARM_RELEASES}

@@ -1,13 +1,13 @@
 import campaign from '@/campaigns/nonfarm-2504';
 import { NONFARM_RELEASES } from '@/campaigns/shared/releases';
-import { predict } from '@/components/campaign/parts/predict';
-import { ticket } from '@/components/campaign/parts/ticket';
+import { predict } from '@/components/campaign/blocks/predict';
+import { ticket } from '@/components/campaign/blocks/ticket';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  parts: [ticket, predict],
+  blocks: [ticket, predict],
   extra: (
     <ReleaseDates
       releases={NONFARM_RELEASES}

@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/sign-in-hot-gold';
-import { arch } from '@/components/campaign/parts/arch';
-import { signin } from '@/components/campaign/parts/signin';
+import { arch } from '@/components/campaign/blocks/arch';
+import { signin } from '@/components/campaign/blocks/signin';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [arch, signin] });
+export default campaignPage(campaign, { blocks: [arch, signin] });

@@ -1,8 +1,8 @@
 import campaign from '@/campaigns/sign-in-jx';
-import { diagonal } from '@/components/campaign/parts/diagonal';
-import { form } from '@/components/campaign/parts/form';
-import { signin } from '@/components/campaign/parts/signin';
+import { diagonal } from '@/components/campaign/blocks/diagonal';
+import { form } from '@/components/campaign/blocks/form';
+import { signin } from '@/components/campaign/blocks/signin';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { parts: [diagonal, form, signin] });
+export default campaignPage(campaign, { blocks: [diagonal, form, signin] });

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
-import { openDoor } from '../../../front/testing/open-door';
+import { openFront } from '../../../front/testing/open-front';
 import { refusal, TestClient } from './testing/test-client';
 
 let backend: WebSocketServer;
 let seen: IncomingMessage | undefined;
-let door: { app: FastifyInstance; close: () => Promise<void> };
+let front: { app: FastifyInstance; close: () => Promise<void> };
 let origin: string;
 
 beforeEach(async () => {
@@ -22,12 +22,12 @@ beforeEach(async () => {
     });
   });
   await once(backend, 'listening');
-  door = await openDoor({ calls: { origin: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` } });
-  origin = (await door.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+  front = await openFront({ calls: { origin: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` } });
+  origin = (await front.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 
 afterEach(async () => {
-  await door.close();
+  await front.close();
   for (const client of backend.clients) client.terminate();
   await new Promise((resolve) => backend.close(resolve));
 });

@@ -66,7 +66,7 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
   const isValidToken = (token: string) => isValidSocketToken(vault, token, clock());
   const onFault = (error: unknown) => app.log.error({ err: withoutParameters(error) }, 'socket login failed');
   const timers = [
-    setInterval(tellStates, LIST_INTERVAL),
+    setInterval(sendStates, LIST_INTERVAL),
     setInterval(() => app.log.info({ sockets: counters }, 'sockets'), REPORT_INTERVAL),
   ];
   for (const timer of timers) timer.unref();
@@ -87,7 +87,7 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
     });
   }
 
-  function tellStates(): void {
+  function sendStates(): void {
     if (!list.refresh()) return;
     for (const reader of hub.readers) reader.sendState('symbols', list.frame);
   }

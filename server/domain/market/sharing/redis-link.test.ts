@@ -14,11 +14,11 @@ describeOnRedis((redis) => {
   });
 
   async function open() {
-    const heard: [number, QuoteBatch][] = [];
-    const take = (batch: QuoteBatch, number: number) => heard.push([number, batch]);
+    const received: [number, QuoteBatch][] = [];
+    const take = (batch: QuoteBatch, number: number) => received.push([number, batch]);
     const link = await RedisLink.open({ url: redis().url, prefix: '{test}', take });
     links.push(link);
-    return { link, heard };
+    return { link, received };
   }
 
   test('one holds the lease until it ends or is given back', async () => {
@@ -33,15 +33,15 @@ describeOnRedis((redis) => {
   });
 
   test('only the holder of the lease publishes, and its batches are numbered', async () => {
-    const [{ link: first, heard }, { link: second }] = [await open(), await open()];
+    const [{ link: first, received }, { link: second }] = [await open(), await open()];
     await first.lead('first', 60_000);
     expect(await first.publish('first', batchAt(1))).toBe(true);
     await first.release('first');
     await second.lead('second', 60_000);
     expect(await first.publish('first', batchAt(9))).toBe(false);
     expect(await second.publish('second', batchAt(2))).toBe(true);
-    await waitUntil(() => heard.length === 2);
-    expect(heard).toEqual([
+    await waitUntil(() => received.length === 2);
+    expect(received).toEqual([
       [1, batchAt(1)],
       [2, batchAt(2)],
     ]);

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { waitUntil } from '../testing/wait-until';
 import { describeOnRedis } from './testing/describe-redis';
-import { expectInOrder, expectSameFlow, hear, leaders } from './testing/flow';
+import { expectInOrder, expectSameFlow, leaders, waitForTicks } from './testing/flow';
 import { LocalMember } from './testing/local-member';
 
 jest.setTimeout(60_000);
@@ -22,7 +22,7 @@ describeOnRedis((redis) => {
   });
 
   test('one leads, and all hear the same in the same order', async () => {
-    await hear(members);
+    await waitForTicks(members);
     expect(leaders(members)).toHaveLength(1);
     expectInOrder(members);
     expectSameFlow(members);
@@ -35,7 +35,7 @@ describeOnRedis((redis) => {
     const left = members.filter((member) => member !== ended);
     await waitUntil(() => leaders(left).length === 1);
     expect(performance.now() - since).toBeLessThan(1_500);
-    await hear(left);
+    await waitForTicks(left);
     expectInOrder(left);
   });
 
@@ -55,10 +55,10 @@ describeOnRedis((redis) => {
     await fail();
     await waitUntil(() => members.every(({ role }) => role === 'alone'), 20_000);
     expect(console.warn).toHaveBeenCalledTimes(members.length);
-    await hear(members);
+    await waitForTicks(members);
     await mend();
     await waitUntil(() => leaders(members).length === 1 && members.every(({ role }) => role !== 'alone'), 20_000);
-    await hear(members);
+    await waitForTicks(members);
     expectInOrder(members);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublishTicks, QuoteFeed } from '../feed/feed';
 import { NewerTicks } from '../feed/newer-ticks';
-import { Lead } from './lead';
+import { Leader } from './leader';
 import type { QuoteBatch } from './quote-batch';
 import { RedisLink } from './redis-link';
 
@@ -34,7 +34,7 @@ export class SharedFeed implements QuoteFeed {
   #stopped = new AbortController();
   #running: Promise<void> | undefined;
   #role: Role = 'follows';
-  #lead: Lead | undefined;
+  #leader: Leader | undefined;
   #sharedAt = 0;
   /** Whether the fault that keeps it from sharing was told. */
   #told = false;
@@ -91,7 +91,7 @@ export class SharedFeed implements QuoteFeed {
       this.#take(await link.newest());
       await this.#beatOn(link, signal);
     } finally {
-      await this.#endLead();
+      await this.#endLeader();
       if (signal.aborted) await link.release(this.#token).catch(() => {});
       link.close();
     }
@@ -105,8 +105,8 @@ export class SharedFeed implements QuoteFeed {
       const now = performance.now();
       this.#sharedAt = now;
       this.#told = false;
-      if (!leads || isNew) await this.#endLead();
-      if (leads && !this.#lead) await this.#takeLead(link);
+      if (!leads || isNew) await this.#endLeader();
+      if (leads && !this.#leader) await this.#takeLeader(link);
       if (awaited === undefined || this.#taken >= awaited) arrivedAt = now;
       else if (now - arrivedAt > DELIVERY_LIMIT) throw new Error('what it publishes does not arrive');
       this.#taken = awaited === undefined ? Math.max(this.#taken, last) : this.#taken;
@@ -115,15 +115,15 @@ export class SharedFeed implements QuoteFeed {
     }
   }
 
-  async #takeLead(link: RedisLink): Promise<void> {
+  async #takeLeader(link: RedisLink): Promise<void> {
     this.#role = 'leads';
-    this.#lead = await Lead.take(this.feed, link, this.#token);
+    this.#leader = await Leader.take(this.feed, link, this.#token);
   }
 
-  async #endLead(): Promise<void> {
+  async #endLeader(): Promise<void> {
     this.#role = 'follows';
-    await this.#lead?.end();
-    this.#lead = undefined;
+    await this.#leader?.end();
+    this.#leader = undefined;
   }
 
   async #goAlone(): Promise<void> {

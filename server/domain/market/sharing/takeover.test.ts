@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { waitUntil } from '../testing/wait-until';
 import { describeOnRedis } from './testing/describe-redis';
-import { expectInOrder, expectSameFlow, hear, leaders } from './testing/flow';
+import { expectInOrder, expectSameFlow, leaders, waitForTicks } from './testing/flow';
 import { SharingMember } from './testing/sharing-member';
 
 const TAKEOVER = 5_000;
@@ -34,9 +34,9 @@ describeOnRedis((redis) => {
     const since = performance.now();
     await leader.end('SIGKILL');
     await waitUntil(() => leaders(left).length === 1, TAKEOVER);
-    await hear(left, 1, TAKEOVER);
+    await waitForTicks(left, 1, TAKEOVER);
     expect(performance.now() - since).toBeLessThan(TAKEOVER);
-    await hear(left);
+    await waitForTicks(left);
     expectInOrder(left);
     expectSameFlow(left);
   });
@@ -45,10 +45,10 @@ describeOnRedis((redis) => {
     const { leader, left } = splitOffLeader();
     leader.suspend();
     await waitUntil(() => leaders(left).length === 1, TAKEOVER);
-    await hear(left);
+    await waitForTicks(left);
     leader.resume();
     await waitUntil(() => leader.role === 'follows');
-    await hear(members);
+    await waitForTicks(members);
     expect(leaders(members)).toHaveLength(1);
     expectInOrder(members);
     expectSameFlow(members);

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 
 /** One row an account; a mobile number opens at most one in a deployment, whichever brand it came through. */
 export const accounts = pgTable(
@@ -25,7 +25,7 @@ export const accounts = pgTable(
     /** The landing page's other query parameters. */
     landing: jsonb().$type<Record<string, string>>().notNull(),
     clientId: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamp().notNull(),
   },
   (table) => [index('accounts_invited_by_index').on(table.invitedBy)],
 );
@@ -39,7 +39,7 @@ export const agreementAcceptances = pgTable(
       .references(() => accounts.number),
     slug: text().notNull(),
     version: text().notNull(),
-    acceptedAt: moment().notNull(),
+    acceptedAt: timestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.account, table.slug, table.version] })],
 );

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { PRIZE_UNITS } from '@/lib/campaign/activity/units';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
 /** Who takes part in which activity, since when. */
@@ -23,7 +23,7 @@ export const participations = pgTable(
       .notNull()
       .references(() => accounts.number),
     activityId: integer().notNull(),
-    joinedAt: moment().notNull(),
+    joinedAt: timestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.account, table.activityId] })],
 );
@@ -34,9 +34,9 @@ export const campaignSettings = pgTable('campaign_settings', {
   /** `null` leaves it to the dates. */
   state: text({ enum: ['open', 'closed'] }),
   /** When `state` was set; a campaign opened before its dates begins then, one closed before its end ends then. */
-  stateSetAt: moment(),
-  beginsAt: moment(),
-  endsAt: moment(),
+  stateSetAt: timestamp(),
+  beginsAt: timestamp(),
+  endsAt: timestamp(),
 });
 
 /** What a visitor has done in an activity, once per key: a day signed in, a question answered, a box opened, a guess. */
@@ -50,7 +50,7 @@ export const activityEntries = pgTable(
       .references(() => accounts.number),
     key: text().notNull(),
     value: jsonb().notNull(),
-    at: moment().notNull(),
+    at: timestamp().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.slug, table.kind, table.account, table.key] }),
@@ -80,8 +80,8 @@ export const rewards = pgTable(
     amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     unit: text({ enum: PRIZE_UNITS }).notNull(),
     state: text({ enum: REWARD_STATES }).notNull(),
-    givenAt: moment().notNull(),
-    changedAt: moment().notNull(),
+    givenAt: timestamp().notNull(),
+    changedAt: timestamp().notNull(),
   },
   (table) => [
     uniqueIndex('activity_rewards_source_unique').on(table.slug, table.kind, table.account, table.source),
@@ -133,7 +133,7 @@ export const pointPostings = pgTable(
     amount: integer().notNull(),
     /** What stood in the visitor's book afterwards. */
     balance: integer().notNull(),
-    at: moment().notNull(),
+    at: timestamp().notNull(),
   },
   (table) => [
     uniqueIndex('point_postings_transfer_unique').on(table.transfer, table.book),
@@ -150,7 +150,7 @@ export const roundOutcomes = pgTable(
     /** `null` where the round was called off. */
     outcome: jsonb().$type<string | number>(),
     operator: text().notNull(),
-    settledAt: moment().notNull(),
+    settledAt: timestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.round] })],
 );
@@ -161,5 +161,5 @@ export const operatorActs = pgTable('operator_acts', {
   operator: text().notNull(),
   act: text().notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
-  at: moment().notNull(),
+  at: timestamp().notNull(),
 });

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
 /** 360 and Baidu. */
@@ -30,16 +30,16 @@ export const conversions = pgTable(
     isWap: boolean().notNull(),
     /** What 360 tells repeated reports by; 32 hexadecimal digits. */
     transId: text().notNull(),
-    registeredAt: moment().notNull(),
+    registeredAt: timestamp().notNull(),
     state: text({ enum: CONVERSION_STATES }).notNull(),
     /** Times it was taken up to be sent. */
     attempts: integer().notNull(),
-    firstAttemptAt: moment(),
+    firstAttemptAt: timestamp(),
     /** When it is due; while it is being sent, when another process may take it up. `null` once it is settled. */
-    nextAttemptAt: moment(),
+    nextAttemptAt: timestamp(),
     /** Such as `errno 2`, `status 4`, `http 502`, `timeout` or `network`. */
     lastAnswer: text(),
-    changedAt: moment().notNull(),
+    changedAt: timestamp().notNull(),
   },
   (table) => [
     uniqueIndex('conversions_click_unique').on(table.platform, table.account, table.clickId),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 
 /** What visitors wrote to the development set-up's customer service page. */
 export const serviceMessages = pgTable(
@@ -11,7 +11,7 @@ export const serviceMessages = pgTable(
     company: text().notNull(),
     config: text().notNull(),
     text: text().notNull(),
-    sentAt: moment().notNull(),
+    sentAt: timestamp().notNull(),
   },
   (table) => [index('service_messages_conversation_index').on(table.conversation, table.id)],
 );

@@ -1,5 +1,5 @@
 import { index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
 /** `pending` at the cashier, `settled` once the money arrived, `failed` when it will not. */
@@ -18,8 +18,8 @@ export const deposits = pgTable(
     /** US dollars with two decimals. */
     amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     state: text({ enum: DEPOSIT_STATES }).notNull(),
-    createdAt: moment().notNull(),
-    settledAt: moment(),
+    createdAt: timestamp().notNull(),
+    settledAt: timestamp(),
   },
   (table) => [
     uniqueIndex('deposits_reference_unique').on(table.reference),
@@ -40,7 +40,7 @@ export const trades = pgTable(
     symbol: text().notNull(),
     /** Standard lots with two decimals. */
     lots: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
-    closedAt: moment().notNull(),
+    closedAt: timestamp().notNull(),
   },
   (table) => [
     uniqueIndex('trades_reference_unique').on(table.reference),

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 
 /** The first answer to a request with an `Idempotency-Key`. */
 export const idempotentAnswers = pgTable(
@@ -11,7 +11,7 @@ export const idempotentAnswers = pgTable(
     requestHash: text().notNull(),
     /** The answer's body, encrypted: it may hold a session token. */
     bodySealed: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamp().notNull(),
   },
   (table) => [index('idempotent_answers_created_at_index').on(table.createdAt)],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
 /** The verified identity of an account. */
@@ -10,7 +10,7 @@ export const identities = pgTable('identities', {
     .references(() => accounts.number),
   nameSealed: text().notNull(),
   numberSealed: text().notNull(),
-  verifiedAt: moment().notNull(),
+  verifiedAt: timestamp().notNull(),
 });
 
 /** `submitted` by the visitor, `bound` once the bank confirmed it, `refused` by the bank, `removed` by the visitor. */
@@ -31,8 +31,8 @@ export const bankCards = pgTable(
     /** For showing, `6222` of `…6222`. */
     lastDigits: text().notNull(),
     state: text({ enum: BANK_CARD_STATES }).notNull(),
-    createdAt: moment().notNull(),
-    changedAt: moment().notNull(),
+    createdAt: timestamp().notNull(),
+    changedAt: timestamp().notNull(),
   },
   (table) => [
     index('bank_cards_account_index').on(table.account),

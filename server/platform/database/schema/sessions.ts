@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
 export const sessions = pgTable(
@@ -10,8 +10,8 @@ export const sessions = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    createdAt: moment().notNull(),
-    lastSeenAt: moment().notNull(),
+    createdAt: timestamp().notNull(),
+    lastSeenAt: timestamp().notNull(),
   },
   (table) => [
     index('sessions_account_index').on(table.account),

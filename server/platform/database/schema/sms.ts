@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 
 /** The newest code of a number, purpose and brand; a new one takes the row over. */
 export const smsCodes = pgTable(
@@ -16,7 +16,7 @@ export const smsCodes = pgTable(
     wrongGuesses: integer().notNull(),
     /** How often the right code was handed in; only the first time counts. */
     uses: integer().notNull(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamp().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.mobileHash, table.purpose, table.appCode] }),
@@ -35,7 +35,7 @@ export const smsInbox = pgTable(
     code: text().notNull(),
     purpose: text().$type<'register' | 'login'>().notNull(),
     appCode: text().notNull(),
-    sentAt: moment().notNull(),
+    sentAt: timestamp().notNull(),
   },
   (table) => [index('sms_inbox_mobile_hash_index').on(table.mobileHash, table.id)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { EVENT_NAMES } from '@/lib/contract/tracking';
-import { moment } from '../columns';
+import { timestamp } from '../columns';
 
 /** Tracking events, one row each however often they were sent. */
 export const trackingEvents = pgTable(
@@ -12,9 +12,9 @@ export const trackingEvents = pgTable(
     name: text({ enum: EVENT_NAMES }).notNull(),
     clientId: text().notNull(),
     /** By the visitor's clock. */
-    eventAt: moment().notNull(),
+    eventAt: timestamp().notNull(),
     /** By the server's clock; decides the day an event counts for. */
-    receivedAt: moment().notNull(),
+    receivedAt: timestamp().notNull(),
     channelName: text().notNull(),
     browser: text().notNull(),
     origin: text().notNull(),

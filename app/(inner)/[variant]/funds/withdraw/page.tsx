@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageContext, type VariantProps } from '@/app/[variant]/page-context';
 import { pageMetadata } from '@/app/[variant]/page-metadata';
 import { downloads } from '@/brands/downloads';
-import { WayIntoApp } from '@/components/funds/way-into-app';
+import { OpenAppPrompt } from '@/components/funds/open-app-prompt';
 import { WithdrawGuide } from '@/components/funds/withdraw-guide';
 import { downloadUrl } from '@/lib/flows/download';
 
@@ -13,7 +13,7 @@ export default async function WithdrawPage({ params }: VariantProps) {
   const { variant, brand } = await pageContext(params);
   return (
     <WithdrawGuide brand={brand}>
-      <WayIntoApp
+      <OpenAppPrompt
         variant={variant}
         appName={brand.appName}
         downloadHref={downloadUrl(variant, brand.iosStoreUrl, downloads)}

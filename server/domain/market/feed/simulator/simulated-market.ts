@@ -5,7 +5,7 @@ import { tradingState } from '@/lib/market/trading-hours';
 import { crossMid, findCrosses } from './crosses';
 import { type Motion, motionOf, PEGS } from './motion';
 import { keyOf, randomAt } from './random';
-import { wander } from './wander';
+import { randomWalk } from './random-walk';
 
 /** Milliseconds of a step; prices change at none but whole ones. */
 export const STEP = 250;
@@ -74,7 +74,7 @@ export class SimulatedMarket {
     const { entry, key, mid, spread, deviation, limit } = symbol;
     const cross = this.#crosses.get(entry.name);
     if (cross) return crossMid(cross, (name) => this.#mid(this.#symbol(name), step));
-    const away = deviation * wander(key, this.#lastMove(symbol, step));
+    const away = deviation * randomWalk(key, this.#lastMove(symbol, step));
     const price = mid * (1 + limit * Math.tanh(away / limit));
     const [low, high] = PEGS[entry.name] ?? [0, Number.POSITIVE_INFINITY];
     return Math.min(Math.max(price, low + spread / 2), high - spread / 2);

@@ -13,7 +13,7 @@ export function leaders<Some extends Member>(members: readonly Some[]): Some[] {
 }
 
 /** Waits until each of some members has heard so many more ticks. */
-export async function hear(members: readonly Member[], count = 30, limit = 10_000): Promise<void> {
+export async function waitForTicks(members: readonly Member[], count = 30, limit = 10_000): Promise<void> {
   const before = members.map(({ ticks }) => ticks.length);
   await waitUntil(() => members.every(({ ticks }, index) => ticks.length >= (before[index] ?? 0) + count), limit);
 }

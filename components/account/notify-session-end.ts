@@ -1,0 +1,36 @@
+import { callBridge } from '@/lib/browser/flows/bridge';
+import { dropToken, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
+import { showToast } from '@/lib/browser/shell/toast';
+import { type LoginWishes, openLogin } from './open-login';
+
+/** Milliseconds in which the app is not asked for its login a second time: islands notice the end of a session together. */
+const ASKED_MS = 1000;
+
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Tells a visitor that the session has ended, once, with the way to log in where they are: the app's own login, or the
+ * login over the page. Whoever closes that one goes on without an account.
+ *
+ * @param onward goes on with what needed the session, after a login over the page
+ */
+export function notifySessionEnd(onward?: LoginWishes['onward']): void {
+  const now = performance.now();
+  if (now - askedAt < ASKED_MS) return;
+  if (callBridge('login')) {
+    askedAt = now;
+    showToast(SESSION_ENDED);
+  } else openLogin(whereTheVisitorIs(), { notice: SESSION_ENDED, onLeave: goOnWithout, ...(onward && { onward }) });
+}
+
+function goOnWithout(): void {
+  if (hasEnded(readToken())) dropToken();
+}
+
+/** What has the focus, else what is in the middle of the screen. */
+function whereTheVisitorIs(): HTMLElement {
+  const { activeElement, body } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement;
+  const inView = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  return inView?.closest<HTMLElement>('section') ?? body;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
+import { isBareRefusal, messageOf } from '@/lib/browser/http/api-error';
+import type { JfUser } from '@/lib/contract/user';
+import { DepositAction } from '../deposit/deposit-action';
+import { VerificationButton } from '../verification/verification-button';
+import { AccountFailed, AccountPlace } from './account-place';
+import { AccountRow } from './account-row';
+import styles from './my-account.module.css';
+
+/** The spec's codes. */
+const UNVERIFIED = 0;
+const BOUND = 2;
+const FIRST = 1;
+
+/** The visitor's account: its number, how far it is verified, and the next step of each kind. */
+export function MyAccount() {
+  const { userInfo, isLoading, error, reload } = useUserInfo();
+  if (userInfo) {
+    return (
+      <AccountPlace>
+        <Profile user={userInfo} />
+      </AccountPlace>
+    );
+  }
+  if (isBareRefusal(error)) return <span data-silent="" hidden />;
+  return (
+    <AccountPlace>
+      {!isLoading && error ? <AccountFailed message={messageOf(error)} onRetry={reload} /> : undefined}
+    </AccountPlace>
+  );
+}
+
+function Profile({ user }: { user: JfUser }) {
+  const verified = user.authenticationMethod !== UNVERIFIED;
+  const bound = user.isBankStatus === BOUND;
+  const deposited = user.accountStatus !== FIRST;
+  return (
+    <>
+      <dl className={styles.numbers}>
+        <div>
+          <dt>交易账号</dt>
+          <dd>{user.account}</dd>
+        </div>
+        <div>
+          <dt>手机号</dt>
+          <dd>{user.mobile}</dd>
+        </div>
+      </dl>
+      <ul className={styles.rows}>
+        <AccountRow
+          name="实名认证"
+          done={verified}
+          state={verified ? `已认证${user.realName ? `（${user.realName}）` : ''}` : '未认证'}
+        >
+          {!verified && <VerificationButton asked="identity" className={styles.go} />}
+        </AccountRow>
+        <AccountRow name="银行卡" done={bound} state={bound ? `尾号 ${user.bankCard ?? '****'}` : '未绑定'}>
+          {!bound && <VerificationButton asked="card" className={styles.go} />}
+        </AccountRow>
+        <AccountRow name="首次入金" done={deposited} state={deposited ? '已完成' : '未完成'}>
+          <DepositAction className={styles.go}>去入金</DepositAction>
+        </AccountRow>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { CashbackState } from '@/lib/contract/activities/tiers';
+import { ActButton } from '../act-button';
+import { dollars } from '../prize-text';
+import styles from './my-cashback.module.css';
+
+interface MyCashbackProps {
+  mine: NonNullable<CashbackState['mine']>;
+  running: boolean;
+  pending: boolean;
+  onCollect: () => void;
+}
+
+/** What the visitor's lots have earned, what of it was collected, and the button that collects the rest. */
+export function MyCashback({ mine: { earned, collected }, running, pending, onCollect }: MyCashbackProps) {
+  // Money has two decimals; the difference of two of them may have more.
+  const open = Math.max(0, Math.round((earned - collected) * 100) / 100);
+  return (
+    <section className={styles.own} aria-label="我的返现">
+      <dl className={styles.sums}>
+        <div>
+          <dt>累计返现</dt>
+          <dd>{dollars(earned)}</dd>
+        </div>
+        <div>
+          <dt>已领取</dt>
+          <dd>{dollars(collected)}</dd>
+        </div>
+      </dl>
+      <ActButton pending={pending} disabled={!running || open === 0} onAct={onCollect}>
+        {wordsOf(open, earned, running)}
+      </ActButton>
+    </section>
+  );
+}
+
+function wordsOf(open: number, earned: number, running: boolean): string {
+  if (!running) return '现不可领取';
+  if (open > 0) return `领取 ${dollars(open)}`;
+  return earned > 0 ? '返现已全部领取' : '交易后可领取返现';
+}

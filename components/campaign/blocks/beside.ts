@@ -1,0 +1,4 @@
+import styles from '../hero/beside.module.css';
+import type { CompositionBlock } from './block';
+
+export const beside: CompositionBlock = { name: 'beside', styles };

@@ -1,0 +1,4 @@
+import styles from '../hero/centred.module.css';
+import type { CompositionBlock } from './block';
+
+export const centred: CompositionBlock = { name: 'centred', styles };

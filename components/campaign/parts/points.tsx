@@ -1,6 +1,0 @@
-import { LazyPointsActivity } from '@/components/activities/points/lazy-points';
-import { activityPart } from './part';
-
-export const points = activityPart('points', ({ campaign }, activity) => (
-  <LazyPointsActivity slug={campaign.slug} {...activity} />
-));

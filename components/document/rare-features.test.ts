@@ -1,0 +1,42 @@
+import { offerDevelopmentLogin } from '../development/offer-login';
+import { guideDownloads } from './guide-downloads';
+import { fetchRareFeatures } from './rare-features';
+
+jest.mock('../development/offer-login');
+jest.mock('./guide-downloads');
+
+const START = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+async function visitWith(userAgent: string, storage: Record<string, string> = {}) {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  localStorage.clear();
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  fetchRareFeatures();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test.each([
+  `${START} Mobile/15E148 MicroMessenger/8.0.59(0x18003b26) NetType/4G Language/zh_CN`,
+  `${START} Version/18.4.1 Mobile/15E148 Safari/604.1 Lark/7.15.32 LarkLocale/zh_CN`,
+  'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+])('an unusual browser gets the guide to downloads: %s', async (userAgent) => {
+  await visitWith(userAgent);
+  expect(guideDownloads).toHaveBeenCalledTimes(1);
+  expect(offerDevelopmentLogin).not.toHaveBeenCalled();
+});
+
+test.each([
+  `${START} Version/18.4 Mobile/15E148 Safari/604.1`,
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
+])('a usual browser gets nothing: %s', async (userAgent) => {
+  await visitWith(userAgent);
+  expect(guideDownloads).not.toHaveBeenCalled();
+  expect(offerDevelopmentLogin).not.toHaveBeenCalled();
+});
+
+test('the flag fetches the development login', async () => {
+  await visitWith(`${START} Safari/604.1`, { developmentLogin: '1' });
+  expect(offerDevelopmentLogin).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { copyText } from '@/lib/browser/shell/copy-text';
+import { ReleaseBlocks } from './release-blocks';
+import { ReleaseFacts } from './release-facts';
+
+jest.mock('@/lib/browser/shell/copy-text');
+
+const SHA = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const rendered = { version: '5.1.0', updatedOn: '2025-04-09', notes: ['旧的说明'], androidPackage: null };
+const told = {
+  appCode: 'bfzh',
+  appName: '绯羽交易',
+  version: '5.2.1',
+  updatedOn: '2025-06-01',
+  notes: ['新的说明'],
+  androidUrl: 'https://package.example/software/XY_101.apk',
+  androidPackage: { bytes: 48_123_456, sha256: SHA },
+  iosUrl: null,
+};
+
+/** What the page uses of an answer; jsdom has none. */
+const answer = (body: string, status = 200) =>
+  ({ ok: status < 400, status, headers: new Map(), text: async () => body }) as unknown as Response;
+const answerOf = (Data: unknown) => answer(JSON.stringify({ IsSuccess: true, Data }));
+
+let brand = 0;
+
+/** Each test reads for a brand of its own: what was read is shared by all who show it. */
+function show(outcome: Response | Error, hasPackage = true) {
+  const fetched = jest.fn(async () => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  brand += 1;
+  const props = { rendered, appCode: `brand${brand}`, hasPackage };
+  const view = render(
+    <>
+      <ReleaseFacts {...props} />
+      <ReleaseBlocks {...props} />
+    </>,
+  );
+  return { fetched, text: () => view.container.textContent ?? '' };
+}
+
+test('shows what the server tells, asked once', async () => {
+  const { fetched, text } = show(answerOf(told));
+  expect(text()).toContain('版本 5.1.0');
+  expect(text()).toContain('旧的说明');
+  expect(await screen.findByText('版本 5.2.1')).toBeInTheDocument();
+  expect(text()).toContain('2025年6月1日更新');
+  expect(text()).toContain('45.9 MB');
+  expect(text()).toContain('5.2.1 版更新内容新的说明');
+  expect(text()).toContain('48,123,456 字节');
+  expect(text()).toContain(SHA);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('the hash is copied whole', async () => {
+  jest.mocked(copyText).mockResolvedValue(true);
+  show(answerOf(told));
+  await userEvent.click(await screen.findByRole('button', { name: '复制校验值' }));
+  expect(copyText).toHaveBeenCalledWith(SHA);
+  expect(screen.getByRole('button', { name: '已复制' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a device without packages', false, told],
+  ['a server that knows neither size nor hash', true, { ...told, androidPackage: null }],
+])('%s sees nothing of the file', async (_, hasPackage, data) => {
+  const { text } = show(answerOf(data), hasPackage);
+  await screen.findByText('版本 5.2.1');
+  expect(text()).not.toMatch(/SHA|MB|核对安装包/);
+});
+
+test.each<[string, Response | Error]>([
+  ['no connection', new TypeError('failed')],
+  ['an error', answer('no', 500)],
+  ['a page', answer('<!doctype html>')],
+  ['a refusal', answer('{"IsSuccess":false,"Data":"服务繁忙"}')],
+  ['notes that are no list', answerOf({ ...told, notes: 'x' })],
+  ['a date that is none', answerOf({ ...told, updatedOn: '2025-02-30' })],
+  ['a hash that is none', answerOf({ ...told, androidPackage: { bytes: 1, sha256: 'x' } })],
+  ['a negative size', answerOf({ ...told, androidPackage: { bytes: -1, sha256: SHA } })],
+])('after %s what the page was rendered with stays', async (_, outcome) => {
+  const { fetched, text } = show(outcome);
+  const before = text();
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await waitFor(() => expect(text()).toBe(before));
+});

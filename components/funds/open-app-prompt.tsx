@@ -1,0 +1,28 @@
+import type { Variant } from '@/lib/variant/types';
+import { BackToApp } from '../account/back-to-app';
+import styles from './open-app-prompt.module.css';
+
+interface OpenAppPromptProps {
+  variant: Variant;
+  appName: string;
+  /** Where the app is fetched from; `null` where the host hides the link. */
+  downloadHref: string | null;
+}
+
+/** Inside the app its bridge, elsewhere its download. */
+export function OpenAppPrompt({ variant, appName, downloadHref }: OpenAppPromptProps) {
+  if (variant.shell === 'app') return <BackToApp className={styles.button}>回到APP办理</BackToApp>;
+  if (downloadHref === null) return <p>请打开手机上已安装的{appName}办理。</p>;
+  return (
+    <>
+      <a
+        className={styles.button}
+        href={downloadHref}
+        {...(variant.device === 'desktop' ? { 'data-keep-query': '' } : { 'data-download': '' })}
+      >
+        下载{appName}
+      </a>
+      <p className={styles.hint}>已安装的，请直接打开应用</p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './guide-block.module.css';
+
+interface GuideBlockProps {
+  title: string;
+  /** Takes the whole width on desktops. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One card of a guide. */
+export function GuideBlock({ title, wide = false, children }: GuideBlockProps) {
+  const id = useId();
+  return (
+    <section className={clsx(styles.block, wide && styles.wide)} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { request } from 'undici';
+import { openFront } from '@/server/front/testing/open-front';
+import { DEVICES, type DeviceId } from '../devices';
+import { type DevicePreview, openDevicePreview } from './device-preview';
+
+const LANDING = '/newactivities/kh_7694_form';
+
+let front: Awaited<ReturnType<typeof openFront>>;
+let origin: string;
+const previews: DevicePreview[] = [];
+
+beforeEach(async () => {
+  front = await openFront();
+  origin = await front.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  for (const preview of previews.splice(0)) await preview.close();
+  await front.close();
+});
+
+async function openAs(device: DeviceId): Promise<DevicePreview> {
+  const preview = await openDevicePreview(DEVICES[device], origin);
+  previews.push(preview);
+  return preview;
+}
+
+async function ask(port: number | string, host: string, path = LANDING) {
+  const answer = await request(`http://127.0.0.1:${port}${path}`, { headers: { host, 'user-agent': 'desktop' } });
+  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+}
+
+test.each([
+  ['ios', 'bfzh.localhost', 'bfzh~XY_101~ios~web'],
+  ['android', 'iekb.localhost', 'iekb~XY_110~mobile~web'],
+  ['desktop', 'bfzh.localhost', 'bfzh~XY_101~desktop~web'],
+  ['ios', 'qifeng.example.localhost', 'qfbd-ios~'],
+  ['desktop', 'zhiluan.example.localhost', 'zfht3~'],
+] as const)('the preview of %s shows %s as that device sees it', async (device, host, variant) => {
+  const { port } = await openAs(device);
+  const { status, text } = await ask(port, `${host}:${port}`);
+  expect(status).toBe(200);
+  expect(text).toContain(variant);
+});
+
+test('scripts of the page read the device, and the policy allows the script that sees to it', async () => {
+  const { port } = await openAs('ios');
+  const { headers, text } = await ask(port, `bfzh.localhost:${port}`);
+  const [, script = ''] = /^<!doctype html><html><head><script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}' 'self'`);
+  expect(script).toContain(DEVICES.ios.userAgent);
+});
+
+test('a preview may be framed by pages of this machine alone, and is kept nowhere', async () => {
+  const { port } = await openAs('ios');
+  const { headers } = await ask(port, `bfzh.localhost:${port}`);
+  expect(headers['content-security-policy']).toMatch(
+    /; frame-ancestors http:\/\/localhost:\* http:\/\/\*\.localhost:\* http:\/\/127\.0\.0\.1:\*$/,
+  );
+  expect(headers['x-frame-options']).toBeUndefined();
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('the front server itself stays as it is, while previews of devices are open', async () => {
+  await openAs('ios');
+  const { port } = new URL(origin);
+  const { headers, text } = await ask(port, `bfzh.localhost:${port}`);
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(text).toContain('bfzh~XY_101~desktop~web');
+  expect(text).not.toContain('userAgent');
+});
+
+test.each(['gold.example', '127.0.0.1', 'localhost', 'other.localhost', ''])(
+  'under the name "%s" nothing answers',
+  async (host) => {
+    const { port } = await openAs('ios');
+    expect((await ask(port, host)).status).toBe(404);
+  },
+);
+
+test('an app takes what pages ask of it only where it is framed', async () => {
+  const [android, ios] = [await openAs('android-app'), await openAs('ios')];
+  const { text } = await ask(android.port, 'bfzh.localhost', `${LANDING}?source=android`);
+  expect(text).toMatch(/if\(parent!==window\)window\.android=\{login:/);
+  expect((await ask(ios.port, 'bfzh.localhost')).text).not.toContain('window.webkit');
+});
+
+test('a preview forgets its visitor at an address of its own', async () => {
+  const { port } = await openAs('ios');
+  const { headers, text } = await ask(port, 'bfzh.localhost', '/preview/forget');
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(text) ?? [];
+  expect(script).toContain('localStorage.clear();sessionStorage.clear()');
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
+});
+
+test('a page that is not there is dressed all the same, and a site that is down is said to be', async () => {
+  const { port } = await openAs('ios');
+  expect(await ask(port, 'bfzh.localhost', '/newactivities/none')).toMatchObject({
+    status: 404,
+    headers: { 'content-security-policy': expect.stringContaining('frame-ancestors http://localhost:*') },
+  });
+  front.site.failure = 500;
+  expect((await ask(port, 'jfgjs.localhost')).status).toBe(503);
+});

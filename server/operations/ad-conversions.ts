@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { CONVERSION_STATES, conversions as conversionsTable } from '../platform/database/schema/ad-conversions';
+import { beijingTime } from './beijing-time';
+import { defineOperation } from './operation';
+import { textTable } from './text-table';
+
+const SHOWN = 100;
+
+/** What advertising platforms were told of registrations. */
+export const adConversions = defineOperation({
+  name: 'conversions',
+  summary: `what advertising platforms were told of registrations, the newest ${SHOWN}`,
+  operands: [],
+  options: { state: CONVERSION_STATES.join(', ') },
+  act: false,
+  input: z.strictObject({
+    state: z.enum(CONVERSION_STATES, `must be one of ${CONVERSION_STATES.join(', ')}`).optional(),
+  }),
+  async run({ orm }, { state }) {
+    const rows = await orm
+      .select()
+      .from(conversionsTable)
+      .where(state && eq(conversionsTable.state, state))
+      .orderBy(desc(conversionsTable.id))
+      .limit(SHOWN);
+    const time = (moment: Date | null) => (moment ? beijingTime(moment) : '-');
+    const lines = rows.map((row) => [
+      String(row.id),
+      row.platform,
+      row.state,
+      row.account,
+      time(row.registeredAt),
+      String(row.attempts),
+      time(row.nextAttemptAt),
+      row.lastAnswer ?? '-',
+    ]);
+    const headings = ['id', 'platform', 'state', 'account', 'registered', 'attempts', 'next attempt', 'last answer'];
+    return { text: textTable(headings, lines, 'There are no such conversions.') };
+  },
+});

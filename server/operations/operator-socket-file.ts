@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const operatorSocketSchema = z.object({ port: z.int(), token: z.string() });
+
+/** How another process of this machine reaches the running server's operations. */
+export type OperatorSocket = z.infer<typeof operatorSocketSchema>;
+
+/** Says in a data folder how the operations are reached, readable by the folder's owner alone. */
+export async function writeOperatorSocket(folder: string, socket: OperatorSocket): Promise<void> {
+  const file = fileIn(folder);
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, JSON.stringify(socket), { mode: 0o600, flag: 'wx' });
+  await rename(draft, file);
+}
+
+/** What {@link writeOperatorSocket} said last; `undefined` where it never did. */
+export async function readOperatorSocket(folder: string): Promise<OperatorSocket | undefined> {
+  const written = await readFile(fileIn(folder), 'utf8').catch(() => undefined);
+  return written === undefined ? undefined : operatorSocketSchema.parse(JSON.parse(written));
+}
+
+export async function removeOperatorSocket(folder: string): Promise<void> {
+  await rm(fileIn(folder), { force: true });
+}
+
+function fileIn(folder: string): string {
+  return path.join(folder, 'operations.json');
+}

@@ -1,0 +1,37 @@
+import { and, eq, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { conversions, PLATFORMS } from '../platform/database/schema/ad-conversions';
+import { defineOperation } from './operation';
+
+/**
+ * Has conversions sent again: those that a platform refused, once what it named is mended, and those of Baidu that were
+ * given up. 360 takes no report again after its day, which is when one of its own is given up.
+ */
+export const retryAdConversions = defineOperation({
+  name: 'retry-conversions',
+  summary: 'sends refused conversions again, and those of Baidu that were given up',
+  operands: [],
+  options: { platform: `of this one alone: ${PLATFORMS.join(', ')}` },
+  act: true,
+  input: z.strictObject({
+    platform: z.enum(PLATFORMS, `must be one of ${PLATFORMS.join(', ')}`).optional(),
+  }),
+  async run({ orm, now }, { platform }) {
+    const changed = await orm
+      .update(conversions)
+      .set({ state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: now, changedAt: now })
+      .where(
+        and(
+          platform && eq(conversions.platform, platform),
+          or(
+            eq(conversions.state, 'failed'),
+            and(eq(conversions.state, 'given_up'), eq(conversions.platform, 'baidu')),
+          ),
+        ),
+      )
+      .returning({ id: conversions.id });
+    const count = changed.length;
+    if (count === 0) return { text: 'There is nothing to send again.' };
+    return { text: `${count} to be sent again.`, details: { platform, conversions: changed.map(({ id }) => id) } };
+  },
+});
