@@ -71,3 +71,34 @@ test('without the front server no shared cache keeps a page, and no cookie is se
 test('addresses are made by cloning alone: a new URL loses the base path', () => {
   expect(readFileSync('middleware.ts', 'utf8')).not.toMatch(/new URL\(/);
 });
+
+describe('of the front server', () => {
+  const DECIDED = 'bfzh~XY_101~ios~web~standard/kh_7694_form';
+  beforeEach(() => {
+    process.env.SITE_KEY = 'the-key';
+  });
+  afterEach(() => {
+    delete process.env.SITE_KEY;
+  });
+
+  test('a decided page is the one that is answered, whoever seems to ask', () => {
+    const { headers, status } = answer('/newactivities/kh_7694_form', {
+      host: 'nobody.example',
+      'x-page': DECIDED,
+      'x-page-key': 'the-key',
+    });
+    expect(status).toBe(200);
+    expect(headers.get('x-middleware-rewrite')).toBe(`http://localhost:3001/newactivities/${DECIDED}`);
+    expect(headers.get('x-page')).toBe(DECIDED);
+  });
+
+  test('with a wrong key a visitor is a visitor', () => {
+    const { headers } = answer('/newactivities/kh_7694_form', {
+      host: 'nobody.example',
+      'x-page': DECIDED,
+      'x-page-key': 'a-guess',
+    });
+    expect(headers.get('x-middleware-rewrite')).toContain('/newactivities/default~');
+    expect(headers.get('x-page')).toBeNull();
+  });
+});

@@ -2,14 +2,32 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { variantTables } from '@/brands/tables';
 import { pages } from '@/campaigns/catalogue';
 import { deploymentOf } from '@/lib/deployment';
+import { decidedPage, type NamedPage, PAGE_HEADER, pageName } from '@/lib/variant/decided-page';
 import { resolvePage } from '@/lib/variant/resolve-page';
-import { variantId } from '@/lib/variant/variant-id';
 
 const isDevelopment = deploymentOf(process.env.DEPLOYMENT) === 'development';
 const tables = { ...variantTables, pages };
 
-/** Decides brand, layout and page of a request and rewrites to its prerendered variant; it never decides who may do what. */
+/**
+ * Rewrites a request to its prerendered page: the one that the front server has decided on, or what host, device and query
+ * decide where it does not stand in between. It never decides who may do what.
+ */
 export function middleware(request: NextRequest): NextResponse {
+  const decided = decidedPage(request.headers, process.env.SITE_KEY);
+  const { page, status } = decided ?? decide(request);
+  // Only a clone keeps the base path; a URL made from `request.url` loses it.
+  const target = request.nextUrl.clone();
+  target.pathname = `/${page}`;
+  target.search = '';
+  const response = NextResponse.rewrite(target, { status });
+  // Next's own `s-maxage` of a year, without a `Vary`, would have a shared cache hand one variant's page to another.
+  // The front server sets the policy that shared caches may use.
+  response.headers.set('cache-control', 'private, no-cache');
+  if (decided) response.headers.set(PAGE_HEADER, page);
+  return response;
+}
+
+function decide(request: NextRequest): NamedPage {
   const { variant, path, status } = resolvePage(
     {
       host: request.headers.get('host'),
@@ -20,15 +38,7 @@ export function middleware(request: NextRequest): NextResponse {
     },
     tables,
   );
-  // Only a clone keeps the base path; a URL made from `request.url` loses it.
-  const target = request.nextUrl.clone();
-  target.pathname = `/${variantId(variant)}${path}`;
-  target.search = '';
-  const response = NextResponse.rewrite(target, { status });
-  // Next's own `s-maxage` of a year, without a `Vary`, would have a shared cache hand one variant's page to another.
-  // The front server sets the policy that shared caches may use.
-  response.headers.set('cache-control', 'private, no-cache');
-  return response;
+  return { page: pageName(variant, path), status };
 }
 
 export const config = {

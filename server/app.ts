@@ -29,6 +29,8 @@ import type { Services } from './services';
 
 export interface AppOptions {
   siteOrigin: string;
+  /** What the site was started with, too: pages are asked for by it. */
+  siteKey: string;
   /** The site's static files; by default those below the working directory. */
   files?: FileList;
   /** True in the development set-up. */
@@ -99,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Methods that no route can be registered for.
   app.setNotFoundHandler(refuseMethod);
 
-  const site = new SiteClient(options.siteOrigin);
+  const site = new SiteClient(options.siteOrigin, options.siteKey);
   app.addHook('onClose', () => site.close());
   const counters = new Counters();
   options.metrics?.sockets(counters);

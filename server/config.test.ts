@@ -18,7 +18,7 @@ test('without settings it is the development set-up on loopback', () => {
 test.each([undefined, '', 'development', 'production'])(
   'the middleware reads DEPLOYMENT=%s as the server does',
   (value) => {
-    const secrets = { DATA_KEY: KEY, SMS_WEBHOOK_URL: 'https://sms.example/send' };
+    const secrets = { SITE_KEY: 'a-key-of-tests', DATA_KEY: KEY, SMS_WEBHOOK_URL: 'https://sms.example/send' };
     const { development } = readConfig({ ...secrets, DEPLOYMENT: value });
     const before = process.env.DEPLOYMENT;
     if (value === undefined) delete process.env.DEPLOYMENT;
@@ -41,16 +41,27 @@ test('empty variables count as unset', () => {
 });
 
 test('production listens on every address and logs answers', () => {
-  const config = readConfig({ DEPLOYMENT: 'production', DATA_KEY: KEY, SMS_WEBHOOK_URL: 'https://sms.example/send' });
+  const config = readConfig({
+    DEPLOYMENT: 'production',
+    SITE_KEY: 'a-key-of-tests',
+    DATA_KEY: KEY,
+    SMS_WEBHOOK_URL: 'https://sms.example/send',
+  });
   expect(config).toMatchObject({ development: false, host: '0.0.0.0', logLevel: 'info' });
 });
 
 test('production names every secret that is missing', () => {
-  expect(() => readConfig({ DEPLOYMENT: 'production' })).toThrow(/DATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/);
+  expect(() => readConfig({ DEPLOYMENT: 'production' })).toThrow(
+    /SITE_KEY: is needed.*\nDATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/,
+  );
 });
 
 test('a backend elsewhere needs no secrets here', () => {
-  const config = readConfig({ DEPLOYMENT: 'production', API_ORIGIN: 'https://api.example/' });
+  const config = readConfig({
+    DEPLOYMENT: 'production',
+    SITE_KEY: 'a-key-of-tests',
+    API_ORIGIN: 'https://api.example/',
+  });
   expect(config.api).toEqual({ origin: 'https://api.example' });
 });
 

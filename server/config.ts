@@ -7,6 +7,7 @@ import { type MarketConfig, marketConfigOf, marketSettings } from './domain/mark
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
+import { headerText } from './platform/settings/header-text';
 import { isOrigin } from './platform/settings/is-origin';
 import { isProxy } from './platform/settings/is-proxy';
 import { isTraced, tracingSettings } from './platform/tracing/settings';
@@ -24,6 +25,8 @@ const environment = z.object({
   /** Where Next listens: beside the server, or under a name that the server alone can reach. */
   SITE_HOST: z.hostname('must be a host name').default('localhost'),
   SITE_PORT: port(3001),
+  /** Shows the site that a page is decided here; the site is started with the same. `npm start` makes one of its own. */
+  SITE_KEY: headerText.optional(),
   /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
   API_ORIGIN: z
     .url({ protocol: /^https?$/, abort: true })
@@ -65,6 +68,7 @@ export interface Config {
   host: string;
   port: number;
   siteOrigin: string;
+  siteKey: string;
   trustProxy: string[] | false;
   logLevel: string;
   /** Where calls are forwarded to, or how they are answered here. */
@@ -92,12 +96,14 @@ export function readConfig(env: Record<string, string | undefined>, standIns?: C
   }
   const { data } = read;
   const development = data.DEPLOYMENT === 'development';
+  if (!development) requireInProduction(set);
   if (data.PORT === data.SITE_PORT) throw new ConfigError('SITE_PORT: must be another port than PORT');
   return {
     development,
     hotReload: data.HOT_RELOAD === '1',
     host: data.HOST ?? (development ? 'localhost' : '0.0.0.0'),
     port: data.PORT,
+    siteKey: data.SITE_KEY ?? '',
     siteOrigin: `http://${data.SITE_HOST}:${data.SITE_PORT}`,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
@@ -110,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined>, standIns?: C
     market: orConfigError(() => marketConfigOf(data)),
     metrics: orConfigError(() => metricsConfigOf(data)),
     tracing: isTraced(data),
-    api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : callsConfig(set, development, standIns),
+    api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : orConfigError(() => readApiConfig(set, standIns)),
   };
 }
 
@@ -124,16 +130,14 @@ function orConfigError<Settings>(read: () => Settings): Settings {
 
 /** Secrets that may be left out while developing, and what happens without them. */
 const NEEDED_IN_PRODUCTION = {
+  SITE_KEY: 'is needed in production: random text that the site is started with as well',
   DATA_KEY: 'is needed in production: 32 random bytes in base64, made by `openssl rand -base64 32`',
   SMS_WEBHOOK_URL: 'is needed in production: without it codes would be printed on the console',
 } as const;
 
-function callsConfig(
-  env: Record<string, string | undefined>,
-  development: boolean,
-  standIns: ConversionConfig | undefined,
-): ApiConfig {
-  const missing = development ? [] : Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !env[name]);
+function requireInProduction(env: Record<string, string | undefined>): void {
+  const missing = Object.entries(NEEDED_IN_PRODUCTION).filter(
+    ([name]) => !env[name] && (name === 'SITE_KEY' || !env.API_ORIGIN),
+  );
   if (missing.length > 0) throw new ConfigError(missing.map(([name, need]) => `${name}: ${need}`).join('\n'));
-  return orConfigError(() => readApiConfig(env, standIns));
 }

@@ -21,7 +21,7 @@ describeOnPglite((database) => {
     const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
     const api = await TestApi.on(database());
     const build = (services = api.services) =>
-      buildApp({ siteOrigin: 'http://localhost:9', development: false, logger, calls: { services } });
+      buildApp({ siteOrigin: 'http://localhost:9', siteKey: '', development: false, logger, calls: { services } });
     const failing = await startPglite(await createFromTemplate());
     await failing.close();
     const apps = {

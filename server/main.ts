@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const calls = await openCalls(config);
   const app = await buildApp({
     siteOrigin: config.siteOrigin,
+    siteKey: config.siteKey,
     development: config.development,
     devtools: devtools?.developmentRoutes,
     hotReload: config.hotReload,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { CliError, log } from './cli.mjs';
 import { waitUntilHealthy } from './healthy.mjs';
 import { requireFreePorts } from './ports.mjs';
@@ -39,7 +40,8 @@ export async function runProduct({ next, server, quiet, env }) {
  * @param {{ next: string[], server: string[], quiet?: boolean, settings: Record<string, string> }} how as for
  *   {@link runProduct}; the settings name PORT and SITE_PORT
  */
-export function startMachine(processes, { next, server, quiet, settings }) {
+export function startMachine(processes, { next, server, quiet, settings: given }) {
+  const settings = { SITE_KEY: process.env.SITE_KEY || randomBytes(32).toString('base64url'), ...given };
   // `localhost`, not 127.0.0.1: with the address Next answers every rewrite with 500.
   processes.start(
     'The site',

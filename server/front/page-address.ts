@@ -2,12 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { variantTables } from '@/brands/tables';
 import { pages } from '@/campaigns/catalogue';
 import { siteUrl } from '@/lib/site';
-import { deviceOf } from '@/lib/variant/device';
 import { matchHost, normalizeHost } from '@/lib/variant/host';
 import { type PageDecision, resolvePage } from '@/lib/variant/resolve-page';
 import type { HostRule } from '@/lib/variant/types';
 import { type PageLoad, pageLoadOf } from '../domain/page-loads/page-load';
-import { type PageAddress, UNKNOWN_HOST } from './site-client';
+import type { PageAddress } from './site-client';
 import { verificationTags } from './verification';
 
 const tables = { ...variantTables, pages };
@@ -42,7 +41,7 @@ const decided = new LRUCache<string, AddressedPage>({
   sizeCalculation: (_page, key) => key.length + 512,
 });
 
-/** The same decision as the middleware's, with the address to ask Next for. */
+/** The page that a visitor gets, with the address to ask Next for. */
 export function decidePage(question: PageQuestion): AddressedPage {
   const { host, userAgent, query, pathname, allowDevelopment } = question;
   const asked = query.size > 0 ? JSON.stringify([query.get('source'), query.get('appcode')]) : '';
@@ -58,9 +57,7 @@ function decide(question: PageQuestion): AddressedPage {
   const decision = resolvePage(question, tables);
   const { variant, path } = decision;
   const rule = hostRuleOf(question.host);
-  const host = rule ? normalizeHost(question.host) : UNKNOWN_HOST;
-  const device = deviceOf(question.userAgent);
-  const address = { variant, path, host, device, tags: verificationTags(rule) };
+  const address = { variant, path, tags: verificationTags(rule) };
   return {
     ...decision,
     address,

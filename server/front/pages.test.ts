@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openFront } from './testing/open-front';
-import type { StandInSite } from './testing/stand-in-site';
+import { SITE_KEY, type StandInSite } from './testing/stand-in-site';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
 const LANDING = '/newactivities/kh_7694_form';
@@ -35,11 +35,13 @@ test('a page that keeps to a layout is of the brand that the host gives the visi
   expect([onDesktop.statusCode, onDesktop.body]).toEqual([200, expect.stringContaining('zfht3~XY_123~mobile~')]);
 });
 
-test('nothing that a visitor sends reaches Next but what decides the variant', async () => {
+test('nothing that a visitor sends reaches Next, which is asked for the page that was decided', async () => {
   await get(
     `${LANDING}?token=secret&appcode=%3Cscript%3E&utm_term=x`,
     {
       'x-middleware-subrequest': 'middleware',
+      'x-page': 'bfzh~XY_101~ios~web~standard/kh_7694_form',
+      'x-page-key': 'guessed',
       'x-forwarded-host': 'evil.example',
       'x-nextjs-data': '1',
       'next-resume': '1',
@@ -50,11 +52,12 @@ test('nothing that a visitor sends reaches Next but what decides the variant', a
     'evil.example:81',
   );
   const [request] = site.requests;
-  expect(request?.url).toBe(`${LANDING}?appcode=default`);
+  expect(request?.url).toBe(LANDING);
   expect(request?.headers).toEqual({
-    host: 'unknown.invalid',
-    'user-agent': 'Door',
+    host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
     'x-forwarded-proto': 'http',
+    'x-page': expect.stringMatching(/^default~XY_101~desktop~web~standard(?:~open)?\/kh_7694_form$/),
+    'x-page-key': SITE_KEY,
     connection: 'keep-alive',
   });
 });
@@ -208,7 +211,7 @@ test('a file that is not there is the brand\u2019s not-found page, and Next is n
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('bfzh~XY_101~desktop~web~standard/not-found-page');
   }
-  expect(site.requests.map(({ url }) => url)).toEqual(['/newactivities/not-found-page?appcode=bfzh']);
+  expect(site.requests.map(({ url }) => url)).toEqual(['/newactivities/not-found-page']);
 });
 
 test('a second spelling of a file is not found, and nobody asks for it', async () => {

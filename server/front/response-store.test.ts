@@ -4,8 +4,8 @@ import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Variant } from '@/lib/variant/types';
 import { ResponseStore, type StoreOptions } from './response-store';
-import { type PageAddress, SiteClient, SiteUnavailable, UNKNOWN_HOST } from './site-client';
-import { StandInSite } from './testing/stand-in-site';
+import { type PageAddress, SiteClient, SiteUnavailable } from './site-client';
+import { SITE_KEY, StandInSite } from './testing/stand-in-site';
 
 const variant: Variant = {
   brand: DEFAULT_BRAND,
@@ -17,14 +17,16 @@ const variant: Variant = {
 };
 const ICON = siteUrl('/brands/bfzh/app.svg');
 const NOT_FOUND_ADDRESS = siteUrl(NOT_FOUND_PATH);
-const page: PageAddress = { variant, path: '/kh_7694_form', host: UNKNOWN_HOST, device: variant.device };
+const page: PageAddress = { variant, path: '/kh_7694_form' };
 
 let site: StandInSite;
+let origin: string;
 let client: SiteClient;
 
 beforeEach(async () => {
   site = new StandInSite();
-  client = new SiteClient(await site.open());
+  origin = await site.open();
+  client = new SiteClient(origin, SITE_KEY);
 });
 
 afterEach(async () => {
@@ -102,8 +104,14 @@ test('a failure is not kept', async () => {
 });
 
 test('a page of another variant than was asked for is refused', async () => {
-  site.claimedVariant = 'bfzh~XY_101~desktop~web~standard';
-  await expect(storeOf().page(page)).rejects.toThrow(/is of/);
+  site.claimedPage = 'bfzh~XY_101~desktop~web~standard/kh_7694_form';
+  await expect(storeOf().page(page)).rejects.toThrow(/is answered with bfzh/);
+});
+
+test('a site with another key answers as any visitor is answered, which the log can tell', async () => {
+  const stranger = new SiteClient(origin, 'another key');
+  await expect(stranger.page(page)).rejects.toThrow(SiteUnavailable);
+  await stranger.close();
 });
 
 test('a new build empties the store', async () => {
@@ -119,7 +127,7 @@ test('the store stays within its bytes', async () => {
   const store = storeOf({ maxBytes: 12_000 });
   for (const device of ['ios', 'mobile', 'desktop'] as const) {
     for (const path of ['/kh_7694_form', '/download', '/clause/disclaimer'] as const) {
-      await store.page({ ...page, path, variant: { ...variant, device }, device });
+      await store.page({ ...page, path, variant: { ...variant, device } });
     }
   }
   expect(store.pageCount).toBeGreaterThan(0);

@@ -1,29 +1,19 @@
 import { Pool } from 'undici';
 import { BASE_PATH } from '@/lib/site';
+import { PAGE_HEADER, PAGE_KEY_HEADER, pageName } from '@/lib/variant/decided-page';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
-import type { Device, Variant } from '@/lib/variant/types';
-import { variantId } from '@/lib/variant/variant-id';
+import type { Variant } from '@/lib/variant/types';
 import type { UpstreamResponse } from '../platform/http/finished-response';
 import { splitTarget } from '../platform/http/request-target';
 import { traced } from '../platform/tracing/traced';
 
-/** A page of one variant, and a host whose rule leads to it. */
+/** A page of one variant. */
 export interface PageAddress {
   variant: Variant;
   path: `/${string}`;
-  /** A host that a rule names, or {@link UNKNOWN_HOST}. */
-  host: string;
-  /** The visitor's: a host may choose the brand by it, and a page that keeps to a layout still shows another device's. */
-  device: Device;
   /** What the visited host alone has in its pages' heads; no question for Next. */
   tags?: string;
 }
-
-/** Sent in place of every host that no rule names: nothing that a visitor makes up reaches Next. */
-export const UNKNOWN_HOST = 'unknown.invalid';
-
-/** One user agent stands for all of its device. */
-const AGENTS: Readonly<Record<Device, string>> = { desktop: 'Door', ios: 'Door (iPhone)', mobile: 'Door (Android)' };
 
 /** What Next answered: a response, or that the one already held is still good. */
 export type SiteAnswer =
@@ -37,26 +27,32 @@ export class SiteUnavailable extends Error {}
 export class SiteClient {
   private readonly pool: Pool;
 
-  /** @param timeout milliseconds that Next has for an answer's head, and again between two parts of its body */
-  constructor(origin: string, timeout = 10_000) {
+  /**
+   * @param key shows Next that the page is decided; the one that Next itself was started with
+   * @param timeout milliseconds that Next has for an answer's head, and again between two parts of its body
+   */
+  constructor(
+    origin: string,
+    private readonly key: string,
+    timeout = 10_000,
+  ) {
     this.pool = new Pool(origin, { connections: 16, headersTimeout: timeout, bodyTimeout: timeout });
   }
 
   /** @throws {SiteUnavailable} */
-  async page({ variant, path, host, device }: PageAddress): Promise<SiteAnswer> {
-    const query = new URLSearchParams({ appcode: variant.brand });
-    if (variant.shell === 'app') query.set('source', 'android');
-    const answer = await this.get(`${BASE_PATH}${path}?${query}`, undefined, {
-      host,
-      'user-agent': AGENTS[device],
-    });
+  async page({ variant, path }: PageAddress): Promise<SiteAnswer> {
+    const page = pageName(variant, path);
+    const headers = { [PAGE_HEADER]: page, [PAGE_KEY_HEADER]: this.key };
+    const answer = await this.get(`${BASE_PATH}${path}`, undefined, headers);
     if (answer.unchanged) return answer;
     const { status } = answer.response;
     if (status !== (path === NOT_FOUND_PATH ? 404 : 200))
       throw new SiteUnavailable(`${path} was answered with ${status}`);
     // The last line of defence against one brand's page under another's key.
-    if (answer.page !== `${BASE_PATH}/${variantId(variant)}${path}`)
-      throw new SiteUnavailable(`${path} is of ${answer.page}`);
+    if (answer.page !== page)
+      throw new SiteUnavailable(
+        `${page} is answered with ${answer.page || 'a visitor\u2019s page: SITE_KEY is not the site\u2019s'}`,
+      );
     return answer;
   }
 
@@ -66,7 +62,7 @@ export class SiteClient {
    * @throws {SiteUnavailable}
    */
   async file(pathname: string, upstreamTag?: string): Promise<SiteAnswer | null> {
-    const answer = await this.get(pathname, upstreamTag, { host: UNKNOWN_HOST });
+    const answer = await this.get(pathname, upstreamTag);
     if (answer.unchanged || answer.response.status === 200) return answer;
     if (answer.response.status >= 500)
       throw new SiteUnavailable(`${pathname} was answered with ${answer.response.status}`);
@@ -78,7 +74,7 @@ export class SiteClient {
    * @throws {SiteUnavailable}
    */
   async build(): Promise<string> {
-    const answer = await this.get(`${BASE_PATH}${NOT_FOUND_PATH}`, undefined, { host: UNKNOWN_HOST });
+    const answer = await this.get(`${BASE_PATH}${NOT_FOUND_PATH}`);
     if (answer.unchanged || answer.response.status !== 404) throw new SiteUnavailable('the not-found page is missing');
     return answer.build;
   }
@@ -88,7 +84,7 @@ export class SiteClient {
     return this.pool.close();
   }
 
-  private async get(path: string, upstreamTag: string | undefined, headers: Record<string, string>) {
+  private async get(path: string, upstreamTag?: string, headers: Record<string, string> = {}) {
     const attributes = { 'http.request.method': 'GET', 'url.path': splitTarget(path).pathname };
     try {
       const answer = await traced({ name: 'GET site', kind: 'client', attributes }, async (span) => {
@@ -107,7 +103,7 @@ export class SiteClient {
       });
       const header = (name: string) => String(answer.headers[name] ?? '');
       const body = Buffer.from(await answer.body.arrayBuffer());
-      const common = { build: header('x-build'), page: decodeURIComponent(header('x-middleware-rewrite')) };
+      const common = { build: header('x-build'), page: header(PAGE_HEADER) };
       if (answer.statusCode === 304) return { unchanged: true as const, ...common };
       const response = {
         status: answer.statusCode,

@@ -4,6 +4,7 @@ import { missingKeys } from './settings';
 
 const PRODUCTION = {
   DEPLOYMENT: 'production',
+  SITE_KEY: 'a-key-of-tests',
   DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
   SMS_WEBHOOK_URL: 'https://sms.example/send',
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../app';
-import { StandInSite } from './stand-in-site';
+import { SITE_KEY, StandInSite } from './stand-in-site';
 
 /** A front server before a stand-in of the site; its calls lead nowhere. */
 export async function openFront(
@@ -10,6 +10,7 @@ export async function openFront(
   const siteOrigin = await site.open();
   const app = await buildApp({
     siteOrigin,
+    siteKey: SITE_KEY,
     files: site,
     development: true,
     calls: { origin: 'http://127.0.0.1:9' },

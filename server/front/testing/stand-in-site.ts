@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { variantTables } from '@/brands/tables';
-import { pages } from '@/campaigns/catalogue';
-import { resolvePage } from '@/lib/variant/resolve-page';
-import { variantId } from '@/lib/variant/variant-id';
+import { decidedPage, PAGE_HEADER } from '@/lib/variant/decided-page';
+import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { FileList } from '../site-files';
+
+/** What it and the server before it know. */
+export const SITE_KEY = 'a-key-of-tests';
+
+/** Whose page a request gets that nobody has decided on. */
+const UNDECIDED = 'default~XY_101~desktop~web~standard';
 
 /** Files that the stand-in has, by path. */
 const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
@@ -22,8 +26,8 @@ export class StandInSite implements FileList {
   build = 'build-1';
   /** When set, every request gets this status. */
   failure: number | undefined;
-  /** When set, every page claims to be of this variant. */
-  claimedVariant: string | undefined;
+  /** When set, every page claims to be this one. */
+  claimedPage: string | undefined;
   private server: Server | undefined;
 
   async open(): Promise<string> {
@@ -49,27 +53,26 @@ export class StandInSite implements FileList {
 
   private answer(request: IncomingMessage): { status: number; headers: Record<string, string>; text: string } {
     if (this.failure) return { status: this.failure, headers: {}, text: 'failed' };
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://site');
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = FILES[pathname];
     if (file) return { status: 200, headers: { 'content-type': file[0], etag: '"file"' }, text: file[1] };
     if (pathname.startsWith('/newactivities/_next/') || pathname.startsWith('/newactivities/brands/')) {
       return { status: 404, headers: { 'content-type': 'text/plain' }, text: 'Not Found' };
     }
-    const { variant, path, status } = resolvePage(
-      { host: request.headers.host, userAgent: request.headers['user-agent'], query, pathname, allowDevelopment: true },
-      { ...variantTables, pages },
-    );
-    const name = this.claimedVariant ?? variantId(variant);
+    const headers = new Headers(request.headers as Record<string, string>);
+    const decided = decidedPage(headers, SITE_KEY) ?? { page: `${UNDECIDED}${NOT_FOUND_PATH}`, status: 404 };
+    const page = this.claimedPage ?? decided.page;
+    const { status } = decided;
     return {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 's-maxage=31536000',
-        etag: `"${this.build}-${name}${path}"`,
-        'x-middleware-rewrite': `/newactivities/${name}${path}`,
+        etag: `"${this.build}-${page}"`,
+        [PAGE_HEADER]: page,
         'x-nextjs-cache': 'HIT',
       },
-      text: `<!doctype html><html><head><style>:root{--brand:${name}}</style><script src="/x.js"></script></head><body><p>${`${name}${path} `.repeat(20)}</p><script>self.page=1</script></body></html>`,
+      text: `<!doctype html><html><head><style>:root{--brand:${page.split('/')[0]}}</style><script src="/x.js"></script></head><body><p>${`${page} `.repeat(20)}</p><script>self.page=1</script></body></html>`,
     };
   }
 }

@@ -7,7 +7,7 @@ import { openStandIn } from '../../domain/ad-conversions/testing/open-stand-in';
 import { DEFAULT_LIMITS } from '../../domain/market/gateway/open-sockets';
 import { TestClient } from '../../domain/market/gateway/testing/test-client';
 import { TestFeed, tickOf } from '../../domain/market/gateway/testing/test-feed';
-import { StandInSite } from '../../front/testing/stand-in-site';
+import { SITE_KEY, StandInSite } from '../../front/testing/stand-in-site';
 import { ConfigError } from '../../platform/settings/config-error';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -48,7 +48,15 @@ describeOnBothDatabases((database) => {
     const feed = new TestFeed();
     const sockets = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
     const calls = { services: api.services, feed };
-    const app = await buildApp({ siteOrigin, files: site, development: false, calls, sockets, metrics });
+    const app = await buildApp({
+      siteOrigin,
+      siteKey: SITE_KEY,
+      files: site,
+      development: false,
+      calls,
+      sockets,
+      metrics,
+    });
     metrics.database(database());
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const visitor = new Visitor(api);

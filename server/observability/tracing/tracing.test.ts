@@ -1,6 +1,6 @@
 import { type AppOptions, buildApp } from '../../app';
 import { waitUntil } from '../../domain/market/testing/wait-until';
-import { StandInSite } from '../../front/testing/stand-in-site';
+import { SITE_KEY, StandInSite } from '../../front/testing/stand-in-site';
 import { startPglite } from '../../platform/database/pglite';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -55,6 +55,7 @@ describeOnBothDatabases((database) => {
   const open = async (api: TestApi, more: Partial<AppOptions> = {}) => {
     const app = await buildApp({
       siteOrigin,
+      siteKey: SITE_KEY,
       files: site,
       development: false,
       trustProxy: 'loopback',
@@ -128,7 +129,15 @@ describeOnBothDatabases((database) => {
 
 test('Next is asked within the trace of the page, which a trusted proxy may have begun and a visitor may not', async () => {
   const calls = { origin: 'http://127.0.0.1:9' };
-  const app = await buildApp({ siteOrigin, files: site, development: false, trustProxy: 'loopback', calls, tracing });
+  const app = await buildApp({
+    siteOrigin,
+    siteKey: SITE_KEY,
+    files: site,
+    development: false,
+    trustProxy: 'loopback',
+    calls,
+    tracing,
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (path: string, headers: Record<string, string>) => {
     await (await fetch(origin + path, { headers: { traceparent: TRACEPARENT, ...headers } })).text();
