@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** As the site's own, but for what is kept: nothing of a page that is made for every request can be. */
+/** As the site's own, but for what is cached: nothing of a page that is made for every request can be. */
 export default {
   basePath: '/newactivities',
   poweredByHeader: false,
