@@ -7,7 +7,7 @@ export default {
   compress: false,
   turbopack: {
     root: fileURLToPath(new URL('../../../..', import.meta.url)),
-    resolveAlias: { 'next/dist/compiled/process': './lib/no-process.ts' },
+    resolveAlias: { 'next/dist/compiled/process': './lib/browser/no-process.ts' },
   },
   experimental: { cssChunking: { type: 'graph', requestCost: 2_500 } },
   // `npm run typecheck` checks it.
