@@ -65,7 +65,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
         unlock: { by: 'day' as const, day: index + 1 },
         outcomes: contentOf(index + 1),
       })),
-      turns: [],
+      credits: [],
       renews: 'month',
       look: 'advent',
     },

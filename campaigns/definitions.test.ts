@@ -16,7 +16,7 @@ const segments = Array.from({ length: 6 }, (_, index) => ({
   odds: index === 0 ? 5000 : 1000,
   stock: index === 0 ? null : 10,
 }));
-const wheel = { kind: 'wheel', title: '转盘', segments, spins: [{ from: 'day', count: 1, label: '每日' }] };
+const wheel = { kind: 'wheel', title: '转盘', segments, credits: [{ from: 'day', count: 1, label: '每日' }] };
 const ladder = { kind: 'tiers', title: '阶梯', measure: 'lots', unit: 'usd', sliderMax: 50 };
 
 function withActivities(...activities: object[]) {

@@ -48,10 +48,10 @@ export default defineCampaign('campaigns/easter-2504.ts', {
       boxes: PLACES.map((label, index) => ({
         id: `egg-${index + 1}`,
         label,
-        unlock: { by: 'turn' as const },
+        unlock: { by: 'credit' as const },
         outcomes: CONTENT,
       })),
-      turns: [{ from: 'day', count: DAILY, label: '每天进园' }],
+      credits: [{ from: 'day', count: DAILY, label: '每天进园' }],
       renews: 'day',
       look: 'eggs',
     },

@@ -48,7 +48,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
       kind: 'wheel',
       title: '收工转一转',
       segments: SEGMENTS,
-      spins: [{ from: 'lots', ...SPINS, label: '累计平仓' }],
+      credits: [{ from: 'lots', ...SPINS, label: '累计平仓' }],
     },
     { kind: 'tiers', title: '工分簿', measure: 'lots', unit: 'usd', tiers: TIERS, sliderMax: 80 },
   ],

@@ -45,7 +45,7 @@ export default defineCampaign('campaigns/lottery-october.ts', {
       kind: 'wheel',
       title: '十月转盘',
       segments: SEGMENTS,
-      spins: [
+      credits: [
         { from: 'day', count: 1, label: '登录即有' },
         { from: 'condition', condition: { type: 'verified' }, count: 2, label: '通过实名认证' },
         { from: 'condition', condition: { type: 'card' }, count: 1, label: '绑定银行卡' },

@@ -74,7 +74,7 @@ export default defineCampaign('campaigns/summer.ts', {
       kind: 'wheel',
       title: '沙滩转盘',
       segments: SEGMENTS,
-      spins: [
+      credits: [
         { from: 'day', count: 1, label: '每天来沙滩' },
         { from: 'condition', condition: { type: 'verified' }, count: 1, label: '通过实名认证' },
         {

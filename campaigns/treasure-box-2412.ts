@@ -64,7 +64,7 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
           outcomes: GOLD,
         },
       ],
-      turns: [],
+      credits: [],
       renews: 'never',
       look: 'chests',
     },

@@ -51,7 +51,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
       kind: 'wheel',
       title: '转一转月饼',
       segments: SEGMENTS,
-      spins: [
+      credits: [
         { from: 'condition', condition: { type: 'verified' }, count: 2, label: '通过实名认证' },
         { from: 'condition', condition: { type: 'deposit', from: DEPOSIT }, count: 3, label: `累计入金满 $${DEPOSIT}` },
         { from: 'lots', each: 1, max: 15, label: '累计平仓' },

@@ -1,4 +1,4 @@
-import type { ConversionConfig } from '@/server/domain/ad-conversions/settings';
+import type { AdConversionConfig } from '@/server/domain/ad-conversions/settings';
 import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from './ad-platforms/keys';
 
 export { developmentRoutes } from './routes';
@@ -8,7 +8,7 @@ export { developmentRoutes } from './routes';
  *
  * @param port that the server listens on
  */
-export function standInPlatforms(port = '3000'): ConversionConfig {
+export function standInPlatforms(port = '3000'): AdConversionConfig {
   const address = (path: string) => `http://localhost:${port}${path}`;
   const { qihuKey: key, qihuSecret: secret, baiduToken: token } = DEVELOPMENT_KEYS;
   return {

@@ -29,7 +29,8 @@ describeOnPglite((database) => {
     const statuses: number[] = [];
     for (const services of [api.services, { ...api.services, database: failing }]) {
       const app = await buildApp({
-        siteOrigin: 'http://localhost:9', siteKey: '',
+        siteOrigin: 'http://localhost:9',
+        siteKey: '',
         development: true,
         devtools: developmentRoutes,
         logger,

@@ -5,7 +5,7 @@ import { answerProblem } from '@/server/platform/http/answer-problem';
 import { isLocal } from '@/server/platform/http/is-local';
 import { ApiProblem } from '@/server/platform/http/problem';
 import type { Services } from '@/server/services';
-import { registerConversionsPage } from './ad-platforms/conversions-page';
+import { registerAdConversionsPage } from './ad-platforms/ad-conversions-page';
 import { registerAdPlatforms } from './ad-platforms/register';
 import { AdPlatforms } from './ad-platforms/stand-in';
 import { registerAppPackage } from './app-package';
@@ -34,7 +34,7 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   registerConsole(app, services);
   const adPlatforms = new AdPlatforms();
   registerAdPlatforms(app, adPlatforms);
-  registerConversionsPage(app, adPlatforms.taken);
+  registerAdConversionsPage(app, adPlatforms.taken);
   await app.register(cashierRoutes, { services });
   await app.register(inviteRoutes, { services });
 }

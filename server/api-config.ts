@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLLECT_MAX } from '@/lib/contract/collect';
 import type { SocketAddresses } from '@/lib/contract/market/addresses';
-import { type ConversionConfig, conversionConfigOf, conversionSettings } from './domain/ad-conversions/settings';
+import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } from './domain/ad-conversions/settings';
 import { addressSettings, socketAddressesOf } from './domain/market/gateway/settings';
 import type { SmsLimits } from './domain/sms/limits';
 import { deploymentSetting } from './platform/settings/deployment-setting';
@@ -44,7 +44,7 @@ const environment = z
     /** Tracking events in 10 minutes; one request's at least. */
     EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
     ...addressSettings,
-    ...conversionSettings,
+    ...adConversionSettings,
   })
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
@@ -75,7 +75,7 @@ export interface ApiConfig {
   /** Where the quote and trade sockets are. */
   sockets: SocketAddresses;
   /** Where conversions are reported; a platform without its key is missing. */
-  conversions: ConversionConfig;
+  conversions: AdConversionConfig;
 }
 
 /**
@@ -83,7 +83,7 @@ export interface ApiConfig {
  * @param standIns the advertising platforms of the development set-up
  * @throws with one line per wrong variable.
  */
-export function readApiConfig(env: Record<string, string | undefined>, standIns?: ConversionConfig): ApiConfig {
+export function readApiConfig(env: Record<string, string | undefined>, standIns?: AdConversionConfig): ApiConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(set);
   if (!read.success) {
@@ -111,6 +111,6 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
       eventsPerAddress: data.EVENTS_PER_ADDRESS,
     },
     sockets: socketAddressesOf(data),
-    conversions: conversionConfigOf(data, standIns),
+    conversions: adConversionConfigOf(data, standIns),
   };
 }

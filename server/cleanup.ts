@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { removeOldConversions } from './domain/ad-conversions/remove-old';
+import { removeOldAdConversions } from './domain/ad-conversions/remove-old';
 import { removeExpiredChallenges } from './domain/captcha/used-challenges';
 import { removeExpiredCodes } from './domain/sms/codes';
 import { watchConversion } from './domain/sms/conversion';
@@ -19,7 +19,7 @@ const REMOVALS: Record<string, (orm: Orm, now: Date) => Promise<void>> = {
   answers: removeOldAnswers,
   sessions: removeExpiredSessions,
   events: removeOldEvents,
-  conversions: removeOldConversions,
+  conversions: removeOldAdConversions,
 };
 
 /** Removes what has expired and can no longer change an answer. Several processes may do it at once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ApiConfig, readApiConfig } from './api-config';
-import type { ConversionConfig } from './domain/ad-conversions/settings';
+import type { AdConversionConfig } from './domain/ad-conversions/settings';
 import type { SocketLimits } from './domain/market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from './domain/market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from './domain/market/settings';
@@ -40,7 +40,7 @@ const environment = z.object({
     .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  /** `1` when Next runs in its development mode behind the server: nothing is kept, and hot reload works. */
+  /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
   /** File in which the edge of this machine notes the pages that it sent; without it they are not counted. */
   EDGE_PAGE_LOG: z.string().min(1).optional(),
@@ -88,7 +88,7 @@ export interface Config {
  * @param standIns the advertising platforms of the development set-up
  * @throws {ConfigError}
  */
-export function readConfig(env: Record<string, string | undefined>, standIns?: ConversionConfig): Config {
+export function readConfig(env: Record<string, string | undefined>, standIns?: AdConversionConfig): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(set);
   if (!read.success) {

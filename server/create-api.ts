@@ -5,7 +5,7 @@ import { startCleanup } from './cleanup';
 import { registerSessionRoutes } from './domain/accounts/login-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
 import { registerActivityRoutes } from './domain/activities/routes';
-import { registerConversionRoutes } from './domain/ad-conversions/routes';
+import { registerAdConversionRoutes } from './domain/ad-conversions/routes';
 import { registerAgreementRoutes } from './domain/agreements/routes';
 import { registerAppConfigRoutes } from './domain/app-config/routes';
 import { registerCaptchaRoutes } from './domain/captcha/routes';
@@ -26,7 +26,7 @@ const SUBJECTS: ((api: Api<Services>) => void)[] = [
   registerSmsRoutes,
   registerSmsInbox,
   registerAccountRoutes,
-  registerConversionRoutes,
+  registerAdConversionRoutes,
   registerSessionRoutes,
   registerIdentityRoutes,
   registerTrackingRoutes,

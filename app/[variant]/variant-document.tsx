@@ -14,7 +14,7 @@ import { variantId } from '@/lib/variant/variant-id';
 import { pageContext, type VariantProps } from './page-context';
 import '../globals.css';
 
-/** Builds every page once per layout; all other variants are rendered at their first visit and kept. */
+/** Builds every page once per layout; all other variants are rendered at their first visit and cached. */
 export function generateStaticParams() {
   const { packageCode } = brandOf(DEFAULT_BRAND);
   return DEVICES.map((device) => ({

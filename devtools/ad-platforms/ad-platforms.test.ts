@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerConversionsPage } from './conversions-page';
+import { registerAdConversionsPage } from './ad-conversions-page';
 import { DEVELOPMENT_KEYS } from './keys';
 import { registerAdPlatforms } from './register';
 import { AdPlatforms } from './stand-in';
@@ -20,7 +20,7 @@ beforeEach(() => {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   platforms = new AdPlatforms();
   registerAdPlatforms(app, platforms);
-  registerConversionsPage(app, platforms.taken);
+  registerAdConversionsPage(app, platforms.taken);
 });
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');

@@ -140,7 +140,8 @@ describeOnPglite((database) => {
 
   test('it does not exist in production', async () => {
     const production = await buildApp({
-      siteOrigin: 'http://localhost:9', siteKey: '',
+      siteOrigin: 'http://localhost:9',
+      siteKey: '',
       development: false,
       calls: { services: api.services },
     });

@@ -94,7 +94,7 @@ function seen({ status, headers, text }: Answer) {
 
 test('whatever was asked before, the edge answers what the front server answers', async () => {
   test.slow();
-  let kept = 0;
+  let cached = 0;
   await fc.assert(
     fc.asyncProperty(request, async (question) => {
       const headers = Object.fromEntries(Object.entries(question.headers).filter(([, value]) => value));
@@ -104,14 +104,14 @@ test('whatever was asked before, the edge answers what the front server answers'
       expect(seen(atEdge)).toEqual(seen(own));
       const packed = await ask({ ...asked, port: edge.port });
       expect(packed.headers['content-encoding']).toBe((await ask(asked)).headers['content-encoding']);
-      if (atEdge.headers['x-cache'] === 'HIT') kept += 1;
+      if (atEdge.headers['x-cache'] === 'HIT') cached += 1;
     }),
     { numRuns: 400 },
   );
-  expect(kept).toBeGreaterThan(50);
+  expect(cached).toBeGreaterThan(50);
 });
 
-test('parameters that decide nothing do not split what is kept, and made-up paths are one page', async () => {
+test('parameters that decide nothing do not split what is cached, and made-up paths are one page', async () => {
   const cacheOf = async (path: string) =>
     (await ask({ path: siteUrl(path as '/'), port: edge.port })).headers['x-cache'];
   await cacheOf('/rui-wu');
@@ -120,7 +120,7 @@ test('parameters that decide nothing do not split what is kept, and made-up path
   expect(await cacheOf('/made-up/2')).toBe('HIT');
 });
 
-test('an address with a token is kept nowhere', async () => {
+test('an address with a token is cached nowhere', async () => {
   for (const name of ['token', 'TOKEN', '%74oken', 'to%6Ben']) {
     for (const _time of [1, 2]) {
       const { headers } = await ask({ path: siteUrl(`/kh_7694_form?a=1&${name}=abc`), port: edge.port });
@@ -157,7 +157,7 @@ test('no host is answered with another one’s policy, whatever was asked before
   for (let round = 0; round < 2; round += 1) {
     expect(await socketsOf('feiyu.example')).toBe("'self' ws://feiyu.example");
     expect(await socketsOf('ad.feiyu.example')).toBe("'self' ws://ad.feiyu.example");
-    // One page is kept for both: what it names is true of either.
+    // One page is cached for both: what it names is true of either.
     expect(await socketsOf('one.feiyu.example')).toBe("'self' ws://*.feiyu.example");
     expect(await socketsOf('two.feiyu.example')).toBe("'self' ws://*.feiyu.example");
     expect(await socketsOf('one.unknown.example')).toBe("'self'");

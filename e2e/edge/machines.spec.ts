@@ -123,11 +123,11 @@ test('without Redis quotes go on', async () => {
   socket.close();
 });
 
-test('with every machine gone the edge shows what it has kept, and says what it cannot show', async () => {
-  const kept = siteUrl('/us-election');
-  expect((await ask({ path: kept, port: edge.port })).status).toBe(200);
+test('with every machine gone the edge shows what it has cached, and says what it cannot show', async () => {
+  const cached = siteUrl('/us-election');
+  expect((await ask({ path: cached, port: edge.port })).status).toBe(200);
   await Promise.all(machines.map((machine) => machine.close()));
-  expect((await ask({ path: kept, port: edge.port })).status).toBe(200);
+  expect((await ask({ path: cached, port: edge.port })).status).toBe(200);
   const page = await ask({ path: siteUrl('/guessing'), port: edge.port });
   expect([page.status, page.headers['content-type'], page.headers['retry-after']]).toEqual([
     503,

@@ -60,9 +60,9 @@ test('every page that the edge or the front server sends to a browser is counted
       headers: { 'user-agent': FIREFOX, ...SHOWN, ...headers },
     });
   const first = await get('/kh_7694_form');
-  const kept = await get('/kh_7694_form?utm_term=1');
-  expect([first.headers['x-cache'], kept.headers['x-cache']]).toEqual(['MISS', 'HIT']);
-  const unchanged = await get('/kh_7694_form', { 'if-none-match': String(kept.headers.etag) });
+  const cached = await get('/kh_7694_form?utm_term=1');
+  expect([first.headers['x-cache'], cached.headers['x-cache']]).toEqual(['MISS', 'HIT']);
+  const unchanged = await get('/kh_7694_form', { 'if-none-match': String(cached.headers.etag) });
   expect(unchanged.status).toBe(304);
   // Passed on as it was asked, and counted by the front server.
   expect((await get('/kh_7694_form?token=abc')).status).toBe(200);

@@ -68,7 +68,7 @@ for (const path of everyKind) {
   });
 }
 
-test('an answer to an address with a token is kept by nobody, whatever it is', async () => {
+test('an answer to an address with a token is cached by nobody, whatever it is', async () => {
   for (const path of [...everyPage.slice(0, 3), '/', siteUrl('/no-such-page'), siteUrl('/kh_7694_form/')]) {
     const { headers } = await ask({ path: `${path}?token=0123456789abcdef` });
     expect(headers['cache-control'], path).toBe('private, no-store');

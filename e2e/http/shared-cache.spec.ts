@@ -2,13 +2,13 @@ import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { AGENTS, type Answer, ask, type Question } from './client';
 
-/** A shared cache as RFC 9111 describes it: it keeps what may be kept, by address, host and the headers that Vary names. */
+/** A shared cache as RFC 9111 describes it: it keeps what may be cached, by address, host and the headers that Vary names. */
 class SharedCache {
-  private readonly kept = new Map<string, { vary: string[]; answers: Map<string, Answer> }>();
+  private readonly cached = new Map<string, { vary: string[]; answers: Map<string, Answer> }>();
   hits = 0;
 
   async ask(question: Question & { host: string }): Promise<Answer> {
-    const entry = this.kept.get(`${question.host}${question.path}`);
+    const entry = this.cached.get(`${question.host}${question.path}`);
     const held = entry?.answers.get(selection(question, entry.vary));
     if (held) {
       this.hits += 1;
@@ -24,9 +24,9 @@ class SharedCache {
     const vary = String(answer.headers.vary ?? '')
       .toLowerCase()
       .split(/,\s*/);
-    const entry = this.kept.get(key) ?? { vary, answers: new Map() };
+    const entry = this.cached.get(key) ?? { vary, answers: new Map() };
     entry.answers.set(selection(question, entry.vary), answer);
-    this.kept.set(key, entry);
+    this.cached.set(key, entry);
   }
 }
 

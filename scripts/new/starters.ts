@@ -51,19 +51,19 @@ export const STARTERS: { [Kind in ActivityKind]: StarterOf<Kind> } = {
       { id: 'usd-1', label: '$1 赠金', prize: usd(1), odds: 1500, stock: 500 },
       { id: 'none-c', ...nothing, odds: 1000 },
     ],
-    spins: daily,
+    credits: daily,
   },
   treasure: {
     boxes: ['bronze', 'silver', 'gold'].map((id, index) => ({
       id,
       label: ['铜宝箱', '银宝箱', '金宝箱'][index] ?? id,
-      unlock: { by: 'turn' as const },
+      unlock: { by: 'credit' as const },
       outcomes: [
         { id: 'usd-1', label: '$1 赠金', prize: usd(index + 1), odds: 4000, stock: 100 },
         { id: 'none', ...nothing, odds: 6000 },
       ],
     })),
-    turns: daily,
+    credits: daily,
     renews: 'day',
   },
   quiz: {

@@ -154,7 +154,7 @@ test('a visitor cannot name another path, method or address in a header', async 
   expect(Object.keys(headers).filter((name) => name in (seen?.request.headers ?? {}))).toEqual([]);
 });
 
-test('the backend cannot weaken the security headers, and its answers are kept by nobody unless it says so', async () => {
+test('the backend cannot weaken the security headers, and its answers are cached by nobody unless it says so', async () => {
   listener = (_request, response) => {
     response.writeHead(200, { 'x-frame-options': 'ALLOWALL', 'content-security-policy': 'default-src *' });
     response.end();

@@ -18,14 +18,14 @@ export class PageAnswers {
   ) {}
 
   /**
-   * Answers with a page of the catalogue that is kept, in the same breath.
+   * Answers with a page of the catalogue that is cached, in the same breath.
    * @returns whether it did
    */
-  answerKept(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
+  answerCached(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
     if (!isPage(target.pathname)) return false;
     const query = new URLSearchParams(target.search);
     const decision = this.decide(request, target.pathname, query);
-    const page = this.store.kept(decision.address);
+    const page = this.store.cached(decision.address);
     if (!page) return false;
     request.kind = 'page_kept';
     sendPage(request, reply, page, decision, carriesToken(query));
@@ -36,7 +36,7 @@ export class PageAnswers {
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
     const decision = this.decide(request, target.pathname, query);
-    request.kind = this.store.kept(decision.address) ? 'page_kept' : 'page_rendered';
+    request.kind = this.store.cached(decision.address) ? 'page_kept' : 'page_rendered';
     const page = await this.store.page(decision.address);
     if (!page) return sendPlain(request, reply, 503);
     // A script that is missing during a deployment must be there the moment it is.

@@ -68,14 +68,14 @@ test('nothing of Next leaves', async () => {
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a page may be kept by shared caches for a minute and says what it depends on', async () => {
+test('a page may be cached by shared caches for a minute and says what it depends on', async () => {
   const { headers } = await get(LANDING);
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform');
   expect(headers.vary).toBe('User-Agent, Accept-Encoding');
 });
 
 test.each([`${LANDING}?token=secret`, `${LANDING}?Token=secret`, '/newactivities/nope?token=secret'])(
-  'the answer to %s may be kept by nobody',
+  'the answer to %s may be cached by nobody',
   async (address) => {
     expect((await get(address)).headers['cache-control']).toBe('private, no-store');
   },
@@ -187,7 +187,7 @@ test.each(['//evil.example/%2e%2e', '/\\evil.example', 'http://evil.example/newa
   },
 );
 
-test('scripts may be kept for a year, pictures for an hour; both are compressed', async () => {
+test('scripts may be cached for a year, pictures for an hour; both are compressed', async () => {
   const script = await get('/newactivities/_next/static/chunks/a1.js', { 'accept-encoding': 'gzip' });
   expect(script.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -219,7 +219,7 @@ test('a second spelling of a file is not found, and nobody asks for it', async (
   expect(site.requests.filter(({ url }) => url?.includes('_next'))).toEqual([]);
 });
 
-test('a script that is missing may be kept by nobody', async () => {
+test('a script that is missing may be cached by nobody', async () => {
   const answer = await get('/newactivities/_next/static/chunks/none.js');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'private, no-store']);
 });

@@ -34,7 +34,7 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
     },
     handler: (request, reply) => {
       const target = splitTarget(request.raw.url ?? '/');
-      return pages.answerKept(request, reply, target) ? undefined : answer(request, reply, target);
+      return pages.answerCached(request, reply, target) ? undefined : answer(request, reply, target);
     },
   });
 

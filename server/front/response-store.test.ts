@@ -95,7 +95,7 @@ test('when Next fails, what is held is served on, and what is not held fails', a
   await expect(store.page({ ...page, path: '/download' })).rejects.toThrow(SiteUnavailable);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const store = storeOf();
   site.failure = 503;
   await expect(store.page(page)).rejects.toThrow(SiteUnavailable);
@@ -134,7 +134,7 @@ test('the store stays within its bytes', async () => {
   expect(store.pageCount).toBeLessThan(9);
 });
 
-test('a file that is not there is not kept', async () => {
+test('a file that is not there is not cached', async () => {
   const store = storeOf();
   expect(await store.file('/newactivities/brands/none.svg')).toBeUndefined();
   expect(await store.file('/newactivities/brands/none.svg')).toBeUndefined();

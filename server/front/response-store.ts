@@ -49,7 +49,7 @@ export class ResponseStore {
   }
 
   /** A page that is answered without Next, if it is held. */
-  kept(address: PageAddress): FinishedResponse | undefined {
+  cached(address: PageAddress): FinishedResponse | undefined {
     if (this.isBuildOld()) void this.askBuild();
     return this.pages.get(keyOf(address));
   }
@@ -68,7 +68,7 @@ export class ResponseStore {
     return this.files.fetch(pathname, { context: (tag) => this.site.file(pathname, tag) });
   }
 
-  /** A picture that is drawn when it is first asked for, kept like a page. */
+  /** A picture that is drawn when it is first asked for, cached like a page. */
   async drawn(pathname: string, draw: () => Promise<UpstreamResponse>): Promise<FinishedResponse | undefined> {
     return this.pages.fetch(pathname, {
       context: async () => ({ unchanged: false, response: await draw(), build: '' }),
@@ -86,7 +86,7 @@ export class ResponseStore {
     });
   }
 
-  /** A page as it is kept: with what its host adds to the head, and put so that it is painted soon. */
+  /** A page as it is cached: with what its host adds to the head, and put so that it is painted soon. */
   private async askPage(address: PageAddress): Promise<SiteAnswer> {
     const answer = await this.site.page(address);
     if (answer.unchanged) return answer;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { operatorActs } from '../platform/database/schema/activities';
-import { conversions } from '../platform/database/schema/ad-conversions';
+import { adConversions } from '../platform/database/schema/ad-conversions';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
@@ -15,12 +15,12 @@ describeOnBothDatabases((database) => {
   });
   const run = (operation: string, input: Record<string, unknown> = {}) =>
     perform(api.services, { operation, input, operator: 'Li Na' });
-  const stored = () => database().orm.select().from(conversions);
+  const stored = () => database().orm.select().from(adConversions);
   const settle = (platforms: ('qihu' | 'baidu')[], state: 'failed' | 'given_up') =>
     database()
-      .orm.update(conversions)
+      .orm.update(adConversions)
       .set({ state, attempts: 3, firstAttemptAt: api.clock.read(), nextAttemptAt: null, lastAnswer: 'errno 2' })
-      .where(inArray(conversions.platform, platforms));
+      .where(inArray(adConversions.platform, platforms));
   const register = () => new Visitor(api).join({ qhclickid: '1234567890', bd_vid: '8877665544', landingurl: LANDING });
 
   test('the list names state, attempts and the last answer, and holds no click', async () => {

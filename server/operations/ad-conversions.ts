@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { CONVERSION_STATES, conversions as conversionsTable } from '../platform/database/schema/ad-conversions';
+import { CONVERSION_STATES, adConversions as conversionsTable } from '../platform/database/schema/ad-conversions';
 import { beijingTime } from './beijing-time';
 import { defineOperation } from './operation';
 import { textTable } from './text-table';

@@ -27,7 +27,7 @@ const CAMPAIGN = {
         { id: 'gold', odds: 10_000, stock: 5, prize: usd(88) },
         { id: 'none', odds: 990_000, stock: null, prize: null },
       ],
-      spins: [],
+      credits: [],
     },
     { kind: 'redpacket', everyMinutes: 60, lastsSeconds: 60, packets: [{ id: 'small', stock: 10, prize: usd(1) }] },
     { kind: 'coupon', coupons: [{ id: 'loss', face: 20, inForceAfterHours: 24, validDays: 7, stock: null }] },

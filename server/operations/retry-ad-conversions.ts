@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { conversions, PLATFORMS } from '../platform/database/schema/ad-conversions';
+import { adConversions, PLATFORMS } from '../platform/database/schema/ad-conversions';
 import { defineOperation } from './operation';
 
 /**
@@ -18,18 +18,18 @@ export const retryAdConversions = defineOperation({
   }),
   async run({ orm, now }, { platform }) {
     const changed = await orm
-      .update(conversions)
+      .update(adConversions)
       .set({ state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: now, changedAt: now })
       .where(
         and(
-          platform && eq(conversions.platform, platform),
+          platform && eq(adConversions.platform, platform),
           or(
-            eq(conversions.state, 'failed'),
-            and(eq(conversions.state, 'given_up'), eq(conversions.platform, 'baidu')),
+            eq(adConversions.state, 'failed'),
+            and(eq(adConversions.state, 'given_up'), eq(adConversions.platform, 'baidu')),
           ),
         ),
       )
-      .returning({ id: conversions.id });
+      .returning({ id: adConversions.id });
     const count = changed.length;
     if (count === 0) return { text: 'There is nothing to send again.' };
     return { text: `${count} to be sent again.`, details: { platform, conversions: changed.map(({ id }) => id) } };

@@ -19,7 +19,7 @@ const boxes: ActivityOf<'treasure'>['boxes'] = [
     unlock: { by: 'condition', condition: { type: 'verified' }, hint: '完成实名' },
     outcomes,
   },
-  { id: 'three', label: '黄金箱', unlock: { by: 'turn' }, outcomes },
+  { id: 'three', label: '黄金箱', unlock: { by: 'credit' }, outcomes },
 ];
 function state(states: BoxState[] | null, turns = 0, content = 'gift'): TreasureState {
   const box = (state: BoxState, index: number) => ({
@@ -35,7 +35,7 @@ const island = (look: 'advent' | 'chests' | 'eggs' = 'chests') => (
     title="十二月宝箱"
     look={look}
     boxes={boxes}
-    turns={[{ from: 'day', count: 1, label: '每日登录' }]}
+    credits={[{ from: 'day', count: 1, label: '每日登录' }]}
     renews="never"
   />
 );

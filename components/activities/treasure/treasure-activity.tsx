@@ -6,7 +6,7 @@ import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
 import { treasureCalls } from '@/lib/contract/browser/activities/treasure';
 import { ActivityPanel } from '../activity-panel';
-import { ChanceList } from '../draw/chance-list';
+import { CreditList } from '../draw/credit-list';
 import { MyPrizes } from '../draw/my-prizes';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -19,8 +19,8 @@ import { statusWords } from './treasure-words';
 export type TreasureLook = 'advent' | 'chests' | 'eggs';
 export type TreasureActivityProps = Omit<ActivityOf<'treasure'>, 'kind'> & { slug: string; look: TreasureLook };
 
-/** Boxes that days, deeds or turns unlock; the server says what is in one when it is opened. */
-export function TreasureActivity({ slug, title, boxes, turns, look }: TreasureActivityProps) {
+/** Boxes that days, deeds or credits unlock; the server says what is in one when it is opened. */
+export function TreasureActivity({ slug, title, boxes, credits, look }: TreasureActivityProps) {
   const activity = useActivity(slug, treasureCalls);
   const [opening, setOpening] = useState<string>();
   const [last, setLast] = useState<string>();
@@ -62,10 +62,10 @@ export function TreasureActivity({ slug, title, boxes, turns, look }: TreasureAc
             })}
           </ul>
           <p className={styles.status} role="status">
-            {statusWords({ boxes, mine, phase, last, byTurn: turns.length > 0 })}
+            {statusWords({ boxes, mine, phase, last, byCredit: credits.length > 0 })}
           </p>
           <div className={styles.facts}>
-            {turns.length > 0 && <ChanceList title="开启次数怎么来" chances={turns} />}
+            {credits.length > 0 && <CreditList title="开启次数怎么来" sources={credits} />}
             <BoxOdds boxes={boxes} />
             <MyPrizes slug={slug} won={wins} />
           </div>

@@ -9,7 +9,7 @@ export function boxWords({ unlock }: Box, state: BoxState, running: boolean): st
       return `${unlock.day}日开启`;
     case 'condition':
       return unlock.hint;
-    case 'turn':
+    case 'credit':
       return '待得次数';
   }
 }
@@ -21,16 +21,16 @@ interface Situation {
   /** The box that was opened last on this page. */
   last: string | undefined;
   /** Turns are needed for some boxes. */
-  byTurn: boolean;
+  byCredit: boolean;
 }
 
 /** What the visitor may do now, and what was in the box just opened. */
-export function statusWords({ boxes, mine, phase, last, byTurn }: Situation): string {
+export function statusWords({ boxes, mine, phase, last, byCredit }: Situation): string {
   if (phase === 'upcoming') return '活动还没开始，奖品与概率可先看。';
   if (phase === 'ended') return '活动已结束，感谢参与。';
   if (!mine) return '登录后即可开启。';
   const ready = mine.boxes.filter(({ state }) => state === 'ready').length;
-  return contentWords(boxes, mine, last) + (byTurn ? turnWords(mine.turns, ready) : readyWords(mine, ready));
+  return contentWords(boxes, mine, last) + (byCredit ? creditWords(mine.turns, ready) : readyWords(mine, ready));
 }
 
 function contentWords(boxes: readonly Box[], mine: NonNullable<Mine>, last: string | undefined): string {
@@ -40,8 +40,8 @@ function contentWords(boxes: readonly Box[], mine: NonNullable<Mine>, last: stri
   return content.prize ? `开出“${content.label}”。` : `开出“${content.label}”，这次没有奖品。`;
 }
 
-function turnWords(turns: number, ready: number): string {
-  if (turns > 0 && ready > 0) return `还可开启 ${turns} 次`;
+function creditWords(credits: number, ready: number): string {
+  if (credits > 0 && ready > 0) return `还可开启 ${credits} 次`;
   return ready > 0 ? '还有可开启的，点一下试试。' : '次数已用完，按下列方式可再得。';
 }
 

@@ -24,7 +24,7 @@ const island = (
     slug="lottery-october"
     title="幸运转盘"
     segments={segments}
-    spins={[{ from: 'day', count: 1, label: '每日登录' }]}
+    credits={[{ from: 'day', count: 1, label: '每日登录' }]}
   />
 );
 const hub = (name: string) => screen.findByRole('button', { name });

@@ -6,7 +6,7 @@ import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import type { GivenPrize } from '@/lib/contract/activities/common';
 import { wheelCalls } from '@/lib/contract/browser/activities/wheel';
 import { ActivityPanel } from '../activity-panel';
-import { ChanceList } from '../draw/chance-list';
+import { CreditList } from '../draw/credit-list';
 import { MyPrizes } from '../draw/my-prizes';
 import { OddsTable } from '../draw/odds-table';
 import { PrizeDialog } from '../prize-dialog';
@@ -19,7 +19,7 @@ import { wheelWords } from './wheel-words';
 export type WheelActivityProps = Omit<ActivityOf<'wheel'>, 'kind'> & { slug: string };
 
 /** A wheel that the server stops: spins, published odds and stock, and what the visitor has won. */
-export function WheelActivity({ slug, title, segments, spins }: WheelActivityProps) {
+export function WheelActivity({ slug, title, segments, credits }: WheelActivityProps) {
   const activity = useActivity(slug, wheelCalls);
   const { ref, start, stopAt, goBack } = useTurning(segments.length);
   const [turning, setTurning] = useState(false);
@@ -56,7 +56,7 @@ export function WheelActivity({ slug, title, segments, spins }: WheelActivityPro
   return (
     <ActivityPanel title={title} activity={activity}>
       {({ state, phase, signedIn }) => {
-        const words = wheelWords({ state, phase, signedIn, chances: spins, turning, stopped });
+        const words = wheelWords({ state, phase, signedIn, sources: credits, turning, stopped });
         return (
           <div className={styles.layout}>
             <div className={styles.stage}>
@@ -73,7 +73,7 @@ export function WheelActivity({ slug, title, segments, spins }: WheelActivityPro
               </p>
             </div>
             <div className={styles.facts}>
-              <ChanceList title="抽奖次数怎么来" chances={spins} />
+              <CreditList title="抽奖次数怎么来" sources={credits} />
               <OddsTable caption="奖品、概率与剩余" outcomes={segments} left={state.segments} />
               <MyPrizes slug={slug} won={wins} />
             </div>

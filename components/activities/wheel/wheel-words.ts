@@ -1,4 +1,4 @@
-import type { Chance } from '@/lib/campaign/activity/chances';
+import type { CreditSource } from '@/lib/campaign/activity/credits';
 import type { Outcome } from '@/lib/campaign/activity/odds';
 import type { WheelState } from '@/lib/contract/activities/wheel';
 
@@ -6,17 +6,17 @@ interface Situation {
   state: WheelState;
   phase: 'upcoming' | 'running' | 'ended';
   signedIn: boolean;
-  chances: readonly Chance[];
+  sources: readonly CreditSource[];
   turning: boolean;
   stopped: { outcome: Outcome; trial: boolean } | undefined;
 }
 
 /** What stands on the hub and below the wheel, and whether it can be turned. */
-export function wheelWords({ state, phase, signedIn, chances, turning, stopped }: Situation) {
-  const spins = state.mine?.spins ?? 0;
-  const open = phase === 'running' && (!signedIn || spins > 0);
+export function wheelWords({ state, phase, signedIn, sources, turning, stopped }: Situation) {
+  const credits = state.mine?.spins ?? 0;
+  const open = phase === 'running' && (!signedIn || credits > 0);
   const action = phase === 'upcoming' ? '未开始' : phase === 'ended' ? '已结束' : signedIn ? '抽奖' : '试转';
-  return { open, action, status: turning ? '转盘转动中…' : result(stopped) + rest(phase, signedIn, spins, chances) };
+  return { open, action, status: turning ? '转盘转动中…' : result(stopped) + rest(phase, signedIn, credits, sources) };
 }
 
 function result(stopped: Situation['stopped']): string {
@@ -26,10 +26,10 @@ function result(stopped: Situation['stopped']): string {
   return outcome.prize ? `抽中“${outcome.label}”。` : `停在“${outcome.label}”，这次没有奖品。`;
 }
 
-function rest(phase: Situation['phase'], signedIn: boolean, spins: number, chances: readonly Chance[]): string {
+function rest(phase: Situation['phase'], signedIn: boolean, credits: number, sources: readonly CreditSource[]): string {
   if (phase === 'upcoming') return '活动还没开始，奖品与概率可先看。';
   if (phase === 'ended') return '活动已结束，感谢参与。';
   if (!signedIn) return '试转不计奖励，登录后即可正式抽奖。';
-  if (spins > 0) return `还可抽 ${spins} 次`;
-  return chances.some(({ from }) => from !== 'day') ? '次数已用完，完成任务可再得。' : '今日次数已用完，明天再来。';
+  if (credits > 0) return `还可抽 ${credits} 次`;
+  return sources.some(({ from }) => from !== 'day') ? '次数已用完，完成任务可再得。' : '今日次数已用完，明天再来。';
 }

@@ -13,7 +13,7 @@ import { trackAccountOpened } from '../tracking/track';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { rememberOpenedAccount } from './opened-account';
 import { registrationPayload, storedChannel } from './registration-payload';
-import { reportConversions } from './report-conversions';
+import { reportAdConversions } from './report-ad-conversions';
 
 const keyFor = createIdempotencyKeys();
 
@@ -47,7 +47,7 @@ export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<
 export async function openAccount(values: RegistrationValues, agreements: string, successUrl: string): Promise<void> {
   const payload = registrationPayload(values, agreements);
   const { Data } = await callApi(register, payload, { idempotencyKey: keyFor(payload) });
-  reportConversions(payload, Data);
+  reportAdConversions(payload, Data);
   const { account, token } = Data;
   saveToken(token);
   rememberOpenedAccount(account);

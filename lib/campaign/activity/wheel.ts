@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { text } from '../text';
-import { chanceSchema } from './chances';
+import { creditSourceSchema } from './credits';
 import { outcomesSchema } from './odds';
 
-/** A wheel: its segments in the order drawn, with published odds and stock, and where spins come from. */
+/** A wheel: its segments in the order drawn, with published odds and stock, and where credits to spin it come from. */
 export const wheelSchema = z.strictObject({
   kind: z.literal('wheel'),
   title: text,
   segments: outcomesSchema.refine((all) => all.length >= 6 && all.length <= 12, '须为6至12格'),
-  spins: z.array(chanceSchema).min(1),
+  credits: z.array(creditSourceSchema).min(1),
 });

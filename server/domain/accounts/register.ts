@@ -7,7 +7,7 @@ import { ApiProblem, fieldProblem } from '../../platform/http/problem';
 import type { Outcome } from '../../platform/idempotency/service';
 import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
 import { openSession } from '../../platform/sessions/service';
-import { enqueueConversions } from '../ad-conversions/enqueue';
+import { enqueueAdConversions } from '../ad-conversions/enqueue';
 import { channelOf } from '../sms/channel';
 import { type CodeTarget, isCodeRight, useCode } from '../sms/codes';
 import { readAcceptedClauses } from './agreements';
@@ -63,7 +63,7 @@ export async function prepareRegistration(
         .insert(agreementAcceptances)
         .values(clauses.map((clause) => ({ account: number, ...clause, acceptedAt: now })));
     }
-    await enqueueConversions(transaction, vault, { account: number, visit: input, userAgent, now });
+    await enqueueAdConversions(transaction, vault, { account: number, visit: input, userAgent, now });
     const token = await openSession(transaction, number, now);
     emit('registration', { withPassword: Boolean(passwordHash) });
     return { IsSuccess: true, Data: { account: number, token } };

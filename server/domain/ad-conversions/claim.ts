@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { after, SECOND } from '../../platform/clock/clock';
-import { type Conversion, conversions } from '../../platform/database/schema/ad-conversions';
+import { type AdConversion, adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import type { Platform } from './platform';
@@ -14,33 +14,33 @@ export const LEASE = 60 * SECOND;
  * Takes up what is due. No other process takes the same ones up before {@link LEASE} has passed; what its platform's advice
  * forbids to send again is given up. Taking up counts as an attempt, since its process may end after it has sent.
  */
-export function claimDue(orm: Orm, platforms: readonly Platform[], now: Date): Promise<Conversion[]> {
+export function claimDue(orm: Orm, platforms: readonly Platform[], now: Date): Promise<AdConversion[]> {
   const names = platforms.map(({ name }) => name);
   return orm.transaction(async (transaction) => {
     const due = await transaction
       .select()
-      .from(conversions)
+      .from(adConversions)
       .where(
         and(
-          eq(conversions.state, 'pending'),
-          inArray(conversions.platform, names),
-          lte(conversions.nextAttemptAt, now),
+          eq(adConversions.state, 'pending'),
+          inArray(adConversions.platform, names),
+          lte(adConversions.nextAttemptAt, now),
         ),
       )
-      .orderBy(asc(conversions.nextAttemptAt), asc(conversions.id))
+      .orderBy(asc(adConversions.nextAttemptAt), asc(adConversions.id))
       .limit(BATCH)
       .for('update', { skipLocked: true });
-    const mayBeSent = (conversion: Conversion) =>
+    const mayBeSent = (conversion: AdConversion) =>
       conversion.attempts === 0 ||
       platforms.some(({ name, mayRepeat }) => name === conversion.platform && mayRepeat(conversion, now));
     const late = due.filter((conversion) => !mayBeSent(conversion));
     if (late.length > 0) {
       await transaction
-        .update(conversions)
+        .update(adConversions)
         .set({ state: 'given_up', nextAttemptAt: null, changedAt: now })
         .where(
           inArray(
-            conversions.id,
+            adConversions.id,
             late.map(({ id }) => id),
           ),
         );
@@ -49,14 +49,14 @@ export function claimDue(orm: Orm, platforms: readonly Platform[], now: Date): P
     const ids = due.filter(mayBeSent).map(({ id }) => id);
     if (ids.length === 0) return [];
     return transaction
-      .update(conversions)
+      .update(adConversions)
       .set({
-        attempts: sql`${conversions.attempts} + 1`,
-        firstAttemptAt: sql`coalesce(${conversions.firstAttemptAt}, ${now.toISOString()}::timestamptz)`,
+        attempts: sql`${adConversions.attempts} + 1`,
+        firstAttemptAt: sql`coalesce(${adConversions.firstAttemptAt}, ${now.toISOString()}::timestamptz)`,
         nextAttemptAt: after(now, LEASE),
         changedAt: now,
       })
-      .where(inArray(conversions.id, ids))
+      .where(inArray(adConversions.id, ids))
       .returning();
   });
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SECOND } from '../../platform/clock/clock';
 import { type DatabaseOptions, openDatabase } from '../../platform/database/open';
-import { conversions } from '../../platform/database/schema/ad-conversions';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { TestClock } from '../../testing/clock';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { createDatabase } from '../../testing/create-database';
@@ -38,7 +38,7 @@ async function sendAfter(milliseconds: number, { options }: Place): Promise<{ se
   const platforms = openPlatforms({ baidu: standIn.access.baidu });
   const log = { warn: () => {} };
   const sent = await sendDue({ database: { orm, ping, close }, clock: clock.read, platforms, log });
-  const states = (await orm.select().from(conversions)).map(({ state }) => state);
+  const states = (await orm.select().from(adConversions)).map(({ state }) => state);
   await close();
   return { sent, states };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cameByBaidu } from '@/lib/channel/came-by-baidu';
 import type { LandingParameter } from '@/lib/contract/landing-parameters';
 import { deviceOf } from '@/lib/variant/device';
-import { type Conversion, conversions } from '../../platform/database/schema/ad-conversions';
+import { type AdConversion, adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { landingUrl } from './landing-url';
@@ -10,10 +10,10 @@ import { landingUrl } from './landing-url';
 /** What of a registration says which advertisement brought it. */
 export type Visit = Partial<Record<LandingParameter, string>> & { fromurl: string; landingurl?: string | undefined };
 
-type Click = Pick<Conversion, 'platform' | 'clickId' | 'landingUrl'>;
+type Click = Pick<AdConversion, 'platform' | 'clickId' | 'landingUrl'>;
 
 /** Puts a registration's conversions into the outbox, in the transaction that opens the account. */
-export async function enqueueConversions(
+export async function enqueueAdConversions(
   transaction: Orm,
   vault: Vault,
   { account, visit, userAgent, now }: { account: string; visit: Visit; userAgent: string | undefined; now: Date },
@@ -35,7 +35,7 @@ export async function enqueueConversions(
       nextAttemptAt: sendable ? now : null,
     };
   });
-  await transaction.insert(conversions).values(rows).onConflictDoNothing();
+  await transaction.insert(adConversions).values(rows).onConflictDoNothing();
 }
 
 /** At most one click a platform. */

@@ -1,4 +1,4 @@
-import type { Conversion } from '../../platform/database/schema/ad-conversions';
+import type { AdConversion } from '../../platform/database/schema/ad-conversions';
 import type { Platform, Verdict } from './platform';
 
 /** Milliseconds that a platform has for its answer. */
@@ -9,7 +9,7 @@ const NEEDS_FIX = /^4(?!08|29)/;
 /** Tells a platform of a conversion, and reads what it says to it. Redirects are refused. Never rejects, and answers nothing that holds a secret. */
 export async function post(
   platform: Platform,
-  conversion: Conversion,
+  conversion: AdConversion,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<Verdict> {
   const { headers, body } = platform.encode(conversion, now);

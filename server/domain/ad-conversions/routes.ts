@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { baiduUpHtml, uploadWebConvert } from '@/lib/contract/conversions';
-import { conversions, type PlatformName } from '../../platform/database/schema/ad-conversions';
+import { adConversions, type PlatformName } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
 import type { Api } from '../../platform/http/api';
 import { ApiProblem } from '../../platform/http/problem';
@@ -10,7 +10,7 @@ import { route } from '../../platform/http/route';
  * The site's own reports of a registration. The conversion is in the outbox since the account was opened; a report of it
  * changes nothing, and one of any other click is refused, so that nobody can make conversions up.
  */
-export function registerConversionRoutes(api: Api): void {
+export function registerAdConversionRoutes(api: Api): void {
   route(api, baiduUpHtml, ({ input, session, services }) =>
     find(services.database.orm, 'baidu', session.account, input.bd_vid ?? ''),
   );
@@ -21,9 +21,11 @@ export function registerConversionRoutes(api: Api): void {
 
 async function find(orm: Orm, platform: PlatformName, account: string, clickId: string) {
   const [found] = await orm
-    .select({ state: conversions.state })
-    .from(conversions)
-    .where(and(eq(conversions.platform, platform), eq(conversions.account, account), eq(conversions.clickId, clickId)));
+    .select({ state: adConversions.state })
+    .from(adConversions)
+    .where(
+      and(eq(adConversions.platform, platform), eq(adConversions.account, account), eq(adConversions.clickId, clickId)),
+    );
   if (!found) throw new ApiProblem('not_found');
   return { IsSuccess: true, Data: { queued: found.state !== 'unmatched' } } as const;
 }

@@ -1,6 +1,6 @@
 import type { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
 import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock/clock';
-import { conversions } from '../../platform/database/schema/ad-conversions';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
@@ -41,7 +41,7 @@ describeOnBothDatabases((database) => {
       ...more,
     });
   const taken = () => platforms.taken.all();
-  const row = async () => (await database().orm.select().from(conversions))[0];
+  const row = async () => (await database().orm.select().from(adConversions))[0];
   /** Sends at each moment when something is due, until nothing is any more; answers the minutes between the attempts. */
   async function sendToTheEnd(): Promise<number[]> {
     const pauses: number[] = [];
@@ -80,7 +80,7 @@ describeOnBothDatabases((database) => {
       reports: 1,
       details: { newType: '3', convertTime: registered, landing: 'bfzh.localhost:3000/newactivities/bull-market' },
     });
-    expect((await database().orm.select().from(conversions)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect((await database().orm.select().from(adConversions)).map(({ state }) => state)).toEqual(['sent', 'sent']);
     api.clock.move(DAY);
     expect(await send()).toBe(0);
     expect(log).toEqual([]);

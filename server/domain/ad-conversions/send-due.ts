@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Conversion, conversions } from '../../platform/database/schema/ad-conversions';
+import { type AdConversion, adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import { claimDue } from './claim';
@@ -31,7 +31,7 @@ export async function sendDue(sending: Sending): Promise<number> {
   return claimed.length;
 }
 
-async function send(sending: Sending, conversion: Conversion): Promise<void> {
+async function send(sending: Sending, conversion: AdConversion): Promise<void> {
   const { database, clock, platforms, log, signal: ended, timeout = TIMEOUT } = sending;
   const platform = platforms.find(({ name }) => name === conversion.platform);
   if (!platform) return;
@@ -48,17 +48,17 @@ async function send(sending: Sending, conversion: Conversion): Promise<void> {
 }
 
 /** Only of what nobody else has taken up meanwhile. */
-async function record(orm: Orm, platform: Platform, conversion: Conversion, verdict: Verdict, now: Date) {
+async function record(orm: Orm, platform: Platform, conversion: AdConversion, verdict: Verdict, now: Date) {
   const { id, attempts } = conversion;
   const outcome = outcomeOf(platform, conversion, verdict, now);
   await orm
-    .update(conversions)
+    .update(adConversions)
     .set({ ...outcome, lastAnswer: verdict.answer, changedAt: now })
-    .where(and(eq(conversions.id, id), eq(conversions.attempts, attempts), eq(conversions.state, 'pending')));
+    .where(and(eq(adConversions.id, id), eq(adConversions.attempts, attempts), eq(adConversions.state, 'pending')));
   emit('conversion', { platform: platform.name, outcome: outcome.state === 'pending' ? 'again' : outcome.state });
 }
 
-function outcomeOf(platform: Platform, conversion: Conversion, { outcome }: Verdict, now: Date) {
+function outcomeOf(platform: Platform, conversion: AdConversion, { outcome }: Verdict, now: Date) {
   if (outcome === 'taken') return { state: 'sent', nextAttemptAt: null } as const;
   if (outcome === 'refused') return { state: 'failed', nextAttemptAt: null } as const;
   const nextAttemptAt = platform.nextAttempt(conversion, now);

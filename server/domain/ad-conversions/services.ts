@@ -1,7 +1,7 @@
 import type { CallServices } from '../../platform/http/api';
-import type { ConversionConfig } from './settings';
+import type { AdConversionConfig } from './settings';
 
 /** What reporting conversions works with. */
 export interface ConversionServices extends Pick<CallServices, 'database' | 'clock'> {
-  config: { conversions: ConversionConfig };
+  config: { conversions: AdConversionConfig };
 }

@@ -10,7 +10,7 @@ const origin = z
   .refine(isOrigin, 'must be an origin such as https://convert.example, without path, query or credentials');
 
 /** What conversions can be told by environment variables. */
-export const conversionSettings = {
+export const adConversionSettings = {
   /** 360's App-Key; without it conversions wait unsent. */
   QIHU_APP_KEY: headerText.optional(),
   /** Signs what is sent to 360. */
@@ -21,18 +21,18 @@ export const conversionSettings = {
   BAIDU_OCPC_ORIGIN: origin.optional(),
 };
 
-export interface ConversionConfig {
+export interface AdConversionConfig {
   qihu?: QihuAccess;
   baidu?: BaiduAccess;
 }
 
-type Settings = z.output<z.ZodObject<typeof conversionSettings>>;
+type Settings = z.output<z.ZodObject<typeof adConversionSettings>>;
 
 /**
  * @param standIns what is reported to where the settings name nothing else: the development set-up's own platforms
  * @throws with a sentence for a key without its secret, or the other way round.
  */
-export function conversionConfigOf(settings: Settings, standIns: ConversionConfig = {}): ConversionConfig {
+export function adConversionConfigOf(settings: Settings, standIns: AdConversionConfig = {}): AdConversionConfig {
   const { QIHU_APP_KEY, QIHU_APP_SECRET, BAIDU_OCPC_TOKEN } = settings;
   if (QIHU_APP_KEY && !QIHU_APP_SECRET) throw new Error('QIHU_APP_SECRET: is needed with QIHU_APP_KEY');
   if (QIHU_APP_SECRET && !QIHU_APP_KEY) throw new Error('QIHU_APP_KEY: is needed with QIHU_APP_SECRET');
@@ -54,12 +54,12 @@ function originOf(address: string | undefined): string | undefined {
 }
 
 /** The platforms that conversions can be sent to. */
-export function openPlatforms({ qihu, baidu }: ConversionConfig): Platform[] {
+export function openPlatforms({ qihu, baidu }: AdConversionConfig): Platform[] {
   return [...(qihu ? [createQihu(qihu)] : []), ...(baidu ? [createBaidu(baidu)] : [])];
 }
 
 /** What is missing, in sentences for the log of a server that has real visitors. */
-export function missingKeys({ qihu, baidu }: ConversionConfig): string[] {
+export function missingKeys({ qihu, baidu }: AdConversionConfig): string[] {
   return [
     ...(qihu ? [] : ['QIHU_APP_KEY and QIHU_APP_SECRET are not set: conversions of 360 wait unsent']),
     ...(baidu ? [] : ['BAIDU_OCPC_TOKEN is not set: conversions of Baidu wait unsent']),

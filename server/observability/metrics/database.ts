@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
-import { conversions } from '../../platform/database/schema/ad-conversions';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Database } from '../../platform/database/types';
 import { gauge, gaugeBy } from './read-when-asked';
 
@@ -34,10 +34,10 @@ export function measureDatabase({ orm, connections }: Database, registry: Regist
 
   async function waiting(): Promise<Record<string, number>> {
     const rows = await orm
-      .select({ platform: conversions.platform, waiting: count() })
-      .from(conversions)
-      .where(eq(conversions.state, 'pending'))
-      .groupBy(conversions.platform);
+      .select({ platform: adConversions.platform, waiting: count() })
+      .from(adConversions)
+      .where(eq(adConversions.state, 'pending'))
+      .groupBy(adConversions.platform);
     return { qihu: 0, baidu: 0, ...Object.fromEntries(rows.map((row) => [row.platform, row.waiting])) };
   }
 }

@@ -9,7 +9,7 @@ async function ask(checks: Parameters<typeof healthRoute>[1]) {
   return answer;
 }
 
-test('green when every part answers, and kept by nobody', async () => {
+test('green when every part answers, and cached by nobody', async () => {
   const answer = await ask({ site: async () => {}, database: async () => {} });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'ok', server: 'ok', site: 'ok', database: 'ok' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from './receive-page';
 import { COMMON_HEADERS } from './variants';
 
-/** The headers without which a page could not be kept and shown. */
+/** The headers without which a page could not be cached and shown. */
 const FIVE = ['cache-control', 'content-encoding', 'content-length', 'content-type', 'etag'];
 
 /** Answers every request with one page, as the front server would with all or some of its headers. Answers port and way to stop. */

@@ -4,7 +4,7 @@ import { bankCards, identities } from '../../../platform/database/schema/identit
 import type { Orm } from '../../../platform/database/types';
 import { type FirstDeposit, readDeposited, readFirstDeposits, readLots, totalLots } from '../../funds/totals';
 
-/** What tasks, boxes, chances and ladders are decided by. */
+/** What tasks, boxes, credits and ladders are decided by. */
 export interface Facts {
   verified: boolean;
   card: boolean;

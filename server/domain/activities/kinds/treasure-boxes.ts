@@ -1,9 +1,9 @@
 import type { ActivityOf } from '@/lib/campaign/activity/schema';
 import { beijingDay } from '@/lib/time/calendar';
+import { creditsAt } from '../engine/credits';
 import { readEntries } from '../engine/entries';
 import { type Facts, meets, readFacts } from '../engine/facts';
 import type { AccountContext } from '../engine/module';
-import { turnsAt } from '../engine/turns';
 
 type Treasure = ActivityOf<'treasure'>;
 type Box = Treasure['boxes'][number];
@@ -22,32 +22,36 @@ export function periodOf(renews: Treasure['renews'], now: Date): string {
   return renews === 'day' ? beijingDay(now) : beijingDay(now).slice(0, 7);
 }
 
-/** An account's turns and boxes at this moment. */
+/** An account's credits and boxes at this moment. */
 export async function readBoxes(context: AccountContext<'treasure'>) {
   const { orm, account, activity, since, now } = context;
   const openings = await readEntries<Opening>(context);
-  const byTurn = new Set(activity.boxes.filter(({ unlock }) => unlock.by === 'turn').map(({ id }) => id));
-  const turnsUsed = openings.filter(({ value }) => byTurn.has(value.box)).map(({ at }) => at);
+  const byCredit = new Set(activity.boxes.filter(({ unlock }) => unlock.by === 'credit').map(({ id }) => id));
+  const creditsUsed = openings.filter(({ value }) => byCredit.has(value.box)).map(({ at }) => at);
   const facts = await readFacts(orm, account, since);
-  const turns = turnsAt(now, activity.turns, facts, turnsUsed);
+  const credits = creditsAt(now, activity.credits, facts, creditsUsed);
   const period = periodOf(activity.renews, now);
   const opened = new Map(
     openings.filter(({ value }) => value.period === period).map(({ value }) => [value.box, value.outcome]),
   );
   const boxes = activity.boxes.map(({ id, unlock }) => {
     const outcome = opened.get(id) ?? null;
-    return { id, state: outcome === null ? closedState(unlock, { facts, turns, now }) : ('opened' as const), outcome };
+    return {
+      id,
+      state: outcome === null ? closedState(unlock, { facts, credits, now }) : ('opened' as const),
+      outcome,
+    };
   });
-  return { turns, boxes };
+  return { credits, boxes };
 }
 
 function closedState(
   unlock: Box['unlock'],
-  { facts, turns, now }: { facts: Facts; turns: number; now: Date },
+  { facts, credits, now }: { facts: Facts; credits: number; now: Date },
 ): Exclude<BoxState, 'opened'> {
   switch (unlock.by) {
-    case 'turn':
-      return turns > 0 ? 'ready' : 'locked';
+    case 'credit':
+      return credits > 0 ? 'ready' : 'locked';
     case 'condition':
       return meets(unlock.condition, facts) ? 'ready' : 'locked';
     case 'day': {

@@ -18,7 +18,7 @@ const box = (id: string, unlock: Unlock) => ({
   ],
 });
 const onDay = (day: number) => box(`day-${day}`, { by: 'day', day });
-const byTurn = (id: string) => box(id, { by: 'turn' });
+const byCredit = (id: string) => box(id, { by: 'credit' });
 const funded = box('funded', { by: 'condition', condition: { type: 'deposit', from: 500 }, hint: '累计入金$500' });
 
 describeOnBothDatabases((database) => {
@@ -30,7 +30,7 @@ describeOnBothDatabases((database) => {
 
   // The clock of the tests stands at noon of 2026-06-01 in Beijing.
   test('a box of a day opens on that day alone, and again in the next month', async () => {
-    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], turns: [], renews: 'month' });
+    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'month' });
     expect(await statesOf(player)).toEqual({ 'day-1': 'ready', 'day-2': 'locked', 'day-3': 'locked' });
     const { Data } = await open(player, 'day-1');
     expect(Data).toMatchObject({ outcome: { kind: 'treasure', box: 'day-1' }, state: { mine: { turns: 0 } } });
@@ -46,7 +46,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('a box that never renews stays open', async () => {
-    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], turns: [], renews: 'never' });
+    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'never' });
     await open(player, 'day-1');
     player.api.clock.move(30 * DAY);
     expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'locked', 'day-3': 'locked' });
@@ -54,16 +54,16 @@ describeOnBothDatabases((database) => {
   });
 
   test('a box of a condition waits for the account', async () => {
-    const player = await enter({ boxes: [funded, onDay(2), onDay(3)], turns: [], renews: 'never' });
+    const player = await enter({ boxes: [funded, onDay(2), onDay(3)], credits: [], renews: 'never' });
     expect((await open(player, 'funded')).code).toBe('locked');
     await settleDeposit(database().orm, player.account, 500, player.api.clock.read());
     expect(await statesOf(player)).toMatchObject({ funded: 'ready' });
     expect((await open(player, 'funded')).Data.outcome.box).toBe('funded');
   });
 
-  test('a turn opens any of its boxes; boxes and turns of a day come anew with the next', async () => {
-    const turns = [{ from: 'day' as const, count: 2, label: '每日2次' }];
-    const player = await enter({ boxes: ['red', 'green', 'blue'].map(byTurn), turns, renews: 'day' });
+  test('a credit opens any of its boxes; boxes and credits of a day come anew with the next', async () => {
+    const credits = [{ from: 'day' as const, count: 2, label: '每日2次' }];
+    const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
     expect((await player.state()).mine?.turns).toBe(2);
     await open(player, 'red');
     await open(player, 'blue');
@@ -75,8 +75,8 @@ describeOnBothDatabases((database) => {
   });
 
   test('each box has a stock of its own, and gives what its rewards say', async () => {
-    const turns = [{ from: 'day' as const, count: 12, label: '每日12次' }];
-    const player = await enter({ boxes: ['red', 'green', 'blue'].map(byTurn), turns, renews: 'day' });
+    const credits = [{ from: 'day' as const, count: 12, label: '每日12次' }];
+    const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
     const drawn: string[] = [];
     for (let day = 0; day < 4; day++) {
       for (const id of ['red', 'green', 'blue']) drawn.push((await open(player, id)).Data.outcome.outcome);
@@ -87,7 +87,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('an unknown box is refused at its field, a visitor without an account asked to log in', async () => {
-    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], turns: [], renews: 'never' });
+    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'never' });
     expect((await open(player, 'day-9')).errors).toEqual([{ field: 'box', message: '宝箱不存在' }]);
     expect(await player.state('nobody')).toEqual({ kind: 'treasure', mine: null });
     expect((await player.act('open', { box: 'day-1' }, 'nobody')).json().code).toBe('unauthorized');

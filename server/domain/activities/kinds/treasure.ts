@@ -11,15 +11,15 @@ const REFUSALS: Record<Exclude<BoxState, 'ready'>, () => ApiProblem> = {
   locked: () => new ApiProblem('locked', { message: '该宝箱尚未解锁' }),
 };
 
-/** Boxes that days, conditions or turns unlock; each holds an outcome drawn by its odds. */
+/** Boxes that days, conditions or credits unlock; each holds an outcome drawn by its odds. */
 export const treasure = defineModule({
   kind: 'treasure',
 
   async state(context) {
     const { account } = context;
     if (!account) return { kind: 'treasure', mine: null };
-    const { turns, boxes } = await readBoxes({ ...context, account });
-    return { kind: 'treasure', mine: { turns, boxes } };
+    const { credits, boxes } = await readBoxes({ ...context, account });
+    return { kind: 'treasure', mine: { turns: credits, boxes } };
   },
 
   actions: {
@@ -27,9 +27,9 @@ export const treasure = defineModule({
       const { activity, now } = context;
       const box = activity.boxes.find(({ id }) => id === input.box);
       if (!box) throw fieldProblem('box', '宝箱不存在');
-      const { turns, boxes } = await readBoxes(context);
+      const { credits, boxes } = await readBoxes(context);
       const state = boxes.find(({ id }) => id === box.id)?.state ?? 'locked';
-      if (state === 'locked' && box.unlock.by === 'turn' && turns === 0) {
+      if (state === 'locked' && box.unlock.by === 'credit' && credits === 0) {
         throw new ApiProblem('no_turns', { message: '开箱次数已用完' });
       }
       if (state !== 'ready') throw REFUSALS[state]();

@@ -17,7 +17,7 @@ const segment = (id: string, odds: number, prize: ReturnType<typeof bonus> | nul
 const WHEEL: ActivityOf<'wheel'> = {
   kind: 'wheel',
   title: '幸运转盘',
-  spins: [
+  credits: [
     { from: 'day', count: 1, label: '每日1次' },
     { from: 'lots', each: 0.5, max: 3, label: '每0.5手1次' },
   ],
@@ -31,12 +31,12 @@ const WHEEL: ActivityOf<'wheel'> = {
 describeOnBothDatabases((database) => {
   const enter = (change: Partial<ActivityOf<'wheel'>> = {}) =>
     Player.enter<'wheel'>(database(), { ...WHEEL, ...change });
-  const spinsOf = async (player: Player<'wheel'>) => (await player.state()).mine?.spins;
+  const creditsOf = async (player: Player<'wheel'>) => (await player.state()).mine?.spins;
   const spin = async (player: Player<'wheel'>) => (await player.act('spin')).json();
 
   test('a spin uses a turn, stops where it is drawn, and gives what is there', async () => {
     const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });
-    expect(await spinsOf(player)).toBe(1);
+    expect(await creditsOf(player)).toBe(1);
     const { Data } = await spin(player);
     const stopped = WHEEL.segments.find(({ id }) => id === Data.outcome.segment);
     expect(Data.won).toEqual([bonus(stopped?.odds ?? 0)]);
@@ -49,7 +49,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('what runs out is shown as such and falls to a segment of unlimited number', async () => {
-    const player = await enter({ spins: [{ from: 'day', count: 20, label: '每日20次' }] });
+    const player = await enter({ credits: [{ from: 'day', count: 20, label: '每日20次' }] });
     const stops: string[] = [];
     for (let turn = 0; turn < 20; turn++) stops.push((await spin(player)).Data.outcome.segment);
     expect(stops.filter((stop) => stop === 'grand')).toHaveLength(2);
@@ -59,17 +59,17 @@ describeOnBothDatabases((database) => {
     expect(segments.map(({ left }) => left)).toEqual([0, null, null, null, null, null]);
   });
 
-  test("each Beijing day brings its spins; earned ones wait until the day's are used", async () => {
+  test("each Beijing day brings its credits; earned ones wait until the day's are used", async () => {
     const player = await enter();
     await closeTrade(database().orm, player.account, 1.2, player.api.clock.read());
-    expect(await spinsOf(player)).toBe(3);
+    expect(await creditsOf(player)).toBe(3);
     await spin(player);
     await spin(player);
-    expect(await spinsOf(player)).toBe(1);
+    expect(await creditsOf(player)).toBe(1);
     player.api.clock.move(12 * HOUR - 1);
-    expect(await spinsOf(player)).toBe(1);
+    expect(await creditsOf(player)).toBe(1);
     player.api.clock.move(1);
-    expect(await spinsOf(player)).toBe(2);
+    expect(await creditsOf(player)).toBe(2);
     await spin(player);
     await spin(player);
     expect((await spin(player)).code).toBe('no_turns');

@@ -1,17 +1,17 @@
 import { beijingDay } from '@/lib/time/calendar';
 import { ApiProblem } from '../../../platform/http/problem';
+import { creditsAt } from '../engine/credits';
 import { draw, readOutcomesLeft } from '../engine/draw';
 import { addEntry, type Entry, readEntries } from '../engine/entries';
 import { readFacts } from '../engine/facts';
 import { give } from '../engine/give';
 import { type AccountContext, defineModule } from '../engine/module';
-import { turnsAt } from '../engine/turns';
 
 interface Spin {
   segment: string;
 }
 
-/** A wheel: every spin uses a turn, and stops on a segment drawn by its odds. */
+/** A wheel: every spin uses a credit, and stops on a segment drawn by its odds. */
 export const wheel = defineModule({
   kind: 'wheel',
 
@@ -19,15 +19,15 @@ export const wheel = defineModule({
     const { activity, account } = context;
     const segments = await readOutcomesLeft(context, activity.segments, '');
     if (!account) return { kind: 'wheel', segments, mine: null };
-    const spins = await spinsLeft({ ...context, account }, await readEntries(context));
-    return { kind: 'wheel', segments, mine: { spins } };
+    const credits = await creditsLeft({ ...context, account }, await readEntries(context));
+    return { kind: 'wheel', segments, mine: { spins: credits } };
   },
 
   actions: {
     async spin(context) {
       const { activity, now } = context;
       const spins = await readEntries<Spin>(context);
-      if ((await spinsLeft(context, spins)) === 0) throw new ApiProblem('no_turns', { message: '抽奖次数已用完' });
+      if ((await creditsLeft(context, spins)) === 0) throw new ApiProblem('no_turns', { message: '抽奖次数已用完' });
       const today = beijingDay(now);
       const key = `${today}:${spins.filter(({ at }) => beijingDay(at) === today).length + 1}`;
       const { id, prize } = await draw(context, activity.segments, '');
@@ -39,9 +39,9 @@ export const wheel = defineModule({
   },
 });
 
-async function spinsLeft(context: AccountContext<'wheel'>, spins: readonly Entry<unknown>[]): Promise<number> {
+async function creditsLeft(context: AccountContext<'wheel'>, spins: readonly Entry<unknown>[]): Promise<number> {
   const { orm, account, activity, since, now } = context;
   const facts = await readFacts(orm, account, since);
   const usedAt = spins.map(({ at }) => at);
-  return turnsAt(now, activity.spins, facts, usedAt);
+  return creditsAt(now, activity.credits, facts, usedAt);
 }

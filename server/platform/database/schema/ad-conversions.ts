@@ -14,7 +14,7 @@ export type PlatformName = (typeof PLATFORMS)[number];
 export const CONVERSION_STATES = ['pending', 'sent', 'failed', 'given_up', 'unmatched'] as const;
 
 /** The outbox of conversions: what the advertising platforms are told of registrations, once per platform, account and click. */
-export const conversions = pgTable(
+export const adConversions = pgTable(
   'conversions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -47,4 +47,4 @@ export const conversions = pgTable(
   ],
 );
 
-export type Conversion = typeof conversions.$inferSelect;
+export type AdConversion = typeof adConversions.$inferSelect;

@@ -4,7 +4,7 @@ import type { ActivityOf } from '@/lib/campaign/activity/schema';
 export const WHEEL: ActivityOf<'wheel'> = {
   kind: 'wheel',
   title: '幸运转盘',
-  spins: [{ from: 'condition', condition: { type: 'registered' }, count: 1, label: '注册送1次' }],
+  credits: [{ from: 'condition', condition: { type: 'registered' }, count: 1, label: '注册送1次' }],
   segments: [
     { id: 'grand', label: '$88赠金', prize: { label: '$88赠金', amount: 88, unit: 'usd' }, odds: 4000, stock: 5 },
     { id: 'gift', label: '金条挂件', prize: { label: '金条挂件', amount: 1, unit: 'gift' }, odds: 3000, stock: 3 },

@@ -7,11 +7,11 @@ const SHOWN_START = 4;
 const SHOWN_END = 4;
 
 /** Shows at `/dev/conversions` what the stand-ins of the advertising platforms have taken, newest first. */
-export function registerConversionsPage(app: FastifyInstance, taken: TakenConversions): void {
-  app.get('/dev/conversions', async (_request, reply) => sendPage(reply, conversionsPage(taken.all().reverse())));
+export function registerAdConversionsPage(app: FastifyInstance, taken: TakenConversions): void {
+  app.get('/dev/conversions', async (_request, reply) => sendPage(reply, adConversionsPage(taken.all().reverse())));
 }
 
-function conversionsPage(taken: readonly TakenConversion[]): string {
+function adConversionsPage(taken: readonly TakenConversion[]): string {
   const none = '<section class="card"><p>还没有收到转化。带点击标识打开活动页并完成开户后，刷新本页。</p></section>';
   return developmentPage({
     title: '广告转化',

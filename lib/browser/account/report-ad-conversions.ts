@@ -13,7 +13,7 @@ import { requestBeyondPage } from '../http/request-beyond-page';
  * Tells the server of a registration that an advertisement brought: with the parameters of its visit, in requests that
  * outlive the page. Nobody waits for them, and a failure is logged alone: the server has stored the conversion with the account.
  */
-export function reportConversions(
+export function reportAdConversions(
   visit: Partial<Record<LandingParameter, string>>,
   { account, token }: { account: string; token: string },
 ): void {

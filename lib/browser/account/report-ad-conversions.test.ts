@@ -1,5 +1,5 @@
 import { baiduUpHtml, uploadWebConvert } from '../../contract/conversions';
-import { reportConversions } from './report-conversions';
+import { reportAdConversions } from './report-ad-conversions';
 
 const ACCOUNT = { account: '88001600', token: 'a'.repeat(43) };
 const NOW = 1_780_000_000_123;
@@ -19,12 +19,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a visitor whom no advertisement brought is reported to nobody', () => {
-  reportConversions({ utm_source: 'baidu', utm_term: 'gold' }, ACCOUNT);
+  reportAdConversions({ utm_source: 'baidu', utm_term: 'gold' }, ACCOUNT);
   expect(sent).toEqual([]);
 });
 
 test('both reports are under way when the call returns, outlive the page and carry the new token', () => {
-  reportConversions({ qhclickid: '12', bd_vid: '7' }, ACCOUNT);
+  reportAdConversions({ qhclickid: '12', bd_vid: '7' }, ACCOUNT);
   expect(sent.map(({ url }) => url)).toEqual([baiduUpHtml.path, uploadWebConvert.path]);
   for (const { init } of sent) {
     expect(init.keepalive).toBe(true);
@@ -33,7 +33,7 @@ test('both reports are under way when the call returns, outlive the page and car
 });
 
 test('360 is reported in the shape of its call, in seconds, and holds no key', () => {
-  reportConversions({ qhclickid: '12' }, ACCOUNT);
+  reportAdConversions({ qhclickid: '12' }, ACCOUNT);
   const body = JSON.parse(String(sent[0]?.init.body));
   expect(uploadWebConvert.request.parse(body)).toEqual({
     request_time: 1_780_000_000,
@@ -44,7 +44,7 @@ test('360 is reported in the shape of its call, in seconds, and holds no key', (
 });
 
 test('Baidu is reported as a form of the landing parameters', () => {
-  reportConversions({ bd_vid: '7', utm_source: 'baidu', v: 'XY_9' }, ACCOUNT);
+  reportAdConversions({ bd_vid: '7', utm_source: 'baidu', v: 'XY_9' }, ACCOUNT);
   const fields = Object.fromEntries(sent[0]?.init.body as FormData);
   expect(baiduUpHtml.request.parse(fields)).toEqual({ bd_vid: '7', utm_source: 'baidu', v: 'XY_9' });
 });
@@ -54,7 +54,7 @@ test('a failure is logged, without click or token, and thrown at nobody', async 
   answer = async () => {
     throw new TypeError('Failed to fetch');
   };
-  reportConversions({ qhclickid: 'click-12' }, ACCOUNT);
+  reportAdConversions({ qhclickid: 'click-12' }, ACCOUNT);
   await new Promise((resolve) => setTimeout(resolve));
   expect(log.mock.calls).toEqual([['A conversion could not be reported: network.']]);
 });

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { removeExpired } from '../../cleanup';
-import { conversions } from '../../platform/database/schema/ad-conversions';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
@@ -15,7 +15,7 @@ describeOnBothDatabases((database) => {
   beforeEach(async () => {
     api = await TestApi.on(database());
   });
-  const stored = () => database().orm.select().from(conversions).orderBy(asc(conversions.platform));
+  const stored = () => database().orm.select().from(adConversions).orderBy(asc(adConversions.platform));
   const webConvert = (token: string, qhclickid: string, changes: object = {}) =>
     api.send(
       '/uploadWebConvert',

@@ -1,0 +1,39 @@
+import type { CreditSource } from '@/lib/campaign/activity/credits';
+import { type Facts, meets } from './facts';
+
+/** Credits that an account has now: the day's that were not used today, and the others that were never used. */
+export function creditsLeft(
+  sources: readonly CreditSource[],
+  facts: Facts,
+  used: { today: number; before: number },
+): number {
+  const daily = sum(sources.map((source) => (source.from === 'day' ? source.count : 0)));
+  const earned = sum(sources.map((source) => earnedBy(source, facts)));
+  // A day's credits are used first; what went beyond them came from the earned ones.
+  return Math.max(0, daily - used.today) + Math.max(0, earned - used.before - Math.max(0, used.today - daily));
+}
+
+function earnedBy(source: CreditSource, facts: Facts): number {
+  switch (source.from) {
+    case 'day':
+      return 0;
+    case 'condition':
+      return meets(source.condition, facts) ? source.count : 0;
+    case 'lots':
+      return Math.min(source.max, Math.floor(facts.lots / source.each + 1e-9));
+  }
+}
+
+/**
+ * Of credits used on earlier days, how many were earned ones: each day's use beyond the day's own.
+ *
+ * @param usedByDay credits used on each earlier Beijing day
+ */
+export function earnedCreditsUsed(sources: readonly CreditSource[], usedByDay: readonly number[]): number {
+  const daily = sum(sources.map((source) => (source.from === 'day' ? source.count : 0)));
+  return sum(usedByDay.map((used) => Math.max(0, used - daily)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}

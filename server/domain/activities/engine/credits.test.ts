@@ -1,0 +1,44 @@
+import type { CreditSource } from '@/lib/campaign/activity/credits';
+import { creditsAt } from './credits';
+import type { Facts } from './facts';
+
+const NOW = new Date('2026-06-02T00:30:00+08:00');
+const YESTERDAY = new Date('2026-06-01T23:59:59.999+08:00');
+const NOTHING: Facts = { verified: false, card: false, firstDeposit: 0, deposited: 0, lotsBySymbol: {}, lots: 0 };
+const DAILY: CreditSource = { from: 'day', count: 2, label: '每日2次' };
+const VERIFIED: CreditSource = { from: 'condition', condition: { type: 'verified' }, count: 3, label: '实名认证3次' };
+const LOTS: CreditSource = { from: 'lots', each: 0.1, max: 5, label: '每0.1手1次' };
+const times = (count: number, at: Date) => Array<Date>(count).fill(at);
+
+test("a day's credits come anew with the Beijing day and do not add up", () => {
+  expect(creditsAt(NOW, [DAILY], NOTHING, [])).toBe(2);
+  expect(creditsAt(NOW, [DAILY], NOTHING, times(1, NOW))).toBe(1);
+  expect(creditsAt(NOW, [DAILY], NOTHING, times(2, NOW))).toBe(0);
+  expect(creditsAt(NOW, [DAILY], NOTHING, times(2, YESTERDAY))).toBe(2);
+  expect(creditsAt(NOW, [DAILY], NOTHING, times(1, YESTERDAY))).toBe(2);
+});
+
+test('credits of a condition come once, with the condition', () => {
+  const verified = { ...NOTHING, verified: true };
+  expect(creditsAt(NOW, [VERIFIED], NOTHING, [])).toBe(0);
+  expect(creditsAt(NOW, [VERIFIED], verified, times(1, YESTERDAY))).toBe(2);
+  expect(creditsAt(NOW, [VERIFIED], verified, [...times(1, YESTERDAY), ...times(2, NOW)])).toBe(0);
+});
+
+test.each([
+  [0.09, 0],
+  [0.1, 1],
+  [0.3, 3],
+  [0.7, 5],
+])('%s lots give %s credits', (lots, credits) => {
+  expect(creditsAt(NOW, [LOTS], { ...NOTHING, lots }, [])).toBe(credits);
+});
+
+test("a day's credits are used before earned ones, which stay", () => {
+  const verified = { ...NOTHING, verified: true };
+  const sources = [DAILY, VERIFIED];
+  expect(creditsAt(NOW, sources, verified, [])).toBe(5);
+  expect(creditsAt(NOW, sources, verified, times(2, YESTERDAY))).toBe(5);
+  expect(creditsAt(NOW, sources, verified, times(4, YESTERDAY))).toBe(3);
+  expect(creditsAt(NOW, sources, verified, [...times(4, YESTERDAY), ...times(3, NOW)])).toBe(0);
+});
