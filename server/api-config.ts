@@ -4,6 +4,7 @@ import type { SocketAddresses } from '@/lib/contract/market/addresses';
 import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } from './domain/ad-conversions/settings';
 import { addressSettings, socketAddressesOf } from './domain/market/gateway/settings';
 import type { SmsLimits } from './domain/sms/limits';
+import type { Webhook } from './domain/sms/webhook-sender';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
 
@@ -56,13 +57,13 @@ export const API_SETTING_NAMES = Object.keys(environment.shape);
 
 export interface ApiConfig {
   development: boolean;
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
   dataDir: string;
   /** 32 bytes; absent where a generated key file is to be used. */
-  dataKey?: Buffer;
+  dataKey?: Buffer | undefined;
   captcha: 'altcha' | 'off';
   sms: {
-    webhook?: { url: string; token?: string };
+    webhook?: Webhook | undefined;
     limits: SmsLimits;
   };
   /** What one address may do; a network (an IPv4 /24, an IPv6 /48) ten times as much. */

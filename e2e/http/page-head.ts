@@ -29,7 +29,8 @@ export function readHead(html: string): PageHead {
   return {
     title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     meta: Object.fromEntries(metas),
-    links: (rel) => links.filter((link) => link.rel === rel).map(({ href = '', media }) => ({ href, media })),
+    links: (rel) =>
+      links.filter((link) => link.rel === rel).map(({ href = '', media }) => ({ href, ...(media && { media }) })),
     data: [...html.matchAll(DATA)].flatMap(([, text = '']) => JSON.parse(text)['@graph']),
   };
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
 import { siteUrl } from '@/lib/site';
-import { waitUntilAlive } from '../support/alive';
 import { layouts } from '../support/layouts';
 import { expect, LANDING, test } from '../support/test';
 
@@ -14,26 +13,30 @@ async function ask(chat: Page) {
   await expect(chat.getByText(QUESTION)).toBeVisible();
 }
 
-test('on a desktop the chat opens in a window of 800 by 600, and a message is still there after a reload', async ({
-  browser,
-  baseURL,
-}) => {
-  // Without a viewport of its own a window has the size that it was opened with.
-  const phone = { deviceScaleFactor: undefined, isMobile: undefined, hasTouch: undefined };
-  const { userAgent } = layouts.desktop;
-  const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '', userAgent, viewport: null });
-  const page = waitUntilAlive(await context.newPage());
-  await page.goto(LANDING);
-  const opened = page.waitForEvent('popup');
-  await service(page).click();
-  const chat = await opened;
-  await expect(chat).toHaveURL(new RegExp(`${SERVICE_CHAT_URL.replace('?', '\\?')}`));
-  expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight, window.opener])).toEqual([800, 600, null]);
-  await ask(chat);
-  expect(new URL(chat.url()).searchParams.get('conversation')).toMatch(/^[\da-f-]{36}$/);
-  await chat.reload();
-  await expect(chat.getByText(QUESTION)).toBeVisible();
-  await context.close();
+test.describe('on a desktop', () => {
+  test.use({
+    userAgent: layouts.desktop.userAgent,
+    isMobile: false,
+    hasTouch: false,
+    // Without a viewport of its own a window has the size that it was opened with.
+    viewport: null,
+    // As a plain value undefined would stand for the project's.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    deviceScaleFactor: async ({}, use) => use(undefined),
+  });
+
+  test('the chat opens in a window of 800 by 600, and a message is still there after a reload', async ({ page }) => {
+    await page.goto(LANDING);
+    const opened = page.waitForEvent('popup');
+    await service(page).click();
+    const chat = await opened;
+    await expect(chat).toHaveURL(new RegExp(`${SERVICE_CHAT_URL.replace('?', '\\?')}`));
+    expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight, window.opener])).toEqual([800, 600, null]);
+    await ask(chat);
+    expect(new URL(chat.url()).searchParams.get('conversation')).toMatch(/^[\da-f-]{36}$/);
+    await chat.reload();
+    await expect(chat.getByText(QUESTION)).toBeVisible();
+  });
 });
 
 /** Where windows do not exist: the same tab, and back. */

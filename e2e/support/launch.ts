@@ -6,7 +6,7 @@ import { connectTo, isRemote } from './target';
  * tests answered by the machine under test. As root it runs only without its sandbox.
  */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH,
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',

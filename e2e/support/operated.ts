@@ -64,8 +64,8 @@ export const test = base.extend<Fixtures, { operated: Operated }>({
     await use(own.origin);
   },
   openAccount: async ({ baseURL }, use) => use(() => newVisitor(baseURL ?? '')),
-  otherPage: async ({ browser, baseURL }, use, { project }) => {
-    const context = await browser.newContext({ ...project.use, ...(baseURL && { baseURL }) });
+  otherPage: async ({ browser }, use) => {
+    const context = await browser.newContext();
     await use(waitUntilAlive(await context.newPage()));
     await context.close();
   },

@@ -4,8 +4,8 @@ import { test as base, keepStatistics } from './test';
 /** The tests of one visitor who walks from page to page in one tab, of a browser that keeps what it has fetched and computed. */
 export const test = base.extend<object, { tab: Page }>({
   tab: [
-    async ({ browser }, use, { project }) => {
-      const visitor = await browser.newContext({ ...project.use, reducedMotion: 'reduce' });
+    async ({ browser }, use) => {
+      const visitor = await browser.newContext({ reducedMotion: 'reduce' });
       await keepStatistics(visitor);
       await use(await visitor.newPage());
       await visitor.close();

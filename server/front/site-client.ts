@@ -105,11 +105,12 @@ export class SiteClient {
       const body = Buffer.from(await answer.body.arrayBuffer());
       const common = { build: header('x-build'), page: header(PAGE_HEADER) };
       if (answer.statusCode === 304) return { unchanged: true as const, ...common };
+      const tag = header('etag');
       const response = {
         status: answer.statusCode,
         contentType: header('content-type'),
         body,
-        upstreamTag: header('etag') || undefined,
+        ...(tag && { upstreamTag: tag }),
       };
       return { unchanged: false as const, response, ...common };
     } catch (error) {

@@ -43,7 +43,7 @@ export const voidRewards = defineOperation({
     for (const reward of standing) await takePointsBack(orm, reward, now);
     await setState(orm, standing, 'void', now);
     const { text, details } = answered('void', standing, found);
-    return { text, details: details && { ...details, reason: input.reason } };
+    return { text, ...(details && { details: { ...details, reason: input.reason } }) };
   },
 });
 

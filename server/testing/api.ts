@@ -75,7 +75,7 @@ export class TestApi {
     return this.app.inject({
       method: 'POST',
       url,
-      payload,
+      ...(payload !== undefined && { payload }),
       remoteAddress: address ?? '203.0.113.7',
       headers: { ...headers, ...(token === undefined ? {} : { token }) },
     });

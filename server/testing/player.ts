@@ -65,6 +65,6 @@ export class Player<Kind extends ActivityKind> {
     const { database, clock } = this.api.services;
     const token = caller === 'player' ? await openSession(database.orm, this.account, clock()) : undefined;
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    return this.api.send(`/apis/uc/activity/${call}`, { token, headers }, JSON.stringify(body));
+    return this.api.send(`/apis/uc/activity/${call}`, { ...(token && { token }), headers }, JSON.stringify(body));
   }
 }

@@ -129,8 +129,8 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     try {
-      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
-      return { uid, gid };
+      const id = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
     } catch {}
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.');

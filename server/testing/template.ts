@@ -12,7 +12,7 @@ const CACHE = path.resolve('node_modules/.cache/test-database');
  * quicker than to make it anew.
  */
 export async function createFromTemplate(folder?: string): Promise<PGlite> {
-  const client = new PGlite({ dataDir: folder, loadDataDir: await template() });
+  const client = new PGlite({ ...(folder && { dataDir: folder }), loadDataDir: await template() });
   await client.waitReady;
   return client;
 }

@@ -70,7 +70,11 @@ export function campaignPage(
     return (
       <CampaignPage theme={theme}>
         <StructuredData
-          {...describePage(path, brand, { description: campaign.description, campaign: campaign.slug, questions })}
+          {...describePage(path, brand, {
+            description: campaign.description,
+            campaign: campaign.slug,
+            ...(questions && { questions }),
+          })}
         />
         <Hero
           hero={hero}

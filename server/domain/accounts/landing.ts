@@ -17,7 +17,9 @@ export interface Landing {
 }
 
 /** What of a registration's fields is kept about the page it was made on. */
-export function readLanding(fields: { fromurl: string } & Partial<Record<LandingParameter, string>>): Landing {
+export function readLanding(
+  fields: { fromurl: string } & Partial<Record<LandingParameter, string | undefined>>,
+): Landing {
   const fromUrl = addressWithoutToken(fields.fromurl);
   const pathname = fromUrl && new URL(fromUrl).pathname;
   return {

@@ -8,7 +8,7 @@ import type { Vault } from '../../platform/secrets/vault';
 import { landingUrl } from './landing-url';
 
 /** What of a registration says which advertisement brought it. */
-export type Visit = Partial<Record<LandingParameter, string>> & { fromurl: string; landingurl?: string | undefined };
+export type Visit = Partial<Record<LandingParameter | 'landingurl', string | undefined>> & { fromurl: string };
 
 type Click = Pick<AdConversion, 'platform' | 'clickId' | 'landingUrl'>;
 

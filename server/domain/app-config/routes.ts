@@ -32,7 +32,11 @@ export function registerAppConfigRoutes(api: Api<AppConfigServices>): void {
         notes: [...(releaseNotes[brand.version] ?? [])],
         androidUrl,
         androidPackage: await services.packages.factsOf(androidUrl),
-        iosUrl: iosDownloadUrl({ downloads: source, iosStore: rule?.iosStore }, brand.iosStoreUrl, downloads),
+        iosUrl: iosDownloadUrl(
+          { downloads: source, ...(rule?.iosStore && { iosStore: rule.iosStore }) },
+          brand.iosStoreUrl,
+          downloads,
+        ),
       },
     };
   });

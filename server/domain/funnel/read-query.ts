@@ -19,7 +19,9 @@ export class FunnelFault extends Error {
 }
 
 /** A query as it is written on a command line or in an address; empty values count as left out. */
-export type FunnelFields = Readonly<Partial<Record<'from' | 'to' | Filter, string>>> & { by?: readonly string[] };
+export type FunnelFields = Readonly<Partial<Record<'from' | 'to' | Filter, string | undefined>>> & {
+  by?: readonly string[] | undefined;
+};
 
 /**
  * The last seven days by day, where nothing else is asked for.

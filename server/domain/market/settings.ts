@@ -30,7 +30,8 @@ export interface MarketConfig {
  * @throws with the variable that is missing
  */
 export function marketConfigOf(settings: z.infer<z.ZodObject<typeof marketSettings>>): MarketConfig {
-  return { feed: feedConfigOf(settings), redisUrl: settings.REDIS_URL };
+  const { REDIS_URL: redisUrl } = settings;
+  return { feed: feedConfigOf(settings), ...(redisUrl && { redisUrl }) };
 }
 
 function feedConfigOf(settings: z.infer<z.ZodObject<typeof marketSettings>>): FeedConfig {

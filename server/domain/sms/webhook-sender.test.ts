@@ -17,7 +17,7 @@ const MESSAGE: SmsMessage = {
 };
 
 interface Received {
-  method?: string;
+  method: string | undefined;
   headers: IncomingMessage['headers'];
   body: unknown;
 }

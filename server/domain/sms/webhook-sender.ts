@@ -5,7 +5,7 @@ const TIMEOUT = 5_000;
 export interface Webhook {
   url: string;
   /** Sent as `Authorization: Bearer …`. */
-  token?: string;
+  token?: string | undefined;
 }
 
 /**

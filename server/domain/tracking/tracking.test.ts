@@ -16,7 +16,7 @@ describeOnBothDatabases((database) => {
   const collect = (events: unknown, address?: string) =>
     api.send(
       '/crm/maidian/scada/collect',
-      { address, headers: { 'content-type': 'application/json' } },
+      { ...(address && { address }), headers: { 'content-type': 'application/json' } },
       JSON.stringify(events),
     );
   const stored = () => database().orm.select().from(trackingEvents);

@@ -4,7 +4,7 @@ import type { Database } from './types';
 
 export interface DatabaseOptions {
   /** `postgres://…`; without it the embedded database is used. */
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
   /** Folder of the embedded database; without it the data lives in memory. */
   dataDir?: string;
   timeouts?: Partial<PostgresTimeouts>;

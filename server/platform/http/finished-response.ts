@@ -55,16 +55,17 @@ export async function finishResponse(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
   const [br, gz] = worthwhile ? await compressed(body, contentType) : [];
+  const policy = policyOf(contentType, body, servers);
   return {
     status,
     contentType,
-    policy: policyOf(contentType, body, servers),
+    ...(policy !== undefined && { policy }),
     representations: {
       identity: { encoding: 'identity', bytes: body, etag: `"${hash}"` },
       ...(br && { br: { encoding: 'br', bytes: br, etag: `"${hash}-br"` } }),
       ...(gz && { gzip: { encoding: 'gzip', bytes: gz, etag: `"${hash}-gz"` } }),
     },
-    upstreamTag,
+    ...(upstreamTag && { upstreamTag }),
     size: body.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1024,
   };
 }

@@ -31,7 +31,7 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
 
 export interface ProblemDetails {
   /** Chinese, for the visitor; the code's standing sentence by default. */
-  message?: string;
+  message?: string | undefined;
   errors?: Problem['errors'];
   /** Seconds. */
   retryAfter?: number;

@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
 
   const post = (call: string, body: unknown, token: string | undefined = player.token, key?: string) => {
     const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
-    return api.send(`/apis/uc/activity/${call}`, { token: token || undefined, headers }, JSON.stringify(body));
+    return api.send(`/apis/uc/activity/${call}`, { ...(token && { token }), headers }, JSON.stringify(body));
   };
   const sign = { slug: 'always', kind: 'signin', action: 'sign', input: {} };
   const act = (changes: Partial<Record<keyof typeof sign, unknown>> = {}, token?: string, key: string = randomUUID()) =>

@@ -37,8 +37,10 @@ export const socketSettings = {
   SOCKET_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, with commas').default([]),
 };
 
+type AddressSettings = z.infer<z.ZodObject<typeof addressSettings>>;
+
 /** What `GET /socket/` answers. */
-export function socketAddressesOf(settings: { QUOTE_SERVERS?: string[]; TRADE_SERVERS?: string[] }): SocketAddresses {
+export function socketAddressesOf(settings: AddressSettings): SocketAddresses {
   return {
     QuoteServer: settings.QUOTE_SERVERS ?? [QUOTE_SOCKET_PATH],
     TradeServer: { Trade: settings.TRADE_SERVERS ?? [TRADE_SOCKET_PATH] },
@@ -46,7 +48,7 @@ export function socketAddressesOf(settings: { QUOTE_SERVERS?: string[]; TRADE_SE
 }
 
 /** The origins that pages connect to besides their own, for their policy. */
-export function socketOriginsOf(settings: { QUOTE_SERVERS?: string[]; TRADE_SERVERS?: string[] }): string[] {
+export function socketOriginsOf(settings: AddressSettings): string[] {
   const addresses = [...(settings.QUOTE_SERVERS ?? []), ...(settings.TRADE_SERVERS ?? [])];
   return [...new Set(addresses.map((address) => `${new URL(address).protocol}//${new URL(address).host}`))];
 }

@@ -18,7 +18,7 @@ export interface TradeSocketOptions {
   services: AccountServices;
   /** Takes faults that are none of the client's. */
   onFault: (error: unknown) => void;
-  loginTimeout?: number;
+  loginTimeout?: number | undefined;
 }
 
 /** Serves a client of the trade socket: logs it in and gives it a token for the quote socket. */

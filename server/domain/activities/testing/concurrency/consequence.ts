@@ -52,7 +52,8 @@ export function consequenceOf(campaigns: readonly Campaign[], entry: Entry): Con
 }
 
 function drawn(source: string, { prize, stock }: Outcome, item: string): Consequence {
-  return { source, prize, took: stock === null ? undefined : ` ${item}`, points: prize ? pointsOf(prize) : [] };
+  const points = prize ? pointsOf(prize) : [];
+  return { source, prize, ...(stock !== null && { took: ` ${item}` }), points };
 }
 
 function pointsOf({ amount, unit }: Prize): number[] {
