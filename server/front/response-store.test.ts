@@ -58,7 +58,7 @@ test('pages in which nothing is found to rewrite are told to the log, once a bui
   await store.page(page);
   await store.page({ ...page, path: '/download' });
   expect(log.warn).toHaveBeenCalledTimes(1);
-  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ path: page.path }), 'nothing found to rewrite');
+  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ page: page.path }), 'nothing found to rewrite');
 });
 
 test('the build is asked for behind the visitors, and the pages of it are never asked for again', async () => {

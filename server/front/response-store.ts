@@ -102,7 +102,7 @@ export class ResponseStore {
   private tellLack(build: string, path: string, lack: string[]): void {
     if (lack.length === 0 || this.toldOf === build) return;
     this.toldOf = build;
-    this.options.log?.warn({ path, lack }, 'nothing found to rewrite');
+    this.options.log?.warn({ page: path, lack }, 'nothing found to rewrite');
   }
 
   private async textOf(pathname: string): Promise<string | undefined> {
