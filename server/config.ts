@@ -128,16 +128,18 @@ function orConfigError<Settings>(read: () => Settings): Settings {
   }
 }
 
-/** Secrets that may be left out while developing, and what happens without them. */
+/** Secrets that may be left out while developing, and what they are for. */
 const NEEDED_IN_PRODUCTION = {
   SITE_KEY: 'is needed in production: random text that the site is started with as well',
+};
+/** The same of a server that answers the calls itself, and what happens without them. */
+const NEEDED_FOR_CALLS = {
   DATA_KEY: 'is needed in production: 32 random bytes in base64, made by `openssl rand -base64 32`',
   SMS_WEBHOOK_URL: 'is needed in production: without it codes would be printed on the console',
-} as const;
+};
 
 function requireInProduction(env: Record<string, string | undefined>): void {
-  const missing = Object.entries(NEEDED_IN_PRODUCTION).filter(
-    ([name]) => !env[name] && (name === 'SITE_KEY' || !env.API_ORIGIN),
-  );
+  const needed = { ...NEEDED_IN_PRODUCTION, ...(!env.API_ORIGIN && NEEDED_FOR_CALLS) };
+  const missing = Object.entries(needed).filter(([name]) => !env[name]);
   if (missing.length > 0) throw new ConfigError(missing.map(([name, need]) => `${name}: ${need}`).join('\n'));
 }

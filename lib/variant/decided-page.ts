@@ -14,6 +14,11 @@ export function pageName(variant: Variant, path: string): string {
   return `${variantId(variant)}${path}`;
 }
 
+/** The status that a page is answered with, by its path below the variant. */
+export function pageStatus(path: string): 200 | 404 {
+  return path === NOT_FOUND_PATH ? 404 : 200;
+}
+
 /** What a request for a page leads to. */
 export interface NamedPage {
   /** See {@link pageName}. */
@@ -32,7 +37,7 @@ export function decidedPage(headers: Pick<Headers, 'get'>, key: string | undefin
   const page = headers.get(PAGE_HEADER) ?? '';
   const slash = page.indexOf('/');
   if (slash < 0 || !parseVariantId(page.slice(0, slash))) return undefined;
-  return { page, status: page.slice(slash) === NOT_FOUND_PATH ? 404 : 200 };
+  return { page, status: pageStatus(page.slice(slash)) };
 }
 
 /** Takes the same time wherever two texts of one length differ. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { variantId } from '@/lib/variant/variant-id';
+import { pageName } from '@/lib/variant/decided-page';
 import { type FinishedResponse, finishResponse, type UpstreamResponse } from '../platform/http/finished-response';
 import { lackedBy, paintFirst } from './paint-first';
 import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
@@ -141,7 +141,7 @@ function keyOf(address: PageAddress): string {
   const known = keys.get(address);
   if (known) return known;
   const { variant, path, tags = '' } = address;
-  const key = `${variantId(variant)}${path}${tags}`;
+  const key = `${pageName(variant, path)}${tags}`;
   keys.set(address, key);
   return key;
 }

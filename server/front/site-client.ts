@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import { BASE_PATH } from '@/lib/site';
-import { PAGE_HEADER, PAGE_KEY_HEADER, pageName } from '@/lib/variant/decided-page';
+import { PAGE_HEADER, PAGE_KEY_HEADER, pageName, pageStatus } from '@/lib/variant/decided-page';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Variant } from '@/lib/variant/types';
 import type { UpstreamResponse } from '../platform/http/finished-response';
@@ -46,8 +46,7 @@ export class SiteClient {
     const answer = await this.get(`${BASE_PATH}${path}`, undefined, headers);
     if (answer.unchanged) return answer;
     const { status } = answer.response;
-    if (status !== (path === NOT_FOUND_PATH ? 404 : 200))
-      throw new SiteUnavailable(`${path} was answered with ${status}`);
+    if (status !== pageStatus(path)) throw new SiteUnavailable(`${path} was answered with ${status}`);
     // The last line of defence against one brand's page under another's key.
     if (answer.page !== page)
       throw new SiteUnavailable(
