@@ -1,4 +1,4 @@
-import { firstFault, mobileRules, type Rule, smsCodeRules } from '../contract/field-rules';
+import { currentPasswordRules, firstFault, mobileRules, type Rule, smsCodeRules } from '../contract/field-rules';
 import { classifyIdentifier, IDENTIFIER } from '../contract/identifier';
 
 /** The fields of a login by SMS code, in reading order. */
@@ -11,7 +11,7 @@ const RULES: Record<LoginField, readonly Rule[]> = {
   mobile: mobileRules,
   code: smsCodeRules,
   account: [{ min: 1, message: '请输入交易账号、手机号或邮箱' }],
-  currentPassword: [{ min: 1, message: '请输入登录密码' }],
+  currentPassword: currentPasswordRules,
 };
 
 /** What keeps a value from being sent, or `undefined`; never whether an account of that name exists. */

@@ -3,7 +3,6 @@ import {
   firstFault,
   INVITE_CODE_MAX,
   inviteCodeRules,
-  LOGIN_PASSWORD_MAX,
   MOBILE_LENGTH,
   mobileRules,
   PASSWORD_MAX,
@@ -12,25 +11,41 @@ import {
   smsCodeRules,
 } from '../contract/field-rules';
 
+/** A clause that a registration accepts. */
+export interface ConsentDocument {
+  slug: string;
+  title: string;
+  /** The version that is shown and accepted, such as `1.2`. */
+  version: string;
+  /** Path of the clause page, with the base path. */
+  href: string;
+}
+
+/** Clauses in the versions that stand beside them, as the calls carry them: `slug@version`, separated by commas. */
+export function agreementsOf(documents: readonly ConsentDocument[]): string {
+  return documents.map(({ slug, version }) => `${slug}@${version}`).join();
+}
+
 /** The fields of the registration form, in the order in which they are shown and checked. */
 export const REGISTRATION_FIELDS = ['mobile', 'code', 'password', 'invitecode'] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 /** Every field of the forms that open an account or log in to one. */
 export type AccountField = RegistrationField | 'account' | 'currentPassword';
-export type RegistrationValues = Record<RegistrationField, string>;
+/** What was typed; without a password where the form asks for none. */
+export type RegistrationValues = Record<Exclude<RegistrationField, 'password'>, string> & { password?: string };
 /** All that may be at fault in the registration form, in reading order. */
 export const REGISTRATION_ORDER = [...REGISTRATION_FIELDS, 'agreements'] as const;
 /** Messages by field; `agreements` belongs to the consent. */
 export type RegistrationErrors = Partial<Record<RegistrationField | 'agreements', string>>;
 
-/** Most characters that each field takes. */
+/** Most characters that each field takes; what is beyond those of a password is refused, not cut. */
 export const MAX_LENGTH: Record<AccountField, number> = {
   mobile: MOBILE_LENGTH,
   code: SMS_CODE_LENGTH,
   password: PASSWORD_MAX,
   invitecode: INVITE_CODE_MAX,
   account: ACCOUNT_NAME_MAX,
-  currentPassword: LOGIN_PASSWORD_MAX,
+  currentPassword: PASSWORD_MAX,
 };
 
 const RULES = { mobile: mobileRules, code: smsCodeRules, password: passwordRules, invitecode: inviteCodeRules };
@@ -39,9 +54,10 @@ const AGREE_FIRST = '请先阅读并同意协议';
 /**
  * What a field keeps of a typed or pasted text: digits of a number or code, full-width ones included, and no country code;
  * letters and digits of an invite code; an account name without blanks. A password stays as it was typed, so that its
- * faults can be named.
+ * faults can be named and none is cut.
  */
 export function cleanValue(field: AccountField, raw: string): string {
+  if (isPassword(field)) return raw;
   // Normalising is not linear in time; nothing beyond the first characters can matter.
   const text = raw.slice(0, MAX_LENGTH.account);
   switch (field) {
@@ -51,9 +67,6 @@ export function cleanValue(field: AccountField, raw: string): string {
         .slice(0, MAX_LENGTH.mobile);
     case 'code':
       return digits(text).slice(0, MAX_LENGTH.code);
-    case 'password':
-    case 'currentPassword':
-      return text.slice(0, MAX_LENGTH[field]);
     case 'account':
       return text.normalize('NFKC').replace(/\s/g, '').slice(0, MAX_LENGTH.account);
     case 'invitecode':
@@ -62,6 +75,16 @@ export function cleanValue(field: AccountField, raw: string): string {
         .replace(/[^A-Za-z0-9]/g, '')
         .slice(0, MAX_LENGTH.invitecode);
   }
+}
+
+/** Whether a field holds a password. */
+export function isPassword(field: string): field is 'password' | 'currentPassword' {
+  return field === 'password' || field === 'currentPassword';
+}
+
+/** Whether a password is longer than any that is taken. */
+export function isTooLong(field: string, value: string): boolean {
+  return isPassword(field) && value.length > MAX_LENGTH[field];
 }
 
 /** What is wrong with a value, in the contract's words, or `undefined`. */
@@ -73,7 +96,8 @@ export function checkField(field: RegistrationField, value: string): string | un
 export function checkRegistration(values: RegistrationValues, agreed: boolean): RegistrationErrors {
   const errors: RegistrationErrors = {};
   for (const field of REGISTRATION_FIELDS) {
-    const message = checkField(field, values[field]);
+    const value = values[field];
+    const message = value !== undefined && checkField(field, value);
     if (message) errors[field] = message;
   }
   if (!agreed) errors.agreements = AGREE_FIRST;

@@ -8,24 +8,26 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('a countdown ends when its time is over', () => {
-  startCountdown(MOBILE, 60, NOW);
-  expect(countdownLeft(MOBILE, NOW)).toBe(60);
-  expect(countdownLeft(MOBILE, NOW + 59_001)).toBe(1);
-  expect(countdownLeft(MOBILE, NOW + 60_000)).toBe(0);
+  startCountdown('register', MOBILE, 60, NOW);
+  expect(countdownLeft('register', MOBILE, NOW)).toBe(60);
+  // A login's code is asked for when the number turns out to have an account.
+  expect(countdownLeft('login', MOBILE, NOW)).toBe(0);
+  expect(countdownLeft('register', MOBILE, NOW + 59_001)).toBe(1);
+  expect(countdownLeft('register', MOBILE, NOW + 60_000)).toBe(0);
 });
 
 test.each([undefined, '13900139000'])("a day's wait of one number is 60 s for %s", (other) => {
-  startCountdown(MOBILE, 86_400, NOW);
-  expect(countdownLeft(MOBILE, NOW)).toBe(86_400);
-  expect(countdownLeft(other, NOW)).toBe(60);
-  expect(countdownLeft(other, NOW + 60_000)).toBe(0);
+  startCountdown('register', MOBILE, 86_400, NOW);
+  expect(countdownLeft('register', MOBILE, NOW)).toBe(86_400);
+  expect(countdownLeft('register', other, NOW)).toBe(60);
+  expect(countdownLeft('register', other, NOW + 60_000)).toBe(0);
 });
 
 test.each(['', 'soon', '-1', `${NOW} Infinity ${MOBILE}`, `${NOW} ${NOW + 25 * 3_600_000} ${MOBILE}`])(
   'a stored end %j locks nobody out',
   (end) => {
     sessionStorage.setItem('smsCountdown', end);
-    expect(countdownLeft(MOBILE, NOW)).toBe(0);
+    expect(countdownLeft('register', MOBILE, NOW)).toBe(0);
   },
 );
 
@@ -54,7 +56,7 @@ test('blocked session storage costs nothing but the reload', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(countdownLeft(MOBILE, NOW)).toBe(0);
-  startCountdown(MOBILE, 60, NOW);
-  expect(countdownLeft(MOBILE, NOW)).toBe(60);
+  expect(countdownLeft('register', MOBILE, NOW)).toBe(0);
+  startCountdown('register', MOBILE, 60, NOW);
+  expect(countdownLeft('register', MOBILE, NOW)).toBe(60);
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { activitySchema } from '../activities/schema';
+import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
-import { activitySchema } from './activity/schema';
 import { ICONS } from './icons';
 import { sceneSchema } from './scene';
-import { text } from './text';
 import { THEMES } from './themes';
+
+/** The heading under which the rules warn of the risk; what stands there is never folded away. */
+export const RISK_HEADING = '风险提示';
 
 /** The headings of a complete set of rules, in reading order. Every campaign answers all of them. */
 export const RULE_HEADINGS = [
@@ -16,7 +19,7 @@ export const RULE_HEADINGS = [
   '手数计算',
   '有效期',
   '取消资格情形',
-  '风险提示',
+  RISK_HEADING,
 ] as const;
 
 const card = z.strictObject({ icon: z.enum(ICONS), title: text, text });
@@ -33,6 +36,9 @@ const rules = z
 const reward = z.strictObject({ label: text, task: text, amount: z.number().positive(), paid: text, valid: text });
 export type Reward = z.infer<typeof reward>;
 
+/** How headline, offer, art and action stand to each other in a hero; see `components/campaign/hero/`. */
+export const COMPOSITIONS = ['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage'] as const;
+
 const hero = z.strictObject({
   /** A line above the headline. */
   kicker: text,
@@ -41,21 +47,30 @@ const hero = z.strictObject({
   offer: text.refine((value) => value.length <= 8, '不超过8字'),
   /** One sentence under the offer; may be left out where the rewards' amounts stand there. */
   lead: text.optional(),
-  /** How headline, offer, art and action stand to each other; see `components/campaign/hero/`. */
-  composition: z.enum(['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage']),
+  composition: z.enum(COMPOSITIONS),
   /** Undefined where the page draws its own. */
   scene: sceneSchema.optional(),
 });
 export type Hero = z.infer<typeof hero>;
 
 /** A page with an account-opening form, and what a visitor sees after it. */
-const form = z.strictObject({ title: text, submit: text });
+const form = z.strictObject({
+  title: text,
+  submit: text,
+  /**
+   * `later` opens the account by mobile number and SMS code alone; a password is set afterwards where the form stood, or in the
+   * visitor's account. Without it the form asks for one. A campaign says beside it what it is to find out.
+   */
+  password: z.literal('later').optional(),
+});
 const success = z.strictObject({
   /** Path of the success page without its leading slash. */
   path: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
   title: text,
   lead: text,
-  /** The first step outside the app, and the words of its button. */
+  /** Words of the button that leads to the verification, with what it gives. */
+  verify: text.refine((value) => value.length <= 14, '不超过14字'),
+  /** The step to the app for visitors outside of it, and the words of its button. */
   download: card.extend({ action: text }),
   next: z.strictObject({ title: text, items: z.array(card).min(2).max(3) }),
 });
@@ -67,6 +82,8 @@ const otherPage = z.strictObject({
   path: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
   /** Kept to on every device. */
   layout: z.enum(LAYOUTS).optional(),
+  /** A first screen of its own: the activities stand there then, and the campaign's page explains them and leads there. */
+  hero: hero.optional(),
 });
 
 const day = z.iso.date();
@@ -81,6 +98,8 @@ export const campaignSchema = z
     description: text.refine((value) => value.length <= 160, '不超过160字'),
     /** Its addresses beside the slug, other than the success page. */
     otherPages: z.array(otherPage).default([]),
+    /** The page at the slug has a module of its own in `app/`: for art or sections that no definition says, or to do without scripts. */
+    ownPage: z.literal(true).optional(),
     theme: z.enum(THEMES),
     /** First and last Beijing day; without it the campaign is running. */
     period: z.strictObject({ from: day, to: day }).optional(),
@@ -114,13 +133,26 @@ export const campaignSchema = z
     path: ['activities'],
     message: '页面须有开户表单或活动',
   })
-  .refine(({ hero: { lead }, rewards }) => lead !== undefined || rewards !== undefined, {
+  .refine((campaign) => campaign.rewards !== undefined || heroes(campaign).every(({ lead }) => lead !== undefined), {
     path: ['hero', 'lead'],
     message: '没有奖励明细的页面须写一句引言',
   })
-  .refine(({ hero: { composition }, activities }) => composition !== 'stage' || activities.length > 0, {
-    path: ['hero', 'composition'],
-    message: 'stage 须有活动可放',
+  .refine(
+    (campaign) =>
+      campaign.activities.length > 0 || heroes(campaign).every(({ composition }) => composition !== 'stage'),
+    { path: ['hero', 'composition'], message: 'stage 须有活动可放' },
+  )
+  .refine(({ form: opens, deposit }) => opens === undefined || deposit === undefined, {
+    path: ['deposit'],
+    message: '页面只有一个主要动作：开户表单或入金',
+  })
+  .refine(({ ownPage, hero: { scene } }) => ownPage || scene !== undefined, {
+    path: ['hero', 'scene'],
+    message: '须有画面，除非页面自绘（ownPage）',
+  })
+  .refine(({ otherPages }) => otherPages.filter((page) => page.hero).length <= 1, {
+    path: ['otherPages'],
+    message: '活动只可放在一个页面',
   })
   .refine(({ form: opens, success: after }) => opens !== undefined || after === undefined, {
     path: ['success'],
@@ -133,6 +165,11 @@ export const campaignSchema = z
 export type Campaign = z.infer<typeof campaignSchema>;
 /** A definition as it is written, before defaults are filled in. */
 export type CampaignInput = z.input<typeof campaignSchema>;
+
+/** The first screens of a campaign's pages. */
+function heroes(campaign: { hero: Hero; otherPages: readonly { hero?: Hero | undefined }[] }): Hero[] {
+  return [campaign.hero, ...campaign.otherPages.flatMap((page) => page.hero ?? [])];
+}
 
 function sum(items: readonly Reward[]): number {
   return items.reduce((all, { amount }) => all + amount, 0);

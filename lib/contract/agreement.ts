@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { success } from './envelope';
+import { lenient } from './envelope';
 import { appCode } from './fields';
 
 /** A clause in force: which version a registration accepts, and where it can be read. */
@@ -25,5 +25,7 @@ export const agreementInfo = defineCall({
   auth: 'none',
   summary: 'Clauses in force and their versions.',
   request: z.object({ appcode: z.optional(appCode) }),
-  response: success(z.object({ required: z.array(z.string()), agreements: z.array(agreement) })),
+  response: lenient(
+    z.object({ required: z.optional(z.array(z.string())), agreements: z.optional(z.array(agreement)) }),
+  ),
 });

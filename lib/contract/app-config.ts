@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { success } from './envelope';
+import { lenient } from './envelope';
 import { appCode, packageCode } from './fields';
 
 const androidPackage = z.object({
@@ -21,18 +21,18 @@ export const appConfig = defineCall({
   auth: 'none',
   summary: "Version, notes and download addresses of a brand's app.",
   request: z.object({ appcode: z.optional(appCode), v: z.optional(packageCode) }),
-  response: success(
+  response: lenient(
     z.object({
-      appCode: z.string(),
-      appName: z.string(),
-      version: z.string(),
-      updatedOn: z.iso.date(),
-      notes: z.array(z.string()),
-      androidUrl: z.string(),
+      appCode: z.optional(z.string()),
+      appName: z.optional(z.string()),
+      version: z.optional(z.string()),
+      updatedOn: z.optional(z.iso.date()),
+      notes: z.optional(z.array(z.string())),
+      androidUrl: z.optional(z.string()),
       /** `null` where the package's host does not tell. */
-      androidPackage: z.nullable(androidPackage),
+      androidPackage: z.optional(z.nullable(androidPackage)),
       /** `null` where the host hides it. */
-      iosUrl: z.nullable(z.string()),
+      iosUrl: z.optional(z.nullable(z.string())),
     }),
   ),
 });

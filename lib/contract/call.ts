@@ -4,9 +4,10 @@ import type * as z from 'zod/mini';
 import type { JsonSchema } from './json-schema';
 
 /**
- * How a request's fields travel. A field that comes twice is refused, whichever way it travels.
+ * How a request's fields travel. A field that comes twice the same way is refused.
  * `form` is sent as `multipart/form-data` and also accepted url-encoded; `query` in the address, of a POST too;
- * `form-or-query` in either of these two; `none` has no payload, and one that comes is ignored.
+ * `form-or-query` in either of these two, where the form's goes before the address's; `none` has no payload, and one that
+ * comes is ignored. No body is as good as an empty one.
  */
 export type Encoding = 'none' | 'form' | 'json' | 'query' | 'form-or-query';
 

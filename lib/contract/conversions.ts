@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { success } from './envelope';
+import { lenient } from './envelope';
 import { landingFields } from './landing';
 
 const LAST_SECOND = 2_147_483_647;
@@ -9,7 +9,7 @@ const LAST_SECOND = 2_147_483_647;
 const seconds = z.int().check(z.positive(), z.maximum(LAST_SECOND));
 
 /** `queued` says that the conversion waits for the platform or has reached it; false where the visit had no click that it could match. */
-const noted = success(z.object({ queued: z.boolean() }));
+const noted = lenient(z.object({ queued: z.optional(z.boolean()) }));
 
 /**
  * Fires the click-tracking event of a registration that Baidu brought. The spec names the path only; decided here: the

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'card_refused',
   'credentials_invalid',
   'unauthorized',
+  'reauthentication_required',
   'idempotency_conflict',
   'not_begun',
   'ended',
@@ -22,6 +23,8 @@ export const ERROR_CODES = [
   'locked',
   'points_short',
   'not_found',
+  'method_not_allowed',
+  'not_offered',
   'payload_too_large',
   'unsupported_media_type',
   'sms_unavailable',
@@ -33,6 +36,18 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** The successful envelope of the spec: `IsSuccess` and the call's own `Data`. */
 export function success<T extends z.ZodMiniType>(data: T) {
   return z.object({ IsSuccess: z.literal(true), Data: data });
+}
+
+/**
+ * The answer of a call of which the spec names no field: this server answers `Data` as the call describes it, and a backend of a
+ * provider's own may say something else there or nothing. What does not refuse is a success; see `fieldsOf`.
+ */
+export function lenient<T extends z.ZodMiniType>(data: T) {
+  const otherwise = [z.string(), z.number(), z.boolean(), z.array(z.unknown())] as const;
+  return z.object({
+    IsSuccess: z.optional(z.literal(true)),
+    Data: z.optional(z.nullable(z.union([data, ...otherwise]))),
+  });
 }
 
 /**

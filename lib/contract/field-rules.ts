@@ -6,12 +6,11 @@ export type Rule = { message: string } & ({ min: number } | { max: number } | { 
 export const MOBILE_LENGTH = 11;
 export const SMS_CODE_LENGTH = 6;
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 20;
+/** Of a registration and of a login alike, so that nobody is shut out of an account. */
+export const PASSWORD_MAX = 128;
 export const INVITE_CODE_MAX = 12;
 /** What a login takes as an account: a number, a mobile number or an e-mail address. */
 export const ACCOUNT_NAME_MAX = 320;
-/** A login takes longer passwords than a registration, so that no account is shut out. */
-export const LOGIN_PASSWORD_MAX = 128;
 
 /**
  * The rules of the fields that visitors fill in, in the order in which their faults are named. The contract's schemas are
@@ -25,10 +24,14 @@ export const smsCodeRules: readonly Rule[] = [
   { min: 1, message: '请输入验证码' },
   { pattern: /^\d{6}$/, message: '请输入6位数字验证码' },
 ];
+/** What is too long is refused with a sentence: a password that was cut would open nothing. */
+const passwordBound: Rule = { max: PASSWORD_MAX, message: `密码最长${PASSWORD_MAX}位，请缩短后再填` };
+/** A password that an account has already. */
+export const currentPasswordRules: readonly Rule[] = [{ min: 1, message: '请输入登录密码' }, passwordBound];
 export const passwordRules: readonly Rule[] = [
   { min: 1, message: '请设置登录密码' },
-  { min: PASSWORD_MIN, message: '密码需为8至20位' },
-  { max: PASSWORD_MAX, message: '密码需为8至20位' },
+  { min: PASSWORD_MIN, message: `密码至少${PASSWORD_MIN}位` },
+  passwordBound,
   { pattern: /^[\x21-\x7e]+$/, message: '密码只能使用字母、数字和符号' },
   { pattern: /[A-Za-z]/, message: '密码需同时包含字母和数字' },
   { pattern: /\d/, message: '密码需同时包含字母和数字' },

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { PACKAGE_CODE } from '../variant/types';
-import { inviteCodeRules, mobileRules, passwordRules, type Rule, smsCodeRules } from './field-rules';
+import {
+  currentPasswordRules,
+  inviteCodeRules,
+  mobileRules,
+  passwordRules,
+  type Rule,
+  smsCodeRules,
+} from './field-rules';
 import { APP_CODE_PATTERN } from './patterns';
 import {
   bankNameRules,
@@ -13,6 +20,7 @@ import {
 export const mobile = text(mobileRules);
 export const smsCode = text(smsCodeRules);
 export const password = text(passwordRules);
+export const currentPassword = text(currentPasswordRules);
 export const inviteCode = text(inviteCodeRules);
 export const holderName = trimmed(holderNameRules);
 export const identityNumber = text(identityNumberRules);

@@ -1,5 +1,5 @@
+import { anyOutcome, anyState } from '../activities/states';
 import { activityActCall, activityRewards, activityStateCall } from './activities/calls';
-import { anyOutcome, anyState } from './activities/states';
 import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
 import { agreementInfo } from './agreement';
 import { appConfig } from './app-config';
@@ -7,10 +7,18 @@ import { validateAppId } from './captcha';
 import { baiduUpHtml, uploadWebConvert } from './conversions';
 import { zkLogin, zkLoginByCode } from './login';
 import { socketAddresses } from './market/addresses';
+import { setPassword } from './password';
 import { register, registerByCode } from './register';
 import { validateSendcode, zkValidate } from './sms';
 import { collect } from './tracking';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from './user';
+
+/** Calls of the site's own, which a provider's backend does not know. */
+export const ACTIVITY_CALLS = {
+  activityState: activityStateCall(anyState),
+  activityAct: activityActCall(anyState, anyOutcome),
+  activityRewards,
+} as const;
 
 /** Every HTTP call that the server answers. */
 export const CALLS = {
@@ -20,6 +28,7 @@ export const CALLS = {
   zkValidate,
   register,
   registerByCode,
+  setPassword,
   baiduUpHtml,
   uploadWebConvert,
   zkLogin,
@@ -33,9 +42,7 @@ export const CALLS = {
   isJoin,
   answerList,
   selectPeriodId,
-  activityState: activityStateCall(anyState),
-  activityAct: activityActCall(anyState, anyOutcome),
-  activityRewards,
+  ...ACTIVITY_CALLS,
   appConfig,
   socketAddresses,
 } as const;

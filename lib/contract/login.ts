@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { success } from './envelope';
-import { ACCOUNT_NAME_MAX, LOGIN_PASSWORD_MAX } from './field-rules';
-import { appCode, captchaFields, clientId, mobile, smsCode } from './fields';
+import { lenient } from './envelope';
+import { ACCOUNT_NAME_MAX } from './field-rules';
+import { appCode, captchaFields, clientId, currentPassword, mobile, smsCode } from './fields';
+import { TOKEN_PATTERN } from './patterns';
 
 /** The session token stands beside `Data`, as the spec's development login reads it. */
-const loggedIn = z.extend(success(z.object({ account: z.string() })), { Token: z.string() });
+const loggedIn = z.extend(lenient(z.object({ account: z.optional(z.string()) })), {
+  IsSuccess: z.literal(true),
+  Token: z.string().check(z.regex(TOKEN_PATTERN)),
+});
 
 const FROM_TYPE = { narrow: '1', wide: '2' } as const;
 
@@ -22,7 +26,7 @@ export const zkLogin = defineCall({
   summary: 'Logs in with a password.',
   request: z.object({
     account: z.string().check(z.trim(), z.minLength(1, '请输入账号'), z.maxLength(ACCOUNT_NAME_MAX)),
-    password: z.string().check(z.minLength(1, '请输入密码'), z.maxLength(LOGIN_PASSWORD_MAX)),
+    password: currentPassword,
     signtype: z.literal('1'),
     loginAccountType: z.enum(['0', '1', '2', '3']),
     fromtype: z.enum(FROM_TYPE),

@@ -25,13 +25,15 @@ const registration = {
 };
 
 /**
- * `account` is the new account number; `token` the session that registration opens, so that what follows
- * on the success page needs no second login.
+ * `account` is the new account number; `token` the session that this server opens with it, so that what follows on the
+ * success page needs no login. The spec promises the account alone.
  */
-const registered = success(z.object({ account: z.string().check(z.regex(ACCOUNT_PATTERN)), token: z.string() }));
+const registered = success(
+  z.object({ account: z.string().check(z.regex(ACCOUNT_PATTERN)), token: z.optional(z.string()) }),
+);
 
 /**
- * Opens an account with a password. All query parameters of the landing page may be merged in; those outside
+ * Opens an account with a password. All query parameters of the page are merged in; those outside
  * {@link landingFields} are dropped. Send an `Idempotency-Key` header: the same key and form return the first answer again.
  */
 export const register = defineCall({

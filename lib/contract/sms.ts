@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { success } from './envelope';
+import { lenient } from './envelope';
 import { appCode, captchaFields, clientId, mobile, packageCode, smsCode } from './fields';
 
 /** What a code may be used for; a code for one purpose is refused for the other. */
@@ -26,14 +26,17 @@ export const validateSendcode = defineCall({
     clientid: z.optional(clientId),
     ...captchaFields,
   }),
-  response: success(
-    z.object({ /** Seconds until another code may be asked for. */ retryAfter: z.int().check(z.positive()) }),
+  response: lenient(
+    z.object({
+      /** Seconds until another code may be asked for. */ retryAfter: z.optional(z.int().check(z.positive())),
+    }),
   ),
 });
 
 /**
- * Says whether a code is right without using it, so that a form can tell before its last step.
- * The spec names the call only; decided here: a wrong one counts as a guess.
+ * Says whether a registration or a login by this code would be taken, without using it, so that a form can tell before its last
+ * step. The spec names the call only; decided here: a wrong code counts as a guess, and who knows the code learns of the number
+ * what the later call would say, `already_registered` or `not_found`.
  */
 export const zkValidate = defineCall({
   method: 'POST',
@@ -42,5 +45,5 @@ export const zkValidate = defineCall({
   auth: 'none',
   summary: 'Checks an SMS code without using it.',
   request: z.object({ mobile, code: smsCode, type: z._default(smsPurpose, 'register'), appcode: z.optional(appCode) }),
-  response: success(z.object({ valid: z.literal(true) })),
+  response: lenient(z.object({ valid: z.optional(z.literal(true)) })),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { COLLECT_MAX, COLLECT_PATH } from './collect';
+import { lenient } from './envelope';
 
 /** z1 visit, rr2 phone entered, rr3 code sent, rr5 account opened. */
 export const EVENT_NAMES = ['z1', 'rr2', 'rr3', 'rr5'] as const;
@@ -52,5 +53,5 @@ export const collect = defineCall({
   auth: 'optional',
   summary: 'Records tracking events.',
   request: z.array(trackingEvent).check(z.minLength(1), z.maxLength(COLLECT_MAX)),
-  response: z.object({ IsSuccess: z.literal(true), Data: z.object({ accepted: z.int() }) }),
+  response: lenient(z.object({ accepted: z.optional(z.int()) })),
 });

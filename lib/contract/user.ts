@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { success } from './envelope';
+import { lenient, success } from './envelope';
 import { bankName, cardNumber, holderName, identityNumber } from './fields';
 
 /**
@@ -17,11 +17,13 @@ export const jfUser = z.object({
   /** 1: the next deposit is the first; 2: has deposited. */
   accountStatus: z.int(),
   /** Masked, `138****8888`. */
-  mobile: z.string(),
+  mobile: z.optional(z.string()),
   /** Masked, `张*`; `null` before the identity is verified. */
   realName: z.optional(z.nullable(z.string())),
-  /** The last four digits of the bound card's number; `null` without one. */
+  /** The last four digits of the bound card's number; `null` without one. Left out where cards are not bound on the site. */
   bankCard: z.optional(z.nullable(z.string())),
+  /** False for an account that was opened by code and logs in by code; its holder may set one (see `password.ts`). */
+  hasPassword: z.optional(z.boolean()),
 });
 export type JfUser = z.infer<typeof jfUser>;
 
@@ -47,7 +49,7 @@ export const identityInfoSubmit = defineCall({
   auth: 'required',
   summary: 'Submits name and identity number for verification.',
   request: z.object({ name: holderName, idcard: identityNumber }),
-  response: success(z.object({ authenticationMethod: z.int() })),
+  response: lenient(z.object({ authenticationMethod: z.optional(z.int()) })),
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { Device, DownloadSource } from '../variant/types';
-import { downloadUrl, packageNearby, withPackageCode } from './download';
+import { downloadUrl } from './download';
 
 const STORE = 'https://apps.example/id1';
 const PLACES = {
@@ -39,28 +39,4 @@ test.each<[Device, DownloadSource, string | undefined, string | null]>([
 ])('on %s with %s downloads and the store page %s', (device, source, iosStore, expected) => {
   const variant = { device, downloads: source, packageCode: 'XY_7', ...(iosStore && { iosStore }) };
   expect(downloadUrl(variant, STORE, PLACES)).toBe(expected);
-});
-
-test.each([
-  ['https://standard.example/software/XY_101.apk', 'XY_7', 'https://standard.example/software/XY_7.apk'],
-  ['https://standard.example/software/XY_101.apk', '../../x', 'https://standard.example/software/XY_101.apk'],
-  ['https://standard.example/software/XY_101.apk', '$&', 'https://standard.example/software/XY_101.apk'],
-  [STORE, 'XY_7', STORE],
-  ['/newactivities/download?v=a.apk', 'XY_7', '/newactivities/download?v=a.apk'],
-])('%s with code %s', (href, code, expected) => {
-  expect(withPackageCode(href, code)).toBe(expected);
-});
-
-describe('packageNearby', () => {
-  const PACKAGE = 'https://package.download.example/software/XY_101.apk';
-  test.each([
-    ['bfzh.localhost', PACKAGE, 'http://page.test/software/XY_101.apk'],
-    ['localhost', PACKAGE, 'http://page.test/software/XY_101.apk'],
-    ['gold.example', PACKAGE, PACKAGE],
-    ['notlocalhost', PACKAGE, PACKAGE],
-    ['localhost.example', PACKAGE, PACKAGE],
-    ['bfzh.localhost', 'https://apps.apple.com/hk/app/id1', 'https://apps.apple.com/hk/app/id1'],
-  ])('on %s %s is %s', (hostname, href, expected) => {
-    expect(packageNearby(href, { origin: 'http://page.test', hostname })).toBe(expected);
-  });
 });

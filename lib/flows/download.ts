@@ -1,6 +1,5 @@
 import { siteUrl } from '../site';
 import { type DownloadSource, PACKAGE_CODE, type Variant } from '../variant/types';
-import { isOnOwnMachine } from './own-machine';
 
 /** Where the Android package is fetched from. */
 export interface DownloadPlaces {
@@ -45,21 +44,4 @@ export function androidDownloadUrl(downloads: DownloadSource, packageCode: strin
   const origin = downloads === 'alternative' ? places.alternativeOrigin : places.standardOrigin;
   const code = PACKAGE_CODE.test(packageCode) ? packageCode : places.defaultPackageCode;
   return `${origin}${places.packagePath.replace('{package}', code)}`;
-}
-
-/** A package's address with another package code; any other address, and any code that could not name a package, changes nothing. */
-export function withPackageCode(href: string, packageCode: string): string {
-  if (!PACKAGE_CODE.test(packageCode)) return href;
-  return href.replace(/^([^?#]*\/)[^/?#]+\.apk$/, (_, folder: string) => `${folder}${packageCode}.apk`);
-}
-
-/**
- * A package's address on the page's own origin where the page runs on this machine (`*.localhost`), whose server stands
- * in for the package hosts; any other address stays as it is.
- *
- * @param page origin and host name of the page
- */
-export function packageNearby(href: string, page: Pick<Location, 'origin' | 'hostname'>): string {
-  if (!isOnOwnMachine(page) || !href.endsWith('.apk')) return href;
-  return page.origin + new URL(href).pathname;
 }

@@ -1,14 +1,16 @@
-/** Milliseconds until the first further attempt. */
-export const FIRST_RETRY = 1000;
+/** Milliseconds between two attempts while a server may be back at any moment, as the specification has it. */
+export const RETRY = 1000;
+/** Failures in a row after which a server is known to be down for longer. */
+export const PATIENCE = 30;
 /** Most milliseconds between two attempts. */
 export const LAST_RETRY = 30_000;
 
 /**
- * Milliseconds to wait after the `failures`-th failure in a row, from 1: the first is tried again after a second, later
- * ones after twice as long each time. Up to half of that is left to chance, so that a server that comes back is not met by all at once.
+ * Milliseconds to wait after the `failures`-th failure in a row, from 1: a second each time, and from {@link PATIENCE} on twice
+ * as long each time. Up to half of that is left to chance, so that a server that comes back is not met by all at once.
  */
 export function retryDelay(failures: number, random = Math.random): number {
-  if (failures <= 1) return FIRST_RETRY;
-  const longest = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (failures - 1));
+  if (failures < PATIENCE) return RETRY;
+  const longest = Math.min(LAST_RETRY, RETRY * 2 ** (failures - PATIENCE + 1));
   return Math.round(longest * (1 - random() / 2));
 }

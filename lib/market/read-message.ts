@@ -1,6 +1,6 @@
 import { type QuoteMessage, quoteMessage } from '../contract/market';
+import { parseJson } from '../parse-json';
 import type { Dropped } from './dropped';
-import { parseJson } from './parse-json';
 import { readTicks } from './read-ticks';
 
 /** What a frame of the quote socket says, without ticks that are malformed. `null` for a frame that says nothing of the contract. */

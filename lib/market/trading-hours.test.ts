@@ -49,7 +49,16 @@ test('a closed market tells when it closed and when it opens again', () => {
     market: 'closed',
     closedAt: hongKong('2025-10-04T05:00'),
     opensAt: hongKong('2025-10-06T06:00'),
+    closesAt: null,
   });
+});
+
+test('an open market tells until when, one that never rests does not', () => {
+  const tuesday = hongKong('2025-09-30T10:00');
+  expect(tradingState(symbol('XAUUSD'), tuesday).closesAt).toBe(hongKong('2025-10-01T05:00'));
+  expect(tradingState(symbol('EURUSD'), tuesday).closesAt).toBe(hongKong('2025-10-04T05:00'));
+  expect(tradingState(symbol('HK50'), tuesday).closesAt).toBe(hongKong('2025-09-30T12:00'));
+  expect(tradingState(symbol('BTCUSDT'), tuesday).closesAt).toBeNull();
 });
 
 test('a weekend in which New York changes its clocks ends by the new ones', () => {
@@ -57,15 +66,20 @@ test('a weekend in which New York changes its clocks ends by the new ones', () =
     market: 'closed',
     closedAt: hongKong('2025-11-01T05:00'),
     opensAt: hongKong('2025-11-03T07:00'),
+    closesAt: null,
   });
 });
 
-test('every market is open just when it says it opens, and was until it says it closed', () => {
+test('every market is open just when it says it opens, until it says it closes, and was until it says it closed', () => {
   const from = hongKong('2025-10-25T00:00');
   for (const entry of CATALOGUE) {
     for (let hour = 0; hour < 14 * 24; hour += 5) {
       const state = tradingState(entry, from + hour * 3_600_000);
-      if (state.market === 'open') continue;
+      if (state.market === 'open') {
+        const { closesAt } = state;
+        if (closesAt !== null) expect([isOpen(entry, closesAt), isOpen(entry, closesAt - 1)]).toEqual([false, true]);
+        continue;
+      }
       expect([isOpen(entry, state.opensAt), isOpen(entry, state.opensAt - 1)]).toEqual([true, false]);
       expect([isOpen(entry, state.closedAt), isOpen(entry, state.closedAt - 1)]).toEqual([false, true]);
     }

@@ -8,30 +8,37 @@ const A_MONDAY = 4 * 24 * HOUR;
 
 /** Whether a symbol is traded. Instants are in milliseconds since 1970. */
 export type TradingState =
-  | { market: 'open'; opensAt: null; closedAt: null }
-  | { market: 'closed'; opensAt: number; closedAt: number };
-
-const OPEN: TradingState = { market: 'open', opensAt: null, closedAt: null };
+  | { market: 'open'; opensAt: null; closedAt: null; closesAt: number | null }
+  | { market: 'closed'; opensAt: number; closedAt: number; closesAt: null };
 
 export function isOpen(symbol: TradedSymbol, instant: number): boolean {
   return tradingState(symbol, instant).market === 'open';
 }
 
-/** Whether a symbol is traded at an instant; if not, when it will be and when it last was. */
+/** Whether a symbol is traded at an instant and until when, `null` where it always is; if not, when it will be and when it last was. */
 export function tradingState(symbol: TradedSymbol, instant: number): TradingState {
   const week = tradingWeek(symbol);
-  if (week === 'always') return OPEN;
+  if (week === 'always') return openUntil(null);
   const wall = instant + offset(week.zone, instant);
   const monday = A_MONDAY + Math.floor((wall - A_MONDAY) / WEEK) * WEEK;
   let closed = Number.NEGATIVE_INFINITY;
   for (const [from, to] of wallSessions(week, monday)) {
     if (wall < from) {
-      return { market: 'closed', opensAt: instantOf(week.zone, from), closedAt: instantOf(week.zone, closed) };
+      return {
+        market: 'closed',
+        opensAt: instantOf(week.zone, from),
+        closedAt: instantOf(week.zone, closed),
+        closesAt: null,
+      };
     }
-    if (wall < to) return OPEN;
+    if (wall < to) return openUntil(instantOf(week.zone, to));
     closed = to;
   }
   throw new Error(`${symbol.name} has no session within a week`);
+}
+
+function openUntil(closesAt: number | null): TradingState {
+  return { market: 'open', opensAt: null, closedAt: null, closesAt };
 }
 
 /** Sessions of the week before, this week and the next, by the clock on the wall. */

@@ -1,6 +1,5 @@
 import { directionOf, signed, stretchOf } from './change';
 import { formatPrice, formatSpread } from './format-price';
-import { formatClock, formatOpening } from './format-time';
 import { GROUPS, popularBeside, symbolsOf } from './groups';
 import { searchSymbols } from './search';
 
@@ -12,12 +11,6 @@ test('prices and spreads have the decimals of their symbol', () => {
   expect(formatPrice(undefined, 2)).toBe('—');
   expect(formatSpread({ Bid: 1.17334, Ask: 1.17347 }, 5)).toBe('0.00013');
   expect(formatSpread(null, 5)).toBe('—');
-});
-
-test('times are those of Beijing', () => {
-  expect(formatClock(Date.parse('2026-11-21T06:03:07.999Z'))).toBe('14:03:07');
-  expect(formatClock(Date.parse('2026-11-21T16:00:00Z'))).toBe('00:00:00');
-  expect(formatOpening(Date.parse('2026-11-22T22:00:00Z'))).toBe('周一 06:00');
 });
 
 test('a price rises, falls or stays by its bid', () => {

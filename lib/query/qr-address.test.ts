@@ -3,20 +3,41 @@ import { qrAddress } from './qr-address';
 const origin = 'https://gold.example';
 const page = 'https://gold.example/newactivities/download';
 
-describe('qrAddress', () => {
-  test('is the download page on the own origin with the current query', () => {
-    expect(qrAddress({ origin, search: '?utm_term=%E9%BB%84&v=XY_7' })).toBe(`${page}?utm_term=%E9%BB%84&v=XY_7`);
-  });
+const at = (search: string) => qrAddress({ origin, search });
 
-  test.each(['?token=secret', '?token=a&token=b', '?%74oken=secret'])('never carries the token of %s', (search) => {
-    expect(qrAddress({ origin, search })).toBe(page);
-  });
+test('is the download page on the own origin with the current query', () => {
+  expect(at('?utm_term=%E9%BB%84&v=XY_7')).toEqual({ address: `${page}?utm_term=%E9%BB%84&v=XY_7`, left: [] });
+  expect(at('')).toEqual({ address: page, left: [] });
+});
 
-  test('keeps the channel alone of a query that no camera could read', () => {
-    const long = 'x'.repeat(200);
-    expect(qrAddress({ origin, search: `?utm_term=${long}&v=XY_7&appcode=bfzh` })).toBe(`${page}?v=XY_7&appcode=bfzh`);
-    expect(qrAddress({ origin, search: `?utm_term=${long}&v=XY_7&token=secret` })).toBe(`${page}?v=XY_7`);
-    expect(qrAddress({ origin, search: `?utm_term=${long}` })).toBe(page);
-    expect(qrAddress({ origin, search: `?v=${'x'.repeat(10_000)}` })).toBe(page);
+test.each(['?token=secret', '?token=a&token=b', '?%74oken=secret'])('never carries the token of %s', (search) => {
+  expect(at(search)).toEqual({ address: page, left: [] });
+});
+
+test('holds the whole query of a long advertisement', () => {
+  const query = `?utm_source=baidu&x=${'x'.repeat(1000)}&utm_term=${'%E9%BB%84'.repeat(100)}&bd_vid=${'1'.repeat(500)}&v=XY_7`;
+  expect(at(query)).toEqual({ address: page + query, left: [] });
+});
+
+const filling = (name: string, length: number) => `${name}=${'x'.repeat(length - name.length - 2)}`;
+const ROOM = 2953 - page.length;
+
+test('a query that just fits stays, one of a byte more goes', () => {
+  expect(at(`?${filling('x', ROOM)}`).address).toHaveLength(2953);
+  expect(at(`?${filling('x', ROOM + 1)}`)).toEqual({ address: page, left: ['x'] });
+});
+
+test('what no camera could hold goes: tracking parameters last, and the channel after them', () => {
+  expect(at(`?x=1&${filling('y', ROOM)}&utm_term=gold&v=XY_7&z=2`)).toEqual({
+    address: `${page}?x=1&utm_term=gold&v=XY_7&z=2`,
+    left: ['y'],
+  });
+  expect(at(`?${filling('utm_term', ROOM - 20)}&a=1&v=XY_7&bd_vid=1&b=123456789`)).toEqual({
+    address: `${page}?${filling('utm_term', ROOM - 20)}&a=1&v=XY_7&bd_vid=1`,
+    left: ['b'],
+  });
+  expect(at(`?${filling('utm_term', ROOM)}&v=XY_7&appcode=bfzh`)).toEqual({
+    address: `${page}?v=XY_7&appcode=bfzh`,
+    left: ['utm_term'],
   });
 });

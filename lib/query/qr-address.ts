@@ -1,24 +1,43 @@
 import { siteUrl } from '../site';
-import { withoutToken } from './without-token';
+import { parameterName, withoutToken } from './without-token';
 
-/** Longer addresses make modules of less than one and a half pixels at 87 px, too small for many cameras. */
-const MAX_LENGTH = 200;
+/** Bytes that a QR code of level L holds in its largest version. */
+const CAPACITY = 2953;
 
-/** What of a long query decides the download. */
-const CHANNEL = ['appcode', 'v'];
+/** What of a query decides the download, and what tells where the visitor comes from; other parameters are the first to go. */
+const LAST_TO_GO = [/^(?:appcode|v)$/, /^(?:utm_\w+|bd_vid|bd|qhclickid|source)$/];
 
-/**
- * The address in the QR code: the download page on the page's own origin with the current query, never with a token.
- * Of a query too long to be read by a camera only the channel stays.
- */
-export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'>): string {
-  const page = `${origin}${siteUrl('/download')}`;
-  const address = `${page}${withoutToken(search)}`;
-  return address.length <= MAX_LENGTH ? address : withChannel(page, new URLSearchParams(search));
+/** The address in the QR code, and the names of the parameters that had no room in it. */
+export interface QrAddress {
+  address: string;
+  left: string[];
 }
 
-function withChannel(page: string, query: URLSearchParams): string {
-  const channel = new URLSearchParams([...query].filter(([name]) => CHANNEL.includes(name))).toString();
-  const address = channel ? `${page}?${channel}` : page;
-  return address.length <= MAX_LENGTH ? address : page;
+/**
+ * The address in the QR code: the download page on the page's own origin with the current query, never with a token. Where
+ * the query is longer than a code can hold, tracking parameters stay the longest, and the channel longer still.
+ */
+export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'>): QrAddress {
+  const page = `${origin}${siteUrl('/download')}`;
+  const pairs = withoutToken(search).slice(1).split('&').filter(Boolean);
+  const kept = new Set<number>();
+  let room = CAPACITY - page.length;
+  for (const index of inOrderOfWeight(pairs)) {
+    const length = (pairs[index]?.length ?? 0) + 1;
+    if (length > room) continue;
+    room -= length;
+    kept.add(index);
+  }
+  const query = pairs.filter((_, index) => kept.has(index)).join('&');
+  const left = pairs.filter((_, index) => !kept.has(index)).map(parameterName);
+  return { address: query ? `${page}?${query}` : page, left };
+}
+
+/** The places of a query's parameters, from those that are the last to go. */
+function inOrderOfWeight(pairs: readonly string[]): number[] {
+  const weights = pairs.map((pair) => {
+    const weight = LAST_TO_GO.findIndex((names) => names.test(parameterName(pair)));
+    return weight < 0 ? LAST_TO_GO.length : weight;
+  });
+  return pairs.map((_, index) => index).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
 }

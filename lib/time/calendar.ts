@@ -1,6 +1,7 @@
 import { BEIJING_OFFSET, beijingClock } from './clock';
 
 const DAY = 24 * 3_600_000;
+const CLOCK = /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
 
 /** The Beijing day of an instant, `YYYY-MM-DD`. */
 export function beijingDay(instant: Date): string {
@@ -10,6 +11,18 @@ export function beijingDay(instant: Date): string {
 /** The instant at which a Beijing day begins. */
 export function beginningOf(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - BEIJING_OFFSET);
+}
+
+/** Whether the calendar has this day, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  // `Date` takes the 30th of February for a day of March.
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
+/** The instant at which Beijing's clocks show this, `2026-12-01T09:30`, with seconds or without; `undefined` for any other text. */
+export function fromBeijingClock(text: string): Date | undefined {
+  const [, day = '', time] = CLOCK.exec(text) ?? [];
+  return isDay(day) ? new Date(`${day}T${time}+08:00`) : undefined;
 }
 
 /** The day so many days after another one; before it when negative. */

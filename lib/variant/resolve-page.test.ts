@@ -8,6 +8,7 @@ const tables = {
     { path: '/offer/success' as const, title: '成功' },
     { path: '/offer-wap' as const, title: '活动', layout: 'mobile' as const },
     { path: '/offer-pc' as const, title: '活动', layout: 'desktop' as const },
+    { path: '/offer-made' as const, title: '活动', route: '/stage/form/offer-made' as const },
     { path: '/dev/login' as const, title: '开发登录', development: true as const },
   ],
 };
@@ -19,7 +20,12 @@ test.each(['/offer', '/offer/success'])('%s is a page', (path) => {
   expect(resolve(`/newactivities${path}`)).toMatchObject({ path, status: 200, variant: { brand: 'one' } });
 });
 
+test('a page that shares its module is asked for by the site’s own path', () => {
+  expect(resolve('/newactivities/offer-made')).toMatchObject({ path: '/stage/form/offer-made', status: 200 });
+});
+
 test.each([
+  '/newactivities/stage/form/offer-made',
   '/newactivities',
   '/newactivities/',
   '/newactivities/offer/',

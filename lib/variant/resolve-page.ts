@@ -12,6 +12,8 @@ export interface SitePage {
   development?: true;
   /** Kept to on every device; the page fits the device where it names none. */
   layout?: Layout;
+  /** The site's own path of it below the variant, where many pages share a module; the path of its address otherwise. */
+  route?: `/${string}`;
 }
 
 export interface PageRequest extends VariantRequest {
@@ -24,7 +26,7 @@ export interface PageRequest extends VariantRequest {
 /** What to answer a page request with. */
 export interface PageDecision {
   variant: Variant;
-  /** A path of the catalogue, or {@link NOT_FOUND_PATH}. */
+  /** The page's own path in the site: its {@link SitePage.route}, or {@link NOT_FOUND_PATH}. */
   path: `/${string}`;
   status: 200 | 404;
 }
@@ -41,7 +43,8 @@ export function resolvePage(
   const wanted = withoutBasePath(request.pathname);
   const page = tables.pages.find(({ path }) => path === wanted);
   if (!page || (page.development && !request.allowDevelopment)) return { variant, path: NOT_FOUND_PATH, status: 404 };
-  return { variant: { ...variant, device: deviceIn(page.layout, variant.device) }, path: page.path, status: 200 };
+  const { path, route = path, layout } = page;
+  return { variant: { ...variant, device: deviceIn(layout, variant.device) }, path: route, status: 200 };
 }
 
 /** The device whose layout a page is served in; an iPhone has a mobile layout of its own. */

@@ -1,11 +1,13 @@
 import { zkLogin } from '../../contract/browser/zk-login';
 import { zkLoginByCode } from '../../contract/browser/zk-login-by-code';
 import { classifyIdentifier } from '../../contract/identifier';
-import { solveCaptcha } from '../captcha/solve';
+import { type CaptchaProof, withProof } from '../captcha/solve';
 import { clientState } from '../client-state/store';
 import { callApi } from '../http/call-api';
+import { rememberCredentials } from '../session/credentials';
 import { readStored } from '../storage/storage';
 import { storedChannel } from './registration-payload';
+import { requireUnrefused } from './validate-code';
 
 /**
  * Logs in by SMS code.
@@ -14,6 +16,7 @@ import { storedChannel } from './registration-payload';
  * @throws ApiError; the signal's reason when the caller ended it
  */
 export async function loginByCode(mobile: string, code: string, signal?: AbortSignal): Promise<string> {
+  await requireUnrefused('login', mobile, code);
   const { appcode } = storedChannel();
   const clientid = readStored('fingerprint') ?? '';
   const fields = { mobile, code, ...(appcode && { appcode }), clientid, fromtype: fromType() };
@@ -28,16 +31,18 @@ export async function loginByCode(mobile: string, code: string, signal?: AbortSi
  * @throws VisibleError; the signal's reason when the caller ended it
  */
 export async function loginByPassword(account: string, password: string, signal?: AbortSignal): Promise<string> {
-  const proof = await solveCaptcha(signal);
   const fields = {
     account,
     password,
     signtype: '1' as const,
     loginAccountType: `${classifyIdentifier(account)}` as const,
-    ...proof,
     fromtype: fromType(),
   };
-  return (await callApi(zkLogin, fields, signal && { signal })).Token;
+  const logIn = (proof: CaptchaProof) => callApi(zkLogin, { ...fields, ...proof }, signal && { signal });
+  const { Token } = await withProof(logIn, signal);
+  // This server's own trade sockets take the session.
+  if (document.documentElement.dataset.captcha !== undefined) rememberCredentials(Token, { account, password });
+  return Token;
 }
 
 function fromType() {

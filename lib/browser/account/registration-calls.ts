@@ -1,57 +1,88 @@
-import type { RegistrationValues } from '../../account/registration-fields';
+import { agreementsOf, type ConsentDocument, type RegistrationValues } from '../../account/registration-fields';
 import { register } from '../../contract/browser/register';
+import { registerByCode } from '../../contract/browser/register-by-code';
 import { validateSendcode } from '../../contract/browser/validate-sendcode';
+import { fieldsOf } from '../../contract/fields-of';
 import type { SmsPurpose } from '../../contract/sms';
-import { keepQuery } from '../../query/keep-query';
-import { solveCaptcha } from '../captcha/solve';
+import { withoutToken } from '../../query/without-token';
+import { withProof } from '../captcha/solve';
 import { callBridge } from '../flows/bridge';
 import { callApi } from '../http/call-api';
-import { saveToken } from '../session/token';
+import { createIdempotencyKeys } from '../http/idempotency-keys';
+import { dropToken, saveToken } from '../session/token';
 import { navigate } from '../shell/navigate';
 import { readStored } from '../storage/storage';
 import { trackAccountOpened } from '../tracking/track';
-import { createIdempotencyKeys } from './idempotency-keys';
+import { type ConsentForm, renewDocuments } from './current-documents';
 import { rememberOpenedAccount } from './opened-account';
 import { registrationPayload, storedChannel } from './registration-payload';
 import { reportAdConversions } from './report-ad-conversions';
+import { type CodeForm, forgetCodes, requireUnrefused, tellCodeFault } from './validate-code';
 
-const keyFor = createIdempotencyKeys();
+const keys = createIdempotencyKeys();
+
+/** Seconds between two codes for a number. */
+const USUAL_WAIT = 60;
+
+/**
+ * Tells, as the visitor comes to a field, what the server knows by then: the versions of the clauses in force, and whether the
+ * code that was typed before would be refused.
+ */
+export async function attend(
+  form: ConsentForm & CodeForm,
+  documents: readonly ConsentDocument[],
+  show: (documents: readonly ConsentDocument[]) => void,
+  onRegistered: (registered: true) => void,
+): Promise<void> {
+  const onCode = document.activeElement === form.element('code');
+  await Promise.all([
+    renewDocuments(documents, form, show),
+    onCode || tellCodeFault('register', form, () => onRegistered(true)),
+  ]);
+}
 
 /**
  * Has a code sent to a number, with the captcha's proof. One for the other purpose is refused.
  *
- * @returns seconds until another code may be asked for
+ * @returns seconds until another code may be asked for; a minute where the backend does not say
  * @throws VisibleError
  */
 export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<number> {
-  const proof = await solveCaptcha();
   const clientid = readStored('fingerprint') ?? '';
-  const { Data } = await callApi(validateSendcode, {
-    ...storedChannel(),
-    mobile,
-    type: purpose,
-    clientid,
-    ...proof,
-  });
-  return Data.retryAfter;
+  const fields = { ...storedChannel(), mobile, type: purpose, clientid };
+  const { Data } = await withProof((proof) => callApi(validateSendcode, { ...fields, ...proof }));
+  forgetCodes();
+  return fieldsOf(Data).retryAfter ?? USUAL_WAIT;
 }
 
 /**
- * Opens an account: reports it where an advertisement brought it, tells the app around the page, and leaves for the
- * success page.
+ * Opens an account, with a password or by the code alone: reports it where an advertisement brought it, tells the app around
+ * the page, and leaves for the success page. Where the backend opens no session with it, the visitor is logged in to none: an
+ * older one is another account's.
  *
- * @param agreements the accepted clauses as `slug@version`, separated by commas
+ * @param documents the accepted clauses
  * @param successUrl path of the success page, with the base path
  * @throws ApiError
  */
-export async function openAccount(values: RegistrationValues, agreements: string, successUrl: string): Promise<void> {
-  const payload = registrationPayload(values, agreements);
-  const { Data } = await callApi(register, payload, { idempotencyKey: keyFor(payload) });
+export async function openAccount(
+  values: RegistrationValues,
+  documents: readonly ConsentDocument[],
+  successUrl: string,
+): Promise<void> {
+  await requireUnrefused('register', values.mobile, values.code);
+  const payload = registrationPayload(values, agreementsOf(documents));
+  const options = { idempotencyKey: keys.keyOf(payload) };
+  const { password } = values;
+  const { Data } =
+    password === undefined
+      ? await callApi(registerByCode, payload, options)
+      : await callApi(register, { ...payload, password }, options);
   reportAdConversions(payload, Data);
   const { account, token } = Data;
-  saveToken(token);
+  if (token) saveToken(token);
+  else dropToken();
   rememberOpenedAccount(account);
   void trackAccountOpened(account);
-  callBridge('register', { account });
-  navigate(keepQuery(successUrl, window.location.href));
+  callBridge('registered', { account });
+  navigate(successUrl + withoutToken(window.location.search));
 }

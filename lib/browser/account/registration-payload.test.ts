@@ -1,3 +1,4 @@
+import { PARAMETERS_MAX } from '../../contract/landing-parameters';
 import { register } from '../../contract/register';
 import { registrationPayload } from './registration-payload';
 
@@ -17,6 +18,36 @@ test('whatever the address carries, the contract takes the payload', () => {
   expect(payload.bd_vid).toBe('7');
   expect(JSON.stringify(payload)).not.toContain('secret');
   expect(payload.fromurl).toBe('http://localhost/');
+});
+
+test('all parameters of the page travel, but none in the place of what the visitor fills in', () => {
+  const own = 'mobile=1&code=2&password=3&invitecode=4&agreements=5&fromurl=6&landingurl=7&clientid=8';
+  window.history.replaceState(
+    null,
+    '',
+    `?friend=%E5%BC%A0&x_1=7&friend=other&Token=secret&__proto__=1&constructor=1&${own}`,
+  );
+  const payload = registrationPayload(FIELDS, AGREEMENTS);
+  expect(payload).toMatchObject({
+    mobile: FIELDS.mobile,
+    code: FIELDS.code,
+    password: FIELDS.password,
+    friend: '张',
+    x_1: '7',
+    agreements: AGREEMENTS,
+    clientid: '',
+  });
+  expect(Object.keys(payload).sort()).toEqual(
+    ['agreements', 'clientid', 'code', 'friend', 'fromurl', 'mobile', 'password', 'x_1'].sort(),
+  );
+});
+
+test('of very many parameters those that are stored are never left out', () => {
+  const many = Array.from({ length: 200 }, (_, index) => `p${index}=1`).join('&');
+  window.history.replaceState(null, '', `?${many}&bd_vid=7`);
+  const payload: Record<string, string> = registrationPayload(FIELDS, AGREEMENTS);
+  expect(payload.bd_vid).toBe('7');
+  expect(Object.keys(payload).filter((name) => /^p\d/.test(name))).toHaveLength(PARAMETERS_MAX - 1);
 });
 
 test('the settled channel stands above the address', () => {

@@ -1,23 +1,34 @@
 import type { RegistrationValues } from '../../account/registration-fields';
-import { LANDING_PARAMETERS, type LandingParameter } from '../../contract/landing-parameters';
+import {
+  LANDING_PARAMETERS,
+  type LandingParameter,
+  PARAMETER_VALUE_MAX,
+  PARAMETERS_MAX,
+} from '../../contract/landing-parameters';
 import { storableText } from '../../query/storable-text';
 import { keptLanding, landingAddress } from '../landing/kept-landing';
 import { pageAddress, pageQuery } from '../query/page-query';
 import { readStored } from '../storage/storage';
 
-const PARAMETER_MAX = 256;
+const PARAMETER_NAME_MAX = 64;
 const ADDRESS_MAX = 2048;
 
+/** What the form itself sends: no address fills it in. Then what a server refuses that keeps off prototypes. */
+const OWN_NAMES = new Set([
+  ...['mobile', 'code', 'password', 'invitecode', 'agreements', 'fromurl', 'landingurl', 'clientid'],
+  ...['__proto__', 'constructor', 'prototype'],
+]);
+
 /**
- * The registration form as it is sent: the fields, the accepted clauses, the page's parameters with the settled channel
- * above them and those of the tab's landing below, both addresses without a token, and the fingerprint. A parameter too
- * long to be genuine is left out.
+ * The registration form as it is sent: the fields, the accepted clauses as `slug@version`, all of the page's parameters with the settled
+ * channel above them and those of the tab's landing below, both addresses without a token, and the fingerprint. A parameter
+ * too long to be genuine is left out, and so are those beyond the number that the server takes.
  */
 export function registrationPayload({ invitecode, ...fields }: RegistrationValues, agreements: string) {
   const landing = keptLanding();
   const landingurl = landing && landingAddress(landing);
   return {
-    ...landingParameters(landing),
+    ...pageParameters(landing),
     ...fields,
     ...(invitecode && { invitecode }),
     agreements,
@@ -34,15 +45,21 @@ export function storedChannel(): { v?: string; appcode?: string } {
   return { ...(v && { v }), ...(appcode && { appcode }) };
 }
 
-function landingParameters(landing?: URL): Partial<Record<LandingParameter, string>> {
-  const query = pageQuery();
-  const entries = LANDING_PARAMETERS.map(
-    (name) => [name, query.get(name) || landing?.searchParams.get(name) || ''] as const,
-  )
-    .filter(([, value]) => value.length <= PARAMETER_MAX)
-    .map(([name, value]) => [name, storableText(value, PARAMETER_MAX)] as const)
-    .filter(([, value]) => value);
-  return { ...Object.fromEntries(entries), ...storedChannel() };
+/** Those that are stored come first; of a name that comes twice the first value counts, as everywhere on the site. */
+function pageParameters(landing?: URL): Partial<Record<LandingParameter, string>> {
+  const all = [...pageQuery(), ...(landing?.searchParams ?? [])];
+  const stored = all.filter(([name]) => LANDING_PARAMETERS.some((known) => known === name));
+  const found = new Map<string, string>();
+  for (const [name, text] of [...stored, ...all]) {
+    if (found.size === PARAMETERS_MAX) break;
+    const value = text.length <= PARAMETER_VALUE_MAX ? storableText(text, PARAMETER_VALUE_MAX) : '';
+    if (value && !found.has(name) && mayBeSent(name)) found.set(name, value);
+  }
+  return { ...Object.fromEntries(found), ...storedChannel() };
+}
+
+function mayBeSent(name: string): boolean {
+  return !OWN_NAMES.has(name) && name.length <= PARAMETER_NAME_MAX && name === storableText(name, PARAMETER_NAME_MAX);
 }
 
 function fromUrl(): string {

@@ -18,6 +18,9 @@ export interface FormFailure {
   retryAfter?: number;
 }
 
+/** How a backend that gives no codes says in its sentence that a number has an account. */
+const HAS_ACCOUNT = /已(?:经)?(?:注册|开户|存在)/;
+
 const FIELD_OF_CODE: Partial<Record<ErrorCode, RegistrationField>> = {
   code_invalid: 'code',
   already_registered: 'mobile',
@@ -31,14 +34,21 @@ export function formFailure(error: unknown): FormFailure {
   for (const fault of problem?.errors ?? []) {
     if (isShown(fault.field)) errors[fault.field] ??= fault.message;
   }
-  const field = problem && FIELD_OF_CODE[problem.code];
+  const code = problem ? problem.code : codeOf(error);
+  const field = code && FIELD_OF_CODE[code];
   if (field) errors[field] = message;
   return {
     errors,
     ...(Object.keys(errors).length === 0 && { general: message }),
-    registered: problem?.code === 'already_registered',
+    registered: code === 'already_registered',
     ...(problem?.retryAfter && { retryAfter: problem.retryAfter }),
   };
+}
+
+function codeOf(error: unknown): ErrorCode | undefined {
+  return error instanceof ApiError && error.kind === 'problem' && HAS_ACCOUNT.test(error.message)
+    ? 'already_registered'
+    : undefined;
 }
 
 function isShown(field: string): field is keyof RegistrationErrors {

@@ -11,14 +11,16 @@ import { requestBeyondPage } from '../http/request-beyond-page';
 
 /**
  * Tells the server of a registration that an advertisement brought: with the parameters of its visit, in requests that
- * outlive the page. Nobody waits for them, and a failure is logged alone: the server has stored the conversion with the account.
+ * outlive the page, under the new account's session where it has one. Nobody waits for them, and a failure is logged alone: the server has stored the conversion with the account.
  */
 export function reportAdConversions(
   visit: Partial<Record<LandingParameter, string>>,
-  { account, token }: { account: string; token: string },
+  { account, token }: { account: string; token?: string | undefined },
 ): void {
+  // None, where the registration opened none: the stored one could be another account's.
+  const session = token ?? null;
   if (cameByBaidu(visit)) {
-    void post(baiduUpHtml, Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, visit[name]])), token);
+    void post(baiduUpHtml, Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, visit[name]])), session);
   }
   const { qhclickid } = visit;
   if (qhclickid) {
@@ -28,11 +30,11 @@ export function reportAdConversions(
       data_industry: clientState().isWap ? 'ocpc_ms_convert' : 'ocpc_ps_convert',
       data_detail: { qhclickid, trans_id: account, event: 'SUBMIT', event_time: now },
     };
-    void post(uploadWebConvert, conversion, token);
+    void post(uploadWebConvert, conversion, session);
   }
 }
 
-async function post(call: BrowserCall, payload: unknown, token: string): Promise<void> {
+async function post(call: BrowserCall, payload: unknown, token: string | null): Promise<void> {
   const { url, init } = encodeRequest(call, payload);
   try {
     await requestBeyondPage(url, init, { token }, (response) => readAnswer(call, response));

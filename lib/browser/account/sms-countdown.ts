@@ -1,7 +1,10 @@
-import { readStored, writeStored } from '../storage/storage';
+import type { SmsPurpose } from '../../contract/sms';
+import { readStored, type StorageKey, writeStored } from '../storage/storage';
 
 /** No wait is longer than a day; a stored end beyond it comes from a clock that was set back. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+const KEYS = { register: 'smsCountdown', login: 'smsLoginCountdown' } as const satisfies Record<SmsPurpose, StorageKey>;
 
 /** A longer wait is a limit of the number alone; another number waits at most so long. */
 const OTHER_NUMBER_MS = 60 * 1000;
@@ -9,19 +12,20 @@ const OTHER_NUMBER_MS = 60 * 1000;
 /**
  * Whole seconds from `now` until another code may be asked for; 0 when it may be at once. Survives a reload of the tab.
  *
+ * @param purpose one purpose does not wait for the other
  * @param mobile the number that the code is for; where it is not given or another than the one that waits, a wait ends
  * after 60 seconds
  */
-export function countdownLeft(mobile?: string, now = Date.now()): number {
-  const [begun = '', end = '', waiting] = (readStored('smsCountdown') ?? '').split(' ');
+export function countdownLeft(purpose: SmsPurpose, mobile?: string, now = Date.now()): number {
+  const [begun = '', end = '', waiting] = (readStored(KEYS[purpose]) ?? '').split(' ');
   const until = mobile === waiting ? Number(end) : Math.min(Number(end), Number(begun) + OTHER_NUMBER_MS);
   const left = until - now;
   return left > 0 && left <= LONGEST_MS ? Math.ceil(left / 1000) : 0;
 }
 
 /** Starts a wait of so many seconds for a number. */
-export function startCountdown(mobile: string, seconds: number, now = Date.now()): void {
-  writeStored('smsCountdown', `${now} ${now + seconds * 1000} ${mobile}`);
+export function startCountdown(purpose: SmsPurpose, mobile: string, seconds: number, now = Date.now()): void {
+  writeStored(KEYS[purpose], `${now} ${now + seconds * 1000} ${mobile}`);
 }
 
 /** The words of the button that asks for a code. */

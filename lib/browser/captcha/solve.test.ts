@@ -1,11 +1,15 @@
+import { ApiError } from '../http/api-error';
 import { callApi } from '../http/call-api';
 import { proveWork } from './prove-work';
-import { solveCaptcha } from './solve';
+import { showCaptcha } from './show-captcha';
+import { solveCaptcha, withProof } from './solve';
 
 jest.mock('../http/call-api');
 jest.mock('./prove-work');
+jest.mock('./show-captcha');
 const call = jest.mocked(callApi);
 const prove = jest.mocked(proveWork);
+const show = jest.mocked(showCaptcha);
 const challenge = { parameters: { nonce: 'n1' }, signature: 's' };
 const solution = { counter: 7, derivedKey: 'ab' };
 
@@ -14,7 +18,6 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ IsSuccess: true, Data: { provider: 'altcha', appId: 'altcha', challenge } } as never);
   prove.mockReset().mockResolvedValue(solution);
-  Object.defineProperty(globalThis, 'crypto', { value: { subtle: {} }, configurable: true });
 });
 
 test('the proof stands in ticket and randstr', async () => {
@@ -29,14 +32,36 @@ test('where the captcha is off there is nothing to prove', async () => {
   expect(prove).not.toHaveBeenCalled();
 });
 
-test('a browser that withholds WebCrypto is told why', async () => {
-  Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
-  await expect(solveCaptcha()).rejects.toThrow('当前连接不安全，无法完成安全验证，请使用 https 地址访问');
-});
-
 test('work that is not done in time is told', async () => {
   prove.mockResolvedValue(null);
   await expect(solveCaptcha()).rejects.toThrow('安全验证未完成，请重试');
+});
+
+describe('before a provider’s own backend', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.captcha;
+  });
+
+  test('that asks for none, nothing is proved, whatever it answers', async () => {
+    document.documentElement.dataset.captcha = 'none';
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await solveCaptcha()).toEqual({ ticket: '', randstr: '' });
+    call.mockRejectedValue(new Error('404'));
+    expect(await solveCaptcha()).toEqual({ ticket: '', randstr: '' });
+    expect(prove).not.toHaveBeenCalled();
+  });
+
+  test('its captcha is shown, under the application that the page or the backend names', async () => {
+    const setting = { script: 'https://captcha.example/a.js', global: 'Captcha' };
+    document.documentElement.dataset.captcha = JSON.stringify(setting);
+    show.mockResolvedValue({ ticket: 't', randstr: 'r' });
+    call.mockResolvedValue({ IsSuccess: true, Data: { appId: 'theirs' } } as never);
+    expect(await solveCaptcha()).toEqual({ ticket: 't', randstr: 'r' });
+    expect(show).toHaveBeenLastCalledWith({ ...setting, appId: 'theirs' }, undefined);
+    document.documentElement.dataset.captcha = JSON.stringify({ ...setting, appId: 'ours' });
+    await solveCaptcha();
+    expect(show).toHaveBeenLastCalledWith({ ...setting, appId: 'ours' }, undefined);
+  });
 });
 
 test("ends with the caller's reason", async () => {
@@ -46,4 +71,21 @@ test("ends with the caller's reason", async () => {
     return null;
   });
   await expect(solveCaptcha(controller.signal)).rejects.toThrow('left');
+});
+
+const refusal = (code: string) => new ApiError('problem', { problem: { code } as never });
+
+test('a proof that was refused is made anew, once', async () => {
+  const send = jest.fn().mockRejectedValueOnce(refusal('captcha_failed')).mockResolvedValue('sent');
+  expect(await withProof(send)).toBe('sent');
+  expect(prove).toHaveBeenCalledTimes(2);
+  send.mockReset().mockRejectedValue(refusal('captcha_failed'));
+  await expect(withProof(send)).rejects.toThrow();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('whatever else is refused is not sent again', async () => {
+  const send = jest.fn().mockRejectedValue(refusal('too_many_requests'));
+  await expect(withProof(send)).rejects.toThrow();
+  expect(send).toHaveBeenCalledTimes(1);
 });

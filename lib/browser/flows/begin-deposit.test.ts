@@ -1,7 +1,6 @@
 import { userInfo } from '../../contract/user';
 import { saveToken } from '../session/token';
 import { navigate } from '../shell/navigate';
-import { toastStore } from '../shell/toast';
 import { beginDeposit } from './begin-deposit';
 
 jest.mock('../shell/navigate');
@@ -24,7 +23,6 @@ function profileIs(status: number, body: unknown) {
 
 beforeEach(() => {
   localStorage.clear();
-  toastStore.set(null);
   jest.mocked(navigate).mockReset();
   saveToken(TOKEN);
   window.history.replaceState(
@@ -51,10 +49,9 @@ test('a verified visitor leaves for the payment page, which leads back to the sa
   });
 });
 
-test('a visitor who is not verified is told so and stays', async () => {
+test('a visitor who is not verified stays, with the sentence that says why', async () => {
   profileIs(200, { IsSuccess: true, Data: { jfUser: { ...jfUser, authenticationMethod: 0 } } });
-  await beginDeposit();
-  expect(toastStore.get()?.text).toBe('您尚未完成实名认证，请先认证');
+  expect(await beginDeposit()).toEqual({ message: '您尚未完成实名认证，请先认证' });
   expect(navigate).not.toHaveBeenCalled();
 });
 

@@ -35,6 +35,41 @@ test('Android gets the payload as text, on its own object', () => {
   expect(android.received).toBe('{"account":"123456"}');
 });
 
+/** As Android's web view has it: found by name and number of arguments. */
+function injected(run: () => void, takes: 0 | 1) {
+  return jest.fn((...given: unknown[]) => {
+    if (given.length !== takes) throw new Error('Method not found');
+    run();
+  });
+}
+
+test('an Android method that takes no argument is called without one', () => {
+  visit('android');
+  const opened = jest.fn();
+  bare.android = { login: injected(opened, 0) };
+  expect(callBridge('login')).toBe(true);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('an Android method that ran and failed is not run again', () => {
+  visit('android');
+  const login = jest.fn(() => {
+    throw new Error('Java exception was raised during method invocation');
+  });
+  bare.android = { login };
+  expect(callBridge('login')).toBe(false);
+  expect(login).toHaveBeenCalledTimes(1);
+});
+
+test('an app that can only open its registration is not told that an account was opened', () => {
+  visit('android');
+  const register = jest.fn();
+  bare.android = { register };
+  expect(callBridge('registered', { account: '123456' })).toBe(false);
+  expect(register).not.toHaveBeenCalled();
+  expect(callBridge('register')).toBe(true);
+});
+
 test('iOS gets the payload as an object, and an argument always', () => {
   visit('ios');
   const postMessage = jest.fn();

@@ -1,7 +1,7 @@
 import type { BridgeAction, BridgeAliases } from '../../brand/bridge';
 import { pageQuery } from '../query/page-query';
 
-type Method = (payload: string) => unknown;
+type Method = (payload?: string) => unknown;
 
 interface NativeWindow {
   /** The object that the Android app puts into its web view. */
@@ -13,12 +13,14 @@ interface NativeWindow {
 const METHODS: Record<BridgeAction, readonly string[]> = {
   login: ['login', 'toLogin', 'goLogin'],
   register: ['register', 'toRegister', 'toReg'],
+  // Never `register`: an app that knows nothing else would open its own registration for a visitor who has an account.
+  registered: ['registered', 'onRegister'],
   goTrade: ['goTrade', 'toTrade'],
 };
 
 /**
  * Hands an action to the app whose web view shows the page; the query's `source` says which app it is.
- * Android receives the payload as JSON text, iOS as an object.
+ * Android receives the payload as JSON text, iOS as an object; a method on Android that takes no argument is called without.
  *
  * @returns whether the app took it; when `false` the page goes its own way. Never throws.
  */
@@ -39,7 +41,14 @@ function callAndroid(name: string, payload: object): boolean {
   const { android } = window as NativeWindow;
   if (typeof android?.[name] !== 'function') return false;
   // Called on its object: an injected method loses its app without it.
-  android[name](JSON.stringify(payload));
+  try {
+    android[name](JSON.stringify(payload));
+  } catch (error) {
+    // The web view looks a method up by its number of arguments too, and throws where none fits; one that ran and failed is
+    // not run again.
+    if (/exception/i.test(String(error))) throw error;
+    android[name]();
+  }
   return true;
 }
 

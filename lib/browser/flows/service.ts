@@ -10,12 +10,17 @@ const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: se
 /** The chat's address with the fixed company and config ids. */
 export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
 
+/** Whether the chat opens in the same tab: in the app's web view and in the browsers of other apps, which have no other. */
+export function chatLeavesPage(): boolean {
+  return pageVariant().shell === 'app' || Boolean(document.documentElement.dataset.inApp);
+}
+
 /**
- * Opens the chat in a window of its own, a new tab on phones; in the same tab in the app's web view and in the browsers
- * of other apps, which have neither. `false` where the browser refused, so that the link can do its usual work.
+ * Opens the chat in a window of its own, a new tab on phones, or in the same tab. `false` where the browser refused, so that
+ * the link can do its usual work.
  */
 export function openServiceChat(): boolean {
-  if (pageVariant().shell === 'app' || document.documentElement.dataset.inApp) {
+  if (chatLeavesPage()) {
     navigate(SERVICE_CHAT_URL);
     return true;
   }

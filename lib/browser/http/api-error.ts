@@ -50,6 +50,11 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.problem?.code === 'unauthorized';
 }
 
+/** Whether this site's server does not offer what was asked for. */
+export function isNotOffered(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'not_offered';
+}
+
 /** The spec's bare `IsSuccess` false: a proper answer that says no more, after which nothing happens. */
 export function isBareRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'problem' && error.status === 200;

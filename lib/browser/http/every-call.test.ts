@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 test('all calls of the browser are here', () => {
-  expect(calls.length).toBeGreaterThanOrEqual(43);
+  expect(calls.length).toBeGreaterThanOrEqual(42);
 });
 
 test.each(SITUATIONS)(

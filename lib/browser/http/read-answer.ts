@@ -3,6 +3,7 @@ import { problem } from '../../contract/browser/problem';
 import type { BrowserCall, Call } from '../../contract/call';
 import type { Problem } from '../../contract/envelope';
 import { fits } from '../../contract/json-schema';
+import { parseJson } from '../../parse-json';
 import { ApiError } from './api-error';
 
 /**
@@ -32,12 +33,4 @@ export async function readAnswer<Contract extends Call>(
 
 function isRefusal(body: unknown): body is { IsSuccess: false; Data?: unknown } {
   return typeof body === 'object' && body !== null && 'IsSuccess' in body && body.IsSuccess === false;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -11,7 +11,8 @@ let known: SocketAddresses | undefined;
  */
 export async function fetchAddresses(signal: AbortSignal): Promise<SocketAddresses> {
   try {
-    known = await callApi(socketAddresses, undefined, { signal });
+    const { QuoteServer, TradeServer } = await callApi(socketAddresses, undefined, { signal });
+    known = { QuoteServer: [QuoteServer].flat(), TradeServer: { Trade: [TradeServer.Trade].flat() } };
   } catch (error) {
     if (signal.aborted || !known) throw error;
   }

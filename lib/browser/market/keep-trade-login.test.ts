@@ -1,3 +1,4 @@
+import { rememberCredentials } from '../session/credentials';
 import { dropToken, saveToken } from '../session/token';
 import { keepTradeLogin } from './keep-trade-login';
 import { MarketStore } from './market-store';
@@ -15,6 +16,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
+  rememberCredentials('', { account: '', password: '' });
   store = new MarketStore(() => () => {});
   page = new AbortController();
   login.mockReset().mockImplementation(async (credentials) => `for ${'token' in credentials && credentials.token[0]}`);
@@ -32,6 +34,18 @@ test('a visitor with a session is logged in on the trade server, and the socket 
   expect(login).toHaveBeenCalledWith({ token: SESSION }, expect.any(AbortSignal));
   expect(store.status().socketToken).toBe('for s');
   expect(localStorage.getItem('socketToken')).toBe('for s');
+});
+
+test('whoever has just logged in by password is logged in by that, as the specification has it', async () => {
+  rememberCredentials(SESSION, { account: '880016', password: 'gold2026' });
+  saveToken(SESSION);
+  keepTradeLogin(store, page.signal);
+  await settled();
+  expect(login).toHaveBeenCalledWith({ account: '880016', password: 'gold2026' }, expect.any(AbortSignal));
+  saveToken(OTHER);
+  await settled();
+  expect(login).toHaveBeenLastCalledWith({ token: OTHER }, expect.any(AbortSignal));
+  expect(JSON.stringify(localStorage)).not.toContain('gold2026');
 });
 
 test('nobody is logged in without a session, and the token of one that has ended is forgotten', async () => {

@@ -1,3 +1,4 @@
+import { credentialsOf } from '../session/credentials';
 import { onTokenChange, readToken } from '../session/token';
 import type { MarketStore } from './market-store';
 import { fetchSocketToken } from './trade-login';
@@ -31,7 +32,7 @@ export function keepTradeLogin(store: MarketStore, signal: AbortSignal): void {
 
 async function logIn(store: MarketStore, token: string, signal: AbortSignal): Promise<void> {
   try {
-    store.setSocketToken(await fetchSocketToken({ token }, signal));
+    store.setSocketToken(await fetchSocketToken(credentialsOf(token) ?? { token }, signal));
   } catch (error) {
     if (!signal.aborted) console.warn('The trade server did not log the visitor in; quotes go on without it.', error);
   }

@@ -23,10 +23,18 @@ export interface MarketStatus {
   lastQuoteAt: number | null;
   /** Whether the prices come from the simulator: the page then says 模拟行情. `false` until the server's list has come. */
   simulated: boolean;
+  /** The server's list by the symbols' names; empty until it has come. */
+  listed: ReadonlyMap<string, ListedSymbol>;
   /** What the trade server gave at the login; `null` for anonymous visitors. */
   socketToken: string | null;
 }
 
 export const NO_QUOTE: ShownQuote = { quote: null, previous: null, detail: null };
 
-export const IDLE: MarketStatus = { connection: 'idle', lastQuoteAt: null, simulated: false, socketToken: null };
+export const IDLE: MarketStatus = {
+  connection: 'idle',
+  lastQuoteAt: null,
+  simulated: false,
+  listed: new Map(),
+  socketToken: null,
+};

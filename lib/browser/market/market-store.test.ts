@@ -1,5 +1,5 @@
 import { AHEAD_LIMIT } from '../../contract/market';
-import { FIRST_RETRY, LAST_RETRY, retryDelay } from '../../market/backoff';
+import { LAST_RETRY, PATIENCE, RETRY, retryDelay } from '../../market/backoff';
 import { CATALOGUE } from '../../market/catalogue';
 import { IDLE } from './market-state';
 import { LINGER, MarketStore } from './market-store';
@@ -320,13 +320,14 @@ describe('the connection', () => {
   });
 });
 
-test('the wait grows from 1 s to 30 s, by chance down to the half of it, and is never shorter than at first', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 100].map((failures) => retryDelay(failures, () => 0))).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+test('the wait is 1 s for half a minute, then grows to 30 s, by chance down to the half of it, and is never shorter', () => {
+  for (let failures = 1; failures < PATIENCE; failures += 1) expect(retryDelay(failures)).toBe(1000);
+  expect([0, 1, 2, 3, 4, 5, 100].map((more) => retryDelay(PATIENCE + more, () => 0))).toEqual([
+    2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
   ]);
-  for (let failures = 1; failures < 50; failures += 1) {
-    expect(retryDelay(failures, () => 0.999)).toBeGreaterThanOrEqual(FIRST_RETRY);
+  for (let failures = PATIENCE; failures < 2 * PATIENCE; failures += 1) {
+    expect(retryDelay(failures, () => 0.999)).toBeGreaterThanOrEqual(RETRY);
     expect(retryDelay(failures)).toBeLessThanOrEqual(LAST_RETRY);
   }
-  expect(retryDelay(6, () => 0.5)).toBe(22_500);
+  expect(retryDelay(PATIENCE + 4, () => 0.5)).toBe(22_500);
 });

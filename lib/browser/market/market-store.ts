@@ -89,7 +89,7 @@ export class MarketStore {
       const quotes = this.quotesOf(name);
       if (quotes.describe(details.get(name) ?? null)) this.showLater(quotes);
     }
-    this.setStatus({ simulated });
+    this.setStatus({ simulated, listed: details });
   }
 
   /** Message type 0. */

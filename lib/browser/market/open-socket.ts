@@ -2,6 +2,8 @@ import { CLOSE, SILENCE_LIMIT } from '../../contract/market';
 
 /** Milliseconds within which a socket is open, or given up. */
 export const OPEN_LIMIT = 8000;
+/** Milliseconds of silence after which a server is given up that has sent no heartbeat: between sessions it may have nothing to say. */
+export const QUIET_LIMIT = 5 * 60_000;
 /** Milliseconds between two looks at how long a socket has been silent. */
 const SILENCE_CHECK = 4000;
 
@@ -15,6 +17,8 @@ export interface SocketEvents {
 
 export interface Socket {
   send(message: object): void;
+  /** The server has sent a heartbeat: from now on a silence of {@link SILENCE_LIMIT} is its end. */
+  expectHeartbeats(): void;
   close(): void;
 }
 
@@ -25,11 +29,12 @@ export interface Socket {
  */
 export function openSocket(address: string, events: SocketEvents): Socket {
   let lastMessageAt = Date.now();
+  let silenceLimit = QUIET_LIMIT;
   let over = false;
   const openLimit = setTimeout(end, OPEN_LIMIT, 'no answer');
   // A server that vanished without a word leaves the socket open; a machine that slept finds out here as well.
   const watch = setInterval(() => {
-    if (Date.now() - lastMessageAt >= SILENCE_LIMIT) end('silence');
+    if (Date.now() - lastMessageAt >= silenceLimit) end('silence');
   }, SILENCE_CHECK);
   const socket = createSocket(address);
 
@@ -65,6 +70,9 @@ export function openSocket(address: string, events: SocketEvents): Socket {
   return {
     send: (message) => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    expectHeartbeats: () => {
+      silenceLimit = SILENCE_LIMIT;
     },
     close: release,
   };

@@ -4,6 +4,7 @@ import {
   type QuoteMessage,
   type SubscribeMessage,
   SYMBOLS_PER_MESSAGE,
+  type SymbolsMessage,
 } from '../../contract/market';
 import { readMessage } from '../../market/read-message';
 import { type MarketStore, SHOWN_INTERVAL } from './market-store';
@@ -89,11 +90,23 @@ export function serveQuotes(
 
     function take(message: QuoteMessage): void {
       if (message.type === MESSAGE.error) refused(message.code);
-      if (message.type === MESSAGE.symbols) store.setSymbols(message.symbols, message.simulated);
-      if (message.type === MESSAGE.heartbeat) store.setServerTime(message.TimeStamp);
+      if (message.type === MESSAGE.symbols) list(message);
+      if (message.type === MESSAGE.heartbeat) {
+        socket.expectHeartbeats();
+        store.setServerTime(message.TimeStamp);
+      }
       if (message.type === MESSAGE.ticks && message.history) store.addHistory(message.ticks);
       else if (message.type === MESSAGE.ticks) store.addTicks(message.ticks);
       if (message.type === MESSAGE.symbols || message.type === MESSAGE.ticks) answered();
+    }
+
+    /** A market that has opened or closed has another past to show. */
+    function list({ symbols, simulated }: SymbolsMessage): void {
+      const before = store.status().listed;
+      store.setSymbols(symbols, simulated);
+      const turned = symbols.filter(({ name, market }) => before.has(name) && before.get(name)?.market !== market);
+      const asked = turned.filter(({ name }) => toldHistories.delete(name));
+      if (asked.length > 0) follow();
     }
 
     function answered(): void {

@@ -67,6 +67,11 @@ async function goLive(...addresses: string[]) {
   await until(() => connection() === 'live');
 }
 
+async function heartbeat() {
+  server.send({ type: 6, TimeStamp: Date.now() });
+  await new Promise((resolve) => server.sockets[0]?.once('pong', resolve).ping());
+}
+
 function setPage({ visible = true, online = true }) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -115,10 +120,10 @@ describe('connecting', () => {
     await next.stop();
   });
 
-  test('all dead: said once, tried again after 1 s, then ever later up to 30 s', async () => {
+  test('all dead: said once, tried again every second for half a minute, then ever later up to 30 s', async () => {
     addressesAre(...DEAD);
     leave = store.subscribe('XAUUSD', () => {});
-    for (const [round, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+    for (const [round, seconds] of [...new Array(29).fill(1), 2, 4, 8, 16, 30, 30].entries()) {
       await until(() => connection() === 'lost' && opened.length === DEAD.length * (round + 1));
       // The failure of the last address is on its way to the timer.
       await jest.advanceTimersByTimeAsync(0);
@@ -163,6 +168,7 @@ describe('a connection that breaks', () => {
 
   test('a server that falls silent without a word is left within 45 s, and the symbols are asked for again', async () => {
     await goLive();
+    await heartbeat();
     await jest.advanceTimersByTimeAsync(39_999);
     expect(connection()).toBe('live');
     await jest.advanceTimersByTimeAsync(5_001);
@@ -171,18 +177,25 @@ describe('a connection that breaks', () => {
     expect(await server.asked(2)).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD'] });
   });
 
+  test('one that never sent a heartbeat may have nothing to say for minutes', async () => {
+    await goLive();
+    await jest.advanceTimersByTimeAsync(290_000);
+    expect(connection()).toBe('live');
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(connection()).not.toBe('live');
+  });
+
   test('heartbeats alone keep it', async () => {
     await goLive();
     for (let beat = 0; beat < 10; beat += 1) {
       await jest.advanceTimersByTimeAsync(14_000);
-      server.send({ type: 6, TimeStamp: Date.now() });
-      await new Promise((resolve) => server.sockets[0]?.once('pong', resolve).ping());
+      await heartbeat();
     }
     expect(connection()).toBe('live');
     expect(opened).toHaveLength(1);
   });
 
-  test('one that breaks again and again is tried ever later', async () => {
+  test('one that breaks again and again is tried every second', async () => {
     await goLive();
     server.sockets[0]?.terminate();
     await until(() => connection() === 'lost');
@@ -192,7 +205,7 @@ describe('a connection that breaks', () => {
     await until(() => connection() === 'live');
     server.sockets[1]?.terminate();
     await until(() => connection() === 'lost');
-    await jest.advanceTimersByTimeAsync(1999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(opened).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(1);
     await until(() => opened.length === 3);

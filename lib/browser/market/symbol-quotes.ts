@@ -58,6 +58,11 @@ export class SymbolQuotes {
   /** Takes over what the list says; whether that is anything new. */
   describe(detail: ListedSymbol | null): boolean {
     if (sameDetail(this.detail, detail)) return false;
+    // Of a market that opens or closes another past is shown, which is on its way.
+    if (this.detail && detail && this.detail.market !== detail.market) {
+      this.realTimeMarketQuotes.splice(1);
+      this.rewritten = true;
+    }
     this.detail = detail;
     if (!detail) this.realTimeMarketQuotes.length = 0;
     return true;

@@ -1,5 +1,5 @@
 import { type LoginMessage, MESSAGE, tradeMessage } from '../../contract/market';
-import { parseJson } from '../../market/parse-json';
+import { parseJson } from '../../parse-json';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
 import { ApiError, VisibleError } from '../http/api-error';
 import { throwIfAborted } from '../http/throw-if-aborted';

@@ -14,16 +14,22 @@ export type StorageKey =
   | 'developmentLogin'
   | 'qrPanelClosed'
   | 'smsCountdown'
+  | 'smsLoginCountdown'
   | 'openedAccount'
   | 'cameFrom'
+  | 'typedMobile'
+  | 'acceptedAgreements'
   | 'landing';
 
 const SESSION_KEYS: readonly StorageKey[] = [
   'personalEvents',
   'qrPanelClosed',
   'smsCountdown',
+  'smsLoginCountdown',
   'openedAccount',
   'cameFrom',
+  'typedMobile',
+  'acceptedAgreements',
   'landing',
 ];
 

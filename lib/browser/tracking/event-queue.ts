@@ -1,4 +1,5 @@
 import type { TrackingEvent } from '../../contract/tracking';
+import { parseJson } from '../../parse-json';
 import { readStored, removeStored, type StorageKey, writeStored } from '../storage/storage';
 
 /** Events a queue holds; the oldest give way. */
@@ -44,12 +45,8 @@ function save(key: QueueKey, events: readonly TrackingEvent[]): void {
 }
 
 function parse(stored: string | null): TrackingEvent[] {
-  try {
-    const events: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(events) ? events.filter(isEvent) : [];
-  } catch {
-    return [];
-  }
+  const events = parseJson(stored);
+  return Array.isArray(events) ? events.filter(isEvent) : [];
 }
 
 function isEvent(value: unknown): value is TrackingEvent {

@@ -16,7 +16,9 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
     headers: { 'Content-Type': 'application/json', ...(isCachedPage() && { [CACHED_PAGE_HEADER]: '1' }) },
   };
   try {
-    await requestBeyondPage(COLLECT_PATH, init, {}, async ({ ok, status }) => {
+    await requestBeyondPage(COLLECT_PATH, init, {}, async ({ ok, status, body }) => {
+      // What nobody reads would stay on its way, and count against what may outlive the page.
+      void body?.cancel().catch(() => {});
       if (!ok) throw new ApiError('invalid', { status });
     });
     return 'sent';

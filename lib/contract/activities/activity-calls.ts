@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { ActivityKind } from '../../campaign/activity/schema';
+import type { ActivityKind } from '../../activities/schema';
+import type { ActivityOutcome, ActivityState } from '../../activities/states';
 import type { BrowserCall } from '../call';
 import type { activityActCall, activityStateCall } from './calls';
-import type { ActivityOutcome, ActivityState } from './states';
 
 export type StateOf<Kind extends ActivityKind> = Extract<ActivityState, { kind: Kind }>;
 export type OutcomeOf<Kind extends ActivityKind> = Extract<ActivityOutcome, { kind: Kind }>;

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
+import { count, instant, prize } from '../../activities/answer-fields';
+import { ACTIVITY_KINDS } from '../../activities/schema';
 import { defineCall } from '../call';
 import { success } from '../envelope';
-import { count, instant, prize } from './common';
-
-export const ACTIVITY_KINDS = [
-  'tasks',
-  'tiers',
-  'cashback',
-  'wheel',
-  'treasure',
-  'quiz',
-  'predict',
-  'signin',
-  'points',
-  'redpacket',
-  'coupon',
-  'invite',
-] as const;
 
 const slug = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
 const target = { slug, kind: z.enum(ACTIVITY_KINDS) };

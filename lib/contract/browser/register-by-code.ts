@@ -2,4 +2,4 @@
 import type { CALLS } from '..';
 import type { BrowserCall } from '../call';
 
-export const registerByCode: BrowserCall<(typeof CALLS)['registerByCode']> = {"method":"POST","path":"/apis/web/account/registerByCode","encoding":"form","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"account":{"type":"string","pattern":"^\\d{6,9}$"},"token":{"type":"string"}}}}}};
+export const registerByCode: BrowserCall<(typeof CALLS)['registerByCode']> = {"method":"POST","path":"/apis/web/account/registerByCode","encoding":"form","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"account":{"type":"string","pattern":"^\\d{6,9}$"},"token":{"type":"string"}},"required":["account"]}}}};

@@ -2,4 +2,4 @@
 import type { CALLS } from '..';
 import type { BrowserCall } from '../call';
 
-export const validateSendcode: BrowserCall<(typeof CALLS)['validateSendcode']> = {"method":"POST","path":"/apis/validateSendcode","encoding":"form","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"retryAfter":{"type":"integer","exclusiveMinimum":0}}}}}};
+export const validateSendcode: BrowserCall<(typeof CALLS)['validateSendcode']> = {"method":"POST","path":"/apis/validateSendcode","encoding":"form","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"anyOf":[{"anyOf":[{"type":"object","properties":{"retryAfter":{"type":"integer","exclusiveMinimum":0}},"required":[]},{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{}}]},{"type":"null"}]}},"required":[]}};

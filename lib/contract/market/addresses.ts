@@ -7,9 +7,9 @@ export const TRADE_SOCKET_PATH = '/socket/trade';
 /** Where a socket is opened: a path on the page's own origin (`wss:` from an `https:` page, else `ws:`), or a full `ws:` or `wss:` address. */
 const address = z.string().check(z.maxLength(256), z.regex(/^(?:\/(?!\/)|wss?:\/\/)\S+$/));
 
-const addresses = z.array(address).check(z.minLength(1), z.maxLength(16));
+const addresses = z.union([address, z.array(address).check(z.minLength(1), z.maxLength(16))]);
 
-/** Addresses in the order in which they are tried. The answer has no envelope: the spec reads the two names from its top. */
+/** Addresses in the order in which they are tried, or the only one. The answer has no envelope: the spec reads the two names from its top. */
 export const socketAddresses = defineCall({
   method: 'GET',
   path: '/socket/',
@@ -19,4 +19,9 @@ export const socketAddresses = defineCall({
   request: z.undefined(),
   response: z.object({ QuoteServer: addresses, TradeServer: z.object({ Trade: addresses }) }),
 });
-export type SocketAddresses = z.infer<typeof socketAddresses.response>;
+
+/** The same as lists. */
+export interface SocketAddresses {
+  QuoteServer: string[];
+  TradeServer: { Trade: string[] };
+}

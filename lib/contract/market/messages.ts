@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from '../envelope';
-import { ACCOUNT_NAME_MAX, LOGIN_PASSWORD_MAX } from '../field-rules';
+import { ACCOUNT_NAME_MAX, PASSWORD_MAX } from '../field-rules';
 import { symbolName, TICKS_PER_MESSAGE, tick } from './tick';
 
 /** `type` of every message. 0, 5, 7 and 8 are the spec's. A message is one text frame with one JSON object. */
@@ -89,7 +89,7 @@ export const loginMessage = z.object({
   /** An account number, a mobile number or an e-mail address; empty with `token`. */
   account: z.string().check(z.trim(), z.maxLength(ACCOUNT_NAME_MAX)),
   /** Empty with `token`. */
-  password: z.string().check(z.maxLength(LOGIN_PASSWORD_MAX)),
+  password: z.string().check(z.maxLength(PASSWORD_MAX)),
   /** The session token of a visitor who is logged in, in place of account and password. */
   token: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
 });
@@ -100,9 +100,9 @@ export const socketTokenMessage = z.object({
   type: z.literal(MESSAGE.socketToken),
   socketToken,
   /** The account's number. */
-  account: z.string(),
+  account: z.optional(z.string()),
   /** When the token ends, in milliseconds since 1970. */
-  expiresAt: z.int(),
+  expiresAt: z.optional(z.int()),
 });
 
 /** Whether a symbol is traded at the moment; outside its hours its last quote stands. */
@@ -117,9 +117,11 @@ const listedSymbol = z.object({
   isPopular: z.boolean(),
   /** Decimals of its prices. */
   d: z.int().check(z.minimum(1), z.maximum(5)),
-  market: z.enum(MARKET_STATES),
+  market: z._default(z.enum(MARKET_STATES), 'open'),
   /** When a closed market opens again, in milliseconds since 1970; `null` when it is open or nobody knows. */
-  opensAt: z.nullable(z.int()),
+  opensAt: z._default(z.nullable(z.int()), null),
+  /** When trading ends next, in milliseconds since 1970; left out or `null` when it is closed, never ends, or nobody knows. */
+  closesAt: z.optional(z.nullable(z.int())),
 });
 export type ListedSymbol = z.infer<typeof listedSymbol>;
 
@@ -127,16 +129,20 @@ export type ListedSymbol = z.infer<typeof listedSymbol>;
 export const symbolsMessage = z.object({
   type: z.literal(MESSAGE.symbols),
   /** True where the prices are made up: the page says 模拟行情. */
-  simulated: z.boolean(),
+  simulated: z._default(z.boolean(), false),
   symbols: z.array(listedSymbol).check(z.maxLength(1000)),
 });
+
+export type SymbolsMessage = z.infer<typeof symbolsMessage>;
 
 /** Quote socket, from the server: ticks of subscribed symbols, each symbol's in the order of their times. A slow reader, and one with an interval, gets the newest of each symbol only. */
 export const ticksMessage = z.object({
   type: z.literal(MESSAGE.ticks),
   /**
    * True where the ticks are the recent past of one symbol: the last tick of each second in which it was quoted and the
-   * newest of all, oldest first, at most {@link HISTORY_TICKS}. They take the place of what the client holds of their time.
+   * newest of all, oldest first, at most {@link HISTORY_TICKS}. Of a closed market it is its last session: of each
+   * {@link SESSION_BAR} the first, the highest, the lowest and the last tick, where these are four. They take the place of what
+   * the client holds of their time.
    */
   history: z.optional(z.boolean()),
   ticks: z.array(tick).check(z.minLength(1), z.maxLength(TICKS_PER_MESSAGE)),

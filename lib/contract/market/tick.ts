@@ -23,6 +23,12 @@ export const TICKS_PER_MESSAGE = 256;
 /** Most ticks of a symbol's recent past, one of each second in which it was quoted. */
 export const HISTORY_TICKS = 240;
 
+/** Milliseconds of a bar of a closed market's last session; bars begin at whole multiples of it. */
+export const SESSION_BAR = 30 * 60_000;
+
+/** Most bars of a session. Each is told by four ticks at most, so that a session is no longer than another past. */
+export const SESSION_BARS = 48;
+
 /**
  * Milliseconds by which a tick may be ahead of the server's clock. One that is further ahead is dropped and counted by
  * both ends: every later one of its symbol would be older than it, and dropped in its place.

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+
+/** Cash back per standard lot by product group. */
+export const cashbackSchema = z.strictObject({
+  kind: z.literal('cashback'),
+  title: text,
+  /** Its number in the calls of trades, by which a trading platform knows it. */
+  activityId: z.int().positive(),
+  groups: z
+    .array(
+      z.strictObject({
+        label: text,
+        /** Symbols of the quote catalogue, such as `EURUSD`. */
+        symbols: z.array(z.string().regex(/^[A-Z0-9]+$/)).min(1),
+        /** US dollars per lot. */
+        perLot: z.number().positive(),
+      }),
+    )
+    .min(1)
+    .refine((groups) => {
+      const symbols = groups.flatMap((group) => group.symbols);
+      return new Set(symbols).size === symbols.length;
+    }, '同一品种只能属于一个组别'),
+});

@@ -1,0 +1,13 @@
+import type { Kind } from '../kind';
+import { cashbackActions, cashbackState } from './contract';
+import { cashbackSchema } from './definition';
+import { starter } from './starter';
+
+export const cashback = {
+  words: { name: '返现', link: '算算返现' },
+  awaited: { phone: 870, desktop: 520 },
+  definition: cashbackSchema,
+  state: cashbackState,
+  actions: cashbackActions,
+  starter,
+} satisfies Kind<'cashback'>;

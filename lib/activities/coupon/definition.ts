@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { conditionSchema } from '../condition';
+import { distinctIds, id } from '../id';
+
+/** Coupons claimed once per account; claimed, in force, used and expired by dates and use. */
+export const couponSchema = z.strictObject({
+  kind: z.literal('coupon'),
+  title: text,
+  coupons: z
+    .array(
+      z.strictObject({
+        id,
+        label: text,
+        /** US dollars. */
+        face: z.number().positive(),
+        /** What the account must have done before it may claim. */
+        condition: conditionSchema,
+        hint: text,
+        /** Hours from claiming until the coupon is in force, and days that it then stays so. */
+        inForceAfterHours: z.int().nonnegative(),
+        validDays: z.int().positive(),
+        stock: z.int().positive().nullable(),
+        terms: z.array(text).min(1),
+      }),
+    )
+    .min(1)
+    .refine(distinctIds, '编号不可重复'),
+});

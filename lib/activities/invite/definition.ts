@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { conditionSchema } from '../condition';
+import { prizeSchema } from '../prize';
+
+/** Friends who registered through a visitor's code; a friend counts once the condition is met. */
+export const inviteSchema = z
+  .strictObject({
+    kind: z.literal('invite'),
+    title: text,
+    /** What a friend must do to count. */
+    condition: conditionSchema,
+    conditionLabel: text,
+    /** What every friend who counts gives, up to a number of friends a month. */
+    each: prizeSchema,
+    monthlyMax: z.int().positive(),
+    /** Further prizes for so many friends that count. */
+    tiers: z.array(z.strictObject({ friends: z.int().positive(), prize: prizeSchema })).min(1),
+  })
+  .refine(({ tiers }) => tiers.every(({ friends }, index) => friends > (tiers[index - 1]?.friends ?? 0)), {
+    path: ['tiers'],
+    message: '人数须递增',
+  });

@@ -1,0 +1,13 @@
+import type { Kind } from '../kind';
+import { inviteActions, inviteState } from './contract';
+import { inviteSchema } from './definition';
+import { starter } from './starter';
+
+export const invite = {
+  words: { name: '邀请', link: '邀请好友' },
+  awaited: { phone: 372, desktop: 360 },
+  definition: inviteSchema,
+  state: inviteState,
+  actions: inviteActions,
+  starter,
+} satisfies Kind<'invite'>;

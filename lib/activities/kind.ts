@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type * as mini from 'zod/mini';
+
+type Named<Name extends string> = mini.ZodMiniObject<{ kind: mini.ZodMiniLiteral<Name> }>;
+
+/** What a kind of activity is, and what its calls carry. */
+export interface Kind<Name extends string> {
+  words: {
+    /** What the kind is called in a list of pages. */
+    name: string;
+    /** What the button says that leads to the activity. */
+    link: string;
+  };
+  /**
+   * How many pixels high its panel will be for a visitor who has not logged in. It is as high while it is awaited, so that
+   * nothing below it moves.
+   */
+  awaited: { phone: number; desktop: number };
+  /** An activity of the kind as a campaign's definition has it. */
+  definition: z.ZodType<{ kind: Name; title: string }>;
+  /** What the server answers of it; `mine` is the visitor's part. */
+  state: Named<Name>;
+  /** Its actions and their fields. */
+  actions: Readonly<Record<string, mini.ZodMiniType>>;
+  /** What an action answers beside the new state, where the kind has more to say. */
+  outcome?: Named<Name>;
+  /** The smallest useful definition without its kind and title; see `Starter`. */
+  starter: object;
+}

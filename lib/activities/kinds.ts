@@ -1,0 +1,12 @@
+export { cashback } from './cashback';
+export { coupon } from './coupon';
+export { invite } from './invite';
+export { points } from './points';
+export { predict } from './predict';
+export { quiz } from './quiz';
+export { redpacket } from './redpacket';
+export { signin } from './signin';
+export { tasks } from './tasks';
+export { tiers } from './tiers';
+export { treasure } from './treasure';
+export { wheel } from './wheel';

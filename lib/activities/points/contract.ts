@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { count, instant } from '../answer-fields';
+
+export const pointsState = z.object({
+  kind: z.literal('points'),
+  shop: z.array(z.object({ id: z.string(), left: count })),
+  mine: z.nullable(
+    z.object({
+      balance: count,
+      earn: z.array(z.object({ id: z.string(), state: z.enum(['locked', 'open', 'done']) })),
+      /** Newest first. `change` is negative for what was spent; `balance` is what stood after it. */
+      ledger: z.array(z.object({ at: instant, label: z.string(), change: z.int(), balance: count })),
+    }),
+  ),
+});
+export type PointsState = z.infer<typeof pointsState>;
+
+export const pointsActions = { earn: z.strictObject({ id: z.string() }), redeem: z.strictObject({ id: z.string() }) };

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { conditionSchema } from '../condition';
+import { distinctIds, id } from '../id';
+import { prizeSchema } from '../prize';
+
+const points = z.int().positive();
+
+/** Points earned by tasks and spent in a shop; the balance is the sum of a double-entry ledger. */
+export const pointsSchema = z.strictObject({
+  kind: z.literal('points'),
+  title: text,
+  earn: z
+    .array(
+      z.discriminatedUnion('by', [
+        z.strictObject({ by: z.literal('day'), id, label: text, points }),
+        z.strictObject({ by: z.literal('condition'), id, label: text, points, condition: conditionSchema }),
+      ]),
+    )
+    .min(2)
+    .refine(distinctIds, '编号不可重复'),
+  shop: z
+    .array(z.strictObject({ id, cost: points, stock: z.int().positive(), prize: prizeSchema }))
+    .min(2)
+    .refine(distinctIds, '编号不可重复'),
+});

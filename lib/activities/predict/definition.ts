@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { distinctIds, id } from '../id';
+import { prizeSchema } from '../prize';
+
+/** The shortest that a round may be. */
+const HOURS = { day: 24, week: 7 * 24, month: 28 * 24 };
+
+/** Rounds of the calendar. They begin in Beijing time; after so many hours each closes, and its result is known. */
+const calendarRounds = z
+  .strictObject({
+    every: z.enum(['day', 'week', 'month']),
+    closesAfterHours: z.number().positive(),
+    resultAfterHours: z.number().positive(),
+  })
+  .refine((round) => round.closesAfterHours <= HOURS[round.every], {
+    path: ['closesAfterHours'],
+    message: '截止不可晚于下一期开始',
+  })
+  .refine((round) => round.resultAfterHours >= round.closesAfterHours, {
+    path: ['resultAfterHours'],
+    message: '结果不可早于截止',
+  });
+
+/** Rounds between the releases of a figure or a decision: each begins with one release and closes so many hours before the next. */
+const releaseRounds = z.strictObject({
+  every: z.literal('release'),
+  closesBeforeHours: z.number().positive(),
+  /** Instants in order, such as `2026-12-04T21:30:00+08:00`. The first one begins the first round. */
+  releases: z
+    .array(z.iso.datetime({ offset: true }))
+    .min(2)
+    .refine(
+      (all) => all.every((at, index) => index === 0 || Date.parse(at) > Date.parse(all[index - 1] ?? '')),
+      '须由早到晚',
+    ),
+});
+
+/** Prediction rounds made for the current date; each closes by the server's clock and is settled by an operator. */
+export const predictSchema = z.strictObject({
+  kind: z.literal('predict'),
+  title: text,
+  /** What is asked, such as 本周五收盘，伦敦金会落在哪个区间？ */
+  question: text,
+  round: z.union([calendarRounds, releaseRounds]),
+  answer: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('options'),
+      options: z
+        .array(z.strictObject({ id, label: text, note: text.optional() }))
+        .min(2)
+        .refine(distinctIds, '编号不可重复'),
+    }),
+    /** A figure; the nearest guesses win, the earlier one first. */
+    z.strictObject({
+      type: z.literal('number'),
+      min: z.number(),
+      max: z.number(),
+      step: z.number().positive(),
+      unit: text,
+      winners: z.int().positive(),
+    }),
+  ]),
+  prize: prizeSchema,
+  /** Further prizes for so many right guesses in a row. */
+  streaks: z.array(z.strictObject({ length: z.int().min(2), prize: prizeSchema })).default([]),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from '../copy/text';
+import { PRIZE_UNITS } from './units';
+
+const PIECES = new Set(['points', 'gift']);
+
+/** What a visitor is given: its name on the page, how much of it, and in what. Points and gifts come whole, money to the cent. */
+export const prizeSchema = z
+  .strictObject({
+    label: text,
+    amount: z.number().positive(),
+    unit: z.enum(PRIZE_UNITS),
+  })
+  .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {
+    path: ['amount'],
+    message: '积分与礼品须为整数，金额至多两位小数',
+  });
+export type Prize = z.infer<typeof prizeSchema>;
+
+function isWhole(number: number): boolean {
+  return Math.abs(number - Math.round(number)) < 1e-6;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { prizeSchema } from '../prize';
+import { quizSchema as bankedQuizSchema } from './bank';
+
+/** A weekly quiz from a bank: every term is answered once, a question at a time. */
+export const quizSchema = z
+  .strictObject({
+    kind: z.literal('quiz'),
+    title: text,
+    quiz: bankedQuizSchema,
+    /** Seconds for a question by the server's clock; undefined without a limit. */
+    secondsPerQuestion: z.int().min(10).optional(),
+    /** Prizes by how many answers were right, rising; the highest one reached is given. */
+    prizes: z.array(z.strictObject({ right: z.int().positive(), prize: prizeSchema })).min(1),
+    /** Past terms are listed, or the running one stands alone. */
+    terms: z.enum(['all', 'current']),
+    /** How right answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
+    progress: z.enum(['boat', 'moon', 'bar']).default('bar'),
+  })
+  .refine(({ prizes }) => prizes.every(({ right }, index) => right > (prizes[index - 1]?.right ?? 0)), {
+    path: ['prizes'],
+    message: '答对题数须递增',
+  })
+  .refine(({ prizes, quiz }) => (prizes.at(-1)?.right ?? 0) <= quiz.questionsPerTerm, {
+    path: ['prizes'],
+    message: '答对题数不可超过每期题数',
+  });

@@ -1,0 +1,58 @@
+import { type Quiz, quizSchema } from './bank';
+import { readableTerms, termAt } from './terms';
+
+const quiz: Quiz = quizSchema.parse({
+  activityId: 57,
+  title: '测试',
+  questionsPerTerm: 5,
+  pastTerms: 3,
+  bank: Array.from({ length: 22 }, (_, index) => ({
+    id: index + 1,
+    question: `第${index + 1}题`,
+    options: ['甲', '乙'],
+    right: 0,
+    explanation: '因为如此。',
+  })),
+});
+
+describe('terms', () => {
+  test('a term runs from Monday midnight to Monday midnight in Beijing', () => {
+    const sunday = termAt(quiz, new Date('2026-11-22T23:59:59.999+08:00'));
+    const monday = termAt(quiz, new Date('2026-11-23T00:00:00+08:00'));
+    expect(sunday.endsAt).toEqual(new Date('2026-11-23T00:00:00+08:00'));
+    expect(sunday.beginsAt).toEqual(new Date('2026-11-16T00:00:00+08:00'));
+    expect(monday.periodId).toBe(sunday.periodId + 1);
+  });
+
+  test('the questions of a term are distinct, stay the same all week and differ from the next week’s', () => {
+    const first = termAt(quiz, new Date('2026-11-16T00:00:00+08:00')).questions.map(({ id }) => id);
+    const later = termAt(quiz, new Date('2026-11-20T12:00:00+08:00')).questions.map(({ id }) => id);
+    const next = termAt(quiz, new Date('2026-11-23T00:00:00+08:00')).questions.map(({ id }) => id);
+    expect(later).toEqual(first);
+    expect(new Set(first).size).toBe(5);
+    expect(next).not.toEqual(first);
+  });
+
+  test('the running term comes first, then the ended ones', () => {
+    const ids = readableTerms(quiz, new Date('2026-11-20T00:00:00+08:00')).map(({ periodId }) => periodId);
+    const [running = 0] = ids;
+    expect(ids).toEqual([running, running - 1, running - 2, running - 3]);
+  });
+});
+
+describe('quizSchema', () => {
+  test.each([
+    ['an option with a comma', { options: ['甲,乙', '丙'] }],
+    ['a right answer that names no option', { right: 2 }],
+    ['two equal options', { options: ['甲', '甲'] }],
+    ['eight options', { options: ['1', '2', '3', '4', '5', '6', '7', '8'] }],
+  ])('refuses %s', (_, change) => {
+    const bank = quiz.bank.map((question, index) => (index === 0 ? { ...question, ...change } : question));
+    expect(quizSchema.safeParse({ ...quiz, bank }).success).toBe(false);
+  });
+
+  test('refuses an id that stands twice', () => {
+    const bank = quiz.bank.map((question) => ({ ...question, id: 1 }));
+    expect(quizSchema.safeParse({ ...quiz, bank }).success).toBe(false);
+  });
+});

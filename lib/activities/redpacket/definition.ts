@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { id } from '../id';
+import { prizeSchema } from '../prize';
+
+/** Rounds of red packets: each round has a stock of its own, and an account grabs one packet of it at most. */
+export const redpacketSchema = z
+  .strictObject({
+    kind: z.literal('redpacket'),
+    title: text,
+    /** Minutes between two beginnings, counted from midnight in Beijing; a divisor of a day. */
+    everyMinutes: z.int().positive(),
+    /** How long a round can be grabbed from. */
+    lastsSeconds: z.int().min(10),
+    /** The packets of a round. */
+    packets: z.array(z.strictObject({ id, prize: prizeSchema, stock: z.int().positive() })).min(1),
+  })
+  .refine(({ everyMinutes }) => 1440 % everyMinutes === 0, { path: ['everyMinutes'], message: '须能整除1440' })
+  .refine(({ everyMinutes, lastsSeconds }) => lastsSeconds < everyMinutes * 60, {
+    path: ['lastsSeconds'],
+    message: '须短于两场间隔',
+  });

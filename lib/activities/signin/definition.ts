@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { prizeSchema } from '../prize';
+
+/** A calendar of Beijing days: one sign-in a day, prizes at milestones of the streak. */
+export const signinSchema = z
+  .strictObject({
+    kind: z.literal('signin'),
+    title: text,
+    /** `month`: the running calendar month. `week`: Monday to Sunday. Streak and milestones begin anew with it. */
+    cycle: z.enum(['month', 'week']),
+    /** What every sign-in gives. */
+    daily: prizeSchema,
+    /** Days of the cycle (1 = its first) that count and give double, such as the day of a release. */
+    doubleDays: z.array(z.int().positive()).default([]),
+    milestones: z.array(z.strictObject({ days: z.int().min(2), prize: prizeSchema })).min(1),
+    /** How many missed days of a cycle may be made up. */
+    makeUpCards: z.int().nonnegative(),
+  })
+  .refine(({ milestones }) => milestones.every(({ days }, index) => days > (milestones[index - 1]?.days ?? 1)), {
+    path: ['milestones'],
+    message: '天数须递增',
+  });

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { count } from '../answer-fields';
+
+/** Boxes of the definition. `opened` carries the id of the outcome that was in it. */
+export const treasureState = z.object({
+  kind: z.literal('treasure'),
+  mine: z.nullable(
+    z.object({
+      turns: count,
+      boxes: z.array(
+        z.object({
+          id: z.string(),
+          state: z.enum(['locked', 'ready', 'opened', 'missed']),
+          outcome: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type TreasureState = z.infer<typeof treasureState>;
+
+export const treasureActions = { open: z.strictObject({ box: z.string() }) };
+export const treasureOutcome = z.object({ kind: z.literal('treasure'), box: z.string(), outcome: z.string() });

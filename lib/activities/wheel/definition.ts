@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { creditSourceSchema } from '../credits';
+import { outcomesSchema } from '../odds';
+
+/** A wheel: its segments in the order drawn, with published odds and stock, and where credits to spin it come from. */
+export const wheelSchema = z.strictObject({
+  kind: z.literal('wheel'),
+  title: text,
+  segments: outcomesSchema.refine((all) => all.length >= 6 && all.length <= 12, '须为6至12格'),
+  credits: z.array(creditSourceSchema).min(1),
+});

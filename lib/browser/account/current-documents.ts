@@ -1,0 +1,49 @@
+import type { ConsentDocument } from '../../account/registration-fields';
+import { agreementInfo } from '../../contract/browser/agreement-info';
+import { fieldsOf } from '../../contract/fields-of';
+import { callApi } from '../http/call-api';
+import { storedChannel } from './registration-payload';
+
+/** What showing the versions in force needs of the form. */
+export interface ConsentForm {
+  element: (name: string) => HTMLInputElement | undefined;
+  setError: (name: 'agreements', message: string) => void;
+}
+
+const UPDATED = '协议已更新，请重新阅读并同意';
+
+let current: Promise<ReadonlyMap<string, string>> | undefined;
+
+/**
+ * Shows the clauses of a form in the versions that are in force: a page may be older than they are. Consent that was given to
+ * others is asked for again. Where the server does not tell, the page's own versions stay, and the registration is judged by them.
+ */
+export async function renewDocuments(
+  documents: readonly ConsentDocument[],
+  form: ConsentForm,
+  show: (documents: readonly ConsentDocument[]) => void,
+): Promise<void> {
+  current ??= readVersions();
+  const versions = await current;
+  const renewed = documents.map((document) => ({
+    ...document,
+    version: versions.get(document.slug) ?? document.version,
+  }));
+  if (renewed.every(({ version }, index) => version === documents[index]?.version)) return;
+  show(renewed);
+  const box = form.element('agreements');
+  if (!box?.checked) return;
+  box.checked = false;
+  form.setError('agreements', UPDATED);
+}
+
+async function readVersions(): Promise<ReadonlyMap<string, string>> {
+  const { appcode } = storedChannel();
+  try {
+    const { Data } = await callApi(agreementInfo, appcode ? { appcode } : {});
+    return new Map((fieldsOf(Data).agreements ?? []).map(({ slug, version }) => [slug, version]));
+  } catch {
+    current = undefined;
+    return new Map();
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiError } from './api-error';
+
+/**
+ * Hands out idempotency keys: a request that found no certain answer goes again under its own key, so that it cannot be
+ * carried out twice. A request is the same as another whose JSON is the same.
+ */
+export function createIdempotencyKeys() {
+  const open = new Map<string, string>();
+  return {
+    keyOf(request: unknown): string {
+      const name = JSON.stringify(request);
+      const key = open.get(name) ?? randomKey();
+      open.set(name, key);
+      return key;
+    },
+    /** The server has decided: the same request is a new one from now on. */
+    answered(request: unknown): void {
+      open.delete(JSON.stringify(request));
+    },
+  };
+}
+
+/** Whether the server has decided; after a timeout, a broken connection or a failure on the way nobody knows what it did. */
+export function isDecision(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.kind === 'problem' && (error.status ?? 500) < 500;
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain-http addresses. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,70 @@
+import { keepFocus } from './keep-focus';
+
+/** Two frames and what they have put off. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+beforeAll(() => {
+  // jsdom lays nothing out: what is not hidden has a box here.
+  HTMLElement.prototype.getClientRects = function () {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
+  };
+  keepFocus(null);
+});
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main><section><ul><li><button id="one">1</button></li><li><button id="two">2</button></li></ul></section></main>`;
+});
+
+const button = (id: string) => document.getElementById(id) as HTMLButtonElement;
+
+test('when what has the focus is taken away, the nearest that is left around it has it', async () => {
+  button('one').focus();
+  button('one').closest('li')?.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.querySelector('ul'));
+  expect(document.querySelector('ul')).toHaveAttribute('tabindex', '-1');
+});
+
+test('where the browser tells of the loss while it still stands there, it is no letting go', async () => {
+  button('one').focus();
+  button('one').blur();
+  button('one').closest('li')?.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.querySelector('ul'));
+});
+
+test('when nothing is left around it, the content has it', async () => {
+  button('one').focus();
+  const main = document.createElement('main');
+  document.querySelector('main')?.replaceWith(main);
+  await settled();
+  expect(document.activeElement).toBe(main);
+});
+
+test('what is locked hands the focus on, and has it again when it is free', async () => {
+  button('one').focus();
+  button('one').disabled = true;
+  // As browsers do with the next frame.
+  button('one').blur();
+  await settled();
+  expect(document.activeElement).toBe(button('one').closest('li'));
+  button('one').disabled = false;
+  await settled();
+  expect(button('one')).toHaveFocus();
+});
+
+test('a visitor who lets go of it is let go, and one who goes on is not called back', async () => {
+  button('one').focus();
+  button('one').blur();
+  await settled();
+  button('one').remove();
+  await settled();
+  expect(document.body).toHaveFocus();
+
+  button('two').focus();
+  document.body.append(Object.assign(document.createElement('button'), { id: 'three' }));
+  button('three').focus();
+  button('two').remove();
+  await settled();
+  expect(button('three')).toHaveFocus();
+});

@@ -1,0 +1,58 @@
+import type { Layout } from '../variant/types';
+import type { Campaign, Hero } from './schema';
+
+/** What a visitor does first on a page: opens an account, starts a deposit, or goes to its activity. */
+export const FIRST_ACTIONS = ['form', 'deposit', 'activity'] as const;
+export type FirstAction = (typeof FIRST_ACTIONS)[number];
+
+/** A page of a campaign, as the campaign's definition says it. */
+export interface DefinedPage {
+  path: `/${string}`;
+  layout?: Layout;
+  /** The campaign as this page shows it. */
+  campaign: Campaign;
+  /** Made by a page module of the campaign's own. */
+  own?: true;
+  /** Path of the page that has the activities, where this one leads there. */
+  playAt?: `/${string}`;
+}
+
+/** All pages of a campaign but its success page, the campaign's own first. */
+export function definedPages(campaign: Campaign): [DefinedPage, ...DefinedPage[]] {
+  const { slug, ownPage, otherPages } = campaign;
+  const play = otherPages.find(({ hero }) => hero);
+  return [
+    {
+      path: `/${slug}`,
+      campaign,
+      ...(ownPage && { own: ownPage }),
+      ...(play && { playAt: `/${play.path}` as const }),
+    },
+    ...otherPages.map(
+      ({ path, layout, hero }): DefinedPage => ({
+        path: `/${path}`,
+        ...(layout && { layout }),
+        campaign: hero ? withHero(campaign, hero) : campaign,
+      }),
+    ),
+  ];
+}
+
+/** What explains the activity stands on the page that leads to it. */
+function withHero({ steps: _steps, reasons: _reasons, ...campaign }: Campaign, hero: Hero): Campaign {
+  return { ...campaign, hero };
+}
+
+/** See {@link FIRST_ACTIONS}. */
+export function firstAction({ form, deposit }: Campaign): FirstAction {
+  if (form) return 'form';
+  return deposit === undefined ? 'activity' : 'deposit';
+}
+
+/**
+ * The folder of `app/[variant]/(campaigns)/` whose module makes a page. Pages of one composition and one first action share
+ * their scripts and styles, and load no others.
+ */
+export function moduleOf(campaign: Campaign): `/${Hero['composition']}/${FirstAction}` {
+  return `/${campaign.hero.composition}/${firstAction(campaign)}`;
+}

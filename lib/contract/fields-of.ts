@@ -1,0 +1,9 @@
+/**
+ * The fields of an answer's `Data`, none of which can be counted on: a backend of a provider's own may answer a text there, a
+ * list, or nothing.
+ */
+export function fieldsOf<Fields extends object>(
+  data: Fields | unknown[] | string | number | boolean | null | undefined,
+): Partial<Fields> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
+}

@@ -1,0 +1,9 @@
+/** What a text holds as JSON; `undefined` for broken JSON and for what is no text. */
+export function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

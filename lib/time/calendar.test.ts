@@ -1,0 +1,19 @@
+import { fromBeijingClock, isDay } from './calendar';
+
+test.each([
+  ['2026-12-01T09:30', '2026-12-01T01:30:00.000Z'],
+  ['2026-12-01 00:00:05', '2026-11-30T16:00:05.000Z'],
+])('what Beijing’s clocks show as %s is %s', (text, instant) => {
+  expect(fromBeijingClock(text)?.toISOString()).toBe(instant);
+});
+
+test.each(['2026-02-30T10:00', '2026-12-01T24:00', '2026-12-01', '2026-12-01T09:30Z', ''])(
+  '%p is none of their times',
+  (text) => {
+    expect(fromBeijingClock(text)).toBeUndefined();
+  },
+);
+
+test('the calendar has leap days in leap years alone', () => {
+  expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1'].map(isDay)).toEqual([true, false, false, false]);
+});
