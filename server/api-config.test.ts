@@ -25,6 +25,7 @@ test('every setting is read', () => {
     DATA_DIR: '/srv/data',
     DATA_KEY: KEY.toString('base64'),
     CAPTCHA: 'off',
+    PROOFS_PER_ADDRESS_HOURLY: '8',
     SMS_WEBHOOK_URL: 'https://sms.example/send',
     SMS_WEBHOOK_TOKEN: 's3cret',
     SMS_HOURLY_BUDGET: '1',
@@ -47,6 +48,7 @@ test('every setting is read', () => {
     dataDir: '/srv/data',
     dataKey: KEY,
     captcha: 'off',
+    proofsPerAddress: 8,
     sms: {
       webhook: { url: 'https://sms.example/send', token: 's3cret' },
       limits: { hourlyBudget: 1, perNumber: 2, perAddress: 3, perFingerprint: 4, perBlock: 5 },

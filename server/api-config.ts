@@ -7,6 +7,7 @@ import type { SmsLimits } from './domain/sms/limits';
 import type { Webhook } from './domain/sms/webhook-sender';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
+import { readEnvironment } from './platform/settings/read-environment';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -24,8 +25,10 @@ const environment = z
       .base64({ abort: true })
       .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
       .optional(),
-    /** `off` only where browsers withhold WebCrypto: plain-http addresses other than localhost. */
+    /** `off` asks for no proof; for tests of other things. */
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
+    /** Proofs of work in an hour, from which on each takes twice the work; four times from five times as many on. */
+    PROOFS_PER_ADDRESS_HOURLY: count(20),
     /** Where SMS are posted; without it the code is printed on the server's console. */
     SMS_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, abort: true })
@@ -57,6 +60,8 @@ export const API_SETTING_NAMES = Object.keys(environment.shape);
 
 export interface ApiConfig {
   development: boolean;
+  /** Origin of the provider's backend that holds accounts and sessions, where this server answers activities alone. */
+  provider?: string | undefined;
   databaseUrl?: string | undefined;
   dataDir: string;
   /** 32 bytes; absent where a generated key file is to be used. */
@@ -66,6 +71,8 @@ export interface ApiConfig {
     webhook?: Webhook | undefined;
     limits: SmsLimits;
   };
+  /** Proofs of work of one address in an hour, from which on each takes more. */
+  proofsPerAddress: number;
   /** What one address may do; a network (an IPv4 /24, an IPv6 /48) ten times as much. */
   limits: {
     /** In 15 minutes. */
@@ -80,23 +87,19 @@ export interface ApiConfig {
 }
 
 /**
- * Reads the settings of the calls. Empty variables count as unset.
+ * Reads the settings of the calls.
  * @param standIns the advertising platforms of the development set-up
- * @throws with one line per wrong variable.
+ * @throws {ConfigError}
  */
 export function readApiConfig(env: Record<string, string | undefined>, standIns?: AdConversionConfig): ApiConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(set);
-  if (!read.success) {
-    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  }
-  const { data } = read;
+  const data = readEnvironment(environment, env);
   return {
     development: data.DEPLOYMENT === 'development',
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     dataKey: data.DATA_KEY ? Buffer.from(data.DATA_KEY, 'base64') : undefined,
     captcha: data.CAPTCHA,
+    proofsPerAddress: data.PROOFS_PER_ADDRESS_HOURLY,
     sms: {
       webhook: data.SMS_WEBHOOK_URL ? { url: data.SMS_WEBHOOK_URL, token: data.SMS_WEBHOOK_TOKEN } : undefined,
       limits: {

@@ -1,16 +1,18 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { SocketConfig } from './config';
-import { createApi } from './create-api';
+import { createApi, createOwnCalls } from './create-api';
 import type { QuoteFeed } from './domain/market/feed/feed';
 import { Counters } from './domain/market/gateway/counters';
 import { forwardSockets } from './domain/market/gateway/forward-sockets';
 import { openGateway } from './domain/market/gateway/gateway';
 import { DEFAULT_LIMITS } from './domain/market/gateway/open-sockets';
 import { SOCKET_PATHS } from './domain/market/gateway/socket-gate';
-import { forwardRoutes } from './front/forward';
+import { type ForwardOptions, forwardRoutes } from './front/forward';
 import { guard } from './front/guard';
 import { hotReloadRoutes, pipeUpgrade } from './front/hot-reload';
+import { pageSettings } from './front/page-settings';
 import { pageRoutes, refuseMethod } from './front/pages';
+import type { ProviderCaptcha } from './front/provider-captcha';
 import { ResponseStore } from './front/response-store';
 import { SiteClient, SiteUnavailable } from './front/site-client';
 import { type FileList, SiteFiles } from './front/site-files';
@@ -42,7 +44,7 @@ export interface AppOptions {
   trustProxy?: FastifyServerOptions['trustProxy'];
   logger?: FastifyServerOptions['logger'];
   /** Who answers the calls and the sockets: this server, with quotes of a feed, or a backend elsewhere. */
-  calls: { services: Services; feed?: QuoteFeed } | { origin: string };
+  calls: { services: Services; feed?: QuoteFeed } | ForwardedCalls;
   /** By default {@link DEFAULT_LIMITS}, for pages of the visited host alone. */
   sockets?: SocketConfig;
   /** Milliseconds until a kept page or file is checked against Next; 15 s by default. */
@@ -51,6 +53,14 @@ export interface AppOptions {
   metrics?: Metrics | undefined;
   /** Makes spans of it, where there are traces. */
   tracing?: Tracing | undefined;
+}
+
+/** Calls that a provider's own backend answers. */
+export interface ForwardedCalls extends Pick<ForwardOptions, 'origin' | 'qihu'> {
+  /** What answers activities here, if they are. */
+  services?: Services | undefined;
+  /** The captcha that the backend asks for. */
+  captcha?: ProviderCaptcha | undefined;
 }
 
 const KEPT_BYTES = 192 * 1024 * 1024;
@@ -107,8 +117,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   options.metrics?.sockets(counters);
   await healthRoute(app, { site: () => site.build(), ...callChecks(options) });
   if ('origin' in options.calls) {
-    await app.register(forwardRoutes, { origin: options.calls.origin, prefixes: CALL_PREFIXES });
-    await app.register(forwardSockets, { origin: options.calls.origin, counters, ...sockets });
+    const { origin, qihu, services } = options.calls;
+    await createOwnCalls(app, services);
+    await app.register(forwardRoutes, { origin, qihu, prefixes: CALL_PREFIXES });
+    await app.register(forwardSockets, { origin, counters, ...sockets });
   } else {
     const { services, feed } = options.calls;
     await createApi(app, services);
@@ -121,7 +133,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(hotReloadRoutes, { origin: siteOrigin });
   } else {
     const { freshFor = 15_000 } = options;
-    const store = new ResponseStore(site, { maxBytes: KEPT_BYTES, freshFor, servers: sockets.servers, log: app.log });
+    const store = new ResponseStore(site, {
+      maxBytes: KEPT_BYTES,
+      freshFor,
+      servers: sockets.servers,
+      ...('origin' in options.calls && pageSettings(options.calls)),
+      log: app.log,
+    });
     options.metrics?.store(store);
     const files = options.files ?? new SiteFiles(process.cwd());
     await app.register(pageRoutes, { store, files, development: options.development });
@@ -130,7 +148,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function callChecks({ calls }: AppOptions): Record<string, HealthCheck> {
-  return 'services' in calls ? { database: () => calls.services.database.ping() } : {};
+  const { services } = calls;
+  return services ? { database: () => services.database.ping() } : {};
 }
 
 function answerError(

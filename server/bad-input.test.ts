@@ -3,6 +3,7 @@ import { describeOnPglite } from './testing/databases';
 import { Visitor } from './testing/visitor';
 
 const CHECK = '/apis/web/zk/validate';
+const AGREEMENTS = '/apis/agreement/info';
 const COLLECT = '/crm/maidian/scada/collect';
 const URL_ENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -58,6 +59,7 @@ describeOnPglite((database) => {
     ['SQL', CHECK, URL_ENCODED, `mobile=${encodeURIComponent("' or 1=1 --")}&code=123456`, 400],
     ['10 kB in a field', CHECK, URL_ENCODED, `mobile=13800000000&code=${'1'.repeat(10_240)}`, 400],
     ['an empty form', CHECK, URL_ENCODED, '', 400],
+    ['129 fields in a form', AGREEMENTS, URL_ENCODED, Array.from({ length: 129 }, (_, i) => `f${i}=1`).join('&'), 400],
     ['JSON for a form', CHECK, JSON_TYPE, '{}', 415],
     ['a form for JSON', COLLECT, URL_ENCODED, 'a=b', 415],
     ['no content type', CHECK, {}, 'mobile=13800000000', 415],
@@ -73,6 +75,32 @@ describeOnPglite((database) => {
     ],
   ])('%s is answered with a problem', async (_case, url, headers, body, status) => {
     await expectProblem(await api.send(url, { headers }, body), status);
+  });
+
+  test.each([
+    ['an empty form', {}],
+    ['no body at all', null],
+  ])('where nothing is required %s is as good as any', async (_case, fields) => {
+    const answer = await (fields ? api.multipart(AGREEMENTS, fields) : api.send(AGREEMENTS));
+    expect(answer.json()).toMatchObject({ IsSuccess: true });
+  });
+
+  test('a JSON call without a body is one without fields', async () => {
+    const { token } = await new Visitor(api).join();
+    expect((await api.send('/apis/uc/jf/jffirstdeposit/usercenter', { token })).json()).toMatchObject({
+      IsSuccess: true,
+    });
+    const missing = await api.send('/apis/uc/jf/tradingprize/isjoin', { token });
+    expect([missing.statusCode, missing.json().errors?.[0].field]).toEqual([400, 'activityid']);
+  });
+
+  test('a field in the address and in the form is the form’s', async () => {
+    const { token } = await new Visitor(api).join();
+    const url = `/apis/uc/user/userinfo/identityInfoSubmitI?name=${encodeURIComponent('李四')}&idcard=1`;
+    const answer = await api.multipart(url, { name: '张三', idcard: '11010519491231002X' }, { token });
+    expect(answer.json()).toEqual({ IsSuccess: true, Data: { authenticationMethod: 1 } });
+    const profile = await api.send('/apis/uc/user/userinfo/info', { token });
+    expect(profile.json().Data.jfUser.realName).toBe('张*');
   });
 
   test('a file in a form is refused', async () => {
@@ -97,6 +125,7 @@ describeOnPglite((database) => {
     const answer = await api.app.inject({ method, url: CHECK });
     expect(answer.headers.allow).toBe('POST');
     await expectProblem(answer, 405);
+    expect(answer.json()).toMatchObject({ code: 'method_not_allowed', type: 'urn:problem:method_not_allowed' });
   });
 
   test.each(['/apis', '/apis/', '/apis/other', '/crm/other', '/AppConfig/Apps/XX'])('%s is 404', async (url) => {

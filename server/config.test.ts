@@ -65,6 +65,30 @@ test('a backend elsewhere needs no secrets here', () => {
   expect(config.api).toEqual({ origin: 'https://api.example' });
 });
 
+test('beside a backend elsewhere activities are answered here where a database is named', () => {
+  const elsewhere = { API_ORIGIN: 'https://api.example', DATA_KEY: KEY };
+  for (const database of [{ DATABASE_URL: 'postgres://db.example/activities' }, { DATA_DIR: '/var/lib/site' }]) {
+    expect(readConfig({ ...elsewhere, ...database }).api).toMatchObject({
+      origin: 'https://api.example',
+      activities: { provider: 'https://api.example' },
+    });
+  }
+  expect(readConfig(elsewhere).api).not.toHaveProperty('activities');
+  const production = { DEPLOYMENT: 'production', SITE_KEY: 'a-key-of-tests', API_ORIGIN: 'https://api.example' };
+  expect(() => readConfig({ ...production, DATA_DIR: '/var/lib/site' })).toThrow(/^DATA_KEY: is needed/);
+});
+
+test('the captcha of a backend elsewhere is a script with its global', () => {
+  const captcha = {
+    CAPTCHA_SCRIPT: 'https://captcha.example/a.js',
+    CAPTCHA_GLOBAL: 'Captcha',
+    CAPTCHA_ORIGINS: 'https://frames.example',
+  };
+  expect(readConfig({ API_ORIGIN: 'https://api.example', ...captcha }).api).toMatchObject({
+    captcha: { global: 'Captcha', origins: ['https://captcha.example', 'https://frames.example'] },
+  });
+});
+
 test.each([
   [{ PORT: 'abc' }, /^PORT: /],
   [{ PORT: '70000' }, /^PORT: /],
@@ -74,6 +98,11 @@ test.each([
   [{ API_ORIGIN: 'api.example' }, /^API_ORIGIN: /],
   [{ API_ORIGIN: 'https://api.example/v1' }, /^API_ORIGIN: must be an origin/],
   [{ API_ORIGIN: 'https://user:secret@api.example' }, /^API_ORIGIN: must be an origin/],
+  [{ API_ORIGIN: 'https://api.example', CAPTCHA_SCRIPT: 'https://captcha.example/a.js' }, /^CAPTCHA_GLOBAL: is needed/],
+  [{ API_ORIGIN: 'https://api.example', CAPTCHA_GLOBAL: 'Captcha' }, /^CAPTCHA_SCRIPT: is needed/],
+  [{ CAPTCHA_SCRIPT: 'https://captcha.example/a.js', CAPTCHA_GLOBAL: 'Captcha' }, /^CAPTCHA_SCRIPT: .*API_ORIGIN/],
+  [{ CAPTCHA_GLOBAL: "x']" }, /^CAPTCHA_GLOBAL: must be the name/],
+  [{ CAPTCHA_ORIGINS: 'https://frames.example/path' }, /^CAPTCHA_ORIGINS: must be origins/],
   [{ DATA_KEY: 'c2hvcnQ=' }, /^DATA_KEY: /],
   [{ SOCKETS_PER_ADDRESS: '0' }, /^SOCKETS_PER_ADDRESS: /],
   [{ SOCKET_ORIGINS: 'https://app.example/path' }, /^SOCKET_ORIGINS: must be origins/],

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { type ApiConfig, readApiConfig } from './api-config';
+import type { QihuAccess } from './domain/ad-conversions/qihu';
 import type { AdConversionConfig } from './domain/ad-conversions/settings';
 import type { SocketLimits } from './domain/market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from './domain/market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from './domain/market/settings';
+import { captchaOf, captchaSettings, type ProviderCaptcha } from './front/provider-captcha';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
 import { isOrigin } from './platform/settings/is-origin';
 import { isProxy } from './platform/settings/is-proxy';
+import { readEnvironment } from './platform/settings/read-environment';
 import { isTraced, tracingSettings } from './platform/tracing/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
@@ -44,6 +47,7 @@ const environment = z.object({
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
   /** File in which the edge of this machine notes the pages that it sent; without it they are not counted. */
   EDGE_PAGE_LOG: z.string().min(1).optional(),
+  ...captchaSettings,
   ...socketSettings,
   ...marketSettings,
   ...metricsSettings,
@@ -62,6 +66,17 @@ export interface SocketConfig {
   servers: readonly string[];
 }
 
+/** The calls of a site whose provider has a backend of its own. */
+export interface ForwardedApi {
+  origin: string;
+  /** How this server answers activities on a database of its own. */
+  activities?: ApiConfig;
+  /** The captcha that the backend asks for. */
+  captcha?: ProviderCaptcha | undefined;
+  /** Signs conversions of 360 as they are passed on. */
+  qihu?: QihuAccess | undefined;
+}
+
 export interface Config {
   development: boolean;
   hotReload: boolean;
@@ -71,8 +86,8 @@ export interface Config {
   siteKey: string;
   trustProxy: string[] | false;
   logLevel: string;
-  /** Where calls are forwarded to, or how they are answered here. */
-  api: { origin: string } | ApiConfig;
+  /** How the calls are answered here, or where they are forwarded to and how activities alone are answered here, if they are. */
+  api: ApiConfig | ForwardedApi;
   /** Where the edge notes the pages that it sent. */
   edgePageLog?: string | undefined;
   sockets: SocketConfig;
@@ -84,19 +99,17 @@ export interface Config {
 }
 
 /**
- * Reads every setting. Empty variables count as unset.
+ * Reads every setting.
  * @param standIns the advertising platforms of the development set-up
  * @throws {ConfigError}
  */
 export function readConfig(env: Record<string, string | undefined>, standIns?: AdConversionConfig): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(set);
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  }
-  const { data } = read;
+  const data = readEnvironment(environment, env);
   const development = data.DEPLOYMENT === 'development';
-  if (!development) requireInProduction(set);
+  if (!development) requireInProduction(env);
+  if (data.CAPTCHA_SCRIPT && !data.API_ORIGIN) {
+    throw new ConfigError('CAPTCHA_SCRIPT: is the captcha of a backend elsewhere, and needs API_ORIGIN');
+  }
   if (data.PORT === data.SITE_PORT) throw new ConfigError('SITE_PORT: must be another port than PORT');
   return {
     development,
@@ -113,33 +126,48 @@ export function readConfig(env: Record<string, string | undefined>, standIns?: A
       origins: data.SOCKET_ORIGINS,
       servers: socketOriginsOf(data),
     },
-    market: orConfigError(() => marketConfigOf(data)),
-    metrics: orConfigError(() => metricsConfigOf(data)),
+    market: marketConfigOf(data),
+    metrics: metricsConfigOf(data),
     tracing: isTraced(data),
-    api: data.API_ORIGIN ? { origin: data.API_ORIGIN } : orConfigError(() => readApiConfig(set, standIns)),
+    api: data.API_ORIGIN ? forwardedApi(data.API_ORIGIN, data, env) : readApiConfig(env, standIns),
   };
 }
 
-function orConfigError<Settings>(read: () => Settings): Settings {
-  try {
-    return read();
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
+/** Activities are answered here where a database is named: the default folder is nobody's wish. */
+function forwardedApi(
+  origin: string,
+  data: z.output<typeof environment>,
+  env: Record<string, string | undefined>,
+): ForwardedApi {
+  const api = readApiConfig(env);
+  const hasDatabase = Boolean(env.DATABASE_URL || env.DATA_DIR);
+  return {
+    origin,
+    captcha: captchaOf(data),
+    qihu: api.conversions.qihu,
+    ...(hasDatabase && { activities: { ...api, provider: origin } }),
+  };
 }
 
 /** Secrets that may be left out while developing, and what they are for. */
 const NEEDED_IN_PRODUCTION = {
   SITE_KEY: 'is needed in production: random text that the site is started with as well',
 };
+/** The same of a server that has a database. */
+const NEEDED_FOR_DATA = {
+  DATA_KEY: 'is needed in production: 32 random bytes in base64, made by `openssl rand -base64 32`',
+};
 /** The same of a server that answers the calls itself, and what happens without them. */
 const NEEDED_FOR_CALLS = {
-  DATA_KEY: 'is needed in production: 32 random bytes in base64, made by `openssl rand -base64 32`',
   SMS_WEBHOOK_URL: 'is needed in production: without it codes would be printed on the console',
 };
 
 function requireInProduction(env: Record<string, string | undefined>): void {
-  const needed = { ...NEEDED_IN_PRODUCTION, ...(!env.API_ORIGIN && NEEDED_FOR_CALLS) };
+  const needed = {
+    ...NEEDED_IN_PRODUCTION,
+    ...((!env.API_ORIGIN || env.DATABASE_URL || env.DATA_DIR) && NEEDED_FOR_DATA),
+    ...(!env.API_ORIGIN && NEEDED_FOR_CALLS),
+  };
   const missing = Object.entries(needed).filter(([name]) => !env[name]);
   if (missing.length > 0) throw new ConfigError(missing.map(([name, need]) => `${name}: ${need}`).join('\n'));
 }

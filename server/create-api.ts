@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { ACTIVITY_CALLS } from '@/lib/contract';
 import { BODY_LIMIT } from '@/lib/contract/call';
+import { setPassword } from '@/lib/contract/password';
+import { bankCardSubmit } from '@/lib/contract/user';
 import { startCleanup } from './cleanup';
 import { registerSessionRoutes } from './domain/accounts/login-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
+import { registerEngineRoutes } from './domain/activities/engine/routes';
 import { registerActivityRoutes } from './domain/activities/routes';
 import { registerAdConversionRoutes } from './domain/ad-conversions/routes';
 import { registerAgreementRoutes } from './domain/agreements/routes';
@@ -17,11 +21,17 @@ import { registerTrackingRoutes } from './domain/tracking/routes';
 import { answerProblem } from './platform/http/answer-problem';
 import type { Api } from './platform/http/api';
 import { registerDocs } from './platform/http/docs/register-docs';
-import { refuseUnknownCalls } from './platform/http/refuse-unknown-calls';
+import { refuseCalls, refuseUnknownCalls } from './platform/http/refuse-unknown-calls';
 import type { Services } from './services';
 
+/** Calls of this server's own accounts, which a provider's backend does not know. */
+const OWN_CALLS = { bankCardSubmit, setPassword };
+
+/** What registers the routes of a subject. */
+type Subject = (api: Api<Services>) => void;
+
 /** Every subject's routes. A new subject adds its function here. */
-const SUBJECTS: ((api: Api<Services>) => void)[] = [
+const SUBJECTS: Subject[] = [
   registerCaptchaRoutes,
   registerSmsRoutes,
   registerSmsInbox,
@@ -41,6 +51,29 @@ const SUBJECTS: ((api: Api<Services>) => void)[] = [
  * other route. `app` must be set up with an exact `trustProxy`, since limits count by `request.ip`.
  */
 export async function createApi(app: FastifyInstance, services: Services): Promise<void> {
+  await inScope(app, async (scope) => {
+    await registerDocs(scope);
+    for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
+    refuseUnknownCalls(scope);
+    startCleanup(scope, services);
+  });
+}
+
+/**
+ * Adds what a provider's own backend does not know to a server that forwards the calls to it: activities where there are
+ * services for them, and a refusal in a sentence of what is not offered beside such a backend.
+ */
+export async function createOwnCalls(app: FastifyInstance, services: Services | undefined): Promise<void> {
+  await inScope(app, async (scope) => {
+    if (services) {
+      registerEngineRoutes({ app: scope, services });
+      startCleanup(scope, services);
+    }
+    refuseCalls(scope, services ? OWN_CALLS : { ...ACTIVITY_CALLS, ...OWN_CALLS });
+  });
+}
+
+async function inScope(app: FastifyInstance, register: (scope: FastifyInstance) => Promise<void>): Promise<void> {
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler);
     scope.setSerializerCompiler(serializerCompiler);
@@ -52,9 +85,6 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     });
-    await registerDocs(scope);
-    for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
-    refuseUnknownCalls(scope);
-    startCleanup(scope, services);
+    await register(scope);
   });
 }

@@ -1,5 +1,5 @@
 import './platform/logs/json-console.cjs';
-import { clauses, requiredForRegistration } from '@/clauses';
+import { clauses, desktopClauses, requiredForRegistration } from '@/clauses';
 import { deploymentOf } from '@/lib/deployment';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
@@ -39,13 +39,16 @@ async function main(): Promise<void> {
     tracing,
   });
   tracing?.warn(app.log);
-  if ('services' in calls) {
-    const { database, config: api } = calls.services;
+  const { services } = calls;
+  if (services) {
+    const { database, config: api } = services;
     metrics?.database(database);
-    if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
-    app.addHook('preClose', startSender(calls.services, app.log));
-    const stopRecording = recordPageLoads(calls.services, app.log);
-    const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(calls.services, api.dataDir);
+    if (!api.provider) {
+      if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
+      app.addHook('preClose', startSender(services, app.log));
+    }
+    const stopRecording = recordPageLoads(services, app.log);
+    const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(services, api.dataDir);
     app.addHook('onClose', async () => {
       await closeOperatorSocket?.();
       await stopRecording();
@@ -64,10 +67,19 @@ async function main(): Promise<void> {
 }
 
 async function openCalls({ api, market }: Config) {
-  if ('origin' in api) return api;
+  if ('origin' in api) {
+    const { activities, ...forwarded } = api;
+    const services = activities && (await openServices(activities, { agreements: { required: [], versions: {} } }));
+    return { ...forwarded, services };
+  }
   const versions = Object.fromEntries(clauses.map(({ slug, version }) => [slug, version]));
   const feed = await openMarket(market);
-  return { services: await openServices(api, { agreements: { required: requiredForRegistration, versions } }), feed };
+  return {
+    services: await openServices(api, {
+      agreements: { required: requiredForRegistration, instead: desktopClauses, versions },
+    }),
+    feed,
+  };
 }
 
 /** Loaded by those who measure alone. */

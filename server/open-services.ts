@@ -5,11 +5,14 @@ import { createPasswordHasher } from './domain/accounts/passwords';
 import { createPackageHost } from './domain/app-config/package-host';
 import { standInPackages } from './domain/app-config/stand-in-packages';
 import { createCaptcha } from './domain/captcha/create-captcha';
+import { addAccounts } from './domain/provider/accounts';
+import { createProviderSessions } from './domain/provider/sessions';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
 import { openDatabase } from './platform/database/open';
 import { readOrCreateDataKey } from './platform/secrets/data-key';
 import { createVault } from './platform/secrets/vault';
+import { findSession } from './platform/sessions/service';
 import type { Services } from './services';
 
 /** Opens the database and whatever else the settings name. Close it with `services.database.close()`. */
@@ -27,11 +30,21 @@ export async function openServices(
     ...(movableClock && { movableClock }),
     config,
     vault,
+    findSession: config.provider
+      ? createProviderSessions(config.provider, { database, clock }).find
+      : findSession.bind(undefined, database.orm),
     smsSender: createSmsSender(config.sms.webhook, { database, vault, clock }),
-    captcha: createCaptcha(config.captcha, { vault, database, clock }),
+    captcha: createCaptcha(config.captcha, {
+      vault,
+      database,
+      clock,
+      proofsPerAddress: config.proofsPerAddress,
+    }),
     passwords: createPasswordHasher(),
     agreements,
     packages: config.development ? standInPackages : createPackageHost(),
     campaigns,
+    // Who brought whom is the provider's backend to know.
+    ...(config.provider && { addAccounts, notOffered: ['invite'] }),
   };
 }

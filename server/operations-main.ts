@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from './config';
+import { type ForwardedApi, readConfig } from './config';
 import { execute } from './execute-operation';
 import { helpText } from './operations/help';
 import { OperatorError } from './operations/operation';
@@ -24,9 +24,14 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   try {
-    const { api } = readConfig(process.env);
-    if ('origin' in api)
-      throw new OperatorError(`The calls are answered by ${api.origin}: operate the campaigns there.`);
+    const { api: calls } = readConfig(process.env);
+    const api = 'origin' in calls ? calls.activities : calls;
+    if (!api) {
+      const { origin } = calls as ForwardedApi;
+      throw new OperatorError(
+        `The calls are answered by ${origin}, activities by nobody: set DATABASE_URL or DATA_DIR.`,
+      );
+    }
     await show(await execute(api, await withFile(command.order)), command.to);
     return 0;
   } catch (error) {

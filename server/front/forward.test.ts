@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { ACTIVITY_CALLS } from '@/lib/contract';
 import { COLLECT_PATH } from '@/lib/contract/collect';
+import { uploadWebConvert } from '@/lib/contract/conversions';
+import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
 import { on } from '../platform/events/events';
 import { BODY_LIMIT } from '../platform/http/limit-body';
 import { VISIT } from '../testing/visit';
@@ -259,4 +263,77 @@ test('visits that the backend takes are told of once, and nothing else', async (
   await report([{ ...VISIT, eventtime: VISIT.eventtime + 1 }]);
   expect(told).toHaveLength(2);
   stop();
+});
+
+test('an identity comes in a form, and stands in the address for the backend alone, as the specification has it', async () => {
+  const form = new Response(new URLSearchParams({ name: '王小明', idcard: '11010519491231002X' }));
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${identityInfoSubmit.path}?v=XY_9`,
+    headers: { 'content-type': form.headers.get('content-type') ?? '', token: 'abc' },
+    payload: await form.text(),
+  });
+  expect(answer.statusCode).toBe(200);
+  const { searchParams, pathname } = new URL(seen?.request.url ?? '', origin);
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    identityInfoSubmit.path,
+    { v: 'XY_9', name: '王小明', idcard: '11010519491231002X' },
+  ]);
+  expect([seen?.body, seen?.request.headers['content-type'], seen?.request.headers.token]).toEqual([
+    '',
+    undefined,
+    'abc',
+  ]);
+});
+
+test('a conversion of 360 is signed on its way, over the bytes that are sent, where there is a key', async () => {
+  const signing = Fastify();
+  const qihu = { address: 'https://convert.example', key: 'k1', secret: 's1' };
+  await signing.register(forwardRoutes, { origin, qihu, prefixes: ['/uploadWebConvert'] });
+  const payload = '{"request_time":1, "data_industry":"ocpc_ms_convert"}';
+  const call = {
+    method: 'POST',
+    url: uploadWebConvert.path,
+    headers: { 'content-type': 'application/json' },
+    payload,
+  } as const;
+  expect((await signing.inject(call)).statusCode).toBe(200);
+  expect(seen).toMatchObject({
+    body: payload,
+    request: { headers: { 'app-key': 'k1', 'app-sign': createHash('md5').update(`s1${payload}`).digest('hex') } },
+  });
+  await signing.close();
+  await app.inject(call);
+  expect(seen?.request.headers['app-key']).toBeUndefined();
+});
+
+test('what such a backend cannot know is refused in a sentence, and never reaches it', async () => {
+  for (const { path } of [...Object.values(ACTIVITY_CALLS), bankCardSubmit]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect([path, answer.statusCode, answer.json().code]).toEqual([path, 404, 'not_offered']);
+    expect(answer.json().Data).toMatch(/^本站/);
+  }
+  expect(seen).toBeUndefined();
+});
+
+test('pages say what the backend asks for, and may fetch its captcha', async () => {
+  const page = await app.inject({ url: '/newactivities/kh_7694_form', headers: { host: 'bfzh.localhost' } });
+  expect(page.body).toContain('<html data-captcha="none" data-activities="none"');
+  expect(page.headers['content-security-policy']).not.toContain('frame-src');
+  const captcha = { script: 'https://captcha.example/a.js', global: 'Captcha', origins: ['https://captcha.example'] };
+  const front = await openFront({ calls: { origin, captcha } });
+  const other = await front.app.inject({ url: '/newactivities/kh_7694_form', headers: { host: 'bfzh.localhost' } });
+  expect(other.body).toContain(
+    'data-captcha="{&quot;script&quot;:&quot;https://captcha.example/a.js&quot;,&quot;global&quot;:&quot;Captcha&quot;}"',
+  );
+  const policy = String(other.headers['content-security-policy']);
+  for (const kind of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src']) {
+    expect(policy).toMatch(new RegExp(`${kind} [^;]*https://captcha\\.example`));
+  }
+  await front.close();
 });

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
+import type { QihuAccess } from '../domain/ad-conversions/qihu';
 import { ForwardedVisits } from '../domain/tracking/forwarded-visits';
 import { answerProblem } from '../platform/http/answer-problem';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
@@ -10,12 +12,15 @@ import { ApiProblem } from '../platform/http/problem';
 import { splitTarget } from '../platform/http/request-target';
 import { securityHeaders } from '../platform/http/security-headers';
 import { traced } from '../platform/tracing/traced';
+import { adaptationOf } from './adapt-call';
 
 export interface ForwardOptions {
   /** The backend's origin, such as `https://api.example`. */
   origin: string;
   /** Path prefixes that belong to the backend. */
   prefixes: readonly string[];
+  /** Signs conversions of 360 as they pass. */
+  qihu?: QihuAccess | undefined;
   /** Milliseconds that the backend has for the head of its answer, and again between two parts of its body; 18 s by default, below the visitors' 20 s. */
   timeout?: number;
 }
@@ -25,7 +30,8 @@ const AMBIGUOUS_PATH = /;|%(?:25|2e|3b)/i;
 
 /** Passes calls on to the provider's own backend, method and body as they came, and its answers back. */
 export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
-  const { origin, prefixes, timeout = 18_000 } = options;
+  const { origin, prefixes, qihu, timeout = 18_000 } = options;
+  const { host } = new URL(origin);
   const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
   const visits = new ForwardedVisits();
   app.addHook('onClose', () => pool.close());
@@ -46,11 +52,12 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
     try {
       const attributes = { 'http.request.method': request.method };
       const answer = await traced({ name: 'backend', kind: 'client', attributes }, async (span) => {
+        const { target, headers, body } = await outgoing(request, report?.read);
         const answered = await pool.request({
           method: request.method as 'GET',
-          path: request.raw.url ?? '/',
-          headers: { ...forwardedHeaders(request, new URL(origin).host), ...span.headers },
-          body: hasBody(request.headers) ? limitBody(request.raw, report?.read) : null,
+          path: target,
+          headers: { ...headers, ...span.headers },
+          body,
           signal: abort.signal,
         });
         span.note({ 'http.response.status_code': answered.statusCode });
@@ -65,6 +72,15 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
     } catch (error) {
       throw toProblem(error);
     }
+  }
+
+  /** @param read is given each part of the body */
+  async function outgoing(request: FastifyRequest, read?: (part: Buffer) => void) {
+    const target = request.raw.url ?? '/';
+    const headers = forwardedHeaders(request, host);
+    const body = hasBody(request.headers) ? limitBody(request.raw, read) : null;
+    const adapt = adaptationOf(request.method, target, qihu);
+    return adapt ? adapt({ target, headers, body: body && (await buffer(body)) }) : { target, headers, body };
   }
 }
 

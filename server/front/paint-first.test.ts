@@ -1,117 +1,84 @@
-/** @jest-environment jsdom */
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { lackedBy, paintFirst } from './paint-first';
 
 const SHEETS: Readonly<Record<string, string>> = { '/a.css': 'p{color:red}', '/b.css': 'b::before{content:"$1"}' };
-const PAGE =
-  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="stylesheet" href="/b.css" data-precedence="next"/>' +
-  '<script src="/one.js" async=""></script><script src="/old.js" noModule=""></script><link rel="preload" as="script" fetchPriority="low" href="/two.js"/><link rel="preload" href="/error.css" as="style"/></head>' +
-  '<body><p>words</p><script>self.data=1</script><script src="/two.js" id="_R_" async=""></script></body></html>';
-
-// Also after a test that failed, or the next one would be waited for by it.
-afterEach(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
-
 const readSheet = async (address: string) => SHEETS[address];
 
-/** Parses a page and runs its last inline script in it. */
-function open(html: string): void {
-  document.documentElement.innerHTML = html.replace(/^<!DOCTYPE html><html>|<\/html>$/g, '');
-  new Function([...document.querySelectorAll('script:not([src])')].at(-1)?.textContent ?? '')();
+const FLIGHT = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a"])'];
+const inline = (code: string) => h('script', { key: code }, code);
+
+/** A page as React writes it for Next; that built pages are no different, the end-to-end tests see. */
+async function render({ sheets = ['/a.css', '/b.css'], flight = FLIGHT, other = [] as ReactNode[] } = {}) {
+  const page = h(
+    'html',
+    null,
+    h('head', null, h('script', { src: '/old.js', noModule: true })),
+    h(
+      'body',
+      null,
+      sheets.map((href) => h('link', { key: href, rel: 'stylesheet', href, precedence: 'next' })),
+      h('script', { src: '/one.js', async: true }),
+      h('p', null, 'words'),
+      flight.map(inline),
+      ...other,
+    ),
+  );
+  const html = new PassThrough();
+  const stream = renderToPipeableStream(page, {
+    bootstrapScripts: ['/two.js'],
+    onAllReady: () => stream.pipe(html),
+    onError: (error) => {
+      html.destroy(error as Error);
+    },
+  });
+  await once(html, 'readable');
+  return text(html);
 }
 
-const scripts = () =>
-  [...document.querySelectorAll('script[src]:not([nomodule])')].map((script) => script.getAttribute('src'));
+const scriptsOf = (html: string) => [...html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address);
+const inlineOf = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
 
-test('what is not found where it is looked for is named', () => {
-  const whole = PAGE.replace('self.data=1', 'self.__next_f.push([1,""])');
-  expect(lackedBy(whole)).toEqual([]);
-  expect(lackedBy(whole.replaceAll('data-precedence="next"', ''))).toEqual(['style sheets']);
+test('what is not found where it is looked for is named', async () => {
+  expect(lackedBy(await render())).toEqual([]);
+  expect(lackedBy(await render({ sheets: [] }))).toEqual(['style sheets']);
+  expect(lackedBy(await render({ flight: [] }))).toEqual(['data']);
   expect(lackedBy('<html></html>')).toEqual(['style sheets', 'scripts', 'data', 'preloads']);
 });
 
 test('styles stand in the page in their order, and the links to them are switched off', async () => {
-  const html = await paintFirst(PAGE, readSheet);
-  expect(html).toContain(
-    '<style>p{color:red}b::before{content:"$1"}</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/><link rel="stylesheet" href="/b.css" data-precedence="next" disabled=""/>',
-  );
+  const html = await paintFirst(await render(), readSheet);
+  expect(html).toContain('<style>p{color:red}b::before{content:"$1"}</style>');
+  expect(
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)].map(([link, href]) => [
+      href,
+      /disabled=""/.test(link),
+    ]),
+  ).toEqual([
+    ['/a.css', true],
+    ['/b.css', true],
+  ]);
 });
 
 test('a style sheet that cannot be had leaves the page to fetch them', async () => {
-  const html = await paintFirst(PAGE.replace('/b.css', '/c.css'), readSheet);
-  expect(html).toContain('<link rel="stylesheet" href="/a.css" data-precedence="next"/><link');
+  const html = await paintFirst(await render({ sheets: ['/a.css', '/c.css'] }), readSheet);
+  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+  expect(html).not.toContain('disabled');
   expect(html).not.toContain('<style>');
 });
 
-test('the data that comes in several scripts stands in one', async () => {
-  const pieces = [
-    '(self.__next_f=self.__next_f||[]).push([0])',
-    'self.__next_f.push([1,"a"])',
-    'self.__next_f.push([1,"b"])',
-  ];
-  const scripts = pieces.map((piece) => `<script>${piece}</script>`).join('');
-  const html = await paintFirst(PAGE.replace('<p>', `${scripts}<p>`), readSheet);
-  expect(html).toContain(`<body><script>${pieces.join(';')}</script><p>words</p><script>self.data=1</script>`);
+test('the data that comes in several scripts stands in one, and other scripts stay as they are', async () => {
+  const html = await paintFirst(await render({ other: [h('b', { key: 'b' }), inline('self.other=1')] }), readSheet);
+  expect(inlineOf(html).slice(0, 2)).toEqual([FLIGHT.join(';'), 'self.other=1']);
 });
 
-test('scripts are fetched once the page was painted, in their order', async () => {
-  jest.useFakeTimers();
-  open(await paintFirst(PAGE, readSheet));
-  expect(scripts()).toEqual([]);
-  expect(document.querySelector('link[rel=preload]')).toBeNull();
-  jest.advanceTimersByTime(20);
-  expect(scripts()).toEqual(['/one.js', '/two.js']);
-  jest.advanceTimersByTime(2_000);
-  expect(scripts()).toEqual(['/one.js', '/two.js']);
-});
-
-test('browsers that tell when they have painted are waited for', async () => {
-  jest.useFakeTimers();
-  let painted = () => {};
-  const observe = jest.fn();
-  class Observer {
-    static readonly supportedEntryTypes = ['paint'];
-    observe = observe;
-    constructor(told: () => void) {
-      painted = told;
-    }
-  }
-  Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: Observer });
-  open(await paintFirst(PAGE, readSheet));
-  jest.advanceTimersByTime(900);
-  expect(scripts()).toEqual([]);
-  painted();
-  expect(scripts()).toEqual(['/one.js']);
-  jest.advanceTimersByTime(1);
-  expect(scripts()).toEqual(['/one.js', '/two.js']);
-  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
-});
-
-test('a browser that names the question but refuses it runs them after the next frame', async () => {
-  jest.useFakeTimers();
-  class Observer {
-    static readonly supportedEntryTypes = ['paint'];
-    observe() {
-      throw new TypeError('required member entryTypes is undefined');
-    }
-  }
-  Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: Observer });
-  open(await paintFirst(PAGE, readSheet));
-  jest.advanceTimersByTime(20);
-  expect(scripts()).toEqual(['/one.js', '/two.js']);
-});
-
-test('a browser that could not read them fetches none', async () => {
-  jest.useFakeTimers();
-  Object.assign(window, { outdated: true });
-  open(await paintFirst(PAGE, readSheet));
-  jest.advanceTimersByTime(2_000);
-  expect(scripts()).toEqual([]);
-  Reflect.deleteProperty(window, 'outdated');
-});
-
-test('where nothing is painted, scripts run after a second', async () => {
-  jest.useFakeTimers();
-  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  open(await paintFirst(PAGE, readSheet));
-  jest.advanceTimersByTime(1_001);
-  expect(scripts()).toHaveLength(2);
+test('nothing has the browser fetch a script by itself; the last one of the page names them in their order', async () => {
+  const html = await paintFirst(await render(), readSheet);
+  expect(scriptsOf(html)).toEqual(['/old.js']);
+  expect(html).not.toContain('as="script"');
+  expect(inlineOf(html).at(-1)).toContain('(["/one.js","/two.js"])');
+  expect(html).toMatch(/<\/script><\/body><\/html>\s*$/);
 });

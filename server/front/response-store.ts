@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageName } from '@/lib/variant/decided-page';
 import { type FinishedResponse, finishResponse, type UpstreamResponse } from '../platform/http/finished-response';
+import type { PageSettings } from './page-settings';
 import { lackedBy, paintFirst } from './paint-first';
 import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
 
@@ -16,6 +17,9 @@ export interface StoreOptions {
   freshFor: number;
   /** Origins besides their own that pages may connect to. */
   servers?: readonly string[];
+  /** What pages are told of a provider's own backend. */
+  attributes?: PageSettings['attributes'];
+  captchaOrigins?: PageSettings['captchaOrigins'];
   log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -93,7 +97,9 @@ export class ResponseStore {
     const { response } = answer;
     const sent = response.body.toString();
     this.tellLack(answer.build, address.path, lackedBy(sent));
-    const html = sent.replace('</head>', (end) => `${address.tags ?? ''}${end}`);
+    const html = sent
+      .replace('<html', (begin) => `${begin}${this.options.attributes ?? ''}`)
+      .replace('</head>', (end) => `${address.tags ?? ''}${end}`);
     const body = Buffer.from(await paintFirst(html, (style) => this.textOf(style)));
     return { ...answer, response: { ...response, body } };
   }
@@ -124,7 +130,7 @@ export class ResponseStore {
     const answer = await ask(held?.upstreamTag);
     if (!answer) return undefined;
     this.noteBuild(answer.build);
-    return answer.unchanged ? held : finishResponse(answer.response, this.options.servers);
+    return answer.unchanged ? held : finishResponse(answer.response, this.options);
   }
 
   /** A new build names other scripts in every page, so none of the old pages stays. Files carry their hash or their tag. */

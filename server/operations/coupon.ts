@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { couponPeriod, sourceOf } from '../domain/activities/kinds/coupon';
+import { couponPeriod, sourceOf } from '../domain/activities/kinds/coupon/module';
 import { rewards } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { findActivity, findCampaign } from './find-campaign';

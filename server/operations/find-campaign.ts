@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Activity, ActivityKind, ActivityOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { ActivityServices } from '../domain/activities/services';
 import { OperatorError } from './operation';

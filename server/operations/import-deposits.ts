@@ -13,9 +13,10 @@ export const importDeposits = defineOperation({
   file: 'file',
   act: true,
   input: z.strictObject({ file: z.string() }),
-  async run({ orm, now }, { file }) {
+  async run(context, { file }) {
+    const { orm, now } = context;
     const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });
-    const rows = (await readRecords(orm, file, schema)).map((row) => ({ ...row, state: 'settled' as const }));
+    const rows = (await readRecords(context, file, schema)).map((row) => ({ ...row, state: 'settled' as const }));
     const references = rows.map(({ reference }) => reference);
     const recorded = await orm.select().from(deposits).where(inArray(deposits.reference, references));
     const added = notRecorded<Omit<(typeof recorded)[number], 'id' | 'createdAt'>>(rows, recorded);

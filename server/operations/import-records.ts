@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../platform/database/schema/accounts';
 import type { Orm } from '../platform/database/types';
-import { OperatorError } from './operation';
+import { type OperationContext, OperatorError } from './operation';
 import { readCsv } from './read-csv';
 
 const ROWS_AT_ONCE = 5_000;
@@ -34,7 +34,7 @@ export const hundredths = z
  *   reference that stands twice
  */
 export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.ZodRawShape>>(
-  orm: Orm,
+  { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
   text: string,
   schema: Schema,
 ): Promise<z.output<Schema>[]> {
@@ -54,7 +54,9 @@ export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.Z
   });
   if (rows.length === 0) throw new OperatorError('There is nothing in the file below its first line.');
   if (rows.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have ${ROWS_AT_ONCE} rows: split it.`);
-  const known = await readKnown(orm, [...new Set(rows.map(({ record }) => record.account))]);
+  const numbers = [...new Set(rows.map(({ record }) => record.account))];
+  await services.addAccounts?.(orm, numbers, now);
+  const known = await readKnown(orm, numbers);
   for (const { line, record } of rows) {
     if (!known.has(record.account)) throw new OperatorError(`Line ${line}: there is no account ${record.account}.`);
   }

@@ -13,10 +13,11 @@ export const importTrades = defineOperation({
   file: 'file',
   act: true,
   input: z.strictObject({ file: z.string() }),
-  async run({ orm, now }, { file }) {
+  async run(context, { file }) {
+    const { orm, now } = context;
     const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be a symbol such as XAUUSD');
     const schema = z.object({ ...ORIGIN, symbol, lots: hundredths, closedAt: pastInstant(now) });
-    const rows = await readRecords(orm, file, schema);
+    const rows = await readRecords(context, file, schema);
     const references = rows.map(({ reference }) => reference);
     const recorded = await orm.select().from(trades).where(inArray(trades.reference, references));
     const added = notRecorded<Omit<(typeof recorded)[number], 'id'>>(rows, recorded);

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { readFacts } from '../domain/activities/engine/facts';
+import { addAccounts } from '../domain/provider/accounts';
 import { operatorActs } from '../platform/database/schema/activities';
 import { deposits, trades } from '../platform/database/schema/funds';
 import { TestApi } from '../testing/api';
@@ -37,6 +38,15 @@ describeOnBothDatabases((database) => {
       { operator: 'Li Na', act: 'import-deposits', details: { deposits: 2, sum: 250.25, first: 'C-1', last: 'C-2' } },
       { details: { deposits: 1, sum: 10 } },
     ]);
+  });
+
+  test('an account that a provider’s backend holds is recorded before its first visit here', async () => {
+    const beside = await TestApi.on(database(), { addAccounts });
+    const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
+    const order = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
+    await expect(perform(api.services, order)).rejects.toThrow('there is no account 7654321');
+    expect(await perform(beside.services, order)).toContain('recorded: 1');
+    expect(await readFacts(database().orm, '7654321', null)).toMatchObject({ firstDeposit: 30 });
   });
 
   test('trades count by symbol; columns stand in any order, cells may be quoted', async () => {

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
-import type { Activity } from '@/lib/campaign/activity/schema';
+import type { Activity } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { give } from '../domain/activities/engine/give';
 import { readPhase } from '../domain/activities/engine/phase';
 import { readPoints } from '../domain/activities/engine/points';
 import { takeOne } from '../domain/activities/engine/stock';
-import { sourceOf } from '../domain/activities/kinds/coupon';
+import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { operatorActs, rewards } from '../platform/database/schema/activities';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';

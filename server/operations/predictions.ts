@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import { readSplits } from '../domain/activities/kinds/predict-guesses';
-import { type Round, roundAt, roundOf, roundsUpTo } from '../domain/activities/kinds/predict-rounds';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { readSplits } from '../domain/activities/kinds/predict/guesses';
+import { type Round, roundAt, roundOf, roundsUpTo } from '../domain/activities/kinds/predict/rounds';
 import { roundOutcomes } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { findActivity, findCampaign } from './find-campaign';

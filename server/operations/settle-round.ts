@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { readEntries } from '../domain/activities/engine/entries';
 import { give, readGiven } from '../domain/activities/engine/give';
 import type { AccountPlace } from '../domain/activities/engine/module';
@@ -11,8 +11,8 @@ import {
   prizeSource,
   readOutcomes,
   roundOfKey,
-} from '../domain/activities/kinds/predict-guesses';
-import { runAround } from '../domain/activities/kinds/predict-streak';
+} from '../domain/activities/kinds/predict/guesses';
+import { runAround } from '../domain/activities/kinds/predict/streak';
 import { activityEntries, roundOutcomes } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
 import { rightGuesses } from './right-guesses';

@@ -31,7 +31,7 @@ afterEach(async () => {
 test('the command line works through the running server, and on the database itself when none runs', async () => {
   await startServer();
   expect((await stat(path.join(dataDir, 'operations.json'))).mode & 0o777).toBe(0o600);
-  const closed = await ops('close', SLUG, '--operator=Li Na');
+  const closed = await command('close', SLUG, '--operator=Li Na');
   expect(closed).toEqual({ code: 0, out: `"${SLUG}" is ended now.\n`, error: '' });
   expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
 
@@ -56,7 +56,7 @@ test('what is refused or not understood ends with a sentence and its exit code',
     out: '',
     error: expect.stringMatching(/^✗ .*name yourself/),
   });
-  expect(await ops('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ Something is missing/) });
+  expect(await command('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ Something is missing/) });
   const file = path.join(dataDir, 'trades.csv');
   const importFile = () => ops('import-trades', file, '--operator=Li Na');
   expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
@@ -90,11 +90,14 @@ test('on PostgreSQL it works beside the servers, on the same database', async ()
 });
 
 test('no new database is made where there is none', async () => {
-  expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('There is no database in') });
+  expect(await command('campaigns')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is no database in'),
+  });
 });
 
-test('where the calls are answered elsewhere, there is nothing to operate', async () => {
-  const answer = await ops.with({ API_ORIGIN: 'https://backend.example' })('campaigns');
+test('where the calls are answered elsewhere and no database is named, there is nothing to operate', async () => {
+  const answer = await ops.with({ API_ORIGIN: 'https://backend.example', DATA_DIR: '' })('campaigns');
   expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('https://backend.example') });
 });
 
@@ -132,15 +135,24 @@ interface Ended {
   error: string;
 }
 
-/** Runs the command line to its end. */
+/** Runs the command line to its end, without what `npm run ops` does before it. */
 function ops(...args: string[]): Promise<Ended> {
   return ops.with({})(...args);
 }
 ops.with =
   (env: Record<string, string>) =>
   (...args: string[]) =>
-    new Promise<Ended>((resolve) => {
-      execFile(process.execPath, ['scripts/ops.mjs', ...args], { env: environment(env) }, (failure, out, error) => {
-        resolve({ code: Number(failure?.code ?? 0), out, error });
-      });
+    run([...bundleArgs('operations'), ...args], env);
+
+/** Runs `npm run ops` to its end. */
+function command(...args: string[]): Promise<Ended> {
+  return run(['scripts/ops.mjs', ...args]);
+}
+
+function run(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env: environment(env) }, (failure, out, error) => {
+      resolve({ code: Number(failure?.code ?? 0), out, error });
     });
+  });
+}

@@ -1,10 +1,10 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Campaign } from '@/lib/campaign/schema';
+import { limitedItemsOf } from '../domain/activities/engine/engine';
 import { stock as stockTable } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';
-import { stockItemsOf } from './stock-items';
 import { textTable } from './text-table';
 
 const ROUNDS_SHOWN = 100;
@@ -86,7 +86,14 @@ export const setStock = defineOperation({
 });
 
 function definedItems({ activities }: Campaign) {
-  return activities.flatMap((activity) => stockItemsOf(activity).map((item) => ({ kind: activity.kind, ...item })));
+  return activities.flatMap((activity) =>
+    limitedItemsOf(activity).map(({ item, total, perRound = false }) => ({
+      kind: activity.kind,
+      item,
+      total,
+      perRound,
+    })),
+  );
 }
 
 function requireRound(perRound: boolean, round: string): void {

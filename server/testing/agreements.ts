@@ -1,5 +1,11 @@
 /** Clauses in force for tests. */
 export const AGREEMENTS = {
   required: ['customer-agreement', 'privacy-auth'],
-  versions: { 'customer-agreement': '1.0', 'privacy-auth': '1.2', 'risk-disclaimer': '1.0' },
+  instead: { 'privacy-auth': 'privacy-auth-pc' },
+  versions: {
+    'customer-agreement': '1.0',
+    'privacy-auth': '1.2',
+    'privacy-auth-pc': '1.3',
+    'risk-disclaimer': '1.0',
+  },
 };

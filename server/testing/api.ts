@@ -8,6 +8,7 @@ import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
 import type { Database } from '../platform/database/types';
 import { createVault } from '../platform/secrets/vault';
+import { findSession } from '../platform/sessions/service';
 import type { Services } from '../services';
 import { AGREEMENTS } from './agreements';
 import { TestClock } from './clock';
@@ -34,8 +35,9 @@ export class TestApi {
       clock: this.clock.read,
       config: readApiConfig({}),
       vault,
+      findSession: findSession.bind(undefined, database.orm),
       smsSender: this.sms,
-      captcha: createCaptcha('off', { vault, database, clock: this.clock.read }),
+      captcha: createCaptcha('off', { vault, database, clock: this.clock.read, proofsPerAddress: 20 }),
       passwords: createPasswordHasher({ N: 16, r: 1, p: 1 }),
       agreements: AGREEMENTS,
       packages: standInPackages,

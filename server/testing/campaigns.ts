@@ -1,4 +1,4 @@
-import type { Activity } from '@/lib/campaign/activity/schema';
+import type { Activity } from '@/lib/activities/schema';
 import { defineCampaign } from '@/lib/campaign/define';
 import { type Campaign, RULE_HEADINGS } from '@/lib/campaign/schema';
 
@@ -8,6 +8,7 @@ export function campaignWith(slug: string, ...activities: Activity[]): Campaign 
     slug,
     title: '测试活动',
     description: '测试用的活动。',
+    ownPage: true,
     theme: 'crimson',
     hero: { kicker: '测试', headline: '测试活动', offer: '$1', lead: '测试用的活动。', composition: 'centred' },
     activities,

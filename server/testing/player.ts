@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityKind, ActivityOf } from '@/lib/activities/schema';
+import type { ActivityState } from '@/lib/activities/states';
 import type { Campaign } from '@/lib/campaign/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
-import type { ActivityState } from '@/lib/contract/activities/states';
 import type { Database } from '../platform/database/types';
 import { openSession } from '../platform/sessions/service';
 import { TestApi } from './api';

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const workspace = process.argv[2];
+const [, , workspace = ''] = process.argv;
 
 process.stdin.resume().once('end', async () => {
   const pid = serverPid();

@@ -4,6 +4,7 @@ import path from 'node:path';
 export const PROCESSES = {
   'crash-server': 'server/testing/crash-server.ts',
   'dying-process': 'server/domain/activities/testing/concurrency/dying-process.ts',
+  operations: 'server/operations-main.ts',
   server: 'server/main.ts',
   'sharing-process': 'server/domain/market/sharing/testing/sharing-process.ts',
 };

@@ -3,6 +3,8 @@ import { fieldProblem } from '../../platform/http/problem';
 /** The clauses in force: which ones a registration must accept, and each one's version by slug. */
 export interface AgreementsInForce {
   required: readonly string[];
+  /** What may be accepted in the place of a required clause, as on another kind of device. */
+  instead?: Readonly<Record<string, string | undefined>>;
   versions: Readonly<Record<string, string>>;
 }
 
@@ -15,9 +17,12 @@ export interface AcceptedClause {
  * Reads the clauses that a registration accepts, `slug@version` separated by commas.
  * @throws ApiProblem unless every required clause is among them and each one is in force in that version.
  */
-export function readAcceptedClauses(field: string, { required, versions }: AgreementsInForce): AcceptedClause[] {
+export function readAcceptedClauses(
+  field: string,
+  { required, instead = {}, versions }: AgreementsInForce,
+): AcceptedClause[] {
   const accepted = new Map(field.split(',').map((part) => part.split('@', 2) as [string, string]));
-  const missing = required.some((slug) => !accepted.has(slug));
+  const missing = required.some((slug) => !accepted.has(slug) && !accepted.has(instead[slug] ?? ''));
   if (missing) throw fieldProblem('agreements', '请先阅读并同意协议');
   const outdated = [...accepted].some(
     ([slug, version]) => !Object.hasOwn(versions, slug) || versions[slug] !== version,

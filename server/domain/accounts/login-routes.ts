@@ -21,9 +21,13 @@ export function registerSessionRoutes(api: Api<AccountServices>): void {
     return { IsSuccess: true, Token: token, Data: { account } };
   });
 
-  route(api, zkLoginByCode, async ({ input: { mobile, code, appcode }, services, request, now }) => {
+  route(api, zkLoginByCode, async ({ input: { mobile, code, appcode, clientid }, services, request, now }) => {
     const { account, token } = await limitGuesses(services, request.ip, now, () =>
-      loginByCode(services, { mobile, code, appCode: channelOf(appcode) }, now),
+      loginByCode(
+        services,
+        { mobile, code, appCode: channelOf(appcode), clientId: clientid ?? '', address: request.ip },
+        now,
+      ),
     );
     return { IsSuccess: true, Token: token, Data: { account } };
   });

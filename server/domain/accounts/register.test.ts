@@ -13,7 +13,7 @@ describeOnBothDatabases((database) => {
 
   test('a registration stores the account, its origin and its clauses, and opens a session', async () => {
     const visitor = new Visitor(api);
-    const { account, token } = await visitor.join({ utm_term: 'gold', v: 'XY_101' });
+    const { account, token } = await visitor.join({ utm_term: 'gold', v: 'XY_101', friend: '张', x_1: 'unknown' });
 
     expect(account).toMatch(/^[1-9]\d{7}$/);
     const [stored, ...others] = await storedAccounts();
@@ -66,6 +66,25 @@ describeOnBothDatabases((database) => {
     expect(await storedAccounts()).toHaveLength(1);
   });
 
+  test('who knows the code learns before the last step what would be refused, and the code stays usable', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode('login');
+    const login = api.sms.codeFor(visitor.mobile);
+    expect((await visitor.check(login, { type: 'login' })).json().code).toBe('not_found');
+    expect((await visitor.loginByCode(login)).json().code).toBe('not_found');
+    api.clock.move(60_000);
+    await visitor.askForCode();
+    const code = api.sms.codeFor(visitor.mobile);
+    expect((await visitor.check(code)).json()).toEqual({ IsSuccess: true, Data: { valid: true } });
+    expect((await visitor.register()).statusCode).toBe(200);
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect((await visitor.check(wrong)).json().code).toBe('code_invalid');
+    expect((await visitor.check(code)).json().code).toBe('already_registered');
+    api.clock.move(60_000);
+    await visitor.askForCode();
+    expect((await visitor.check(api.sms.codeFor(visitor.mobile))).json().code).toBe('already_registered');
+  });
+
   test('an inviter is recorded, and an unknown invite code leaves the SMS code usable', async () => {
     const inviter = await new Visitor(api).join();
     const [{ inviteCode } = { inviteCode: '' }] = await storedAccounts();
@@ -97,6 +116,18 @@ describeOnBothDatabases((database) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([{ field: 'agreements', message }]);
     expect(await storedAccounts()).toEqual([]);
+  });
+
+  test('what desktops accept in the place of a clause is recorded as what it is', async () => {
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const answer = await visitor.register({ agreements: 'customer-agreement@1.0,privacy-auth-pc@1.3' });
+    expect(answer.statusCode).toBe(200);
+    const accepted = await database().orm.select().from(agreementAcceptances);
+    expect(accepted.map(({ slug, version }) => `${slug}@${version}`).sort()).toEqual([
+      'customer-agreement@1.0',
+      'privacy-auth-pc@1.3',
+    ]);
   });
 
   test('a registration by code has no password and logs in by code', async () => {

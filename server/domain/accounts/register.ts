@@ -9,7 +9,8 @@ import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
 import { openSession } from '../../platform/sessions/service';
 import { enqueueAdConversions } from '../ad-conversions/enqueue';
 import { channelOf } from '../sms/channel';
-import { type CodeTarget, isCodeRight, useCode } from '../sms/codes';
+import { type CodeTarget, type CodeVerdict, codeProblem, isCodeRight, useCode } from '../sms/codes';
+import { creditUse } from '../sms/origins';
 import { readAcceptedClauses } from './agreements';
 import { readLanding } from './landing';
 import type { AccountServices } from './services';
@@ -27,9 +28,9 @@ type Registered = z.output<typeof registerByCode.response>;
 export async function prepareRegistration(
   services: AccountServices,
   input: Registration,
-  { now, userAgent }: { now: Date; userAgent: string | undefined },
+  { now, userAgent, address }: { now: Date; userAgent: string | undefined; address: string },
 ) {
-  const { database, vault, passwords, agreements } = services;
+  const { database, vault, passwords, agreements, config } = services;
   const clauses = readAcceptedClauses(input.agreements, agreements);
   const invitedBy = input.invitecode ? await findInviter(database.orm, input.invitecode) : null;
   if (input.invitecode && !invitedBy) throw fieldProblem('invitecode', '邀请码不存在，请核对后重试');
@@ -54,8 +55,12 @@ export async function prepareRegistration(
 
   return async (transaction: Orm): Promise<Outcome<Registered>> => {
     const verdict = await useCode(transaction, vault, target, input.code, now);
+    if (verdict === 'right') {
+      const origin = { mobile: input.mobile, address, clientId: input.clientid };
+      await creditUse(transaction, vault, config.sms.limits, origin, now);
+    }
     const mayRegister = verdict === 'right' && (passwordHash || !input.password);
-    if (!mayRegister) return refuse(transaction, verdict !== 'wrong', target.mobileHash);
+    if (!mayRegister) return refuse(transaction, verdict, target.mobileHash);
     const number = await insertAccount(transaction, account);
     if (!number) return new ApiProblem('already_registered');
     if (clauses.length > 0) {
@@ -71,7 +76,8 @@ export async function prepareRegistration(
 }
 
 /** Only who knew the code, used up or not, learns that the number has an account. */
-async function refuse(transaction: Orm, knewCode: boolean, hash: string): Promise<ApiProblem> {
+async function refuse(transaction: Orm, verdict: CodeVerdict, hash: string): Promise<ApiProblem> {
+  const knewCode = verdict === 'right' || verdict === 'used';
   const known = knewCode && (await findByMobile(transaction, hash));
-  return new ApiProblem(known ? 'already_registered' : 'code_invalid');
+  return known ? new ApiProblem('already_registered') : codeProblem(verdict);
 }

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
 import { drawAccountNumber, drawInviteCode } from './numbers';
 
-type NewAccount = Omit<typeof accounts.$inferInsert, 'number' | 'inviteCode'>;
+type NewAccount = Omit<typeof accounts.$inferInsert, 'number' | 'inviteCode' | 'mobileHash'> & { mobileHash: string };
 
 const DRAWS = 5;
 
@@ -37,6 +37,16 @@ export async function findByMobile(orm: Orm, mobileHash: string): Promise<Creden
 export async function findByNumber(orm: Orm, number: string): Promise<Credentials | null> {
   const [found] = await orm.select(credentials).from(accounts).where(eq(accounts.number, number));
   return found ?? null;
+}
+
+/** Stores the password of an account that has none; false where it has one. */
+export async function storeFirstPassword(transaction: Orm, number: string, passwordHash: string): Promise<boolean> {
+  const stored = await transaction
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.number, number), isNull(accounts.passwordHash)))
+    .returning({ number: accounts.number });
+  return stored.length > 0;
 }
 
 /** The account number behind an invite code, in whatever case it was typed. */

@@ -1,5 +1,7 @@
+import { campaigns } from '@/campaigns';
 import answer2505 from '@/campaigns/answer-2505';
 import { deposits, trades } from '../../platform/database/schema/funds';
+import { openSession } from '../../platform/sessions/service';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
@@ -18,10 +20,10 @@ describeOnBothDatabases((database) => {
   const ask = async (path: string, body: unknown, token: string | undefined = visitor.token) =>
     api.send(`/apis/uc/jf/${path}`, { token, headers: { 'content-type': 'application/json' } }, JSON.stringify(body));
   const hoursFromNow = (hours: number) => new Date(api.clock.read().getTime() + hours * HOUR);
-  const trade = (lots: number, hours: number, reference: string) =>
+  const trade = (lots: number, hours: number, reference: string, symbol = 'XAUUSD') =>
     database()
       .orm.insert(trades)
-      .values({ account: visitor.account, reference, symbol: 'XAUUSD', lots, closedAt: hoursFromNow(hours) });
+      .values({ account: visitor.account, reference, symbol, lots, closedAt: hoursFromNow(hours) });
   const deposit = (amount: number, state: 'settled' | 'failed', hours: number, reference: string) =>
     database()
       .orm.insert(deposits)
@@ -34,50 +36,80 @@ describeOnBothDatabases((database) => {
         settledAt: state === 'settled' ? hoursFromNow(hours) : null,
       });
 
-  test('a visitor joins an activity once and keeps the first moment', async () => {
-    expect((await ask('tradingprize/isjoin', { activityid: 61 })).json().Data).toMatchObject({ joined: false });
-    const first = api.clock.read().toISOString();
-    await Promise.all(Array.from({ length: 10 }, () => ask('tradingprize/isjoin', { activityid: 61, join: true })));
-    api.clock.move(HOUR);
-    const again = await ask('tradingprize/isjoin', { activityid: 61, join: true });
-    expect(again.json().Data).toEqual({ activityid: 61, joined: true, joinedAt: first });
-  });
+  const numbered = campaigns.flatMap(({ slug, activities }) =>
+    activities.flatMap((activity) =>
+      (activity.kind === 'tiers' && activity.measure !== 'deposit') || activity.kind === 'cashback'
+        ? [{ slug, activity }]
+        : [],
+    ),
+  );
+  const stateOf = async (slug: string, kind: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.send('/apis/uc/activity/state', { ...visitor, headers }, JSON.stringify({ slug, kind }));
+    return answer.json().Data.state.mine;
+  };
 
-  test('lots count from joining on and earn the tier they reached', async () => {
-    await trade(30, -1, 'before');
-    await ask('tradingprize/isjoin', { activityid: 61, join: true });
-    await trade(1.25, 1, 'a');
-    await trade(4.5, 2, 'b');
-    expect((await ask('tradingprize/usercenter', { activityid: 61 })).json().Data).toEqual({
-      activityid: 61,
-      joined: true,
-      lots: 5.75,
-      prize: 48,
-      nextTierLots: 14.25,
-    });
-  });
-
-  test('without joining nothing counts', async () => {
-    await trade(30, 1, 'a');
-    expect((await ask('tradingprize/usercenter', { activityid: 61 })).json().Data).toMatchObject({
-      joined: false,
-      lots: 0,
-      prize: 0,
-    });
-  });
-
-  test('the first settled deposit decides the bonus, later and failed ones do not', async () => {
-    const before = await ask('jffirstdeposit/usercenter', {});
-    expect(before.json().Data).toEqual({ deposited: false, amount: 0, bonus: 0, depositedAt: null });
-    await deposit(9000, 'failed', 0, 'failed');
+  test('the calls of trades and first deposits say what each activity’s own state says', async () => {
+    await trade(1.25, 0, 'gold', 'XAUUSD');
+    await trade(4.5, 1, 'euro', 'EURUSD');
     await deposit(5000, 'settled', 2, 'second');
     await deposit(1200.5, 'settled', 1, 'first');
-    expect((await ask('jffirstdeposit/usercenter', {})).json().Data).toEqual({
-      deposited: true,
-      amount: 1200.5,
-      bonus: 88,
-      depositedAt: hoursFromNow(1).toISOString(),
+    await deposit(9000, 'failed', 0, 'failed');
+    expect(numbered.length).toBeGreaterThan(10);
+    for (const { slug, activity } of numbered) {
+      const { activityId: activityid } = activity;
+      const mine = await stateOf(slug, activity.kind);
+      if (activity.kind === 'tiers' && activity.measure === 'first-deposit') {
+        expect((await ask('jffirstdeposit/usercenter', { activityid })).json().Data).toEqual({
+          deposited: true,
+          amount: 1200.5,
+          bonus: mine.reached,
+          depositedAt: hoursFromNow(1).toISOString(),
+        });
+        continue;
+      }
+      const lots = activity.kind === 'cashback' ? 4.5 : 5.75;
+      expect([slug, (await ask('tradingprize/usercenter', { activityid })).json().Data]).toEqual([
+        slug,
+        {
+          activityid,
+          joined: true,
+          lots,
+          prize: activity.kind === 'cashback' ? mine.earned : mine.reached,
+          nextTierLots: activity.kind === 'cashback' ? null : mine.missing,
+        },
+      ]);
+      expect(activity.kind === 'cashback' || mine.value === lots).toBe(true);
+    }
+  });
+
+  test('what counts begins with the month or the campaign, at the earliest with the account', async () => {
+    const opened = api.clock.read().toISOString();
+    expect((await ask('tradingprize/isjoin', { activityid: 62 })).json().Data).toEqual({
+      activityid: 62,
+      joined: true,
+      joinedAt: opened,
     });
+    api.clock.move(40 * 24 * HOUR);
+    const token = await openSession(database().orm, visitor.account, api.clock.read());
+    const month = (await ask('tradingprize/isjoin', { activityid: 65 }, token)).json().Data;
+    expect(month).toMatchObject({ joined: true, joinedAt: expect.stringMatching(/-(?:28|29|30|31)T16:00:00.000Z$/) });
+  });
+
+  test('before a campaign begins nobody takes part', async () => {
+    const future = campaigns.map((campaign) => ({ ...campaign, period: { from: '2099-01-01', to: '2099-01-31' } }));
+    const early = await TestApi.on(database(), { campaigns: future, vault: api.services.vault });
+    const body = JSON.stringify({ activityid: 62 });
+    const options = { token: visitor.token, headers: { 'content-type': 'application/json' } };
+    const answer = await early.send('/apis/uc/jf/tradingprize/isjoin', options, body);
+    expect(answer.json().Data).toEqual({ activityid: 62, joined: false, joinedAt: null });
+  });
+
+  test('without a number the first deposit is told without a bonus', async () => {
+    const before = await ask('jffirstdeposit/usercenter', {});
+    expect(before.json().Data).toEqual({ deposited: false, amount: 0, bonus: 0, depositedAt: null });
+    await deposit(1200.5, 'settled', 1, 'first');
+    expect((await ask('jffirstdeposit/usercenter', {})).json().Data).toMatchObject({ amount: 1200.5, bonus: 0 });
   });
 
   test.each(['tradingprize/isjoin', 'tradingprize/usercenter', 'jffirstdeposit/usercenter'])(
@@ -88,12 +120,24 @@ describeOnBothDatabases((database) => {
     },
   );
 
-  test('an unknown activity is refused at its field', async () => {
-    const answer = await ask('tradingprize/isjoin', { activityid: 9999, join: true });
+  test.each([
+    ['an unknown one', 'tradingprize/isjoin', 9999],
+    ['one of first deposits', 'tradingprize/usercenter', 81],
+    ['one of lots', 'jffirstdeposit/usercenter', 62],
+    ['a quiz', 'tradingprize/isjoin', 57],
+  ])('%s is refused at its field', async (_case, path, activityid) => {
+    const answer = await ask(path, { activityid });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
       [{ field: 'activityid', message: '活动不存在或已下线' }],
     ]);
+  });
+
+  test.each(['0x39', ' 57', '57.0', '5.7e1', '', '057', '-57'])('%p is no number of an activity', async (number) => {
+    const list = await api.form('/apis/uc/answerManage/list', { answeractivityid: number });
+    expect([list.statusCode, list.json().errors?.[0].field]).toEqual([400, 'answeractivityid']);
+    const prize = await ask('tradingprize/isjoin', { activityid: number });
+    expect(prize.statusCode).toBe(400);
   });
 
   test('the quiz answers its readable terms without giving the right options away', async () => {

@@ -1,21 +1,26 @@
-import { firstDepositTiers } from '@/campaigns/activities/first-deposit';
 import { firstDeposit } from '@/lib/contract/activity';
-import { rewardFor } from '@/lib/reward/tiers';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 import { readFirstDeposits } from '../funds/totals';
+import type { ActivityServices } from './services';
+import { readParticipation } from './standing';
 
-/** An account's first settled deposit and the bonus that its amount earns. */
-export function registerFirstDepositRoutes(api: Api): void {
-  route(api, firstDeposit, async ({ session: { account }, services: { database } }) => {
-    const first = (await readFirstDeposits(database.orm, [account])).get(account);
+/** An account's first settled deposit, and what it has reached in an activity. */
+export function registerFirstDepositRoutes(api: Api<ActivityServices>): void {
+  route(api, firstDeposit, async ({ input: { activityid }, session: { account }, services, now }) => {
+    const first = (await readFirstDeposits(services.database.orm, [account])).get(account);
+    const standing = activityid
+      ? await readParticipation(services, { activityId: activityid, measured: 'first-deposit', account }, now)
+      : undefined;
+    // A deposit of the time before the campaign is none of its first ones.
+    const amount = standing ? standing.value : (first?.amount ?? 0);
     return {
       IsSuccess: true,
       Data: {
-        deposited: first !== undefined,
-        amount: first?.amount ?? 0,
-        bonus: first ? rewardFor(firstDepositTiers, first.amount) : 0,
-        depositedAt: first?.settledAt?.toISOString() ?? null,
+        deposited: amount > 0,
+        amount,
+        bonus: standing?.reward ?? 0,
+        depositedAt: (amount > 0 && first?.settledAt?.toISOString()) || null,
       },
     };
   });

@@ -1,30 +1,12 @@
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
-import type { ActivityModule } from './engine/module';
-import { cashback } from './kinds/cashback';
-import { coupon } from './kinds/coupon';
-import { invite } from './kinds/invite';
-import { points } from './kinds/points';
-import { predict } from './kinds/predict';
-import { quiz } from './kinds/quiz';
-import { redpacket } from './kinds/redpacket';
-import { signin } from './kinds/signin';
-import { tasks } from './kinds/tasks';
-import { tiers } from './kinds/tiers';
-import { treasure } from './kinds/treasure';
-import { wheel } from './kinds/wheel';
-
-/** Every kind of activity that the engine runs. */
-export const MODULES: { [Kind in ActivityKind]: ActivityModule<Kind> } = {
-  tasks,
-  tiers,
-  cashback,
-  wheel,
-  treasure,
-  quiz,
-  predict,
-  signin,
-  points,
-  redpacket,
-  coupon,
-  invite,
-};
+export { cashback } from './kinds/cashback/module';
+export { coupon } from './kinds/coupon/module';
+export { invite } from './kinds/invite/module';
+export { points } from './kinds/points/module';
+export { predict } from './kinds/predict/module';
+export { quiz } from './kinds/quiz/module';
+export { redpacket } from './kinds/redpacket/module';
+export { signin } from './kinds/signin/module';
+export { tasks } from './kinds/tasks/module';
+export { tiers } from './kinds/tiers/module';
+export { treasure } from './kinds/treasure/module';
+export { wheel } from './kinds/wheel/module';

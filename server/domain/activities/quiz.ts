@@ -1,8 +1,8 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Quiz } from '@/lib/activities/quiz/bank';
+import { readableTerms, type Term, termAt } from '@/lib/activities/quiz/terms';
+import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { answerList, selectPeriodId } from '@/lib/contract/activity';
-import type { Quiz } from '@/lib/quiz/schema';
-import { readableTerms, type Term, termAt } from '@/lib/quiz/terms';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 import type { ActivityServices } from './services';

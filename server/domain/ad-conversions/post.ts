@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import type { AdConversion } from '../../platform/database/schema/ad-conversions';
 import type { Platform, Verdict } from './platform';
 
@@ -16,18 +17,10 @@ export async function post(
   try {
     const answer = await fetch(platform.url, { method: 'POST', headers, body, redirect: 'error', signal });
     const text = await answer.text();
-    if (answer.status === 200) return platform.read(parse(text)) ?? { outcome: 'again', answer: 'unreadable' };
+    if (answer.status === 200) return platform.read(parseJson(text)) ?? { outcome: 'again', answer: 'unreadable' };
     return { outcome: NEEDS_FIX.test(String(answer.status)) ? 'refused' : 'again', answer: `http ${answer.status}` };
   } catch (error) {
     const timedOut = (error as Error).name === 'TimeoutError';
     return { outcome: 'again', answer: timedOut ? 'timeout' : 'network' };
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

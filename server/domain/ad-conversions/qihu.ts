@@ -18,6 +18,11 @@ const HOURLY = 60;
 
 const answerSchema = z.object({ errno: z.int() });
 
+/** 360's signature of a request's body, over the bytes that are sent. */
+export function signatureOf(secret: string, body: string | Buffer): string {
+  return createHash('md5').update(secret, 'utf8').update(body).digest('hex');
+}
+
 /**
  * Conversions of 360, one a request, wrapped in `data` and signed over the bytes that are sent. A failed report may be
  * repeated on the same calendar day in Beijing, unchanged in click, `trans_id` and event, by which 360 tells a repetition
@@ -36,8 +41,8 @@ export function createQihu({ address, key, secret }: QihuAccess): Platform {
         data_detail: { qhclickid: clickId, trans_id: transId, event: 'SUBMIT', event_time: secondsOf(registeredAt) },
       };
       const body = JSON.stringify({ data });
-      const sign = createHash('md5').update(`${secret}${body}`, 'utf8').digest('hex');
-      const headers = { 'content-type': 'application/json;charset=utf-8', 'app-key': key, 'app-sign': sign };
+      const type = 'application/json;charset=utf-8';
+      const headers = { 'content-type': type, 'app-key': key, 'app-sign': signatureOf(secret, body) };
       return { headers, body };
     },
     read(body) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigError } from '../../platform/settings/config-error';
 import { headerText } from '../../platform/settings/header-text';
 import { isOrigin } from '../../platform/settings/is-origin';
 import { type BaiduAccess, createBaidu } from './baidu';
@@ -30,12 +31,12 @@ type Settings = z.output<z.ZodObject<typeof adConversionSettings>>;
 
 /**
  * @param standIns what is reported to where the settings name nothing else: the development set-up's own platforms
- * @throws with a sentence for a key without its secret, or the other way round.
+ * @throws {ConfigError} with a sentence for a key without its secret, or the other way round.
  */
 export function adConversionConfigOf(settings: Settings, standIns: AdConversionConfig = {}): AdConversionConfig {
   const { QIHU_APP_KEY, QIHU_APP_SECRET, BAIDU_OCPC_TOKEN } = settings;
-  if (QIHU_APP_KEY && !QIHU_APP_SECRET) throw new Error('QIHU_APP_SECRET: is needed with QIHU_APP_KEY');
-  if (QIHU_APP_SECRET && !QIHU_APP_KEY) throw new Error('QIHU_APP_KEY: is needed with QIHU_APP_SECRET');
+  if (QIHU_APP_KEY && !QIHU_APP_SECRET) throw new ConfigError('QIHU_APP_SECRET: is needed with QIHU_APP_KEY');
+  if (QIHU_APP_SECRET && !QIHU_APP_KEY) throw new ConfigError('QIHU_APP_KEY: is needed with QIHU_APP_SECRET');
   const key = QIHU_APP_KEY ?? standIns.qihu?.key;
   const secret = QIHU_APP_SECRET ?? standIns.qihu?.secret;
   const token = BAIDU_OCPC_TOKEN ?? standIns.baidu?.token;

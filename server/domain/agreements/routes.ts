@@ -1,15 +1,16 @@
-import { clauses, requiredForRegistration } from '@/clauses';
+import { clauses, registrationClauses } from '@/clauses';
 import { agreementInfo } from '@/lib/contract/agreement';
 import { siteUrl } from '@/lib/site';
+import { deviceOf } from '@/lib/variant/device';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 
-/** The clauses in force; their texts are the same for every brand but for its names. */
+/** The clauses in force, and which of them the visitor's device must accept; their texts are the same for every brand but for its names. */
 export function registerAgreementRoutes(api: Api): void {
-  route(api, agreementInfo, async () => ({
+  route(api, agreementInfo, async ({ request }) => ({
     IsSuccess: true,
     Data: {
-      required: [...requiredForRegistration],
+      required: [...registrationClauses(deviceOf(request.headers['user-agent']) === 'desktop')],
       agreements: clauses.map(({ slug, title, version, effectiveOn }) => ({
         slug,
         title,

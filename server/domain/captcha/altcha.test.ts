@@ -7,6 +7,9 @@ import { describeOnBothDatabases } from '../../testing/databases';
 import { newMobile } from '../../testing/visitor';
 import { createAltcha } from './altcha';
 
+/** From so many proofs on each takes more work. */
+const PROOFS = 4;
+
 describeOnBothDatabases((database) => {
   let api: TestApi;
   beforeEach(async () => {
@@ -14,7 +17,7 @@ describeOnBothDatabases((database) => {
     const { vault, clock } = api.services;
     api = await TestApi.on(database(), {
       ...api.services,
-      captcha: createAltcha({ vault, database: database(), clock }),
+      captcha: createAltcha({ vault, database: database(), clock, proofsPerAddress: PROOFS }),
     });
   });
 
@@ -40,7 +43,12 @@ describeOnBothDatabases((database) => {
     const proof = await prove();
     const { clock } = api.services;
     const later = () => new Date(clock().getTime() + 5 * 60_000);
-    const captcha = createAltcha({ vault: api.services.vault, database: database(), clock: later });
+    const captcha = createAltcha({
+      vault: api.services.vault,
+      database: database(),
+      clock: later,
+      proofsPerAddress: PROOFS,
+    });
     const randstr = proof.challenge.parameters.nonce;
     expect(await captcha.verify({ ticket: ticketOf(proof), randstr }, '')).toBe(false);
     expect((await ask(ticketOf(proof), randstr)).statusCode).toBe(200);
@@ -50,7 +58,12 @@ describeOnBothDatabases((database) => {
     const proof = await prove();
     const { parameters } = proof.challenge;
     const other = await TestApi.on(database());
-    const foreign = createAltcha({ ...other.services, database: database(), vault: createVault(randomBytes(32)) });
+    const foreign = createAltcha({
+      ...other.services,
+      database: database(),
+      vault: createVault(randomBytes(32)),
+      proofsPerAddress: PROOFS,
+    });
     const elsewhere = await prove(await TestApi.on(database(), { ...other.services, captcha: foreign }));
     const tickets: [string, string][] = [
       ['', ''],
@@ -73,5 +86,23 @@ describeOnBothDatabases((database) => {
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'captcha_failed']);
     }
     expect(api.sms.messages).toEqual([]);
+  });
+
+  test('an address that has given many proofs works harder, and a store of easy challenges helps it little', async () => {
+    const factorOf = (proof: Awaited<ReturnType<typeof prove>>) =>
+      (proof.challenge.parameters.data as { factor: number }).factor;
+    const store = await Promise.all(Array.from({ length: 3 }, () => prove()));
+    for (let given = 0; given < PROOFS * 5; given++) {
+      const proof = await prove();
+      expect(factorOf(proof)).toBe(given < PROOFS ? 1 : 2);
+      expect((await ask(ticketOf(proof), proof.challenge.parameters.nonce)).json().code).not.toBe('captcha_failed');
+    }
+    expect(factorOf(await prove())).toBe(4);
+    for (const proof of store) {
+      const answer = await ask(ticketOf(proof), proof.challenge.parameters.nonce);
+      expect(answer.json().code).toBe('captcha_failed');
+    }
+    const elsewhere = (await api.send('/apis/validateAppId', { address: '198.51.100.9' })).json().Data.challenge;
+    expect(elsewhere.parameters.data.factor).toBe(1);
   });
 });

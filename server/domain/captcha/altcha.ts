@@ -3,8 +3,10 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as z from 'zod/mini';
 import { altchaChallenge } from '@/lib/contract/captcha';
+import { parseJson } from '@/lib/parse-json';
 import type { Database } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
+import { addProof, countProofs, workFactor } from './demand';
 import type { CaptchaProvider } from './provider';
 import { markUsed } from './used-challenges';
 
@@ -14,45 +16,52 @@ const WORK = { least: 8_000, most: 20_000 };
 
 const payload = z.object({
   challenge: z.looseObject({
-    parameters: z.looseObject({ nonce: z.string(), data: z.object({ expires: z.number() }) }),
+    parameters: z.looseObject({ nonce: z.string(), data: z.object({ expires: z.number(), factor: z.number() }) }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.optional(z.number()) }),
 });
 
-/** The self-hosted proof of work. A challenge is signed, valid for 5 minutes by `clock`, and accepted once in all processes together. */
-export function createAltcha({
-  vault,
-  database,
-  clock,
-}: {
+export interface AltchaNeeds {
   vault: Vault;
   database: Database;
   clock: () => Date;
-}): CaptchaProvider {
+  /** Proofs of one address in an hour, from which on each takes more work. */
+  proofsPerAddress: number;
+}
+
+/** The self-hosted proof of work. A challenge is signed, valid for 5 minutes by `clock`, and accepted once in all processes together. */
+export function createAltcha({ vault, database, clock, proofsPerAddress }: AltchaNeeds): CaptchaProvider {
   const secrets = {
     hmacSignatureSecret: vault.hash('captcha', 'challenge'),
     hmacKeySignatureSecret: vault.hash('captcha', 'solution'),
   };
+  const factorOf = async (address: string) =>
+    workFactor(await countProofs(database.orm, address, clock()), proofsPerAddress);
   return {
-    async offer() {
+    async offer(address) {
+      const factor = await factorOf(address);
       const challenge = await createChallenge({
         algorithm: 'SHA-256',
         cost: 1,
-        counter: randomInt(WORK.least, WORK.most),
+        counter: randomInt(WORK.least * factor, WORK.most * factor),
         // Expiry stands in the signed data, not in the library's own field, which it checks by the machine's clock.
-        data: { expires: clock().getTime() + VALID_MILLISECONDS },
+        data: { expires: clock().getTime() + VALID_MILLISECONDS, factor },
         deriveKey,
         ...secrets,
       });
       return { provider: 'altcha', appId: 'altcha', challenge: altchaChallenge.parse(challenge) };
     },
-    async verify({ ticket, randstr }) {
+    async verify({ ticket, randstr }, address) {
       const proof = readTicket(ticket);
       if (!proof || proof.challenge.parameters.nonce !== randstr) return false;
-      const { expires } = proof.challenge.parameters.data;
+      const { expires, factor } = proof.challenge.parameters.data;
       if (expires <= clock().getTime() || !(await isSolved(proof, secrets))) return false;
-      return markUsed(database.orm, randstr, new Date(expires));
+      // Others at the address may have made it busier while the work was done; a store of easy challenges is worth nothing.
+      if (factor * 2 < (await factorOf(address))) return false;
+      if (!(await markUsed(database.orm, randstr, new Date(expires)))) return false;
+      await addProof(database.orm, address, clock());
+      return true;
     },
   };
 }
@@ -60,11 +69,7 @@ export function createAltcha({
 type Proof = z.output<typeof payload>;
 
 function readTicket(ticket: string): Proof | undefined {
-  try {
-    return payload.safeParse(JSON.parse(Buffer.from(ticket, 'base64').toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
+  return payload.safeParse(parseJson(Buffer.from(ticket, 'base64').toString('utf8'))).data;
 }
 
 async function isSolved(proof: Proof, secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string }) {

@@ -1,6 +1,4 @@
-import type { Database } from '../../platform/database/types';
-import type { Vault } from '../../platform/secrets/vault';
-import { createAltcha } from './altcha';
+import { type AltchaNeeds, createAltcha } from './altcha';
 import type { CaptchaProvider } from './provider';
 
 const off: CaptchaProvider = {
@@ -9,9 +7,6 @@ const off: CaptchaProvider = {
 };
 
 /** The captcha that the CAPTCHA setting names. */
-export function createCaptcha(
-  name: 'altcha' | 'off',
-  needs: { vault: Vault; database: Database; clock: () => Date },
-): CaptchaProvider {
+export function createCaptcha(name: 'altcha' | 'off', needs: AltchaNeeds): CaptchaProvider {
   return name === 'off' ? off : createAltcha(needs);
 }

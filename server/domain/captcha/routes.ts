@@ -4,5 +4,8 @@ import { route } from '../../platform/http/route';
 import type { CaptchaServices } from './services';
 
 export function registerCaptchaRoutes(api: Api<CaptchaServices>): void {
-  route(api, validateAppId, async ({ services }) => ({ IsSuccess: true, Data: await services.captcha.offer() }));
+  route(api, validateAppId, async ({ services, request }) => ({
+    IsSuccess: true,
+    Data: await services.captcha.offer(request.ip),
+  }));
 }

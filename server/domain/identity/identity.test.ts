@@ -31,6 +31,7 @@ describeOnBothDatabases((database) => {
       mobile: `${visitor.mobile.slice(0, 3)}****${visitor.mobile.slice(-4)}`,
       realName: null,
       bankCard: null,
+      hasPassword: true,
     });
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type { JfUser } from '@/lib/contract/user';
 import { accounts } from '../../platform/database/schema/accounts';
 import { deposits } from '../../platform/database/schema/funds';
@@ -20,6 +20,7 @@ export async function readProfile({ database, vault }: CallServices, account: st
   const [row] = await orm
     .select({
       mobileSealed: accounts.mobileSealed,
+      hasPassword: sql<boolean>`${isNotNull(accounts.passwordHash)}`,
       nameSealed: identities.nameSealed,
       bankCard: bankCards.lastDigits,
       deposited: sql<boolean>`${exists(
@@ -39,9 +40,10 @@ export async function readProfile({ database, vault }: CallServices, account: st
     authenticationMethod: row.nameSealed ? AUTHENTICATION.verified : AUTHENTICATION.none,
     isBankStatus: row.bankCard ? BANK_CARD.bound : BANK_CARD.none,
     accountStatus: row.deposited ? DEPOSIT.further : DEPOSIT.first,
-    mobile: maskMobile(openMobile(vault, row.mobileSealed)),
+    ...(row.mobileSealed && { mobile: maskMobile(openMobile(vault, row.mobileSealed)) }),
     realName: row.nameSealed && maskName(openName(vault, row.nameSealed)),
     bankCard: row.bankCard,
+    hasPassword: row.hasPassword,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigError } from '../../platform/settings/config-error';
 import { socketAddressList } from './gateway/settings';
 
 /** Environment variables that say where quotes come from. */
@@ -27,7 +28,7 @@ export interface MarketConfig {
 
 /**
  * The settings of the market.
- * @throws with the variable that is missing
+ * @throws {ConfigError} with the variable that is missing
  */
 export function marketConfigOf(settings: z.infer<z.ZodObject<typeof marketSettings>>): MarketConfig {
   const { REDIS_URL: redisUrl } = settings;
@@ -40,5 +41,5 @@ function feedConfigOf(settings: z.infer<z.ZodObject<typeof marketSettings>>): Fe
   if (kind === 'replay' && file) return { kind, file };
   if (kind === 'relay' && addresses) return { kind, addresses };
   const missing = kind === 'replay' ? 'MARKET_REPLAY_FILE' : 'MARKET_UPSTREAM';
-  throw new Error(`${missing}: is needed with MARKET_FEED=${kind}`);
+  throw new ConfigError(`${missing}: is needed with MARKET_FEED=${kind}`);
 }

@@ -4,6 +4,7 @@ import { describeOnBothDatabases } from '../../testing/databases';
 import { newMobile, Visitor } from '../../testing/visitor';
 
 const MINUTE = 60_000;
+const BURNT = '错误次数过多，请重新获取验证码';
 const ELSEWHERE = { address: '198.51.100.7' };
 
 describeOnBothDatabases((database) => {
@@ -30,22 +31,40 @@ describeOnBothDatabases((database) => {
     const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter(
       (guess) => guess !== code,
     );
-    const refusals = new Set<string>();
+    const refusals = new Map<string, number>();
     for (let tried = 0; tried < guesses.length; tried += 50) {
       // Each fifty from elsewhere: one address would not be let through.
       const options = { address: `203.0.${tried / 50}.1` };
       const answers = await Promise.all(
         guesses.slice(tried, tried + 50).map((guess) => visitor.check(guess, {}, options)),
       );
-      for (const { body } of answers) refusals.add(body);
+      for (const answer of answers) {
+        expect(answer.json().code).toBe('code_invalid');
+        refusals.set(answer.json().Data, (refusals.get(answer.json().Data) ?? 0) + 1);
+      }
     }
-    const [refusal = ''] = refusals;
-    expect(refusals.size).toBe(1);
-    expect(JSON.parse(refusal).code).toBe('code_invalid');
+    // The fifth says what is to be done now.
+    expect(refusals.get('验证码错误或已过期')).toBe(4);
+    expect(refusals.get(BURNT)).toBe(guesses.length - 4);
     const [stored] = await database().orm.select().from(smsCodes);
     expect(stored?.wrongGuesses).toBe(5);
-    expect((await visitor.check(code, {}, ELSEWHERE)).body).toBe(refusal);
-    expect((await visitor.register({}, ELSEWHERE)).json().code).toBe('code_invalid');
+    for (const answer of [await visitor.check(code, {}, ELSEWHERE), await visitor.register({}, ELSEWHERE)]) {
+      expect(answer.json()).toMatchObject({ code: 'code_invalid', Data: BURNT });
+    }
+  });
+
+  test('a burnt login code says so too, and a new one works', async () => {
+    await visitor.register();
+    await visitor.askForCode('login');
+    const login = api.sms.codeFor(visitor.mobile);
+    const other = login === '000000' ? '111111' : '000000';
+    const answers = [];
+    for (let guess = 0; guess < 6; guess++) answers.push((await visitor.loginByCode(other)).json().Data);
+    expect(answers.slice(0, 4)).not.toContain(BURNT);
+    expect(answers.slice(4)).toEqual([BURNT, BURNT]);
+    api.clock.move(MINUTE);
+    await visitor.askForCode('login');
+    expect((await visitor.loginByCode(api.sms.codeFor(visitor.mobile))).statusCode).toBe(200);
   });
 
   test('four wrong guesses leave a code usable', async () => {

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, count, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
 import type { SmsPurpose } from '@/lib/contract/sms';
 import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../../platform/clock/clock';
 import { smsCodes } from '../../platform/database/schema/sms';
 import type { Orm } from '../../platform/database/types';
+import { ApiProblem } from '../../platform/http/problem';
 import type { Vault } from '../../platform/secrets/vault';
 
 const LIFE = 5 * MINUTE;
@@ -18,8 +19,20 @@ export interface CodeTarget {
   appCode: string;
 }
 
-/** `right` the first time, `used` when it was right before, `wrong` for everything else: a wrong, expired, burnt or absent code. */
-export type CodeVerdict = 'right' | 'used' | 'wrong';
+/** `right` the first time, `used` when it was right before, `burnt` from the fifth wrong guess on, `wrong` for everything else: a wrong, expired or absent code. */
+export type CodeVerdict = 'right' | 'used' | 'burnt' | 'wrong';
+
+const BURNT = '错误次数过多，请重新获取验证码';
+
+/** What a visitor is told of a code that was not taken. */
+export function codeProblem(verdict: CodeVerdict): ApiProblem {
+  return new ApiProblem('code_invalid', { message: verdict === 'burnt' ? BURNT : undefined });
+}
+
+/** Locks the code that there is, if any, for the rest of the transaction. */
+export async function lockCode(transaction: Orm, target: CodeTarget): Promise<void> {
+  await transaction.select({ uses: smsCodes.uses }).from(smsCodes).where(isTarget(target)).for('update');
+}
 
 /** Makes the code that is valid from now on, and answers it with its message's id. One that no gateway has taken yet is kept. */
 export async function issueCode(
@@ -115,9 +128,16 @@ async function judge(orm: Orm, codeHash: string, target: CodeTarget, now: Date, 
       uses: sql`${smsCodes.uses} + case when ${matches} then ${use}::int else 0 end`,
     })
     .where(and(isTarget(target), isAlive(now)))
-    .returning({ codeHash: smsCodes.codeHash, uses: smsCodes.uses });
-  if (judged?.codeHash !== codeHash) return 'wrong';
-  return judged.uses > use ? 'used' : 'right';
+    .returning({ codeHash: smsCodes.codeHash, uses: smsCodes.uses, wrongGuesses: smsCodes.wrongGuesses });
+  if (judged?.codeHash === codeHash) return judged.uses > use ? 'used' : 'right';
+  const isBurnt = judged ? judged.wrongGuesses >= GUESSES : await wasBurnt(orm, target, now);
+  return isBurnt ? 'burnt' : 'wrong';
+}
+
+/** Whether the code of this target would be valid still, had nobody guessed too often. */
+async function wasBurnt(orm: Orm, target: CodeTarget, now: Date): Promise<boolean> {
+  const burnt = and(isTarget(target), gte(smsCodes.wrongGuesses, GUESSES), gt(smsCodes.expiresAt, now));
+  return (await orm.select({ uses: smsCodes.uses }).from(smsCodes).where(burnt)).length > 0;
 }
 
 function isTarget({ mobileHash, purpose, appCode }: CodeTarget): SQL | undefined {

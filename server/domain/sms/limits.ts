@@ -1,49 +1,63 @@
 import { DAY, HOUR } from '../../platform/clock/clock';
-import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from '../../platform/limits/address-key';
-import type { Limit } from '../../platform/limits/service';
+import type { Orm } from '../../platform/database/types';
+import { type Limit, readUses } from '../../platform/limits/service';
+import { mobileHash } from '../../platform/secrets/mobile';
+import type { Vault } from '../../platform/secrets/vault';
+import {
+  allowance,
+  roomKey,
+  type SharedLimits,
+  type SharedOrigin,
+  type SmsOrigin,
+  sharedOrigins,
+  usedKey,
+} from './origins';
 
 /** How many SMS are sent at most. */
-export interface SmsLimits {
+export interface SmsLimits extends SharedLimits {
   /** An hour, by the whole service. */
   hourlyBudget: number;
   /** A day. */
   perNumber: number;
-  /** An hour. */
-  perAddress: number;
-  /** A day. */
-  perFingerprint: number;
-  /** An hour, to numbers with the same first eight digits. */
-  perBlock: number;
 }
 
-/** Seconds between two codes for one number. */
+/** Seconds between two codes for one number and purpose. */
 export const COOLDOWN_SECONDS = 60;
 const TOO_OFTEN = '发送过于频繁，请稍后再试';
-/** Neighbouring numbers share their first eight digits. */
-const BLOCK_DIGITS = 8;
-
-export interface SmsOrigin {
-  mobile: string;
-  mobileHash: string;
-  address: string;
-  /** The visitor's fingerprint; empty when there is none. */
-  clientId: string;
-}
+/** What others use makes room at any moment, so nobody is told to wait for longer. */
+const SHARED_WAIT_SECONDS = 60;
 
 /** What one SMS counts against; the whole service's budget comes last, as every send waits for its row. */
-export function smsLimits(origin: SmsOrigin, limits: SmsLimits): Limit[] {
-  const { mobile, mobileHash, address, clientId } = origin;
-  const counted = [
-    { key: `sms:cooldown:${mobileHash}`, max: 1, window: COOLDOWN_SECONDS * 1000 },
-    { key: `sms:number:${mobileHash}`, max: limits.perNumber, window: DAY },
-    { key: `sms:address:${addressKey(address)}`, max: limits.perAddress, window: HOUR },
-    // Phones of one model share a fingerprint, so it counts within a network.
-    ...(clientId
-      ? [{ key: `sms:fingerprint:${clientId}:${networkKey(address)}`, max: limits.perFingerprint, window: DAY }]
-      : []),
-    { key: `sms:block:${mobile.slice(0, BLOCK_DIGITS)}`, max: limits.perBlock, window: HOUR },
-    { key: `sms:network:${networkKey(address)}`, max: limits.perAddress * ADDRESSES_PER_NETWORK, window: HOUR },
+export async function smsLimits(
+  { orm, vault, limits }: { orm: Orm; vault: Vault; limits: SmsLimits },
+  { purpose, ...origin }: SmsOrigin & { purpose: string },
+  now: Date,
+): Promise<Limit[]> {
+  const number = mobileHash(vault, origin.mobile);
+  const origins = sharedOrigins(vault, limits, origin);
+  const known = await readUses(
+    orm,
+    origins.flatMap(({ name }) => [roomKey(name), usedKey(name)]),
+    now,
+  );
+  const shared = (origin: SharedOrigin): Limit => ({
+    key: roomKey(origin.name),
+    max: allowance(origin, {
+      hours: hoursSince(known.get(roomKey(origin.name))?.startedAt, now),
+      used: known.get(usedKey(origin.name))?.count ?? 0,
+    }),
+    window: DAY,
+    longestWait: SHARED_WAIT_SECONDS,
+  });
+  const counted: Limit[] = [
+    { key: `sms:cooldown:${purpose}:${number}`, max: 1, window: COOLDOWN_SECONDS * 1000 },
+    { key: `sms:number:${number}`, max: limits.perNumber, window: DAY },
+    ...origins.map(shared),
     { key: 'sms:budget', max: limits.hourlyBudget, window: HOUR },
   ];
   return counted.map((limit) => ({ ...limit, message: TOO_OFTEN }));
+}
+
+function hoursSince(startedAt: Date | undefined, now: Date): number {
+  return startedAt ? Math.max(0, Math.floor((now.getTime() - startedAt.getTime()) / HOUR)) : 0;
 }

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, takeAll } from '../../platform/limits/service';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { traced } from '../../platform/tracing/traced';
-import { issueCode, markTaken } from './codes';
+import { issueCode, lockCode, markTaken } from './codes';
 import { smsLimits } from './limits';
 import type { SmsServices } from './services';
 
@@ -30,8 +30,11 @@ export async function sendCode(
   now: Date,
 ): Promise<void> {
   const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
-  const limits = smsLimits({ mobile, mobileHash: target.mobileHash, address, clientId }, config.sms.limits);
+  const counted = { orm: database.orm, vault, limits: config.sms.limits };
+  const limits = await smsLimits(counted, { mobile, address, clientId, purpose }, now);
   const { code, messageId } = await database.orm.transaction(async (transaction) => {
+    // Whoever uses the code locks it before the limits too.
+    await lockCode(transaction, target);
     await takeAll(transaction, limits, now);
     return issueCode(transaction, vault, target, now);
   });

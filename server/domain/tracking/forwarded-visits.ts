@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { collect } from '@/lib/contract/tracking';
+import { parseJson } from '@/lib/parse-json';
 import { splitTarget } from '../../platform/http/request-target';
 import { emitVisits } from '../page-loads/visits';
 import { eventKey } from './event-key';
@@ -27,7 +28,7 @@ export class ForwardedVisits {
     return {
       read: (part) => parts.push(part),
       taken: () => {
-        const report = collect.request.safeParse(parse(Buffer.concat(parts)));
+        const report = collect.request.safeParse(parseJson(Buffer.concat(parts).toString()));
         if (report.success)
           emitVisits(
             report.data.filter((event) => this.isNew(eventKey(event))),
@@ -41,13 +42,5 @@ export class ForwardedVisits {
     if (this.known.has(key)) return false;
     this.known.set(key, true);
     return true;
-  }
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigError } from '../../platform/settings/config-error';
 
 /** Environment variables of the metrics. */
 export const metricsSettings = {
@@ -14,7 +15,7 @@ export interface MetricsConfig {
   port: number;
 }
 
-/** @throws with a sentence for a port that the product needs itself */
+/** @throws {ConfigError} with a sentence for a port that the product needs itself */
 export function metricsConfigOf(settings: {
   METRICS_PORT?: number | undefined;
   METRICS_HOST: string;
@@ -24,7 +25,9 @@ export function metricsConfigOf(settings: {
   const { METRICS_PORT: port, METRICS_HOST: host, PORT, SITE_PORT } = settings;
   if (port === undefined) return undefined;
   if (port === PORT || port === SITE_PORT) {
-    throw new Error('METRICS_PORT: must be another port than PORT and SITE_PORT: the public one never answers metrics');
+    throw new ConfigError(
+      'METRICS_PORT: must be another port than PORT and SITE_PORT: the public one never answers metrics',
+    );
   }
   return { host, port };
 }

@@ -27,6 +27,10 @@ interface Claim {
 /**
  * Takes a folder for this process; the answer gives it back. A lock left by a killed process of this machine is removed.
  * Who takes it lays down a claim first and looks for others' then, so of two at least one sees the other.
+ *
+ * Node has no lock that the system gives back by itself, and libraries (`proper-lockfile`) know a living holder by a time stamp
+ * that it renews: one that was stopped for longer loses its folder while it still writes, and after a crash nobody starts
+ * until the stamp is old. Here a claim ends with its process, neither sooner nor later.
  * @throws when another living process, or any of another machine, holds it, with a sentence that says what to do.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

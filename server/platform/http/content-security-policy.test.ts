@@ -14,7 +14,9 @@ test('a page may run its own inline scripts and styles, each hashed once, and no
 
 test('a page may connect to its own origin and to the servers that are named', () => {
   expect(pagePolicy('<p>')).toContain("connect-src 'self';");
-  expect(pagePolicy('<p>', ['wss://quotes.example'])).toContain("connect-src 'self' wss://quotes.example;");
+  expect(pagePolicy('<p>', { servers: ['wss://quotes.example'] })).toContain(
+    "connect-src 'self' wss://quotes.example;",
+  );
 });
 
 test('an inline script that mentions src in its code is hashed', () => {

@@ -12,19 +12,25 @@ export const SCRIPTS_ALLOWED = NOTHING_ALLOWED.replace(';', "; script-src 'self'
 /** How a page's policy begins to say where it may connect to. */
 export const OWN_CONNECTIONS = "connect-src 'self'";
 
-/**
- * The policy of an HTML page: its own origin, and of inline scripts and styles exactly those that the page holds.
- *
- * @param servers origins besides its own that it may connect to
- */
-export function pagePolicy(html: string, servers: readonly string[] = []): string {
+/** Origins besides its own that a page needs. */
+export interface PageOrigins {
+  /** It connects to. */
+  servers?: readonly string[];
+  /** Of a captcha that a provider's script shows: such a script draws with frames, pictures and inline styles of its own. */
+  captchaOrigins?: readonly string[];
+}
+
+/** The policy of an HTML page: its own origin, and of inline scripts and styles exactly those that the page holds. */
+export function pagePolicy(html: string, { servers = [], captchaOrigins: captcha = [] }: PageOrigins = {}): string {
+  const styles = captcha.length > 0 ? ["'unsafe-inline'", ...captcha] : hashesOf(html, INLINE_STYLE);
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashesOf(html, INLINE_SCRIPT)].join(' ')}`,
-    `style-src ${["'self'", ...hashesOf(html, INLINE_STYLE)].join(' ')}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    [OWN_CONNECTIONS, ...servers].join(' '),
+    `script-src ${["'self'", ...hashesOf(html, INLINE_SCRIPT), ...captcha].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    ["img-src 'self' data:", ...captcha].join(' '),
+    ["font-src 'self'", ...captcha].join(' '),
+    [OWN_CONNECTIONS, ...servers, ...captcha].join(' '),
+    ...(captcha.length > 0 ? [`frame-src ${captcha.join(' ')}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pagePolicy, SCRIPTS_ALLOWED, svgPolicy } from './content-security-policy';
+import { type PageOrigins, pagePolicy, SCRIPTS_ALLOWED, svgPolicy } from './content-security-policy';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -45,17 +45,15 @@ export interface UpstreamResponse {
 
 /**
  * Does once what every later visitor gets for free: hashes, entity tags and compressed bytes.
- *
- * @param servers origins besides its own that a page may connect to
  */
 export async function finishResponse(
   { status, contentType, body, upstreamTag }: UpstreamResponse,
-  servers?: readonly string[],
+  allowed?: PageOrigins,
 ): Promise<FinishedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
   const [br, gz] = worthwhile ? await compressed(body, contentType) : [];
-  const policy = policyOf(contentType, body, servers);
+  const policy = policyOf(contentType, body, allowed);
   return {
     status,
     contentType,
@@ -70,8 +68,8 @@ export async function finishResponse(
   };
 }
 
-function policyOf(contentType: string, body: Buffer, servers?: readonly string[]): string | undefined {
-  if (contentType.startsWith('text/html')) return pagePolicy(body.toString(), servers);
+function policyOf(contentType: string, body: Buffer, allowed?: PageOrigins): string | undefined {
+  if (contentType.startsWith('text/html')) return pagePolicy(body.toString(), allowed);
   if (contentType.startsWith('image/svg+xml')) return svgPolicy(body.toString());
   return SCRIPT.test(contentType) ? SCRIPTS_ALLOWED : undefined;
 }

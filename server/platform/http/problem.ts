@@ -13,6 +13,11 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   card_refused: { status: 409, title: 'Card refused', sentence: '该银行卡暂不能绑定，请换一张本人名下的银行卡' },
   credentials_invalid: { status: 401, title: 'Credentials invalid', sentence: '账号或密码错误' },
   unauthorized: { status: 401, title: 'Unauthorized', sentence: '登录已过期，请重新登录' },
+  reauthentication_required: {
+    status: 403,
+    title: 'Reauthentication required',
+    sentence: '为了账户安全，请用短信验证码重新登录，再设置密码',
+  },
   idempotency_conflict: { status: 422, title: 'Idempotency conflict', sentence: '请求已变更，请刷新页面后重试' },
   not_begun: { status: 409, title: 'Not begun', sentence: '活动尚未开始' },
   ended: { status: 409, title: 'Ended', sentence: '活动已结束' },
@@ -22,6 +27,8 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   locked: { status: 409, title: 'Locked', sentence: '条件尚未达成' },
   points_short: { status: 409, title: 'Points short', sentence: '积分不足' },
   not_found: { status: 404, title: 'Not found', sentence: '请求的内容不存在' },
+  method_not_allowed: { status: 405, title: 'Method not allowed', sentence: '不支持该请求方式' },
+  not_offered: { status: 404, title: 'Not offered', sentence: '本站暂未开通此项服务' },
   payload_too_large: { status: 413, title: 'Payload too large', sentence: '提交的内容过大' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type', sentence: '提交的格式不受支持' },
   sms_unavailable: { status: 503, title: 'SMS unavailable', sentence: '短信暂时无法发送，请稍后再试' },
@@ -35,7 +42,7 @@ export interface ProblemDetails {
   errors?: Problem['errors'];
   /** Seconds. */
   retryAfter?: number;
-  /** Where the code's usual status does not fit: 405 with `not_found`. */
+  /** Where the code's usual status does not fit: 502 with `unavailable`. */
   status?: number;
   /** For the log. */
   cause?: unknown;

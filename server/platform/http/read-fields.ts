@@ -1,16 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import type { Encoding } from '@/lib/contract/call';
-import { parseJson } from './parse-json';
 import { ApiProblem } from './problem';
 import { checkKey, checkText } from './safe-text';
+import { parseStrictJson } from './strict-json';
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
+/** Fields that a request may have; those that its call does not know are dropped after it. */
+const FIELDS_MAX = 128;
+
 /**
- * Reads a request's fields the way its call carries them, before they are validated.
- * @throws ApiProblem for another content type, broken syntax, a file, a field that comes twice, or text that cannot be stored.
+ * Reads a request's fields the way its call carries them, before they are validated. Without a body there are none. A field
+ * that stands in the query and in the form is the form's, which is what the visitor has filled in.
+ * @throws ApiProblem for another content type, broken syntax, a file, a field that comes twice the same way, more than
+ *   {@link FIELDS_MAX} fields, or text that cannot be stored.
  */
 export async function readFields(encoding: Encoding, request: FastifyRequest): Promise<unknown> {
   switch (encoding) {
@@ -19,17 +24,18 @@ export async function readFields(encoding: Encoding, request: FastifyRequest): P
     case 'query':
       return fromPairs(queryPairs(request));
     case 'json':
-      return parseJson(textBody(request, JSON_TYPE));
+      return jsonBody(request);
     case 'form':
       return fromPairs(await formPairs(request));
     case 'form-or-query':
-      return fromPairs([...queryPairs(request), ...(await formPairs(request))]);
+      return { ...fromPairs(queryPairs(request)), ...fromPairs(await formPairs(request)) };
   }
 }
 
 type Pair = [name: string, value: string];
 
 function fromPairs(pairs: Pair[]): Record<string, string> {
+  if (pairs.length > FIELDS_MAX) throw new ApiProblem('invalid_input');
   const fields = new Map<string, string>();
   for (const [name, value] of pairs) {
     if (fields.has(name)) throw new ApiProblem('invalid_input');
@@ -61,11 +67,12 @@ async function formPairs(request: FastifyRequest): Promise<Pair[]> {
   });
 }
 
-function textBody(request: FastifyRequest, accepted: RegExp): string {
+function jsonBody(request: FastifyRequest): unknown {
   const body = request.body as Buffer | undefined;
-  checkedContentType(request, accepted);
-  if (!body?.length || !isUtf8(body)) throw new ApiProblem('invalid_input');
-  return body.toString('utf8');
+  if (!body?.length) return {};
+  checkedContentType(request, JSON_TYPE);
+  if (!isUtf8(body)) throw new ApiProblem('invalid_input');
+  return parseStrictJson(body.toString('utf8'));
 }
 
 function checkedContentType(request: FastifyRequest, accepted: RegExp): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { CALLS } from '@/lib/contract';
+import type { Call } from '@/lib/contract/call';
 import { ApiProblem } from './problem';
 
 const PREFIXES = ['/apis', '/crm', '/AppConfig', '/uploadWebConvert'];
@@ -17,7 +18,21 @@ export function refuseUnknownCalls(scope: FastifyInstance): void {
         const allowed = METHODS_BY_PATH.get(request.url.split('?', 1)[0] ?? '');
         if (!allowed) throw new ApiProblem('not_found');
         reply.header('allow', allowed);
-        throw new ApiProblem('not_found', { status: 405, message: '不支持该请求方式' });
+        throw new ApiProblem('method_not_allowed');
+      },
+    });
+  }
+}
+
+/** Answers calls that are not offered on this site with a sentence. */
+export function refuseCalls(scope: FastifyInstance, calls: Record<string, Call>): void {
+  for (const { method, path } of Object.values(calls)) {
+    scope.route({
+      method,
+      url: path,
+      schema: { hide: true },
+      handler: async () => {
+        throw new ApiProblem('not_offered');
       },
     });
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Auth, Call } from '@/lib/contract/call';
 import { problemSchema } from '@/lib/contract/envelope';
-import { findSession, type Session } from '../sessions/service';
+import type { Session } from '../sessions/service';
 import type { Api, CallServices } from './api';
 import { TOKEN_HEADER } from './docs/register-docs';
 import { ApiProblem } from './problem';
@@ -76,10 +76,10 @@ function schemaOf({ auth, encoding, request, response, summary }: Call) {
   }
 }
 
-async function resolveSession(auth: Auth, request: FastifyRequest, { database }: CallServices, now: Date) {
+async function resolveSession(auth: Auth, request: FastifyRequest, { findSession }: CallServices, now: Date) {
   if (auth === 'none') return null;
   const token = request.headers.token;
-  const session = typeof token === 'string' && token ? await findSession(database.orm, token, now) : null;
+  const session = typeof token === 'string' && token ? await findSession(token, now) : null;
   if (!session && auth === 'required') throw new ApiProblem('unauthorized');
   return session;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { after, CLOCK_TOLERANCE, SECOND } from '../clock/clock';
 import { rateLimits } from '../database/schema/limits';
 import type { Orm } from '../database/types';
@@ -14,6 +14,8 @@ export interface Limit {
   uses?: number;
   /** Chinese, for the visitor, where the standing sentence says too little. */
   message?: string;
+  /** Seconds that a visitor is told to wait at most, where room may be made before the window ends. */
+  longestWait?: number;
 }
 
 /**
@@ -45,11 +47,26 @@ export async function takeAll(transaction: Orm, limits: readonly Limit[], now: D
   const counted = new Set(taken.map(({ key }) => key));
   const usedUp = limits.find(({ key }) => !counted.has(key));
   if (usedUp) {
+    const left = await secondsLeft(transaction, usedUp.key, now);
     throw new ApiProblem('too_many_requests', {
       message: usedUp.message,
-      retryAfter: await secondsLeft(transaction, usedUp.key, now),
+      retryAfter: Math.min(left, usedUp.longestWait ?? left),
     });
   }
+}
+
+/** What the running windows of these keys have counted, and since when; nothing for a key without one. */
+export async function readUses(
+  orm: Orm,
+  keys: readonly string[],
+  now: Date,
+): Promise<Map<string, { count: number; startedAt: Date }>> {
+  const { key, count, startedAt, endsAt } = rateLimits;
+  const running = await orm
+    .select({ key, count, startedAt })
+    .from(rateLimits)
+    .where(and(inArray(key, [...keys]), gt(endsAt, now)));
+  return new Map(running.map((use) => [use.key, use]));
 }
 
 /** Takes back what {@link takeAll} counted. */

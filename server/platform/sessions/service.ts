@@ -14,7 +14,12 @@ const TOKEN = /^[\w-]{43}$/;
 export interface Session {
   /** The account number. */
   account: string;
+  /** When its holder logged in; `null` where another backend keeps the session and does not tell. */
+  openedAt: Date | null;
 }
+
+/** Says whose session a token names; `null` where it names none that lives. */
+export type FindSession = (token: string, now: Date) => Promise<Session | null>;
 
 /** Opens a session and answers its token: 32 random bytes, base64url. */
 export async function openSession(orm: Orm, account: string, now: Date): Promise<string> {
@@ -28,7 +33,7 @@ export async function findSession(orm: Orm, token: string, now: Date): Promise<S
   if (!TOKEN.test(token)) return null;
   const tokenHash = hashToken(token);
   const [found] = await orm
-    .select({ account: sessions.account, lastSeenAt: sessions.lastSeenAt })
+    .select({ account: sessions.account, openedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .where(
       and(
@@ -41,7 +46,7 @@ export async function findSession(orm: Orm, token: string, now: Date): Promise<S
   if (found.lastSeenAt < after(now, -TOUCH_INTERVAL)) {
     await orm.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { account: found.account };
+  return { account: found.account, openedAt: found.openedAt };
 }
 
 /** Ends every session of an account; answers how many there were. */

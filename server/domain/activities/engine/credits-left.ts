@@ -1,4 +1,4 @@
-import type { CreditSource } from '@/lib/campaign/activity/credits';
+import type { CreditSource } from '@/lib/activities/credits';
 import { type Facts, meets } from './facts';
 
 /** Credits that an account has now: the day's that were not used today, and the others that were never used. */

@@ -1,4 +1,4 @@
-import type { CreditSource } from '@/lib/campaign/activity/credits';
+import type { CreditSource } from '@/lib/activities/credits';
 import { beijingDay } from '@/lib/time/calendar';
 import { creditsLeft, earnedCreditsUsed } from './credits-left';
 import type { Facts } from './facts';

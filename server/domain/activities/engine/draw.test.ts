@@ -1,4 +1,4 @@
-import { ODDS_TOTAL, type Outcome } from '@/lib/campaign/activity/odds';
+import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
 import { draw, outcomeAt } from './draw';
 import type { Place } from './module';
 

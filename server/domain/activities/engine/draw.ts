@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { ODDS_TOTAL, type Outcome } from '@/lib/campaign/activity/odds';
+import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
 import type { Place } from './module';
-import { readLeft, takeOne } from './stock';
+import { type DefinedItem, readLeft, takeOne } from './stock';
 
 /** The outcome that a number from 0 to {@link ODDS_TOTAL} - 1 falls on. */
 export function outcomeAt(outcomes: readonly Outcome[], number: number): Outcome {
@@ -26,17 +26,19 @@ export async function draw(context: Place, outcomes: readonly Outcome[], pool: s
 
 /** What is left of every outcome, in its order; `null` where it never runs out. */
 export async function readOutcomesLeft(context: Place, outcomes: readonly Outcome[], pool: string) {
-  const limited = outcomes.flatMap(({ id, stock }) =>
-    stock === null ? [] : [{ item: stockItem(pool, id), total: stock }],
-  );
-  const left = await readLeft(context, limited);
+  const left = await readLeft(context, limitedOutcomes(outcomes, pool));
   return outcomes.map(({ id, stock }) => ({
     id,
     left: stock === null ? null : (left.get(stockItem(pool, id)) ?? stock),
   }));
 }
 
+/** The outcomes that there are only so many of. */
+export function limitedOutcomes(outcomes: readonly Outcome[], pool: string): DefinedItem[] {
+  return outcomes.flatMap(({ id, stock }) => (stock === null ? [] : [{ item: stockItem(pool, id), total: stock }]));
+}
+
 /** The stock's name of an outcome; `pool` tells the boxes of one activity apart and is empty for a wheel. */
-export function stockItem(pool: string, outcome: string): string {
+function stockItem(pool: string, outcome: string): string {
   return pool ? `${pool}/${outcome}` : outcome;
 }

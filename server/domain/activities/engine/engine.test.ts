@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { KINDS } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
-import { ACTIONS } from '@/lib/contract/activities/states';
 import { activityEntries, campaignSettings, pointPostings } from '../../../platform/database/schema/activities';
 import { TestApi } from '../../../testing/api';
 import { campaignWith } from '../../../testing/campaigns';
 import { describeOnBothDatabases } from '../../../testing/databases';
 import { Visitor } from '../../../testing/visitor';
-import { MODULES } from '../modules';
+import { MODULES } from './engine';
 
 const DAY = 24 * 3_600_000;
 // The clock of the tests stands at noon of 2026-06-01 in Beijing.
@@ -29,7 +29,7 @@ const dated = (slug: string, period?: Campaign['period']) => ({ ...campaignWith(
 const CAMPAIGNS = [dated('always'), dated('june', JUNE), dated('past', PAST), dated('coming', COMING)];
 
 test('every kind carries out every action that its contract names', () => {
-  for (const [kind, actions] of Object.entries(ACTIONS)) {
+  for (const [kind, { actions }] of Object.entries(KINDS)) {
     const { actions: carriedOut, trials = {} } = MODULES[kind as keyof typeof MODULES];
     expect([kind, [...Object.keys(carriedOut), ...Object.keys(trials)].sort()]).toEqual([
       kind,

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { Activity, ActivityKind } from '@/lib/activities/schema';
+import { KINDS } from '@/lib/activities/schema';
+import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
 import type { Campaign } from '@/lib/campaign/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
-import { ACTIONS, type ActivityOutcome, type ActivityState } from '@/lib/contract/activities/states';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
-import { MODULES } from '../modules';
+import * as modules from '../modules';
 import type { ActivityServices } from '../services';
 import { requireNoSibling, turnOf } from './exclusive';
-import type { Acted, AnyModule } from './module';
+import type { Acted, ActivityModule, AnyModule } from './module';
 import { type Phase, readPhase } from './phase';
+import type { DefinedItem } from './stock';
+
+/** Every kind's module by its name. */
+export const MODULES: { [Kind in ActivityKind]: ActivityModule<Kind> } = modules;
 
 /** Which activity of which campaign a call is about. */
 export interface Target {
@@ -31,11 +36,12 @@ interface Visit {
 // biome-ignore lint/suspicious/noExplicitAny: modules of all kinds are called alike, each with the context of its own kind
 type Handler = (context: any, input: unknown) => Promise<Acted>;
 
-/** @throws ApiProblem `not_found` for a campaign or an activity that does not exist. */
+/** @throws ApiProblem `not_found` for a campaign or an activity that does not exist, `not_offered` for one of a kind that is not. */
 function visit(services: ActivityServices, { slug, kind }: Target, account: string | null, now: Date): Visit {
   const campaign = services.campaigns.find((candidate) => candidate.slug === slug);
   const activity = campaign?.activities.find((candidate) => candidate.kind === kind);
   if (!campaign || !activity) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
+  if (services.notOffered?.includes(kind)) throw new ApiProblem('not_offered');
   return { services, campaign, activity, module: MODULES[kind], account, now };
 }
 
@@ -48,6 +54,12 @@ export async function readState(services: ActivityServices, target: Target, acco
   const { orm } = services.database;
   const phase = await readPhase(orm, visited.campaign, now);
   return { phase, state: await stateOf(visited, orm, phase) };
+}
+
+/** What an activity has in limited number by its definition. */
+export function limitedItemsOf(activity: Activity): readonly DefinedItem[] {
+  const stock = MODULES[activity.kind].stock as ((of: Activity) => readonly DefinedItem[]) | undefined;
+  return stock?.(activity) ?? [];
 }
 
 /** An act that may be tried. */
@@ -120,7 +132,8 @@ function handlerOf(handlers: object | undefined, action: string): Handler | unde
 }
 
 function readInput({ kind, action, input }: Target & { action: string; input: unknown }): unknown {
-  const schemas: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> = ACTIONS[kind];
+  const schemas: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> =
+    KINDS[kind].actions;
   const schema = Object.hasOwn(schemas, action) ? schemas[action] : undefined;
   if (!schema) throw new ApiProblem('not_found');
   const read = schema.safeParse(input);

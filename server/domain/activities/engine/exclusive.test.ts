@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { perform } from '../../../operations/perform';
 import { rewards } from '../../../platform/database/schema/activities';
 import { TestApi } from '../../../testing/api';

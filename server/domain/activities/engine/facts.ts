@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Condition } from '@/lib/campaign/activity/condition';
+import { union } from 'drizzle-orm/pg-core';
+import type { Condition } from '@/lib/activities/condition';
 import { bankCards, identities } from '../../../platform/database/schema/identity';
+import { providerProfiles } from '../../../platform/database/schema/provider';
 import type { Orm } from '../../../platform/database/types';
 import { type FirstDeposit, readDeposited, readFirstDeposits, readLots, totalLots } from '../../funds/totals';
 
@@ -71,19 +73,27 @@ export function meets(condition: Condition, facts: Facts): boolean {
 }
 
 async function readVerified(orm: Orm, accounts: readonly string[]): Promise<Set<string>> {
-  const rows = await orm
+  const own = orm
     .select({ account: identities.account })
     .from(identities)
     .where(inArray(identities.account, [...accounts]));
-  return new Set(rows.map(({ account }) => account));
+  const elsewhere = orm
+    .select({ account: providerProfiles.account })
+    .from(providerProfiles)
+    .where(and(inArray(providerProfiles.account, [...accounts]), providerProfiles.verified));
+  return new Set((await union(own, elsewhere)).map(({ account }) => account));
 }
 
 async function readCardHolders(orm: Orm, accounts: readonly string[]): Promise<Set<string>> {
-  const rows = await orm
+  const own = orm
     .select({ account: bankCards.account })
     .from(bankCards)
     .where(and(inArray(bankCards.account, [...accounts]), eq(bankCards.state, 'bound')));
-  return new Set(rows.map(({ account }) => account));
+  const elsewhere = orm
+    .select({ account: providerProfiles.account })
+    .from(providerProfiles)
+    .where(and(inArray(providerProfiles.account, [...accounts]), providerProfiles.card));
+  return new Set((await union(own, elsewhere)).map(({ account }) => account));
 }
 
 function amountSince(first: FirstDeposit | undefined, since: Date | null): number {

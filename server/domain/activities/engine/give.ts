@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { rewards } from '../../../platform/database/schema/activities';
 import type { AccountPlace, Place } from './module';
 import { transferPoints } from './points';

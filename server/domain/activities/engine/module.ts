@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
-import type { ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
-import type { ACTIONS, ActivityOutcome, ActivityState } from '@/lib/contract/activities/states';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityKind, ActivityOf, KINDS } from '@/lib/activities/schema';
+import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
 import type { Orm } from '../../../platform/database/types';
 import type { ActivityServices } from '../services';
+import type { DefinedItem } from './stock';
 
 /** Which activity is worked on, for whom and when; what the engine's own functions need. */
 export interface Place {
@@ -40,13 +41,27 @@ export interface Acted {
   outcome?: ActivityOutcome;
 }
 
-type Actions<Kind extends ActivityKind> = (typeof ACTIONS)[Kind];
+/** Where an account stands in an activity that the calls of trades and first deposits know by its number. */
+export interface Standing {
+  /** From when what the account does counts; `null` from its opening on. */
+  since: Date | null;
+  /** Standard lots, or US dollars of the first deposit. */
+  value: number;
+  /** What the value has reached, in US dollars. */
+  reward: number;
+  /** What is missing to the next tier; `null` on the highest one, and where there are none. */
+  missing: number | null;
+}
+
+type Actions<Kind extends ActivityKind> = (typeof KINDS)[Kind]['actions'];
 type Input<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
 
-/** One kind of activity. A new kind is one module in `kinds/` and its line in `modules.ts`. */
+/** How the server decides one kind of activity. */
 export interface ActivityModule<Kind extends ActivityKind> {
   kind: Kind;
   state(context: ActivityContext<Kind>): Promise<Extract<ActivityState, { kind: Kind }>>;
+  /** For what is measured by lots or the first deposit; says what `state` says. */
+  standing?(context: AccountContext<Kind>): Promise<Standing>;
   /** Carried out in one transaction with what it gives, for an account while the campaign runs. */
   actions: {
     [Action in keyof Actions<Kind>]?: (
@@ -61,6 +76,8 @@ export interface ActivityModule<Kind extends ActivityKind> {
       input: Input<Actions<Kind>[Action]>,
     ) => Promise<Acted>;
   };
+  /** What its definition has in limited number. */
+  stock?: (activity: ActivityOf<Kind>) => readonly DefinedItem[];
 }
 
 /** Keeps a module's exact types. */

@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
 import { CLOSE, type CloseReason } from '@/lib/contract/market/close-codes';
 import { MESSAGE } from '@/lib/contract/market/messages';
+import { parseJson } from '@/lib/parse-json';
 import { ApiProblem } from '../../../platform/http/problem';
 import type { Counters } from './counters';
 import { isBehind, TEXT } from './frames';
@@ -39,7 +40,7 @@ export class Connection {
       if (!this.isInTime()) return;
       this.counters.received += 1;
       if (isBinary) return this.close(CLOSE.binary);
-      const message = schema.safeParse(parseJson(data));
+      const message = schema.safeParse(parseJson(data.toString()));
       if (message.success) handle(message.data);
       else this.refuseWrong();
       if (isBehind(this.socket)) this.socket.pause();
@@ -73,13 +74,5 @@ export class Connection {
     this.wrong += 1;
     if (this.wrong >= WRONG_LIMIT) this.close(CLOSE.malformed);
     else this.refuse(new ApiProblem('invalid_input'));
-  }
-}
-
-function parseJson(data: RawData): unknown {
-  try {
-    return JSON.parse(data.toString());
-  } catch {
-    return undefined;
   }
 }

@@ -13,12 +13,13 @@ export interface WrittenTick {
   name: string;
   json: string;
   timeStamp: number;
+  bid: number;
   /** How many ticks were written before it. */
   order: number;
 }
 
 export function writeTick(tick: Tick, order: number): WrittenTick {
-  return { name: tick.SymbolName, json: JSON.stringify(tick), timeStamp: tick.TimeStamp, order };
+  return { name: tick.SymbolName, json: JSON.stringify(tick), timeStamp: tick.TimeStamp, bid: tick.Bid, order };
 }
 
 /** The newest of each symbol. */

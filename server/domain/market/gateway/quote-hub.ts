@@ -4,6 +4,7 @@ import { newestEach, ticksFrame, type WrittenTick, writeTick } from './frames';
 import { QuoteHistory } from './quote-history';
 import type { QuoteReader } from './quote-reader';
 import { ReaderGroup } from './reader-group';
+import { SessionHistory } from './session-history';
 
 export interface HubOptions {
   /** Every symbol's name. */
@@ -20,6 +21,7 @@ export interface HubOptions {
  */
 export class QuoteHub {
   readonly history = new QuoteHistory();
+  readonly sessions = new SessionHistory();
   private readonly groups = new Map<string, ReaderGroup>();
   private readonly groupOf = new Map<QuoteReader, string>();
   private batch: WrittenTick[] = [];
@@ -92,6 +94,7 @@ export class QuoteHub {
 
   private add(tick: WrittenTick): void {
     this.history.add(tick);
+    this.sessions.add(tick);
     this.batch.push(tick);
   }
 

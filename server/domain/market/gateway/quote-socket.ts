@@ -38,7 +38,7 @@ export function serveQuotes(connection: Connection, { hub, list, known, isValidT
     const names = new Set(symbols.filter((name) => known.has(name)));
     hub.settle(reader);
     reader.sendState('symbols', list.frame);
-    if (history) for (const name of names) reader.sendHistory(hub.history.of(name));
+    if (history) for (const name of names) sendPast(name);
     else sendNewest(names);
     const before = reader.names.size;
     for (const name of names) reader.names.add(name);
@@ -49,6 +49,10 @@ export function serveQuotes(connection: Connection, { hub, list, known, isValidT
     if (symbols.some((name) => !known.has(name))) {
       connection.refuse(new ApiProblem('not_found', { message: '有行情品种不存在' }));
     }
+  }
+
+  function sendPast(name: string): void {
+    reader.sendHistory(list.isClosed(name) ? hub.sessions.of(name) : hub.history.of(name));
   }
 
   function sendNewest(names: Iterable<string>): void {

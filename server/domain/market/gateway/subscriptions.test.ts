@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MESSAGE, quoteMessage } from '@/lib/contract/market/messages';
-import { HISTORY_TICKS } from '@/lib/contract/market/tick';
+import { HISTORY_TICKS, SESSION_BAR } from '@/lib/contract/market/tick';
 import type { TestClient } from './testing/test-client';
 import { tickOf } from './testing/test-feed';
 import { describeGateway } from './testing/use-gateway';
@@ -95,6 +95,25 @@ describeGateway((open) => {
     expect(times).toEqual(times.toSorted((one: number, other: number) => one - other));
     gateway.feed.publish(tickOf('XAUUSD', 1_001));
     expect(await client.next(MESSAGE.ticks)).toEqual({ type: MESSAGE.ticks, ticks: [tickOf('XAUUSD', 1_001)] });
+  });
+
+  test('the past of a closed market is its last session, in the ticks that make its candles', async () => {
+    const { services } = (await open()).api;
+    const sunday = () => new Date('2026-06-07T04:00:00Z');
+    const gateway = await open({ services: { ...services, clock: sunday } });
+    const begin = Math.ceil(tickOf('XAUUSD', 0).TimeStamp / SESSION_BAR) * SESSION_BAR;
+    const at = (minute: number, Bid: number) => ({ ...tickOf('XAUUSD', 0, Bid), TimeStamp: begin + minute * 60_000 });
+    const session = [at(0, 100), at(5, 102), at(10, 101), at(15, 98), at(20, 99), at(25, 101), at(30, 103)];
+    gateway.feed.publish(...session);
+    const client = await gateway.openQuotes();
+    const list = await subscribe(client, { symbols: ['XAUUSD'], history: true });
+    expect(list.symbols.find(({ name }: { name: string }) => name === 'XAUUSD')).toMatchObject({
+      market: 'closed',
+      opensAt: Date.parse('2026-06-08T06:00:00+08:00'),
+      closesAt: null,
+    });
+    const { ticks } = await client.next(MESSAGE.ticks);
+    expect(ticks).toEqual([at(0, 100), at(5, 102), at(15, 98), at(25, 101), at(30, 103)]);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { tradingState } from '@/lib/market/trading-hours';
 export class SymbolList {
   private text = '';
   private bytes = Buffer.alloc(0);
+  private closed: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly isSimulated: () => boolean,
@@ -18,16 +19,21 @@ export class SymbolList {
     return this.bytes;
   }
 
+  isClosed(name: string): boolean {
+    return this.closed.has(name);
+  }
+
   /** True when the list is another one than before. */
   refresh(): boolean {
     const now = this.clock().getTime();
     const symbols = CATALOGUE.map((entry): ListedSymbol => {
-      const { market, opensAt } = tradingState(entry, now);
-      return { ...entry, market, opensAt };
+      const { market, opensAt, closesAt } = tradingState(entry, now);
+      return { ...entry, market, opensAt, closesAt };
     });
     const text = JSON.stringify({ type: MESSAGE.symbols, simulated: this.isSimulated(), symbols });
     if (text === this.text) return false;
     this.text = text;
+    this.closed = new Set(symbols.filter(({ market }) => market === 'closed').map(({ name }) => name));
     this.bytes = Buffer.from(text);
     return true;
   }

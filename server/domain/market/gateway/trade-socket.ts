@@ -2,7 +2,6 @@ import { CLOSE } from '@/lib/contract/market/close-codes';
 import { type LoginMessage, MESSAGE, tradeRequest } from '@/lib/contract/market/messages';
 import { ApiProblem } from '../../../platform/http/problem';
 import { toProblem } from '../../../platform/http/to-problem';
-import { findSession } from '../../../platform/sessions/service';
 import { checkPassword } from '../../accounts/login';
 import type { AccountServices } from '../../accounts/services';
 import type { Connection } from './connection';
@@ -64,7 +63,7 @@ async function accountOf(
   now: Date,
 ): Promise<string> {
   if (token === undefined) return checkPassword(services, { identifier: account, password, address }, now);
-  const session = await findSession(services.database.orm, token, now);
+  const session = await services.findSession(token, now);
   if (!session) throw new ApiProblem('unauthorized');
   return session.account;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { type QuoteBatch, quoteBatch } from './quote-batch';
 
 /** Milliseconds within which Redis answers, or counts as gone. */
@@ -111,11 +112,7 @@ async function createRedisClient(url: string) {
 }
 
 function readBatch(json: string): QuoteBatch | undefined {
-  try {
-    return quoteBatch.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
-  }
+  return quoteBatch.safeParse(parseJson(json)).data;
 }
 
 /** @throws when there is no answer in time */

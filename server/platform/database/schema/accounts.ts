@@ -7,10 +7,10 @@ export const accounts = pgTable(
   {
     /** Eight random digits. */
     number: text().primaryKey(),
-    /** Keyed hash of the mobile number, for look-ups. */
-    mobileHash: text().notNull().unique('accounts_mobile_hash_unique'),
-    /** The mobile number, encrypted. */
-    mobileSealed: text().notNull(),
+    /** Keyed hash of the mobile number, for look-ups; `null` where a provider's own backend holds the account. */
+    mobileHash: text().unique('accounts_mobile_hash_unique'),
+    /** The mobile number, encrypted; `null` with `mobileHash`. */
+    mobileSealed: text(),
     /** `null` until a password is set. */
     passwordHash: text(),
     /** What the account holder gives to friends. */

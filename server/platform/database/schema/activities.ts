@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { PRIZE_UNITS } from '@/lib/campaign/activity/units';
+import { PRIZE_UNITS } from '@/lib/activities/units';
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import type { ActivityKind } from '@/lib/activities/schema';
 import type { TestApi } from '../../../../testing/api';
 
 export interface Act {

@@ -1,6 +1,6 @@
-import type { Outcome } from '@/lib/campaign/activity/odds';
-import type { Prize } from '@/lib/campaign/activity/prize';
-import type { ActivityKind, ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Outcome } from '@/lib/activities/odds';
+import type { Prize } from '@/lib/activities/prize';
+import type { ActivityKind, ActivityOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { activityEntries } from '../../../../platform/database/schema/activities';
 

@@ -1,4 +1,4 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 
 /** Six segments: one that wins points, two whose stock runs out at once, three of unlimited number. */
 export const WHEEL: ActivityOf<'wheel'> = {

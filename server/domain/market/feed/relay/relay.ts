@@ -15,7 +15,7 @@ export interface RelayOptions {
 
 /**
  * Passes on what an upstream server publishes in the protocol of `lib/contract/market`. Its addresses are tried in turn;
- * when none is left it begins again after a second, and later after up to 30.
+ * when none is left it begins again after a second, and after up to 30 when they have been gone for long.
  */
 export class Relay implements QuoteFeed {
   readonly dropped = new Dropped();

@@ -1,6 +1,7 @@
 import type { Tick } from '@/lib/contract/market';
 import { CATALOGUE, type CatalogueEntry } from '@/lib/market/catalogue';
 import { REFERENCE_PRICES, type ReferencePrice } from '@/lib/market/reference-prices';
+import { tradingWeek } from '@/lib/market/sessions';
 import { tradingState } from '@/lib/market/trading-hours';
 import { crossMid, findCrosses } from './crosses';
 import { type Motion, motionOf, PEGS } from './motion';
@@ -9,6 +10,10 @@ import { randomWalk } from './random-walk';
 
 /** Milliseconds of a step; prices change at none but whole ones. */
 export const STEP = 250;
+
+/** Steps between two quotes of a past session, ten minutes, and the most that a session is long, a day. */
+const PAST_STRIDE = (10 * 60_000) / STEP;
+const PAST_STEPS = (24 * 3_600_000) / STEP;
 
 interface SimulatedSymbol extends Motion, ReferencePrice {
   entry: CatalogueEntry;
@@ -52,6 +57,18 @@ export class SimulatedMarket {
     return [...this.#symbols.values()].map((symbol) =>
       this.#tick(symbol, this.#lastMove(symbol, step - stepsClosed(symbol.entry, step))),
     );
+  }
+
+  /** The session that lasts at a step or was the last one, of each symbol that ever rests: a quote of every ten minutes, in the order of time. */
+  sessionsAt(step: number): Tick[] {
+    const resting = [...this.#symbols.values()].filter(({ entry }) => tradingWeek(entry) !== 'always');
+    return resting.flatMap((symbol) => {
+      const end = step - stepsClosed(symbol.entry, step);
+      const past: Tick[] = [];
+      for (let at = end; at > end - PAST_STEPS && stepsClosed(symbol.entry, at) === 0; at -= PAST_STRIDE)
+        past.push(this.#tick(symbol, this.#lastMove(symbol, at)));
+      return past.reverse();
+    });
   }
 
   #moves({ entry, paceKey, pace }: SimulatedSymbol, step: number): boolean {

@@ -27,6 +27,7 @@ export class Simulator implements QuoteFeed {
       if (fresh.length > 0) publish(fresh);
     };
     this.#step = Math.max(this.#now(), ...newest.map(({ TimeStamp }) => Math.floor(TimeStamp / STEP)));
+    if (newest.length === 0) send(this.#market.sessionsAt(this.#step));
     send(this.#market.newestAt(this.#step));
     this.#timer = setInterval(() => {
       for (const step of this.#due()) send(this.#market.ticksAt(step));

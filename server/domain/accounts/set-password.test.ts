@@ -1,0 +1,77 @@
+import { setPassword } from '@/lib/contract/password';
+import { accounts } from '../../platform/database/schema/accounts';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { PASSWORD, Visitor } from '../../testing/visitor';
+
+const MINUTE = 60_000;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    visitor = new Visitor(api);
+  });
+
+  /** Opens an account by the code alone; answers its session. */
+  async function joinByCode(): Promise<string> {
+    await visitor.askForCode();
+    const { password: _, ...fields } = visitor.registration();
+    return (await api.multipart('/apis/web/account/registerByCode', fields)).json().Data.token;
+  }
+  const set = (token: string, password: string, key?: string) =>
+    api.multipart(setPassword.path, { password }, { token, headers: key ? { 'idempotency-key': key } : {} });
+  const profile = async (token: string) =>
+    (await api.send('/apis/uc/user/userinfo/info', { token })).json().Data.jfUser;
+
+  test('an account opened by code gets its password, and logs in by it from then on', async () => {
+    const token = await joinByCode();
+    expect(await profile(token)).toMatchObject({ hasPassword: false });
+    expect((await set(token, PASSWORD)).json()).toEqual({ IsSuccess: true, Data: { hasPassword: true } });
+    expect(await profile(token)).toMatchObject({ hasPassword: true });
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+    const [stored] = await database().orm.select().from(accounts);
+    expect(stored?.passwordHash).not.toContain(PASSWORD);
+  });
+
+  test('of many passwords set at once one is taken, and a lost answer is given again', async () => {
+    const token = await joinByCode();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => set(token, `gold202${i}`, `key-${i}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const taken = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(answers[(taken + 1) % 8]?.json()).toMatchObject({ code: 'already_done' });
+    expect((await visitor.login(`gold202${taken}`)).statusCode).toBe(200);
+    const again = await set(token, `gold202${taken}`, `key-${taken}`);
+    expect([again.statusCode, again.body]).toEqual([200, answers[taken]?.body]);
+  });
+
+  test('a password that is there is neither replaced nor told by guessing', async () => {
+    const { token } = await visitor.join();
+    const answers = [await set(token, PASSWORD), await set(token, 'other2026')];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [409, 'already_done'],
+      [409, 'already_done'],
+    ]);
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('a session older than half an hour sets none; one that a code has just opened does', async () => {
+    const token = await joinByCode();
+    api.clock.move(31 * MINUTE);
+    const refused = await set(token, PASSWORD);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'reauthentication_required']);
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(401);
+    await visitor.askForCode('login');
+    const { Token } = (await visitor.loginByCode(api.sms.codeFor(visitor.mobile))).json();
+    expect((await set(Token, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['forged', PASSWORD, 401],
+    ['own', 'short1', 400],
+  ])('a %s session with the password %s is refused', async (session, password, status) => {
+    const token = session === 'own' ? await joinByCode() : 'A'.repeat(43);
+    expect((await set(token, password)).statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import type { setPassword } from '@/lib/contract/password';
+import { after, MINUTE } from '../../platform/clock/clock';
+import type { Orm } from '../../platform/database/types';
+import { ApiProblem } from '../../platform/http/problem';
+import type { Outcome } from '../../platform/idempotency/service';
+import type { Session } from '../../platform/sessions/service';
+import type { AccountServices } from './services';
+import { findByNumber, storeFirstPassword } from './store';
+
+type Set = z.output<typeof setPassword.response>;
+
+/** A session that a stranger has found on a phone is older than this; whoever has just opened one has had the phone's SMS. */
+const FRESH = 30 * MINUTE;
+
+/**
+ * Checks whether a session may give its account the first password, and answers the step that does.
+ * @throws ApiProblem `reauthentication_required` or `already_done`, before the costly hashing.
+ */
+export async function prepareFirstPassword(
+  { database, passwords }: AccountServices,
+  { account, openedAt }: Session,
+  password: string,
+  now: Date,
+) {
+  if ((await findByNumber(database.orm, account))?.passwordHash) throw alreadySet();
+  if (!openedAt || openedAt < after(now, -FRESH)) throw new ApiProblem('reauthentication_required');
+  const passwordHash = await passwords.hash(password);
+  return async (transaction: Orm): Promise<Outcome<Set>> =>
+    (await storeFirstPassword(transaction, account, passwordHash))
+      ? { IsSuccess: true, Data: { hasPassword: true } }
+      : alreadySet();
+}
+
+function alreadySet(): ApiProblem {
+  return new ApiProblem('already_done', { message: '登录密码已设置，无需重复设置' });
+}

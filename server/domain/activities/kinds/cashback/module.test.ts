@@ -1,0 +1,56 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { closeTrade } from '../../../../testing/facts';
+import { Player } from '../../../../testing/player';
+
+const CASHBACK: ActivityOf<'cashback'> = {
+  kind: 'cashback',
+  title: '交易返现',
+  activityId: 901,
+  groups: [
+    { label: '外汇', symbols: ['EURUSD', 'USDJPY'], perLot: 3.1 },
+    { label: '指数', symbols: ['US500'], perLot: 1.25 },
+  ],
+};
+
+describeOnBothDatabases((database) => {
+  const enter = () => Player.enter<'cashback'>(database(), CASHBACK, { from: '2026-06-01', to: '2026-06-30' });
+  const trade = (player: Player<'cashback'>, symbol: string, lots: number) =>
+    closeTrade(database().orm, player.account, lots, player.api.clock.read(), symbol);
+  const collect = async (player: Player<'cashback'>) => {
+    const answer = (await player.act('collect')).json();
+    return answer.code ?? answer.Data.won;
+  };
+
+  test('lots earn by their group to the cent, other symbols earn nothing', async () => {
+    const player = await enter();
+    await trade(player, 'EURUSD', 0.1);
+    await trade(player, 'USDJPY', 0.2);
+    await trade(player, 'US500', 0.01);
+    await trade(player, 'XAUUSD', 10);
+    expect((await player.state()).mine).toEqual({
+      groups: [
+        { label: '外汇', lots: 0.3, earned: 0.93 },
+        { label: '指数', lots: 0.01, earned: 0.01 },
+      ],
+      earned: 0.94,
+      collected: 0,
+    });
+  });
+
+  test('what was earned since the last time is collected, and nothing twice', async () => {
+    const player = await enter();
+    expect(await collect(player)).toBe('locked');
+    await trade(player, 'EURUSD', 1);
+    const [first, second] = await Promise.all([collect(player), collect(player)]);
+    expect([first, second]).toContainEqual([{ label: '交易返现', amount: 3.1, unit: 'usd' }]);
+    expect([first, second]).toContain('already_done');
+    await trade(player, 'US500', 2);
+    expect(await collect(player)).toEqual([{ label: '交易返现', amount: 2.5, unit: 'usd' }]);
+    expect((await player.state()).mine).toMatchObject({ earned: 5.6, collected: 5.6 });
+  });
+
+  test('without an account there is nothing of one', async () => {
+    expect(await (await enter()).state('nobody')).toEqual({ kind: 'cashback', mine: null });
+  });
+});

@@ -1,0 +1,105 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { rewards } from '../../../../platform/database/schema/activities';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { settleDeposit } from '../../../../testing/facts';
+import { Player } from '../../../../testing/player';
+
+const HOUR = 3_600_000;
+const terms = ['测试条款。'];
+
+const COUPONS: ActivityOf<'coupon'> = {
+  kind: 'coupon',
+  title: '包赔券',
+  coupons: [
+    {
+      id: 'small',
+      label: '$20 包赔券',
+      face: 20,
+      condition: { type: 'registered' },
+      hint: '开户即可领取',
+      inForceAfterHours: 2,
+      validDays: 1,
+      stock: 1,
+      terms,
+    },
+    {
+      id: 'large',
+      label: '$100 包赔券',
+      face: 100,
+      condition: { type: 'deposit', from: 500 },
+      hint: '入金满 $500 可领取',
+      inForceAfterHours: 0,
+      validDays: 7,
+      stock: null,
+      terms,
+    },
+  ],
+};
+
+describeOnBothDatabases((database) => {
+  const enter = () => Player.enter<'coupon'>(database(), COUPONS);
+  const claim = async (player: Player<'coupon'>, id: string) => {
+    const answer = (await player.act('claim', { id })).json();
+    return answer.code ?? answer.Data.won;
+  };
+  const couponOf = async (player: Player<'coupon'>, id: string) =>
+    (await player.state()).mine?.coupons.find((coupon) => coupon.id === id);
+
+  test('a claimed coupon comes into force and expires by its dates', async () => {
+    const player = await enter();
+    const now = player.api.clock.read().getTime();
+    expect(await couponOf(player, 'small')).toEqual({ id: 'small', state: 'open', from: null, to: null });
+    expect(await claim(player, 'small')).toEqual([{ label: '$20 包赔券', amount: 20, unit: 'coupon' }]);
+    const from = new Date(now + 2 * HOUR).toISOString();
+    const to = new Date(now + 26 * HOUR).toISOString();
+    expect(await couponOf(player, 'small')).toEqual({ id: 'small', state: 'claimed', from, to });
+    player.api.clock.move(2 * HOUR - 1);
+    expect((await couponOf(player, 'small'))?.state).toBe('claimed');
+    player.api.clock.move(1);
+    expect((await couponOf(player, 'small'))?.state).toBe('in-force');
+    player.api.clock.move(24 * HOUR - 1);
+    expect((await couponOf(player, 'small'))?.state).toBe('in-force');
+    player.api.clock.move(1);
+    expect(await couponOf(player, 'small')).toEqual({ id: 'small', state: 'expired', from, to });
+    expect(await claim(player, 'small')).toBe('already_done');
+  });
+
+  test('what an operator has marked used or taken back stays so', async () => {
+    const player = await enter();
+    await claim(player, 'small');
+    await database().orm.update(rewards).set({ state: 'paid' });
+    player.api.clock.move(1000 * HOUR);
+    expect((await couponOf(player, 'small'))?.state).toBe('used');
+    await database().orm.update(rewards).set({ state: 'void' });
+    expect((await couponOf(player, 'small'))?.state).toBe('expired');
+    expect(await claim(player, 'small')).toBe('already_done');
+  });
+
+  test('a coupon waits for its condition', async () => {
+    const player = await enter();
+    expect((await couponOf(player, 'large'))?.state).toBe('locked');
+    expect(await claim(player, 'large')).toBe('locked');
+    await settleDeposit(database().orm, player.account, 500, player.api.clock.read());
+    expect((await couponOf(player, 'large'))?.state).toBe('open');
+    expect(await claim(player, 'large')).toEqual([{ label: '$100 包赔券', amount: 100, unit: 'coupon' }]);
+  });
+
+  test('the last one goes to one of many, who are told so, and nobody has two', async () => {
+    const first = await enter();
+    const players = [first, ...(await Promise.all(Array.from({ length: 4 }, () => first.another())))];
+    expect((await first.state('nobody')).coupons).toEqual([
+      { id: 'small', left: 1 },
+      { id: 'large', left: null },
+    ]);
+    const answers = await Promise.all(players.flatMap((player) => [claim(player, 'small'), claim(player, 'small')]));
+    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'already_done')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'sold_out')).toHaveLength(8);
+    expect((await first.state()).coupons[0]).toEqual({ id: 'small', left: 0 });
+  });
+
+  test('a coupon that does not exist is refused at its field', async () => {
+    const answer = await (await enter()).act('claim', { id: 'other' });
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'id']);
+  });
+});

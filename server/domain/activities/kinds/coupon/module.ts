@@ -1,0 +1,80 @@
+import type { CouponState } from '@/lib/activities/coupon/contract';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { after, DAY, HOUR } from '../../../../platform/clock/clock';
+import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
+import { meets, readFacts } from '../../engine/facts';
+import { give, type Reward, readRewards } from '../../engine/give';
+import { type AccountContext, defineModule } from '../../engine/module';
+import { readLeft, takeOne } from '../../engine/stock';
+
+type Mine = NonNullable<CouponState['mine']>['coupons'];
+type Coupon = ActivityOf<'coupon'>['coupons'][number];
+
+/** Coupons claimed once per account. An operator marks one as used by paying it; everything else goes by dates. */
+export const coupon = defineModule({
+  kind: 'coupon',
+
+  async state(context) {
+    const { account, activity } = context;
+    const left = await readLeft(context, stockOf(activity));
+    const coupons = activity.coupons.map(({ id }) => ({ id, left: left.get(id) ?? null }));
+    return { kind: 'coupon', coupons, mine: account ? { coupons: await readMine({ ...context, account }) } : null };
+  },
+
+  actions: {
+    async claim(context, input) {
+      const { orm, account, activity, since } = context;
+      const chosen = activity.coupons.find(({ id }) => id === input.id);
+      if (!chosen) throw fieldProblem('id', '该券不存在');
+      const { id, label, face, stock, condition } = chosen;
+      if ((await readRewards(context, sourceOf(id))).has(sourceOf(id))) {
+        throw new ApiProblem('already_done', { message: '该券已领取，每个账户限领一张' });
+      }
+      if (!meets(condition, await readFacts(orm, account, since))) {
+        throw new ApiProblem('locked', { message: '尚未达到领取条件' });
+      }
+      if (stock !== null && !(await takeOne(context, { item: id, total: stock }))) {
+        throw new ApiProblem('sold_out', { message: '该券已领完' });
+      }
+      const prize = { label, amount: face, unit: 'coupon' as const };
+      await give(context, sourceOf(id), prize);
+      return { won: [prize] };
+    },
+  },
+
+  stock: stockOf,
+});
+
+function stockOf({ coupons }: ActivityOf<'coupon'>) {
+  return coupons.flatMap(({ id, stock }) => (stock === null ? [] : [{ item: id, total: stock }]));
+}
+
+/** From when until when a claimed coupon is in force; the end is exclusive. */
+export function couponPeriod({ inForceAfterHours, validDays }: Coupon, claimedAt: Date): { from: Date; to: Date } {
+  const from = after(claimedAt, inForceAfterHours * HOUR);
+  return { from, to: after(from, validDays * DAY) };
+}
+
+async function readMine(context: AccountContext<'coupon'>): Promise<Mine> {
+  const { orm, account, activity, since, now } = context;
+  const facts = await readFacts(orm, account, since);
+  const claimed = await readRewards(context);
+  return activity.coupons.map((definition) => {
+    const { id, condition } = definition;
+    const reward = claimed.get(sourceOf(id));
+    if (!reward) return { id, state: meets(condition, facts) ? 'open' : 'locked', from: null, to: null };
+    const { from, to } = couponPeriod(definition, reward.givenAt);
+    return { id, state: claimedState(reward, { from, to }, now), from: from.toISOString(), to: to.toISOString() };
+  });
+}
+
+function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date }, now: Date) {
+  if (state === 'paid') return 'used';
+  if (state === 'void' || now >= to) return 'expired';
+  return now < from ? 'claimed' : 'in-force';
+}
+
+/** What a claimed coupon is kept under among the account's rewards. */
+export function sourceOf(id: string): string {
+  return `coupon:${id}`;
+}

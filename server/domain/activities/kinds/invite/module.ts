@@ -1,0 +1,72 @@
+import { ApiProblem } from '../../../../platform/http/problem';
+import { give, readGiven } from '../../engine/give';
+import { type AccountContext, defineModule } from '../../engine/module';
+import { type Friend, monthOf, readFriends, readInviteCode } from './friends';
+
+const FRIENDS_SHOWN = 100;
+
+/** Friends who registered through the visitor's code; each who counts gives a prize, up to so many a month, and so do numbers of them. */
+export const invite = defineModule({
+  kind: 'invite',
+
+  async state(context) {
+    const { account } = context;
+    if (!account) return { kind: 'invite', mine: null };
+    const own = { ...context, account };
+    const friends = await readFriends(own);
+    const mine = {
+      code: await readInviteCode(own),
+      friends: friends
+        .slice(0, FRIENDS_SHOWN)
+        .map(({ mobile, registeredAt, counts }) => ({ mobile, registeredAt: registeredAt.toISOString(), counts })),
+      counted: friends.filter(({ counts }) => counts).length,
+      collectable: (await readCollectable(own, friends)).length,
+    };
+    return { kind: 'invite', mine };
+  },
+
+  actions: {
+    async collect(context) {
+      const friends = await readFriends(context);
+      const collectable = await readCollectable(context, friends);
+      if (collectable.length === 0) {
+        const any = friends.some(({ counts }) => counts);
+        throw any
+          ? new ApiProblem('already_done', { message: '可领取的奖励均已领取' })
+          : new ApiProblem('locked', { message: '还没有达标的好友' });
+      }
+      for (const { source, prize } of collectable) await give(context, source, prize);
+      return { won: collectable.map(({ prize }) => prize) };
+    },
+  },
+});
+
+/**
+ * The prizes that were not collected yet. A friend's prize falls in the Beijing month in which the friend registered;
+ * of a month, friends are paid for in the order of their registration until the month's number is full.
+ */
+async function readCollectable(context: AccountContext<'invite'>, friends: readonly Friend[]) {
+  const { each, monthlyMax, tiers } = context.activity;
+  const given = await readGiven(context);
+  const counted = friends.filter(({ counts }) => counts);
+  const paid = new Map<string, number>();
+  for (const friend of friends) if (given.has(friendSource(friend))) addTo(paid, monthOf(friend));
+  const byFriend = counted.toReversed().flatMap((friend) => {
+    if (given.has(friendSource(friend)) || (paid.get(monthOf(friend)) ?? 0) >= monthlyMax) return [];
+    addTo(paid, monthOf(friend));
+    return [{ source: friendSource(friend), prize: each }];
+  });
+  const byNumber = tiers
+    .filter(({ friends: number }) => counted.length >= number)
+    .map(({ friends: number, prize }) => ({ source: `tier:${number}`, prize }))
+    .filter(({ source }) => !given.has(source));
+  return [...byFriend, ...byNumber];
+}
+
+function friendSource({ account }: Friend): string {
+  return `friend:${account}`;
+}
+
+function addTo(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

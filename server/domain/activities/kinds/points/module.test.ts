@@ -1,0 +1,105 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { pointPostings } from '../../../../platform/database/schema/activities';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { settleDeposit } from '../../../../testing/facts';
+import { Player } from '../../../../testing/player';
+
+const HOUR = 3_600_000;
+const mug = { label: '纪念杯', amount: 1, unit: 'gift' as const };
+const bonus = { label: '$3 赠金', amount: 3, unit: 'usd' as const };
+
+const POINTS: ActivityOf<'points'> = {
+  kind: 'points',
+  title: '积分商城',
+  earn: [
+    { by: 'day', id: 'visit', label: '每日访问', points: 30 },
+    { by: 'condition', id: 'funded', label: '累计入金$500', points: 100, condition: { type: 'deposit', from: 500 } },
+  ],
+  shop: [
+    { id: 'mug', cost: 50, stock: 1, prize: mug },
+    { id: 'bonus', cost: 40, stock: 5, prize: bonus },
+  ],
+};
+
+// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+describeOnBothDatabases((database) => {
+  const enter = () => Player.enter<'points'>(database(), POINTS);
+  const earn = async (player: Player<'points'>, id: string) => (await player.act('earn', { id })).json();
+  const redeem = async (player: Player<'points'>, id: string) => (await player.act('redeem', { id })).json();
+  const fund = ({ account, api }: Player<'points'>) => settleDeposit(database().orm, account, 500, api.clock.read());
+
+  test('a day gives its points once a Beijing day, a condition once', async () => {
+    const player = await enter();
+    expect((await player.state()).mine?.earn).toEqual([
+      { id: 'visit', state: 'open' },
+      { id: 'funded', state: 'locked' },
+    ]);
+    expect((await earn(player, 'visit')).Data).toMatchObject({
+      won: [{ label: '每日访问', amount: 30, unit: 'points' }],
+      state: { mine: { balance: 30, earn: [{ state: 'done' }, { state: 'locked' }] } },
+    });
+    expect((await earn(player, 'visit')).code).toBe('already_done');
+    expect((await earn(player, 'funded')).code).toBe('locked');
+    await fund(player);
+    expect((await player.state()).mine?.earn[1]).toEqual({ id: 'funded', state: 'open' });
+    expect((await earn(player, 'funded')).Data.state.mine.balance).toBe(130);
+    player.api.clock.move(12 * HOUR);
+    expect((await player.state()).mine?.earn).toEqual([
+      { id: 'visit', state: 'open' },
+      { id: 'funded', state: 'done' },
+    ]);
+    expect((await earn(player, 'funded')).code).toBe('already_done');
+    expect((await earn(player, 'visit')).Data.state.mine.balance).toBe(160);
+  });
+
+  test('a redemption takes a piece and its points, and the ledger tells both sides', async () => {
+    const player = await enter();
+    await fund(player);
+    await earn(player, 'funded');
+    expect((await redeem(player, 'mug')).Data).toMatchObject({
+      won: [mug],
+      state: { shop: [{ id: 'mug', left: 0 }, { left: 5 }] },
+    });
+    expect((await redeem(player, 'mug')).code).toBe('sold_out');
+    expect((await redeem(player, 'bonus')).Data.state.mine.balance).toBe(10);
+    expect(await redeem(player, 'bonus')).toMatchObject({ code: 'points_short', Data: '积分不足，兑换需40积分' });
+    const { mine, shop } = await player.state();
+    expect(shop[1]).toEqual({ id: 'bonus', left: 4 });
+    expect(mine?.ledger.map(({ label, change, balance }) => [label, change, balance])).toEqual([
+      ['兑换：$3 赠金', -40, 10],
+      ['兑换：纪念杯', -50, 50],
+      ['累计入金$500', 100, 100],
+    ]);
+    const postings = await database().orm.select().from(pointPostings);
+    const sumOf = (book: string) =>
+      postings.filter((posting) => posting.book === book).reduce((sum, { amount }) => sum + amount, 0);
+    expect([sumOf('visitor'), sumOf('house')]).toEqual([10, -10]);
+  });
+
+  test('the same item can be redeemed again, each time with a prize', async () => {
+    const player = await enter();
+    await fund(player);
+    await earn(player, 'funded');
+    await redeem(player, 'bonus');
+    await redeem(player, 'bonus');
+    const gifts = (await player.rewards()).filter(({ prize }) => prize.unit !== 'points');
+    expect(gifts.map(({ prize, state }) => [prize, state])).toEqual([
+      [bonus, 'given'],
+      [bonus, 'given'],
+    ]);
+  });
+
+  test('unknown ids are refused at their field, a visitor without an account sees the shop', async () => {
+    const player = await enter();
+    expect((await earn(player, 'bonus')).errors).toEqual([{ field: 'id', message: '该积分任务不存在' }]);
+    expect((await redeem(player, 'visit')).errors).toEqual([{ field: 'id', message: '该商品不存在' }]);
+    expect(await player.state('nobody')).toEqual({
+      kind: 'points',
+      shop: [
+        { id: 'mug', left: 1 },
+        { id: 'bonus', left: 5 },
+      ],
+      mine: null,
+    });
+  });
+});

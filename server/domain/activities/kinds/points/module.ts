@@ -1,0 +1,97 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { beijingDay } from '@/lib/time/calendar';
+import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
+import { addEntry, readEntries, readEntry } from '../../engine/entries';
+import { meets, readFacts } from '../../engine/facts';
+import { give } from '../../engine/give';
+import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
+import { readPoints, transferPoints } from '../../engine/points';
+import { readLeft, takeOne } from '../../engine/stock';
+
+const MOVEMENTS_SHOWN = 50;
+
+type Way = ActivityOf<'points'>['earn'][number];
+
+/** Points earned by days and conditions, and a shop that takes them. */
+export const points = defineModule({
+  kind: 'points',
+
+  async state(context) {
+    const { account } = context;
+    const shop = await readShop(context);
+    return { kind: 'points', shop, mine: account === null ? null : await readMine({ ...context, account }) };
+  },
+
+  actions: {
+    async earn(context, input) {
+      const { orm, account, activity, since, now } = context;
+      const way = activity.earn.find(({ id }) => id === input.id);
+      if (!way) throw fieldProblem('id', '该积分任务不存在');
+      const key = earningKey(way, now);
+      if (await readEntry(context, key)) throw new ApiProblem('already_done', { message: doneSentence(way) });
+      if (way.by === 'condition' && !meets(way.condition, await readFacts(orm, account, since))) {
+        throw new ApiProblem('locked', { message: '任务尚未完成' });
+      }
+      const prize = { label: way.label, amount: way.points, unit: 'points' as const };
+      await addEntry(context, key, {});
+      await give(context, key, prize);
+      return { won: [prize] };
+    },
+
+    async redeem(context, input) {
+      const { orm, account, activity, slug, now } = context;
+      const item = activity.shop.find(({ id }) => id === input.id);
+      if (!item) throw fieldProblem('id', '该商品不存在');
+      if (!(await takeOne(context, { item: item.id, total: item.stock }))) {
+        throw new ApiProblem('sold_out', { message: '该商品已兑完' });
+      }
+      const label = `兑换：${item.prize.label}`;
+      if (!(await transferPoints(orm, { account, slug, label, amount: -item.cost, now }))) {
+        throw new ApiProblem('points_short', { message: `积分不足，兑换需${item.cost}积分` });
+      }
+      const key = await nextRedemption(context, item.id);
+      await addEntry(context, key, {});
+      await give(context, key, item.prize);
+      return { won: [item.prize] };
+    },
+  },
+
+  stock: stockOf,
+});
+
+function stockOf({ shop }: ActivityOf<'points'>) {
+  return shop.map(({ id, stock }) => ({ item: id, total: stock }));
+}
+
+function earningKey(way: Way, now: Date): string {
+  return way.by === 'day' ? `earn:${way.id}:${beijingDay(now)}` : `earn:${way.id}`;
+}
+
+function doneSentence(way: Way): string {
+  return way.by === 'day' ? '今日积分已领取，明日再来' : '该任务的积分已领取';
+}
+
+async function nextRedemption(context: AccountContext<'points'>, item: string): Promise<string> {
+  const prefix = `redeem:${item}:`;
+  const before = (await readEntries(context)).filter(({ key }) => key.startsWith(prefix));
+  return `${prefix}${before.length + 1}`;
+}
+
+async function readShop(context: ActivityContext<'points'>) {
+  const items = stockOf(context.activity);
+  const left = await readLeft(context, items);
+  return items.map(({ item, total }) => ({ id: item, left: left.get(item) ?? total }));
+}
+
+async function readMine(context: AccountContext<'points'>) {
+  const { orm, account, activity, since, now } = context;
+  const facts = await readFacts(orm, account, since);
+  const done = new Set((await readEntries(context)).map(({ key }) => key));
+  const earn = activity.earn.map((way) => {
+    if (done.has(earningKey(way, now))) return { id: way.id, state: 'done' as const };
+    const open = way.by === 'day' || meets(way.condition, facts);
+    return { id: way.id, state: open ? ('open' as const) : ('locked' as const) };
+  });
+  const { balance, ledger } = await readPoints(orm, account, MOVEMENTS_SHOWN);
+  return { balance, earn, ledger: ledger.map((movement) => ({ ...movement, at: movement.at.toISOString() })) };
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { activityEntries, roundOutcomes } from '../../../../platform/database/schema/activities';
+import type { Place } from '../../engine/module';
+
+/** A guess as it is recorded: an option's id, or a figure. */
+export interface Guess {
+  answer: string | number;
+}
+
+const GUESS = 'guess:';
+
+/** Where the guess of a round is recorded. */
+export function guessKey(round: string): string {
+  return `${GUESS}${round}`;
+}
+
+/** The round that a guess was recorded for. */
+export function roundOfKey(key: string): string {
+  return key.slice(GUESS.length);
+}
+
+/** What a right guess of a round is paid for. */
+export function prizeSource(round: string): string {
+  return `round:${round}`;
+}
+
+/**
+ * Until the transaction ends, `shared` keeps the round from being settled and `alone` keeps everyone from guessing in it,
+ * so that a settlement sees every guess.
+ */
+export async function lockRound({ orm, slug }: Pick<Place, 'orm' | 'slug'>, round: string, hold: 'shared' | 'alone') {
+  const name = `predict:${slug}:${round}`;
+  const take = hold === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
+  await orm.execute(sql`select ${take}(hashtextextended(${name}, 0))`);
+}
+
+/** What the campaign's ended rounds came to; `null` for one that was called off. */
+export async function readOutcomes({
+  orm,
+  slug,
+}: Pick<Place, 'orm' | 'slug'>): Promise<Map<string, string | number | null>> {
+  const rows = await orm.select().from(roundOutcomes).where(eq(roundOutcomes.slug, slug));
+  return new Map(rows.map(({ round, outcome }) => [round, outcome]));
+}
+
+/** Whether a round has an outcome; one that was called off counts neither as right nor as wrong. */
+export function isSettled(outcomes: ReadonlyMap<string, string | number | null>, round: string): boolean {
+  return (outcomes.get(round) ?? null) !== null;
+}
+
+/** How many accounts guessed what, by round and answer. */
+export async function readSplits(
+  { orm, slug, activity }: Pick<Place, 'orm' | 'slug' | 'activity'>,
+  rounds: readonly string[],
+): Promise<Map<string, Map<string, number>>> {
+  const answer = sql<string>`${activityEntries.value} ->> 'answer'`;
+  const rows = await orm
+    .select({ key: activityEntries.key, answer, count: sql<number>`count(*)` })
+    .from(activityEntries)
+    .where(
+      and(
+        eq(activityEntries.slug, slug),
+        eq(activityEntries.kind, activity.kind),
+        inArray(activityEntries.key, rounds.map(guessKey)),
+      ),
+    )
+    .groupBy(activityEntries.key, answer);
+  const splits = new Map(rounds.map((round) => [round, new Map<string, number>()]));
+  for (const row of rows) splits.get(roundOfKey(row.key))?.set(row.answer, Number(row.count));
+  return splits;
+}

@@ -1,0 +1,294 @@
+import { eq } from 'drizzle-orm';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { perform } from '../../../../operations/perform';
+import { operatorActs, roundOutcomes } from '../../../../platform/database/schema/activities';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { Player } from '../../../../testing/player';
+import { roundAt, roundOf, roundsUpTo } from './rounds';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+// The clock of the tests stands at noon of Monday 2026-06-01 in Beijing.
+const DAILY: ActivityOf<'predict'> = {
+  kind: 'predict',
+  title: '每日猜涨跌',
+  question: '今天黄金收涨还是收跌？',
+  round: { every: 'day', closesAfterHours: 20, resultAfterHours: 30 },
+  answer: {
+    type: 'options',
+    options: [
+      { id: 'up', label: '涨' },
+      { id: 'down', label: '跌' },
+    ],
+  },
+  prize: { label: '$2 赠金', amount: 2, unit: 'usd' },
+  streaks: [{ length: 3, prize: { label: '$10 赠金', amount: 10, unit: 'usd' } }],
+};
+const FIGURE: ActivityOf<'predict'> = {
+  ...DAILY,
+  answer: { type: 'number', min: -50, max: 50, step: 0.1, unit: '万人', winners: 2 },
+  streaks: [],
+};
+
+describeOnBothDatabases((database) => {
+  const enter = (activity = DAILY) => Player.enter<'predict'>(database(), activity);
+  const guess = (player: Player<'predict'>, round: string, answer: string | number) =>
+    player.act('guess', { round, answer });
+  const settle = (player: Player<'predict'>, round: string, outcome: string, operator = 'Li Na') =>
+    perform(player.api.services, {
+      operation: 'settle',
+      input: { campaign: Player.slug, round, outcome },
+      operator,
+    });
+  const amountsOf = async (player: Player<'predict'>) => (await player.rewards()).map(({ prize }) => prize.amount);
+
+  test('one guess a round; the split counts everyone', async () => {
+    const player = await enter();
+    const other = await player.another();
+    const all = await Promise.all(['up', 'down', 'up', 'down'].map((answer) => guess(player, '2026-06-01', answer)));
+    expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    await guess(other, '2026-06-01', 'down');
+    const { rounds } = await other.state();
+    expect(rounds).toHaveLength(1);
+    expect(rounds[0]).toMatchObject({
+      id: '2026-06-01',
+      phase: 'open',
+      total: 2,
+      mine: { answer: 'down', right: null },
+    });
+    const counts = rounds[0]?.split.map(({ count }) => count) ?? [];
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+  });
+
+  test('a round closes by the clock of the server', async () => {
+    const player = await enter();
+    player.api.clock.move(8 * HOUR - 1);
+    expect((await player.state()).rounds[0]).toMatchObject({ phase: 'open' });
+    expect((await guess(player, '2026-06-01', 'up')).statusCode).toBe(200);
+    const late = await player.another();
+    player.api.clock.move(1);
+    expect((await guess(late, '2026-06-01', 'up')).json().code).toBe('ended');
+    expect((await player.state()).rounds[0]).toMatchObject({ phase: 'closed', total: 1 });
+  });
+
+  test.each([
+    ['another round', DAILY, '2026-06-02', 'up'],
+    ['an option that is not there', DAILY, '2026-06-01', 'level'],
+    ['a figure where options are asked', DAILY, '2026-06-01', 1],
+    ['a figure out of range', FIGURE, '2026-06-01', 50.1],
+    ['a figure between two steps', FIGURE, '2026-06-01', 0.15],
+    ['an option where a figure is asked', FIGURE, '2026-06-01', 'up'],
+  ])('a guess with %s is refused at its field', async (_what, activity, round, answer) => {
+    const player = await enter(activity);
+    const refused = await guess(player, round, answer);
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, [expect.objectContaining({})]]);
+    expect((await player.state()).rounds[0]).toMatchObject({ total: 0, mine: null });
+  });
+
+  test('all right guesses are paid once, and who settled when is on record', async () => {
+    const [right, wrong] = await both('up', 'down');
+    right.api.clock.move(DAY);
+    expect(await settle(right, '2026-06-01', 'up')).toContain('1 of 2 guesses win');
+    const settledAt = right.api.clock.read();
+    right.api.clock.move(HOUR);
+    expect(await settle(right, '2026-06-01', 'up', 'Wang Wei')).toContain('Li Na settled round 2026-06-01 as up');
+    expect([await amountsOf(right), await amountsOf(wrong)]).toEqual([[2], []]);
+    const { orm } = database();
+    expect(await orm.select().from(roundOutcomes)).toEqual([
+      { slug: Player.slug, round: '2026-06-01', outcome: 'up', operator: 'Li Na', settledAt },
+    ]);
+    expect(await orm.select().from(operatorActs).where(eq(operatorActs.act, 'settle'))).toMatchObject([
+      { operator: 'Li Na', at: settledAt, details: { round: '2026-06-01', outcome: 'up', winners: 1 } },
+    ]);
+    const { rounds } = await right.state();
+    expect(rounds.find(({ id }) => id === '2026-06-01')).toMatchObject({
+      phase: 'settled',
+      outcome: 'up',
+      mine: { answer: 'up', right: true },
+    });
+  });
+
+  test('another outcome is refused afterwards, and changes nothing', async () => {
+    const [up, down] = await both('up', 'down');
+    up.api.clock.move(DAY);
+    await settle(up, '2026-06-01', 'up');
+    await expect(settle(up, '2026-06-01', 'down')).rejects.toThrow('it stays so');
+    expect([await amountsOf(up), await amountsOf(down)]).toEqual([[2], []]);
+  });
+
+  describe('a round that is called off', () => {
+    const callOff = (player: Player<'predict'>, round: string, reason = '数据取消公布') =>
+      perform(player.api.services, {
+        operation: 'call-off',
+        input: { campaign: Player.slug, round, reason },
+        operator: 'Li Na',
+      });
+
+    test('takes no guess any more, gives nothing, and is ended for good', async () => {
+      const player = await enter();
+      const late = await player.another();
+      await guess(player, '2026-06-01', 'up');
+      expect(await callOff(player, '2026-06-01')).toBe('Round 2026-06-01 is called off; 1 guesses are void.');
+      expect((await guess(late, '2026-06-01', 'up')).json().Data).toBe('本期竞猜已作废，请参与下一期');
+      expect((await player.state()).rounds[0]).toMatchObject({
+        phase: 'called-off',
+        outcome: null,
+        mine: { answer: 'up', right: null },
+      });
+      player.api.clock.move(2 * DAY);
+      await expect(settle(player, '2026-06-01', 'up')).rejects.toThrow('Li Na called round 2026-06-01 off at');
+      expect(await callOff(player, '2026-06-01')).toContain('already');
+      expect(await amountsOf(player)).toEqual([]);
+      const acts = await database().orm.select().from(operatorActs);
+      expect(acts).toMatchObject([{ act: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
+    });
+
+    test('breaks no streak and adds none', async () => {
+      const player = await enter();
+      for (const day of [1, 2, 3, 4]) {
+        await guess(player, `2026-06-0${day}`, 'up');
+        player.api.clock.move(DAY);
+      }
+      player.api.clock.move(DAY);
+      await settle(player, '2026-06-01', 'up');
+      await callOff(player, '2026-06-02');
+      await settle(player, '2026-06-03', 'up');
+      expect((await player.state()).streak).toBe(2);
+      await settle(player, '2026-06-04', 'up');
+      expect(await amountsOf(player)).toEqual(expect.arrayContaining([10]));
+      expect((await player.state()).streak).toBe(3);
+    });
+
+    test.each([
+      ['without a reason', '2026-06-01', '', 'reason'],
+      ['before it has begun', '2026-06-02', 'x', 'begins at 2026-06-02 00:00'],
+      ['that there is not', '2026-06-31', 'x', 'There is no round'],
+    ])('is none %s', async (_what, round, reason, sentence) => {
+      await expect(callOff(await enter(), round, reason)).rejects.toThrow(sentence);
+    });
+
+    test('is none that was settled', async () => {
+      const player = await enter();
+      player.api.clock.move(2 * DAY);
+      await settle(player, '2026-06-01', 'up');
+      await expect(callOff(player, '2026-06-01')).rejects.toThrow('it stays so');
+    });
+  });
+
+  test('settlements at the same time pay once', async () => {
+    const [right] = await both('up', 'down');
+    right.api.clock.move(DAY);
+    await Promise.all(Array.from({ length: 5 }, () => settle(right, '2026-06-01', 'up')));
+    expect(await amountsOf(right)).toEqual([2]);
+  });
+
+  test.each([
+    ['before its result is known', '2026-06-02', 'up', 'is known at 2026-06-03 06:00'],
+    ['that does not exist', '2026-06-31', 'up', 'There is no round'],
+    ['with an outcome that is none', '2026-06-01', 'level', 'is no outcome'],
+  ])('a round %s cannot be settled', async (_what, round, outcome, sentence) => {
+    const player = await enter();
+    player.api.clock.move(DAY);
+    await expect(settle(player, round, outcome)).rejects.toThrow(sentence);
+    expect(await database().orm.select().from(roundOutcomes)).toEqual([]);
+  });
+
+  test('of figures the nearest win, the earlier first among equals', async () => {
+    const far = await enter(FIGURE);
+    const players = [far, await far.another(), await far.another(), await far.another()];
+    for (const [index, figure] of [5, 0.1, 0.3, 0.2].entries()) {
+      await guess(players[index] as Player<'predict'>, '2026-06-01', figure);
+      far.api.clock.move(1);
+    }
+    far.api.clock.move(DAY);
+    // 0.1 and 0.3 are equally near to 0.2, though not in binary fractions.
+    await settle(far, '2026-06-01', '0.2');
+    expect(await Promise.all(players.map(amountsOf))).toEqual([[], [2], [], [2]]);
+    expect((await players[2]?.state())?.rounds[1]?.mine).toEqual({ answer: 0.3, right: false });
+  });
+
+  test('a streak is paid when it is reached, once, and begins anew after a wrong guess', async () => {
+    const player = await enter();
+    for (const [index, answer] of ['up', 'up', 'up', 'up', 'down', 'up'].entries()) {
+      expect((await guess(player, `2026-06-0${index + 1}`, answer)).statusCode).toBe(200);
+      player.api.clock.move(DAY);
+    }
+    player.api.clock.move(DAY);
+    const streaks: number[] = [];
+    const streakPrizes: number[] = [];
+    for (const day of [1, 2, 3, 4, 5, 6]) {
+      await settle(player, `2026-06-0${day}`, 'up');
+      streaks.push((await player.state()).streak ?? 0);
+      streakPrizes.push((await amountsOf(player)).filter((amount) => amount === 10).length);
+    }
+    expect(streaks).toEqual([1, 2, 3, 4, 0, 1]);
+    expect(streakPrizes).toEqual([0, 0, 1, 1, 1, 1]);
+  });
+
+  test('a streak is paid once in whatever order its rounds are settled', async () => {
+    const player = await enter();
+    for (const day of [1, 2, 3, 4]) {
+      await guess(player, `2026-06-0${day}`, 'up');
+      player.api.clock.move(DAY);
+    }
+    player.api.clock.move(DAY);
+    for (const day of [4, 1, 3, 2]) await settle(player, `2026-06-0${day}`, 'up');
+    expect((await amountsOf(player)).filter((amount) => amount === 10)).toHaveLength(1);
+  });
+
+  /** Two players of one campaign with a guess each in the round of June 1. */
+  async function both(first: string, second: string) {
+    const player = await enter();
+    const other = await player.another();
+    await guess(player, '2026-06-01', first);
+    await guess(other, '2026-06-01', second);
+    return [player, other] as const;
+  }
+});
+
+test.each([
+  ['day', '2026-06-10', '2026-06-10'],
+  ['week', '2026-06-08', '2026-06-09'],
+  ['month', '2026-06-01', '2026-06-02'],
+] as const)('rounds of a %s begin at midnight in Beijing', (every, id, none) => {
+  const rhythm = { every, closesAfterHours: 12, resultAfterHours: 18 };
+  expect(roundAt(rhythm, new Date('2026-06-10T12:00:00+08:00'))).toEqual({
+    id,
+    beginsAt: new Date(`${id}T00:00:00+08:00`),
+    closesAt: new Date(`${id}T12:00:00+08:00`),
+    resultAt: new Date(`${id}T18:00:00+08:00`),
+  });
+  expect(roundOf(rhythm, none)?.id).toBe(every === 'day' ? none : undefined);
+  expect(roundOf(rhythm, '2026-02-30')).toBeUndefined();
+});
+
+describe('rounds between releases', () => {
+  const rhythm = {
+    every: 'release' as const,
+    closesBeforeHours: 0.5,
+    releases: ['2026-11-06T21:30:00+08:00', '2026-12-04T21:30:00+08:00', '2027-01-08T21:30:00+08:00'],
+  };
+  const at = (instant: string) => roundAt(rhythm, new Date(instant));
+
+  test('a round is open from one release until half an hour before the next, whose day names it', () => {
+    const round = at('2026-11-21T12:00:00+08:00');
+    expect(round.id).toBe('2026-12-04');
+    expect(round.beginsAt).toEqual(new Date('2026-11-06T21:30:00+08:00'));
+    expect(round.closesAt).toEqual(new Date('2026-12-04T21:00:00+08:00'));
+    expect(round.resultAt).toEqual(new Date('2026-12-04T21:30:00+08:00'));
+    expect(roundOf(rhythm, round.id)).toEqual(round);
+    expect(roundOf(rhythm, '2026-12-05')).toBeUndefined();
+  });
+
+  test('the next round begins at the very release; after the last one its round stays', () => {
+    expect(at('2026-12-04T21:29:59+08:00').id).toBe('2026-12-04');
+    expect(at('2026-12-04T21:30:00+08:00').id).toBe('2027-01-08');
+    expect(at('2027-06-01T00:00:00+08:00').id).toBe('2027-01-08');
+  });
+
+  test('looking back ends with the first round', () => {
+    const rounds = roundsUpTo(rhythm, at('2027-01-01T00:00:00+08:00'), 7);
+    expect(rounds.map(({ id }) => id)).toEqual(['2027-01-08', '2026-12-04']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { addDays, beginningOf, beijingDay, firstOfMonth, mondayOf } from '@/lib/time/calendar';
+import { after, HOUR } from '../../../../platform/clock/clock';
+
+type Rhythm = ActivityOf<'predict'>['round'];
+type Calendar = Exclude<Rhythm, { every: 'release' }>;
+type Releases = Extract<Rhythm, { every: 'release' }>;
+
+/** A prediction round. */
+export interface Round {
+  /** The Beijing day of its beginning: any day, a Monday or the first of a month; between releases that of its closing. */
+  id: string;
+  beginsAt: Date;
+  /** From then on nobody guesses. */
+  closesAt: Date;
+  /** From then on the result is known. */
+  resultAt: Date;
+}
+
+/** The round that an instant lies in; after the last release the last round. */
+export function roundAt(rhythm: Rhythm, now: Date): Round {
+  if (rhythm.every !== 'release') return roundFrom(rhythm, firstDayOf(rhythm, beijingDay(now)));
+  const rounds = roundsBetween(rhythm);
+  const round = rounds.find(({ resultAt }) => now < resultAt) ?? rounds.at(-1);
+  if (!round) throw new Error('Rounds between releases need two of them.');
+  return round;
+}
+
+/** The round of an id; `undefined` where there is none. */
+export function roundOf(rhythm: Rhythm, id: string): Round | undefined {
+  if (rhythm.every === 'release') return roundsBetween(rhythm).find((round) => round.id === id);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(id) && Number.isFinite(Date.parse(id)) && addDays(id, 0) === id;
+  return isDay && firstDayOf(rhythm, id) === id ? roundFrom(rhythm, id) : undefined;
+}
+
+/** A round and those before it, newest first: so many, or as many as there have been. */
+export function roundsUpTo(rhythm: Rhythm, latest: Round, count: number): Round[] {
+  const rounds = [latest];
+  while (rounds.length < count) {
+    const [oldest = latest] = rounds.slice(-1);
+    const before = roundAt(rhythm, new Date(oldest.beginsAt.getTime() - 1));
+    if (before.id === oldest.id) break;
+    rounds.push(before);
+  }
+  return rounds;
+}
+
+function firstDayOf({ every }: Calendar, day: string): string {
+  if (every === 'month') return firstOfMonth(day);
+  return every === 'week' ? mondayOf(day) : day;
+}
+
+function roundFrom({ closesAfterHours, resultAfterHours }: Calendar, id: string): Round {
+  const beginsAt = beginningOf(id);
+  return {
+    id,
+    beginsAt,
+    closesAt: after(beginsAt, closesAfterHours * HOUR),
+    resultAt: after(beginsAt, resultAfterHours * HOUR),
+  };
+}
+
+function roundsBetween({ releases, closesBeforeHours }: Releases): Round[] {
+  const instants = releases.map((at) => new Date(at));
+  return instants.slice(1).map((resultAt, index) => {
+    const closesAt = after(resultAt, -closesBeforeHours * HOUR);
+    return { id: beijingDay(closesAt), beginsAt: instants[index] ?? resultAt, closesAt, resultAt };
+  });
+}

@@ -1,0 +1,183 @@
+import { termAt } from '@/lib/activities/quiz/terms';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { Player } from '../../../../testing/player';
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+
+const bank = Array.from({ length: 20 }, (_, index) => ({
+  id: 101 + index,
+  question: `第${index + 1}题`,
+  options: ['甲', '乙', '丙'],
+  right: index % 3,
+  explanation: `第${index + 1}题的说明。`,
+}));
+
+const QUIZ: ActivityOf<'quiz'> = {
+  kind: 'quiz',
+  title: '每周答题',
+  quiz: { activityId: 901, title: '每周答题', questionsPerTerm: 3, pastTerms: 2, bank },
+  prizes: [
+    { right: 2, prize: { label: '$5 赠金', amount: 5, unit: 'usd' } },
+    { right: 3, prize: { label: '$12 赠金', amount: 12, unit: 'usd' } },
+  ],
+  terms: 'all',
+  progress: 'bar',
+};
+const TIMED = { ...QUIZ, secondsPerQuestion: 20 };
+
+describeOnBothDatabases((database) => {
+  const enter = (activity: ActivityOf<'quiz'>) => Player.enter(database(), activity);
+  const termOf = (player: Player<'quiz'>) => termAt(QUIZ.quiz, player.api.clock.read());
+  const answer = (player: Player<'quiz'>, topicid: number, choice: number) =>
+    player.act('answer', { periodid: termOf(player).periodId, topicid, choice });
+  /** Answers the whole term, so many questions of it rightly. */
+  const answerAll = async (player: Player<'quiz'>, rights: number) => {
+    const answers = [];
+    for (const [index, { id, right }] of termOf(player).questions.entries()) {
+      answers.push(await answer(player, id, index < rights ? right : (right + 1) % 3));
+    }
+    return answers;
+  };
+
+  test('questions come one at a time in the order of the term, without the right option', async () => {
+    const player = await enter(QUIZ);
+    const [first, second] = termOf(player).questions;
+    const before = await player.state();
+    expect(before.next).toEqual({ topicid: first?.id, number: 1, question: first?.question, options: first?.options });
+    expect(JSON.stringify(before)).not.toContain('说明');
+    expect((await answer(player, second?.id ?? 0, 0)).json()).toMatchObject({ code: 'locked' });
+    const answered = await answer(player, first?.id ?? 0, 2);
+    expect(answered.json().Data).toMatchObject({
+      outcome: { topicid: first?.id, choice: 2, right: first?.right, explanation: first?.explanation },
+      state: { next: { topicid: second?.id, number: 2 } },
+    });
+  });
+
+  test('a question is answered once', async () => {
+    const player = await enter(QUIZ);
+    const [first] = termOf(player).questions;
+    const twice = await Promise.all([0, 1, 2, 0, 1].map((choice) => answer(player, first?.id ?? 0, choice)));
+    expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1 });
+  });
+
+  test.each([
+    [3, [12]],
+    [2, [5]],
+    [1, []],
+  ])('%i right answers are paid with the last one, once a term', async (rights, amounts) => {
+    const player = await enter(QUIZ);
+    const answers = await answerAll(player, rights);
+    const won = answers.map((given) => given.json().Data.won.map(({ amount }: { amount: number }) => amount));
+    expect(won).toEqual([[], [], amounts]);
+    expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual(amounts);
+    expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 3, right: rights });
+    player.api.clock.move(WEEK);
+    await answerAll(player, rights);
+    expect(await player.rewards()).toHaveLength(amounts.length * 2);
+  });
+
+  test('an ended term is no longer answered, and a coming one not yet', async () => {
+    const player = await enter(QUIZ);
+    const { periodId, questions } = termOf(player);
+    const input = { topicid: questions[0]?.id ?? 0, choice: 0 };
+    expect((await player.act('answer', { ...input, periodid: periodId - 1 })).json().code).toBe('ended');
+    expect((await player.act('answer', { ...input, periodid: periodId + 1 })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['a question of another term', { topicid: 1, choice: 0 }],
+    ['an option that is not there', { choice: 3 }],
+    ['no option where time does not run', { choice: -1 }],
+  ])('%s is refused at its field', async (_what, wrong) => {
+    const player = await enter(QUIZ);
+    const { periodId, questions } = termOf(player);
+    const refused = await player.act('answer', {
+      periodid: periodId,
+      topicid: questions[0]?.id ?? 0,
+      ...wrong,
+    });
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, [expect.objectContaining({})]]);
+    expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 0 });
+  });
+
+  test.each([
+    ['is listed with its running term', QUIZ, 3],
+    ['is listed without the questions of its running term where they are timed', TIMED, 0],
+  ])('the quiz of a campaign %s', async (_what, activity, running) => {
+    const { api } = await enter(activity);
+    const list = (await api.form('/apis/uc/answerManage/list', { answeractivityid: '901' })).json();
+    const topics = list.AnswerActivityConfigPeriodTopics.map((term: { topics: unknown[] }) => term.topics.length);
+    expect(topics).toEqual([running, 3, 3]);
+    const term = await api.form('/apis/uc/answerManage/selectperiodid', { activityid: '901' });
+    expect(term.json()).toEqual({ status: 0, periodid: termAt(QUIZ.quiz, api.clock.read()).periodId });
+  });
+
+  describe('timed', () => {
+    const begin = (player: Player<'quiz'>) => player.act('begin', { periodid: termOf(player).periodId });
+
+    test('a question is shown and answered after its clock began', async () => {
+      const player = await enter(TIMED);
+      const [first] = termOf(player).questions;
+      expect(await player.state()).toMatchObject({ deadline: null, next: { question: '', options: [] } });
+      expect((await answer(player, first?.id ?? 0, first?.right ?? 0)).json().code).toBe('locked');
+      const deadline = new Date(player.api.clock.read().getTime() + 20_000).toISOString();
+      const { state } = (await begin(player)).json().Data;
+      expect(state).toMatchObject({ deadline, next: { question: first?.question } });
+      player.api.clock.move(20_000);
+      expect((await answer(player, first?.id ?? 0, first?.right ?? 0)).json().Data.outcome.choice).toBe(first?.right);
+      expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1, right: 1 });
+    });
+
+    test('a late answer counts as not right, and beginning again wins no time', async () => {
+      const player = await enter(TIMED);
+      const [first] = termOf(player).questions;
+      await begin(player);
+      player.api.clock.move(15_000);
+      await begin(player);
+      player.api.clock.move(5_001);
+      const late = await answer(player, first?.id ?? 0, first?.right ?? 0);
+      expect(late.json().Data.outcome).toMatchObject({ choice: -1, right: first?.right });
+      expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1, right: 0 });
+    });
+  });
+
+  describe('practice', () => {
+    test('ended terms are practised without an account, and nothing is recorded', async () => {
+      const player = await enter(QUIZ);
+      const { practice, next, terms } = await player.state('nobody');
+      expect([practice.length, next, terms[0]?.mine]).toEqual([2, null, null]);
+      const [question] = practice[0]?.questions ?? [];
+      const known = bank.find(({ id }) => id === question?.topicid);
+      const practised = await player.act('practise', { topicid: known?.id ?? 0, choice: 1 }, 'nobody');
+      expect(practised.json().Data.outcome).toEqual({
+        kind: 'quiz',
+        topicid: known?.id,
+        choice: 1,
+        right: known?.right,
+        explanation: known?.explanation,
+      });
+      await player.act('practise', { topicid: known?.id ?? 0, choice: 1 });
+      expect((await player.state()).terms.map(({ mine }) => mine?.answered)).toEqual([0, 0, 0]);
+    });
+
+    test('what the running term asks is told to nobody who has not answered it', async () => {
+      const player = await enter(QUIZ);
+      const [first] = termOf(player).questions;
+      const input = { topicid: first?.id ?? 0, choice: 0 };
+      const refused = [await player.act('practise', input), await player.act('practise', input, 'nobody')];
+      expect(refused.map((one) => one.json().code)).toEqual(['locked', 'locked']);
+      await answer(player, input.topicid, 0);
+      expect((await player.act('practise', input)).statusCode).toBe(200);
+      expect((await player.act('practise', input, 'nobody')).json().code).toBe('locked');
+    });
+
+    test('where the running term stands alone, the newest ended one can be practised', async () => {
+      const player = await enter({ ...QUIZ, terms: 'current' });
+      const { terms, practice } = await player.state();
+      expect([terms.length, practice.map(({ periodid }) => periodid)]).toEqual([1, [termOf(player).periodId - 1]]);
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import type { Prize } from '@/lib/activities/prize';
+import type { Question } from '@/lib/activities/quiz/bank';
+import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
+import { addEntry, readEntry } from '../../engine/entries';
+import { give, readGiven } from '../../engine/give';
+import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
+import { type Answer, answerKey, beginKey, deadlineOf, readProgress } from './progress';
+import { endedTerms, practiceTerms, readable, runningTerm } from './terms';
+
+/** A weekly quiz: its running term is answered once, a question at a time in the term's order; ended terms can be practised. */
+export const quiz = defineModule({
+  kind: 'quiz',
+
+  async state(context) {
+    const { account, activity, now } = context;
+    const running = runningTerm(activity, now);
+    const progress = account ? await readProgress({ ...context, account }) : null;
+    const given = await readGiven(context, 'term:');
+    const listed = activity.terms === 'all' ? [running, ...endedTerms(activity, now)] : [running];
+    const next = progress?.next ?? null;
+    const deadline = progress && next ? await deadlineOf(context, next.id) : null;
+    const hidden = activity.secondsPerQuestion !== undefined && deadline === null;
+    return {
+      kind: 'quiz',
+      terms: listed.map(({ periodId, beginsAt, endsAt, questions }) => ({
+        periodid: periodId,
+        beginsAt: beginsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        running: periodId === running.periodId,
+        total: questions.length,
+        mine: progress && {
+          ...progress.tally(periodId),
+          prize: given.get(`term:${periodId}`) ?? null,
+        },
+      })),
+      next: next && readable(running, next, { hidden }),
+      deadline: deadline?.toISOString() ?? null,
+      practice: practiceTerms(activity, now).map((term) => ({
+        periodid: term.periodId,
+        questions: term.questions.map((question) => readable(term, question)),
+      })),
+    };
+  },
+
+  actions: {
+    async begin(context, { periodid }) {
+      requireRunning(context, periodid);
+      const { next } = await readProgress(context);
+      if (!next) throw allAnswered();
+      // A clock that runs is not set anew.
+      if (context.activity.secondsPerQuestion) await addEntry(context, beginKey(periodid, next.id), {});
+      return {};
+    },
+
+    async answer(context, { periodid, topicid, choice }) {
+      const { activity, now } = context;
+      const { questions } = requireRunning(context, periodid);
+      const question = questions.find(({ id }) => id === topicid);
+      if (!question) throw fieldProblem('topicid', '该题目不在本期');
+      const { next } = await readProgress(context);
+      if (await readEntry(context, answerKey(periodid, topicid))) {
+        throw new ApiProblem('already_done', { message: '该题已作答' });
+      }
+      if (question !== next) throw new ApiProblem('locked', { message: '请按顺序作答' });
+      requireOption(question, choice, activity.secondsPerQuestion !== undefined);
+      const deadline = await deadlineOf(context, topicid);
+      if (activity.secondsPerQuestion && !deadline) throw new ApiProblem('locked', { message: '请先开始本题计时' });
+      const inTime = !deadline || now <= deadline;
+      const answer: Answer = { choice: inTime ? choice : -1, right: inTime && choice === question.right };
+      await addEntry(context, answerKey(periodid, topicid), answer);
+      return { won: await giveWithLast(context, periodid), outcome: outcomeOf(question, answer.choice) };
+    },
+  },
+
+  trials: {
+    async practise(context, { topicid, choice }) {
+      const question = await findPractice(context, topicid);
+      requireOption(question, choice, true);
+      return { outcome: outcomeOf(question, choice) };
+    },
+  },
+});
+
+function requireRunning({ activity, now }: AccountContext<'quiz'>, periodid: number) {
+  const running = runningTerm(activity, now);
+  if (periodid < running.periodId) throw new ApiProblem('ended', { message: '该期答题已结束，可在往期中练习' });
+  if (periodid > running.periodId) throw fieldProblem('periodid', '该期答题尚未开始');
+  return running;
+}
+
+function requireOption({ options }: Question, choice: number, mayLeaveOut: boolean): void {
+  if (choice >= options.length || (choice < 0 && !mayLeaveOut)) throw fieldProblem('choice', '请选择一个选项');
+}
+
+/** The highest prize that the right answers reach, with the last answer of the term. */
+async function giveWithLast(context: AccountContext<'quiz'>, periodid: number): Promise<Prize[]> {
+  const { next, tally } = await readProgress(context);
+  if (next) return [];
+  const { right } = tally(periodid);
+  const prize = context.activity.prizes.findLast((tier) => right >= tier.right)?.prize;
+  return prize && (await give(context, `term:${periodid}`, prize)) ? [prize] : [];
+}
+
+/**
+ * A question that may be practised: one of an ended term, or one of the running term that the account has answered.
+ * The right options of the running term are told to nobody who can still answer for a prize.
+ */
+async function findPractice(context: ActivityContext<'quiz'>, topicid: number): Promise<Question> {
+  const { activity, now } = context;
+  const running = runningTerm(activity, now);
+  const current = running.questions.find(({ id }) => id === topicid);
+  if (current) {
+    if (await readEntry(context, answerKey(running.periodId, topicid))) return current;
+    throw new ApiProblem('locked', { message: '本期题目请登录后正式作答，往期题目可随时练习' });
+  }
+  const ended = practiceTerms(activity, now).flatMap(({ questions }) => questions);
+  const question = ended.find(({ id }) => id === topicid);
+  if (!question) throw fieldProblem('topicid', '该题目不可练习');
+  return question;
+}
+
+function outcomeOf({ id, right, explanation }: Question, choice: number) {
+  return { kind: 'quiz' as const, topicid: id, choice, right, explanation };
+}
+
+function allAnswered(): ApiProblem {
+  return new ApiProblem('already_done', { message: '本期题目已全部作答' });
+}

@@ -1,0 +1,73 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { Player } from '../../../../testing/player';
+
+const MINUTE = 60_000;
+
+const REDPACKET: ActivityOf<'redpacket'> = {
+  kind: 'redpacket',
+  title: '红包雨',
+  everyMinutes: 30,
+  lastsSeconds: 60,
+  packets: [
+    { id: 'bonus', prize: { label: '$1 红包', amount: 1, unit: 'usd' }, stock: 1 },
+    { id: 'points', prize: { label: '20 积分红包', amount: 20, unit: 'points' }, stock: 1 },
+  ],
+};
+
+// The clock of the tests stands at noon of 2026-06-01 in Beijing, when a round begins.
+describeOnBothDatabases((database) => {
+  const enter = () => Player.enter<'redpacket'>(database(), REDPACKET);
+  const grab = async (player: Player<'redpacket'>) => (await player.act('grab')).json();
+
+  test('a visitor grabs one packet of a round, and the next round anew', async () => {
+    const player = await enter();
+    expect(await player.state()).toEqual({
+      kind: 'redpacket',
+      round: {
+        id: '2026-06-01T12:00',
+        beginsAt: '2026-06-01T04:00:00.000Z',
+        endsAt: '2026-06-01T04:01:00.000Z',
+        left: 2,
+      },
+      next: { id: '2026-06-01T12:30', beginsAt: '2026-06-01T04:30:00.000Z' },
+      mine: { grabbed: null },
+    });
+    const { Data } = await grab(player);
+    expect(Data.state).toMatchObject({ round: { left: 1 }, mine: { grabbed: Data.won[0] } });
+    expect((await grab(player)).code).toBe('already_done');
+    expect((await player.rewards()).map(({ prize }) => prize)).toEqual(Data.won);
+    player.api.clock.move(30 * MINUTE);
+    expect(await player.state()).toMatchObject({ round: { id: '2026-06-01T12:30', left: 2 }, mine: { grabbed: null } });
+    expect((await grab(player)).Data.won).toHaveLength(1);
+    expect(await player.rewards()).toHaveLength(2);
+  });
+
+  test('every packet of a round is given out, whoever comes later hears when the next begins', async () => {
+    const player = await enter();
+    const second = await player.another();
+    const late = await player.another();
+    const won = [...(await grab(player)).Data.won, ...(await grab(second)).Data.won];
+    expect(won.map(({ amount }) => amount).sort()).toEqual([1, 20]);
+    expect(await grab(late)).toMatchObject({ code: 'sold_out', Data: '本场红包已抢完，下一场 12:30 开始' });
+    expect(await late.state()).toMatchObject({ round: { left: 0 }, mine: { grabbed: null } });
+    expect((await grab(player)).code).toBe('already_done');
+  });
+
+  test('between rounds nothing can be grabbed', async () => {
+    const player = await enter();
+    player.api.clock.move(MINUTE);
+    expect(await player.state()).toMatchObject({
+      round: null,
+      next: { id: '2026-06-01T12:30' },
+      mine: { grabbed: null },
+    });
+    expect(await grab(player)).toMatchObject({ code: 'not_begun', Data: '红包雨还没开始，下一场 12:30 开始' });
+  });
+
+  test('a visitor without an account sees the rounds', async () => {
+    const player = await enter();
+    expect(await player.state('nobody')).toMatchObject({ round: { left: 2 }, mine: null });
+    expect((await player.act('grab', {}, 'nobody')).json().code).toBe('unauthorized');
+  });
+});

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { ApiProblem } from '../../../../platform/http/problem';
+import { addEntry, readEntry } from '../../engine/entries';
+import { give } from '../../engine/give';
+import { type ActivityContext, defineModule } from '../../engine/module';
+import { type DefinedItem, readLeft, takeOne } from '../../engine/stock';
+import { roundsAt } from './rounds';
+
+type Packet = ActivityOf<'redpacket'>['packets'][number];
+
+interface Grab {
+  packet: string;
+}
+
+/** Rounds of red packets by the clock of Beijing: one packet for an account and round, while the round's stock lasts. */
+export const redpacket = defineModule({
+  kind: 'redpacket',
+
+  async state(context) {
+    const { activity, account, now } = context;
+    const { round, next } = roundsAt(activity, now);
+    const grab = round && (await readEntry<Grab>(context, round.id));
+    const grabbed = activity.packets.find(({ id }) => id === grab?.value.packet)?.prize ?? null;
+    return {
+      kind: 'redpacket',
+      round: round && {
+        id: round.id,
+        beginsAt: round.beginsAt.toISOString(),
+        endsAt: round.endsAt.toISOString(),
+        left: sum((await readPackets(context, round.id)).map(({ left }) => left)),
+      },
+      next: { id: next.id, beginsAt: next.beginsAt.toISOString() },
+      mine: account === null ? null : { grabbed },
+    };
+  },
+
+  actions: {
+    async grab(context) {
+      const { activity, now } = context;
+      const { round, next } = roundsAt(activity, now);
+      if (!round) throw new ApiProblem('not_begun', { message: `红包雨还没开始，下一场 ${next.id.slice(-5)} 开始` });
+      if (await readEntry(context, round.id)) throw new ApiProblem('already_done', { message: '本场红包您已抢到' });
+      const packet = await takeAny(context, round.id);
+      if (!packet) throw new ApiProblem('sold_out', { message: `本场红包已抢完，下一场 ${next.id.slice(-5)} 开始` });
+      const grab: Grab = { packet: packet.id };
+      await addEntry(context, round.id, grab);
+      await give(context, `round:${round.id}`, packet.prize);
+      return { won: [packet.prize] };
+    },
+  },
+
+  stock: stockOf,
+});
+
+function stockOf({ packets }: ActivityOf<'redpacket'>): DefinedItem[] {
+  return packets.map(({ id, stock }) => ({ item: id, total: stock, perRound: true }));
+}
+
+/** Takes any of the packets that are left, each as likely as the other; reads anew what is left when others were quicker. */
+async function takeAny(context: ActivityContext<'redpacket'>, round: string): Promise<Packet | undefined> {
+  for (;;) {
+    const packets = await readPackets(context, round);
+    const all = sum(packets.map(({ left }) => left));
+    if (all === 0) return undefined;
+    const packet = packetAt(packets, randomInt(all));
+    if (await takeOne(context, { item: packet.id, total: packet.stock, round })) return packet;
+  }
+}
+
+async function readPackets(context: ActivityContext<'redpacket'>, round: string) {
+  const { packets } = context.activity;
+  const left = await readLeft(context, stockOf(context.activity), round);
+  return packets.map((packet) => ({ ...packet, left: left.get(packet.id) ?? 0 }));
+}
+
+/** The packet that holds the piece of a number, when all pieces left are counted through. */
+function packetAt(packets: readonly (Packet & { left: number })[], number: number): Packet {
+  let upTo = 0;
+  for (const packet of packets) {
+    upTo += packet.left;
+    if (number < upTo) return packet;
+  }
+  throw new RangeError(`There is no packet ${number}.`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}

@@ -1,0 +1,92 @@
+import type { Prize } from '@/lib/activities/prize';
+import { addDays, beijingDay } from '@/lib/time/calendar';
+import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
+import { addEntry, readEntries } from '../../engine/entries';
+import { give, readGiven } from '../../engine/give';
+import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
+import { type Cycle, cycleAt, runThrough, weightOf } from './days';
+
+interface Signed {
+  madeUp: boolean;
+}
+
+/** A calendar of Beijing days: one sign-in a day, prizes for days in a row within the running month or week. */
+export const signin = defineModule({
+  kind: 'signin',
+
+  async state(context) {
+    const today = beijingDay(context.now);
+    const cycle = cycleAt(context.activity.cycle, today);
+    const head = { kind: 'signin' as const, today, from: cycle.from, to: cycle.to };
+    if (!context.account) return { ...head, mine: null };
+    const { days, madeUp } = await readDays(context, cycle);
+    const run = runThrough(days, days.includes(today) ? today : addDays(today, -1));
+    const given = await readGiven(context, milestoneSource(cycle));
+    return {
+      ...head,
+      mine: {
+        days,
+        madeUp,
+        counted: weightOf(run, cycle, context.activity.doubleDays),
+        streak: run.length,
+        makeUpLeft: Math.max(0, context.activity.makeUpCards - madeUp.length),
+        reached: context.activity.milestones
+          .filter((milestone) => given.has(milestoneSource(cycle, milestone.days)))
+          .map(({ days: reached }) => reached),
+      },
+    };
+  },
+
+  actions: {
+    async sign(context) {
+      const today = beijingDay(context.now);
+      const cycle = cycleAt(context.activity.cycle, today);
+      const won = await signDay(context, cycle, today, { madeUp: false });
+      if (!won) throw new ApiProblem('already_done', { message: '今天已签到，明天再来' });
+      return { won };
+    },
+
+    async makeUp(context, { day }) {
+      const { activity, now, since } = context;
+      const today = beijingDay(now);
+      const cycle = cycleAt(activity.cycle, today);
+      if (day < cycle.from || day >= today) throw fieldProblem('day', '只可补签本期内今天之前的日期');
+      if (since && day < beijingDay(since)) throw fieldProblem('day', '该日期活动尚未开始');
+      const { days, madeUp } = await readDays(context, cycle);
+      if (days.includes(day)) throw new ApiProblem('already_done', { message: '该日期已签到，无需补签' });
+      if (madeUp.length >= activity.makeUpCards) throw new ApiProblem('no_turns', { message: '本期补签次数已用完' });
+      const won = await signDay(context, cycle, day, { madeUp: true });
+      return { won: won ?? [] };
+    },
+  },
+});
+
+async function readDays(context: ActivityContext<'signin'>, { from, to }: Cycle) {
+  const entries = (await readEntries<Signed>(context)).filter(({ key }) => key >= from && key <= to);
+  return {
+    days: entries.map(({ key }) => key).sort(),
+    madeUp: entries.flatMap(({ key, value }) => (value.madeUp ? [key] : [])).sort(),
+  };
+}
+
+/** Signs in a day; answers all that it gave, `null` when the day was signed in before. */
+async function signDay(context: AccountContext<'signin'>, cycle: Cycle, day: string, signed: Signed) {
+  if (!(await addEntry(context, day, signed))) return null;
+  const { daily, doubleDays, milestones } = context.activity;
+  const amount = daily.amount * weightOf([day], cycle, doubleDays);
+  const won: Prize[] = [];
+  const collect = async (source: string, prize: Prize) => {
+    if (await give(context, source, prize)) won.push(prize);
+  };
+  await collect(`day:${day}`, { ...daily, amount });
+  const { days } = await readDays(context, cycle);
+  const counted = weightOf(runThrough(days, day), cycle, doubleDays);
+  for (const milestone of milestones) {
+    if (counted >= milestone.days) await collect(milestoneSource(cycle, milestone.days), milestone.prize);
+  }
+  return won;
+}
+
+function milestoneSource({ from }: Cycle, days: number | '' = ''): string {
+  return `milestone:${from}:${days}`;
+}

@@ -1,0 +1,87 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { toHundredths } from '@/lib/reward/hundredths';
+import { missingToNext, rewardFor } from '@/lib/reward/tiers';
+import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/time/calendar';
+import { ApiProblem } from '../../../../platform/http/problem';
+import { type Facts, readFacts } from '../../engine/facts';
+import { give, readGiven } from '../../engine/give';
+import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
+import { readRanking } from './ranking';
+
+type Measure = ActivityOf<'tiers'>['measure'];
+
+/** What each measure is called in a prize's name, and which fact it is. */
+const MEASURES: Record<Measure, { value: (facts: Facts) => number; reached: (from: string) => string }> = {
+  'first-deposit': { value: ({ firstDeposit }) => firstDeposit, reached: (from) => `首次入金满$${from}` },
+  deposit: { value: ({ deposited }) => deposited, reached: (from) => `累计入金满$${from}` },
+  lots: { value: ({ lots }) => lots, reached: (from) => `累计交易满${from}手` },
+};
+
+/** A ladder: every tier gives what it has over the one below it, so that all together they give the reached one's reward. */
+export const tiers = defineModule({
+  kind: 'tiers',
+
+  async state(context) {
+    const { account, activity } = context;
+    const ranking = activity.ranking ? await readRanking(context) : [];
+    const termEndsAt = termOf(context).endsAt?.toISOString() ?? null;
+    if (!account) return { kind: 'tiers', mine: null, termEndsAt, ranking };
+    const { value, collected } = await readMine({ ...context, account });
+    const reached = rewardFor(activity.tiers, value);
+    const missing = missingToNext(activity.tiers, value);
+    return { kind: 'tiers', mine: { value, reached, collected, missing }, termEndsAt, ranking };
+  },
+
+  async standing(context) {
+    const { value } = await readMine(context);
+    const { tiers: ladder } = context.activity;
+    return {
+      since: termOf(context).since,
+      value,
+      reward: rewardFor(ladder, value),
+      missing: missingToNext(ladder, value),
+    };
+  },
+
+  actions: {
+    async collect(context) {
+      const { value, given } = await readMine(context);
+      const reached = stepsOf(context).filter(({ from }) => value >= from);
+      if (reached.length === 0) throw new ApiProblem('locked', { message: '尚未达到首档条件' });
+      const won = reached.filter(({ source }) => !given.has(source));
+      if (won.length === 0) throw new ApiProblem('already_done', { message: '已达档位的奖励均已领取' });
+      for (const { source, prize } of won) await give(context, source, prize);
+      return { won: won.map(({ prize }) => prize) };
+    },
+  },
+});
+
+/** What is measured from when until when, and what the sources of its rewards begin with. */
+function termOf({ activity, since, now }: ActivityContext<'tiers'>) {
+  if (activity.term === undefined) return { since, endsAt: null, prefix: 'tier:' };
+  const day = beijingDay(now);
+  const month = beginningOf(firstOfMonth(day));
+  return {
+    since: since && since > month ? since : month,
+    endsAt: beginningOf(firstOfNextMonth(day)),
+    prefix: `tier:${day.slice(0, 7)}:`,
+  };
+}
+
+function stepsOf(context: ActivityContext<'tiers'>) {
+  const { tiers: ladder, measure, unit } = context.activity;
+  const { prefix } = termOf(context);
+  return ladder.map(({ from, reward }, index) => {
+    const label = MEASURES[measure].reached(from.toLocaleString('en-US'));
+    const amount = toHundredths(reward - (ladder[index - 1]?.reward ?? 0));
+    return { from, source: `${prefix}${from}`, prize: { label, amount, unit } };
+  });
+}
+
+async function readMine(context: AccountContext<'tiers'>) {
+  const { orm, account, activity } = context;
+  const { since, prefix } = termOf(context);
+  const value = MEASURES[activity.measure].value(await readFacts(orm, account, since));
+  const given = await readGiven(context, prefix);
+  return { value, given, collected: toHundredths([...given.values()].reduce((all, { amount }) => all + amount, 0)) };
+}

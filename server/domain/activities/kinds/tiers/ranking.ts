@@ -1,0 +1,45 @@
+import { eq, gte, lte, or, sql } from 'drizzle-orm';
+import { beginningOf, beijingDay, firstOfMonth } from '@/lib/time/calendar';
+import { trades } from '../../../../platform/database/schema/funds';
+import type { ActivityContext } from '../../engine/module';
+
+const SHOWN = 10;
+
+/**
+ * This Beijing month's largest volumes since the campaign began, accounts masked; who got there first goes before. The
+ * visitor's own place follows where it is further down.
+ */
+export async function readRanking({ orm, account, since, now }: ActivityContext<'tiers'>) {
+  const month = beginningOf(firstOfMonth(beijingDay(now)));
+  const from = since && since > month ? since : month;
+  const value = sql`sum(${trades.lots})`;
+  const ranked = orm
+    .select({
+      account: trades.account,
+      value: value.mapWith(Number).as('value'),
+      rank: sql`row_number() over (order by ${value} desc, max(${trades.closedAt}), ${trades.account})`
+        .mapWith(Number)
+        .as('rank'),
+    })
+    .from(trades)
+    .where(gte(trades.closedAt, from))
+    .groupBy(trades.account)
+    .as('ranked');
+  const top = lte(ranked.rank, SHOWN);
+  const rows = await orm
+    .select()
+    .from(ranked)
+    .where(account ? or(top, eq(ranked.account, account)) : top)
+    .orderBy(ranked.rank);
+  return rows.map((row) => ({
+    rank: row.rank,
+    account: maskAccount(row.account),
+    value: row.value,
+    own: row.account === account,
+  }));
+}
+
+/** `12****78` of an account number. */
+function maskAccount(account: string): string {
+  return `${account.slice(0, 2)}****${account.slice(-2)}`;
+}

@@ -1,0 +1,63 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { beijingDay } from '@/lib/time/calendar';
+import { creditsAt } from '../../engine/credits';
+import { readEntries } from '../../engine/entries';
+import { type Facts, meets, readFacts } from '../../engine/facts';
+import type { AccountContext } from '../../engine/module';
+
+type Treasure = ActivityOf<'treasure'>;
+type Box = Treasure['boxes'][number];
+export type BoxState = 'locked' | 'ready' | 'opened' | 'missed';
+
+/** What an opening is recorded as. `period` is empty where boxes never close again. */
+export interface Opening {
+  box: string;
+  period: string;
+  outcome: string;
+}
+
+/** The Beijing day or month in which an opened box stays open; empty where it stays so for good. */
+export function periodOf(renews: Treasure['renews'], now: Date): string {
+  if (renews === 'never') return '';
+  return renews === 'day' ? beijingDay(now) : beijingDay(now).slice(0, 7);
+}
+
+/** An account's credits and boxes at this moment. */
+export async function readBoxes(context: AccountContext<'treasure'>) {
+  const { orm, account, activity, since, now } = context;
+  const openings = await readEntries<Opening>(context);
+  const byCredit = new Set(activity.boxes.filter(({ unlock }) => unlock.by === 'credit').map(({ id }) => id));
+  const creditsUsed = openings.filter(({ value }) => byCredit.has(value.box)).map(({ at }) => at);
+  const facts = await readFacts(orm, account, since);
+  const credits = creditsAt(now, activity.credits, facts, creditsUsed);
+  const period = periodOf(activity.renews, now);
+  const opened = new Map(
+    openings.filter(({ value }) => value.period === period).map(({ value }) => [value.box, value.outcome]),
+  );
+  const boxes = activity.boxes.map(({ id, unlock }) => {
+    const outcome = opened.get(id) ?? null;
+    return {
+      id,
+      state: outcome === null ? closedState(unlock, { facts, credits, now }) : ('opened' as const),
+      outcome,
+    };
+  });
+  return { credits, boxes };
+}
+
+function closedState(
+  unlock: Box['unlock'],
+  { facts, credits, now }: { facts: Facts; credits: number; now: Date },
+): Exclude<BoxState, 'opened'> {
+  switch (unlock.by) {
+    case 'credit':
+      return credits > 0 ? 'ready' : 'locked';
+    case 'condition':
+      return meets(unlock.condition, facts) ? 'ready' : 'locked';
+    case 'day': {
+      const today = Number(beijingDay(now).slice(8));
+      if (unlock.day === today) return 'ready';
+      return unlock.day < today ? 'missed' : 'locked';
+    }
+  }
+}

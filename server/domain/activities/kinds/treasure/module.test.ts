@@ -1,0 +1,95 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { settleDeposit } from '../../../../testing/facts';
+import { Player } from '../../../../testing/player';
+
+const DAY = 24 * 3_600_000;
+const bonus = { label: '$8 赠金', amount: 8, unit: 'usd' as const };
+type Unlock = ActivityOf<'treasure'>['boxes'][number]['unlock'];
+
+/** A box with two pieces of one prize, which is nearly always drawn, and nothing after them. */
+const box = (id: string, unlock: Unlock) => ({
+  id,
+  label: id,
+  unlock,
+  outcomes: [
+    { id: 'gold', label: '金币', prize: bonus, odds: 9999, stock: 2 },
+    { id: 'empty', label: '空箱', prize: null, odds: 1, stock: null },
+  ],
+});
+const onDay = (day: number) => box(`day-${day}`, { by: 'day', day });
+const byCredit = (id: string) => box(id, { by: 'credit' });
+const funded = box('funded', { by: 'condition', condition: { type: 'deposit', from: 500 }, hint: '累计入金$500' });
+
+describeOnBothDatabases((database) => {
+  const enter = (definition: Omit<ActivityOf<'treasure'>, 'kind' | 'title' | 'look'>) =>
+    Player.enter<'treasure'>(database(), { kind: 'treasure', title: '宝箱', look: 'chests', ...definition });
+  const statesOf = async (player: Player<'treasure'>) =>
+    Object.fromEntries((await player.state()).mine?.boxes.map(({ id, state }) => [id, state]) ?? []);
+  const open = async (player: Player<'treasure'>, id: string) => (await player.act('open', { box: id })).json();
+
+  // The clock of the tests stands at noon of 2026-06-01 in Beijing.
+  test('a box of a day opens on that day alone, and again in the next month', async () => {
+    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'month' });
+    expect(await statesOf(player)).toEqual({ 'day-1': 'ready', 'day-2': 'locked', 'day-3': 'locked' });
+    const { Data } = await open(player, 'day-1');
+    expect(Data).toMatchObject({ outcome: { kind: 'treasure', box: 'day-1' }, state: { mine: { turns: 0 } } });
+    expect(Data.state.mine.boxes[0]).toEqual({ id: 'day-1', state: 'opened', outcome: Data.outcome.outcome });
+    expect((await open(player, 'day-1')).code).toBe('already_done');
+    expect((await open(player, 'day-3')).code).toBe('locked');
+    player.api.clock.move(2 * DAY);
+    expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'missed', 'day-3': 'ready' });
+    expect(await open(player, 'day-2')).toMatchObject({ code: 'locked', Data: '该宝箱的开启日已过' });
+    player.api.clock.move(28 * DAY);
+    expect(await statesOf(player)).toMatchObject({ 'day-1': 'ready' });
+    expect((await open(player, 'day-1')).Data.outcome.box).toBe('day-1');
+  });
+
+  test('a box that never renews stays open', async () => {
+    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'never' });
+    await open(player, 'day-1');
+    player.api.clock.move(30 * DAY);
+    expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'locked', 'day-3': 'locked' });
+    expect((await open(player, 'day-1')).code).toBe('already_done');
+  });
+
+  test('a box of a condition waits for the account', async () => {
+    const player = await enter({ boxes: [funded, onDay(2), onDay(3)], credits: [], renews: 'never' });
+    expect((await open(player, 'funded')).code).toBe('locked');
+    await settleDeposit(database().orm, player.account, 500, player.api.clock.read());
+    expect(await statesOf(player)).toMatchObject({ funded: 'ready' });
+    expect((await open(player, 'funded')).Data.outcome.box).toBe('funded');
+  });
+
+  test('a credit opens any of its boxes; boxes and credits of a day come anew with the next', async () => {
+    const credits = [{ from: 'day' as const, count: 2, label: '每日2次' }];
+    const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
+    expect((await player.state()).mine?.turns).toBe(2);
+    await open(player, 'red');
+    await open(player, 'blue');
+    expect(await statesOf(player)).toEqual({ red: 'opened', green: 'locked', blue: 'opened' });
+    expect((await open(player, 'green')).code).toBe('no_turns');
+    player.api.clock.move(DAY);
+    expect(await statesOf(player)).toEqual({ red: 'ready', green: 'ready', blue: 'ready' });
+    expect((await player.state()).mine?.turns).toBe(2);
+  });
+
+  test('each box has a stock of its own, and gives what its rewards say', async () => {
+    const credits = [{ from: 'day' as const, count: 12, label: '每日12次' }];
+    const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
+    const drawn: string[] = [];
+    for (let day = 0; day < 4; day++) {
+      for (const id of ['red', 'green', 'blue']) drawn.push((await open(player, id)).Data.outcome.outcome);
+      player.api.clock.move(DAY);
+    }
+    expect(drawn.filter((outcome) => outcome === 'gold')).toHaveLength(6);
+    expect(await player.rewards()).toHaveLength(6);
+  });
+
+  test('an unknown box is refused at its field, a visitor without an account asked to log in', async () => {
+    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'never' });
+    expect((await open(player, 'day-9')).errors).toEqual([{ field: 'box', message: '宝箱不存在' }]);
+    expect(await player.state('nobody')).toEqual({ kind: 'treasure', mine: null });
+    expect((await player.act('open', { box: 'day-1' }, 'nobody')).json().code).toBe('unauthorized');
+  });
+});

@@ -1,0 +1,46 @@
+import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
+import { draw, limitedOutcomes } from '../../engine/draw';
+import { addEntry } from '../../engine/entries';
+import { give } from '../../engine/give';
+import { defineModule } from '../../engine/module';
+import { type BoxState, periodOf, readBoxes } from './boxes';
+
+const REFUSALS: Record<Exclude<BoxState, 'ready'>, () => ApiProblem> = {
+  opened: () => new ApiProblem('already_done', { message: '该宝箱已开启' }),
+  missed: () => new ApiProblem('locked', { message: '该宝箱的开启日已过' }),
+  locked: () => new ApiProblem('locked', { message: '该宝箱尚未解锁' }),
+};
+
+/** Boxes that days, conditions or credits unlock; each holds an outcome drawn by its odds. */
+export const treasure = defineModule({
+  kind: 'treasure',
+
+  async state(context) {
+    const { account } = context;
+    if (!account) return { kind: 'treasure', mine: null };
+    const { credits, boxes } = await readBoxes({ ...context, account });
+    return { kind: 'treasure', mine: { turns: credits, boxes } };
+  },
+
+  actions: {
+    async open(context, input) {
+      const { activity, now } = context;
+      const box = activity.boxes.find(({ id }) => id === input.box);
+      if (!box) throw fieldProblem('box', '宝箱不存在');
+      const { credits, boxes } = await readBoxes(context);
+      const state = boxes.find(({ id }) => id === box.id)?.state ?? 'locked';
+      if (state === 'locked' && box.unlock.by === 'credit' && credits === 0) {
+        throw new ApiProblem('no_turns', { message: '开箱次数已用完' });
+      }
+      if (state !== 'ready') throw REFUSALS[state]();
+      const { id, prize } = await draw(context, box.outcomes, box.id);
+      const period = periodOf(activity.renews, now);
+      const key = period ? `${period}:${box.id}` : box.id;
+      await addEntry(context, key, { box: box.id, period, outcome: id });
+      if (prize) await give(context, `box:${key}`, prize);
+      return { won: prize ? [prize] : [], outcome: { kind: 'treasure', box: box.id, outcome: id } };
+    },
+  },
+
+  stock: ({ boxes }) => boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id)),
+});

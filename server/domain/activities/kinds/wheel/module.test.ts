@@ -1,0 +1,86 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { closeTrade } from '../../../../testing/facts';
+import { Player } from '../../../../testing/player';
+
+const HOUR = 3_600_000;
+const bonus = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
+const segment = (id: string, odds: number, prize: ReturnType<typeof bonus> | null, stock: number | null = null) => ({
+  id,
+  label: id,
+  prize,
+  odds,
+  stock,
+});
+
+/** All but one spin in two thousand stop on the first segment while there is one. */
+const WHEEL: ActivityOf<'wheel'> = {
+  kind: 'wheel',
+  title: '幸运转盘',
+  credits: [
+    { from: 'day', count: 1, label: '每日1次' },
+    { from: 'lots', each: 0.5, max: 3, label: '每0.5手1次' },
+  ],
+  segments: [
+    segment('grand', 9995, bonus(88), 2),
+    segment('thanks', 1, null),
+    ...['one', 'two', 'three', 'four'].map((id) => segment(id, 1, null)),
+  ],
+};
+
+describeOnBothDatabases((database) => {
+  const enter = (change: Partial<ActivityOf<'wheel'>> = {}) =>
+    Player.enter<'wheel'>(database(), { ...WHEEL, ...change });
+  const creditsOf = async (player: Player<'wheel'>) => (await player.state()).mine?.spins;
+  const spin = async (player: Player<'wheel'>) => (await player.act('spin')).json();
+
+  test('a spin uses a turn, stops where it is drawn, and gives what is there', async () => {
+    const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });
+    expect(await creditsOf(player)).toBe(1);
+    const { Data } = await spin(player);
+    const stopped = WHEEL.segments.find(({ id }) => id === Data.outcome.segment);
+    expect(Data.won).toEqual([bonus(stopped?.odds ?? 0)]);
+    expect(Data.state.mine).toEqual({ spins: 0 });
+    expect((await player.rewards()).map(({ prize, state }) => ({ prize, state }))).toEqual([
+      { prize: Data.won[0], state: 'given' },
+    ]);
+    expect((await spin(player)).code).toBe('no_turns');
+    expect(await player.rewards()).toHaveLength(1);
+  });
+
+  test('what runs out is shown as such and falls to a segment of unlimited number', async () => {
+    const player = await enter({ credits: [{ from: 'day', count: 20, label: '每日20次' }] });
+    const stops: string[] = [];
+    for (let turn = 0; turn < 20; turn++) stops.push((await spin(player)).Data.outcome.segment);
+    expect(stops.filter((stop) => stop === 'grand')).toHaveLength(2);
+    expect(stops.filter((stop) => stop === 'thanks').length).toBeGreaterThan(10);
+    expect(await player.rewards()).toHaveLength(2);
+    const { segments } = await player.state();
+    expect(segments.map(({ left }) => left)).toEqual([0, null, null, null, null, null]);
+  });
+
+  test("each Beijing day brings its credits; earned ones wait until the day's are used", async () => {
+    const player = await enter();
+    await closeTrade(database().orm, player.account, 1.2, player.api.clock.read());
+    expect(await creditsOf(player)).toBe(3);
+    await spin(player);
+    await spin(player);
+    expect(await creditsOf(player)).toBe(1);
+    player.api.clock.move(12 * HOUR - 1);
+    expect(await creditsOf(player)).toBe(1);
+    player.api.clock.move(1);
+    expect(await creditsOf(player)).toBe(2);
+    await spin(player);
+    await spin(player);
+    expect((await spin(player)).code).toBe('no_turns');
+  });
+
+  test('a visitor without an account sees the wheel', async () => {
+    const player = await enter();
+    expect(await player.state('nobody')).toMatchObject({
+      segments: [{ id: 'grand', left: 2 }, {}, {}, {}, {}, {}],
+      mine: null,
+    });
+    expect((await player.act('spin', {}, 'nobody')).json().code).toBe('unauthorized');
+  });
+});

@@ -1,0 +1,49 @@
+import { beijingDay } from '@/lib/time/calendar';
+import { ApiProblem } from '../../../../platform/http/problem';
+import { creditsAt } from '../../engine/credits';
+import { draw, limitedOutcomes, readOutcomesLeft } from '../../engine/draw';
+import { addEntry, type Entry, readEntries } from '../../engine/entries';
+import { readFacts } from '../../engine/facts';
+import { give } from '../../engine/give';
+import { type AccountContext, defineModule } from '../../engine/module';
+
+interface Spin {
+  segment: string;
+}
+
+/** A wheel: every spin uses a credit, and stops on a segment drawn by its odds. */
+export const wheel = defineModule({
+  kind: 'wheel',
+
+  async state(context) {
+    const { activity, account } = context;
+    const segments = await readOutcomesLeft(context, activity.segments, '');
+    if (!account) return { kind: 'wheel', segments, mine: null };
+    const credits = await creditsLeft({ ...context, account }, await readEntries(context));
+    return { kind: 'wheel', segments, mine: { spins: credits } };
+  },
+
+  actions: {
+    async spin(context) {
+      const { activity, now } = context;
+      const spins = await readEntries<Spin>(context);
+      if ((await creditsLeft(context, spins)) === 0) throw new ApiProblem('no_turns', { message: '抽奖次数已用完' });
+      const today = beijingDay(now);
+      const key = `${today}:${spins.filter(({ at }) => beijingDay(at) === today).length + 1}`;
+      const { id, prize } = await draw(context, activity.segments, '');
+      const spin: Spin = { segment: id };
+      await addEntry(context, key, spin);
+      if (prize) await give(context, `spin:${key}`, prize);
+      return { won: prize ? [prize] : [], outcome: { kind: 'wheel', segment: id } };
+    },
+  },
+
+  stock: ({ segments }) => limitedOutcomes(segments, ''),
+});
+
+async function creditsLeft(context: AccountContext<'wheel'>, spins: readonly Entry<unknown>[]): Promise<number> {
+  const { orm, account, activity, since, now } = context;
+  const facts = await readFacts(orm, account, since);
+  const usedAt = spins.map(({ at }) => at);
+  return creditsAt(now, activity.credits, facts, usedAt);
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Activity } from '@/lib/activities/schema';
+import { accounts } from '../../platform/database/schema/accounts';
+import { fieldProblem } from '../../platform/http/problem';
+import { MODULES } from './engine/engine';
+import type { Standing } from './engine/module';
+import { readPhase } from './engine/phase';
+
+import type { ActivityServices } from './services';
+
+/** What the calls that name an activity by its number measure. */
+export type Measured = 'lots' | 'first-deposit';
+
+/** An account in such an activity. */
+export interface Participation extends Omit<Standing, 'since'> {
+  /** Since when what it does counts; `null` before the campaign begins. Nobody has to enter. */
+  joinedAt: Date | null;
+}
+
+/**
+ * How an account stands in the activity of a number, read as the activity's own state is.
+ * @throws ApiProblem for a number that no campaign has, or whose activity measures something else.
+ */
+export async function readParticipation(
+  services: ActivityServices,
+  { activityId, measured, account }: { activityId: number; measured: Measured; account: string },
+  now: Date,
+): Promise<Participation> {
+  const { orm } = services.database;
+  const found = services.campaigns
+    .flatMap((campaign) => campaign.activities.map((activity) => ({ campaign, activity })))
+    .find(({ activity }) => measureOf(activity) === measured && numberOf(activity) === activityId);
+  if (!found) throw fieldProblem('activityid', '活动不存在或已下线');
+  const { campaign, activity } = found;
+  const { phase, beginsAt } = await readPhase(orm, campaign, now);
+  const context = { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt };
+  const read = MODULES[activity.kind].standing as ((context: unknown) => Promise<Standing>) | undefined;
+  if (!read) throw new Error(`No standing is read of the kind ${activity.kind}.`);
+  const { since, ...standing } = await read(context);
+  const openedAt = await readOpening(services, account);
+  const from = since && since > openedAt ? since : openedAt;
+  return { ...standing, joinedAt: phase === 'upcoming' ? null : from };
+}
+
+function measureOf(activity: Activity): Measured | undefined {
+  if (activity.kind === 'cashback') return 'lots';
+  return activity.kind === 'tiers' && activity.measure !== 'deposit' ? activity.measure : undefined;
+}
+
+function numberOf(activity: Activity): number | undefined {
+  return 'activityId' in activity ? activity.activityId : undefined;
+}
+
+async function readOpening({ database }: ActivityServices, account: string): Promise<Date> {
+  const [row] = await database.orm
+    .select({ createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.number, account));
+  if (!row) throw new Error('A session names an account that does not exist.');
+  return row.createdAt;
+}

@@ -1,0 +1,47 @@
+import { HISTORY_TICKS, SESSION_BAR } from '@/lib/contract/market/tick';
+import { writeTick } from './frames';
+import { SessionHistory } from './session-history';
+
+let order = 0;
+const history = () => {
+  const sessions = new SessionHistory();
+  return {
+    add: (bar: number, minute: number, Bid: number) =>
+      sessions.add(
+        writeTick(
+          { SymbolName: 'XAUUSD', Bid, Ask: Bid + 1, TimeStamp: bar * SESSION_BAR + minute * 60_000 + 1 },
+          order++,
+        ),
+      ),
+    told: () => sessions.of('XAUUSD').map(({ json }) => JSON.parse(json).Bid),
+  };
+};
+
+test('of each half hour it keeps the first, the highest, the lowest and the last tick, each once, in their order', () => {
+  const { add, told } = history();
+  for (const [minute, bid] of [10, 12, 9, 14, 11, 8, 13].entries()) add(5, minute, bid);
+  add(6, 0, 20);
+  add(6, 1, 21);
+  expect(told()).toEqual([10, 14, 8, 13, 20, 21]);
+});
+
+test('a rest of more than half an hour begins another session', () => {
+  const { add, told } = history();
+  add(5, 0, 10);
+  add(6, 0, 11);
+  add(8, 0, 12);
+  expect(told()).toEqual([12]);
+});
+
+test('a market that never rests keeps its last day, in no more ticks than a message of the past has', () => {
+  const { add, told } = history();
+  for (let bar = 1; bar <= 60; bar += 1)
+    for (const [minute, bid] of [5, 9, 1, 4].entries()) add(bar, minute, bar * 10 + bid);
+  expect(told()).toHaveLength(48 * 4);
+  expect(told()[0]).toBe(135);
+  expect(told().length).toBeLessThanOrEqual(HISTORY_TICKS);
+});
+
+test('of a symbol without quotes there is nothing', () => {
+  expect(history().told()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../platform/database/schema/accounts';
+import { providerProfiles } from '../../platform/database/schema/provider';
+import type { Orm } from '../../platform/database/types';
+import { drawInviteCode } from '../accounts/numbers';
+import { PROVIDER_ACCOUNT, type ProviderUser } from './ask';
+
+/** The spec's codes. */
+const UNVERIFIED = 0;
+const BOUND = 2;
+
+/** Sees to it that accounts of a provider's backend have their rows here, which whatever they do in activities refers to. */
+export async function addAccounts(orm: Orm, numbers: readonly string[], now: Date): Promise<void> {
+  const good = numbers.filter((number) => PROVIDER_ACCOUNT.test(number));
+  if (good.length === 0) return;
+  const unseen = { fromUrl: '', landing: {}, clientId: '', createdAt: now };
+  await orm
+    .insert(accounts)
+    .values(good.map((number) => ({ number, inviteCode: drawInviteCode(), ...unseen })))
+    .onConflictDoNothing({ target: accounts.number });
+}
+
+/** Notes what the backend says of an account; nothing is written where that is known. */
+export async function noteAccount(orm: Orm, user: ProviderUser, now: Date): Promise<void> {
+  const { account } = user;
+  const told = { verified: user.authenticationMethod !== UNVERIFIED, card: user.isBankStatus === BOUND };
+  const [noted] = await orm.select().from(providerProfiles).where(eq(providerProfiles.account, account));
+  if (noted && noted.verified === told.verified && noted.card === told.card) return;
+  await addAccounts(orm, [account], now);
+  await orm
+    .insert(providerProfiles)
+    .values({ account, ...told, notedAt: now })
+    .onConflictDoUpdate({ target: providerProfiles.account, set: { ...told, notedAt: now } });
+}

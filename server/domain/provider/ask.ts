@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { success } from '@/lib/contract/envelope';
+import { jfUser, userInfo } from '@/lib/contract/user';
+import { ApiProblem } from '../../platform/http/problem';
+
+/** Milliseconds that the backend has to answer. */
+const PATIENCE = 5_000;
+
+/** Questions that may be under way at once; more are for nobody's good. */
+const AT_ONCE = 64;
+
+/** What an account of a provider's backend may be called here. */
+export const PROVIDER_ACCOUNT = /^[\w.@-]{1,64}$/;
+
+/** A profile with an account that can be stored. */
+const profile = z.extend(jfUser, { account: z.string().check(z.regex(PROVIDER_ACCOUNT)) });
+export type ProviderUser = z.output<typeof profile>;
+
+const known = success(z.object({ jfUser: profile }));
+const refused = z.object({ IsSuccess: z.literal(false) });
+
+/** What a provider's backend says of a token. */
+export interface ProviderAnswer {
+  /** `null` where it knows no session of this token. */
+  user: ProviderUser | null;
+  /** Milliseconds for which it lets its answer be used; left out where it does not say. */
+  maxAge?: number | undefined;
+}
+
+let underWay = 0;
+
+/**
+ * Asks a provider's backend whose a token is.
+ * @throws ApiProblem `unavailable` where it does not answer, or not as the specification has it
+ */
+export async function askProvider(origin: string, token: string): Promise<ProviderAnswer> {
+  if (underWay >= AT_ONCE) throw new ApiProblem('unavailable');
+  underWay += 1;
+  try {
+    const response = await fetch(`${origin}${userInfo.path}`, {
+      method: userInfo.method,
+      headers: { token, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const maxAge = maxAgeOf(response.headers.get('cache-control') ?? '');
+    if ([401, 403].includes(response.status)) return { user: null, maxAge };
+    const body: unknown = await response.json();
+    if (response.status < 500 && refused.safeParse(body).success) return { user: null, maxAge };
+    return { user: known.parse(response.ok ? body : undefined).Data.jfUser, maxAge };
+  } catch (cause) {
+    throw new ApiProblem('unavailable', { cause });
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/** The shortest life that a `Cache-Control` header gives, in milliseconds. */
+function maxAgeOf(header: string): number | undefined {
+  if (/\bno-(?:store|cache)\b/i.test(header)) return 0;
+  const seconds = /\bmax-age="?(\d+)/i.exec(header)?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1000;
+}

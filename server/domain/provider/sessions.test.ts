@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { userInfo } from '@/lib/contract/user';
+import { providerProfiles } from '../../platform/database/schema/provider';
+import type { FindSession } from '../../platform/sessions/service';
+import { TestApi } from '../../testing/api';
+import { campaignWith } from '../../testing/campaigns';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { createProviderSessions } from './sessions';
+
+const JF_USER = { authenticationMethod: 0, isBankStatus: 0, accountStatus: 1, account: '12345678' };
+const NOW = new Date('2026-11-20T04:00:00Z');
+
+describeOnBothDatabases((database) => {
+  let backend: Server;
+  let origin: string;
+  /** Tokens that were asked about. */
+  let asked: unknown[];
+  let answer: (response: ServerResponse) => void;
+
+  const json =
+    (body: unknown, headers: Record<string, string> = {}, status = 200) =>
+    (response: ServerResponse) =>
+      void response.writeHead(status, headers).end(JSON.stringify(body));
+  const profile = (change: object = {}) => ({ IsSuccess: true, Data: { jfUser: { ...JF_USER, ...change } } });
+  const sessions = (trusted?: number): FindSession =>
+    createProviderSessions(origin, { database: database(), clock: () => NOW, ...(trusted && { trusted }) }).find;
+
+  beforeEach(async () => {
+    asked = [];
+    answer = json(profile());
+    backend = createServer((request, response) => {
+      expect([request.method, request.url]).toEqual([userInfo.method, userInfo.path]);
+      asked.push(request.headers.token);
+      answer(response);
+    }).listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    backend.closeAllConnections();
+    backend.close();
+  });
+
+  test('whose a token is the backend says, once for all who ask at the time and shortly after', async () => {
+    const find = sessions();
+    const all = await Promise.all(Array.from({ length: 20 }, () => find('t-1', NOW)));
+    expect(all).toEqual(Array(20).fill({ account: '12345678', openedAt: null }));
+    await find('t-1', NOW);
+    expect(asked).toEqual(['t-1']);
+    await find('t-2', NOW);
+    expect(asked).toEqual(['t-1', 't-2']);
+  });
+
+  test('its word holds for a short time, and never for longer than it says', async () => {
+    const find = sessions(30);
+    await find('t-1', NOW);
+    answer = json({ IsSuccess: false, Data: '请重新登录' });
+    await passed(40);
+    expect(await find('t-1', NOW)).toBeNull();
+    const patient = sessions(60_000);
+    for (const header of ['no-store', 'private, max-age=0']) {
+      answer = json(profile(), { 'cache-control': header });
+      const token = `t ${header}`.replaceAll(/\W/g, '-');
+      await patient(token, NOW);
+      answer = json({ IsSuccess: false });
+      await passed(5);
+      expect(await patient(token, NOW)).toBeNull();
+    }
+  });
+
+  test.each([
+    ['a refusal', json({ IsSuccess: false, Data: '请重新登录' })],
+    ['a 401', json({}, {}, 401)],
+  ])('%s is no session', async (_, refusal) => {
+    answer = refusal;
+    expect(await sessions()('t-1', NOW)).toBeNull();
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['a page', (response) => void response.end('<html>')],
+    ['a 502', json(profile(), {}, 502)],
+    ['an answer of another shape', json({ IsSuccess: true, Data: {} })],
+    ['an account that could be anything', json(profile({ account: 'a b' }))],
+    ['a redirect', (response) => void response.writeHead(302, { location: '/elsewhere' }).end()],
+    ['a connection that breaks', (response) => void response.destroy()],
+  ])(
+    '%s says nothing of the session: the visitor is told to try again, and the next one asks anew',
+    async (_, failure) => {
+      const find = sessions();
+      answer = failure;
+      await expect(find('t-1', NOW)).rejects.toMatchObject({ problem: { code: 'unavailable' } });
+      answer = json(profile());
+      expect(await find('t-1', NOW)).toEqual({ account: '12345678', openedAt: null });
+    },
+  );
+
+  test('what could be no token is not asked about', async () => {
+    expect(await sessions()('两个字', NOW)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('an account takes part once, by the backend’s word on its identity', async () => {
+    const prize = { label: '$8 赠金', amount: 8, unit: 'usd' as const };
+    const verify = { id: 'verify', title: '实名', text: '完成实名', condition: { type: 'verified' as const }, prize };
+    const tasks = {
+      kind: 'tasks' as const,
+      title: '任务',
+      order: 'any' as const,
+      tasks: [verify, { ...verify, id: 'more' }],
+    };
+    const api = await TestApi.on(database(), {
+      findSession: sessions(1),
+      campaigns: [campaignWith('test-campaign', tasks)],
+    });
+    const collect = async () => {
+      const body = { slug: 'test-campaign', kind: 'tasks', action: 'collect', input: { task: 'verify' } };
+      const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+      const acted = await api.send('/apis/uc/activity/act', { token: 't-1', headers }, JSON.stringify(body));
+      return acted.json().code ?? acted.json().Data.won;
+    };
+    expect(await collect()).toBe('locked');
+    answer = json(profile({ authenticationMethod: 1 }));
+    await passed(5);
+    expect(await collect()).toEqual([prize]);
+    expect(await collect()).toBe('already_done');
+    expect(await database().orm.select().from(providerProfiles)).toMatchObject([
+      { account: '12345678', verified: true, card: false },
+    ]);
+  });
+});
+
+/** Waits for a life of a millisecond to be over. */
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
