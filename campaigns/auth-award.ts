@@ -5,6 +5,7 @@ export default defineCampaign(
   'campaigns/auth-award.ts',
   newcomer({
     slug: 'auth-award',
+    ownPage: true,
     title: '实名认证奖励',
     description: (total) =>
       `两步把账户锁牢：实名认证、绑定本人银行卡，合计领 $${total}。资料加密保存，只用于核验身份。`,

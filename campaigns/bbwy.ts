@@ -30,6 +30,7 @@ export default defineCampaign(
     form: { title: '上台阶前，先填手机号', submit: '开户上台阶' },
     order: 'sequence',
     tasksTitle: '您站在第几级',
+    look: 'stairs',
     tasks: [
       {
         id: 'verify',
@@ -83,6 +84,7 @@ export default defineCampaign(
       path: 'bbwy/success',
       title: '账户已开好，抬脚上台阶',
       lead: '您已站在台阶下，五份礼由近及远。',
+      verify: '实名认证，领 $6',
       download: DOWNLOAD_APP,
       next: {
         title: '头两级，今天就能上',

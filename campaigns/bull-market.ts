@@ -4,6 +4,7 @@ import { DOWNLOAD_APP } from './shared/success';
 
 export default defineCampaign('campaigns/bull-market.ts', {
   slug: 'bull-market',
+  ownPage: true,
   title: '牛市专题',
   description:
     '金价为什么涨，又是怎么跌回来的。三轮黄金牛市的转折点、推动它的三股力量，以及上车之前该备好的缰绳，一页读完。',
@@ -86,6 +87,7 @@ export default defineCampaign('campaigns/bull-market.ts', {
     path: 'bull-market/success',
     title: '开户成功，鞍已备好',
     lead: '账户开好了。入不入场、何时入场，由您来定。',
+    verify: '实名认证，开通入金',
     download: DOWNLOAD_APP,
     next: {
       title: '接下来备齐缰与粮',

@@ -1,3 +1,4 @@
+import { definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
 import { LANDING_PATH } from '@/lib/site';
 import type { SitePage } from '@/lib/variant/resolve-page';
@@ -36,11 +37,19 @@ export function campaignPages(path: string): readonly SitePage[] {
 }
 
 /** A campaign's own page, its other addresses, and what a visitor sees after a registration made on it. */
-function pagesOf({ slug, title, otherPages, success }: Campaign): SitePage[] {
+function pagesOf(campaign: Campaign): SitePage[] {
+  const { slug, title, success } = campaign;
   return [
-    { path: `/${slug}`, title },
-    ...otherPages.map(({ path, layout }): SitePage => ({ path: `/${path}`, title, ...(layout && { layout }) })),
-    ...(success ? [{ path: `/${success.path}` as const, title: success.title }] : []),
+    ...definedPages(campaign).map(
+      ({ path, layout, own, campaign: shown }): SitePage => ({
+        path,
+        title,
+        ...(layout && { layout }),
+        ...(!own && { route: `${moduleOf(shown)}${path}` }),
+      }),
+    ),
+    // Not everybody who opens it has opened an account.
+    ...(success ? [{ path: `/${success.path}`, title: `${title}·开户之后`, route: `/${slug}/success` } as const] : []),
   ];
 }
 

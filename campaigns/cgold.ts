@@ -11,6 +11,7 @@ const STOP_OUT = `${stopOut * 100}%`;
 
 export default defineCampaign('campaigns/cgold.ts', {
   slug: 'cgold',
+  ownPage: true,
   title: '黄金交易',
   description: `伦敦金怎么买卖：一手 ${ouncesPerLot} 盎司，保证金约 ${MARGIN}，点差每盎司 ${SPREAD}。用计算器填入金价与手数，先把账算清，再决定要不要开户。`,
   theme: 'ink-gold',
@@ -94,6 +95,7 @@ export default defineCampaign('campaigns/cgold.ts', {
     path: 'cgold/success',
     title: '黄金账户开立成功',
     lead: '账户已经备好。先不急着下单，照着下面的顺序来。',
+    verify: '实名认证，开通入金',
     download: DOWNLOAD_APP,
     next: {
       title: '首笔单之前',

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/campaign/activity/odds';
+import type { Outcome } from '@/lib/activities/odds';
 import { defineCampaign } from '@/lib/campaign/define';
 import { bonusTerms } from './shared/bonus';
 import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';

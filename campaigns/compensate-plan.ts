@@ -15,6 +15,7 @@ const TERMS = [
 
 export default defineCampaign('campaigns/compensate-plan.ts', {
   slug: 'compensate-plan',
+  ownPage: true,
   title: '包赔计划',
   description: `两张补偿券，合计面值 $${TOTAL}。看错一单，按那一单的实际亏损补发赠金，补到券面为止；怎么算、怎么用，逐条写明。`,
   theme: 'midnight',

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineCampaign } from '@/lib/campaign/define';
-import type { CampaignInput } from '@/lib/campaign/schema';
+import { FIRST_ACTIONS } from '@/lib/campaign/pages';
+import { type CampaignInput, COMPOSITIONS } from '@/lib/campaign/schema';
 import { pages } from './catalogue';
 import { campaigns } from './index';
 import kh7694Form from './kh-7694-form';
@@ -17,7 +18,7 @@ const segments = Array.from({ length: 6 }, (_, index) => ({
   stock: index === 0 ? null : 10,
 }));
 const wheel = { kind: 'wheel', title: '转盘', segments, credits: [{ from: 'day', count: 1, label: '每日' }] };
-const ladder = { kind: 'tiers', title: '阶梯', measure: 'lots', unit: 'usd', sliderMax: 50 };
+const ladder = { kind: 'tiers', title: '阶梯', activityId: 901, measure: 'lots', unit: 'usd', sliderMax: 50 };
 
 function withActivities(...activities: object[]) {
   return () => defineCampaign(FILE, { ...kh7694Form, activities } as unknown as CampaignInput);
@@ -65,10 +66,26 @@ test.each<[string, object[], RegExp]>([
     [{ ...wheel, segments: segments.map((segment) => ({ ...segment, label: '稳赚礼' })) }],
     /activities\.0\.segments\.0\.label: 广告禁用词/,
   ],
+  [
+    'a ladder of lots without a number',
+    [{ ...ladder, activityId: undefined, tiers: [{ from: 1, reward: 8 }] }],
+    /activities\.0\.activityId: 按手数或首笔入金/,
+  ],
   ['two activities of a kind', [wheel, wheel], /activities: 同一类活动/],
 ])('%s stop the build, named by file and field', (_, activities, fault) => {
   expect(withActivities(...activities)).toThrow(fault);
   expect(withActivities(...activities)).toThrow(FILE);
+});
+
+test('a number names one activity', () => {
+  const numbers = campaigns
+    .flatMap(({ activities }) => activities)
+    .map((activity) =>
+      activity.kind === 'quiz' ? activity.quiz.activityId : 'activityId' in activity && activity.activityId,
+    )
+    .filter(Boolean);
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test('a page without a form needs something to do', () => {
@@ -94,18 +111,37 @@ test('no two campaigns share a path', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test.each(campaigns.map((campaign) => [campaign.slug, campaign]))(
-  '%s has its pages, each of a few lines',
-  (_, campaign) => {
-    const paths = [
-      campaign.slug,
-      ...campaign.otherPages.map(({ path }) => path),
-      ...(campaign.success ? [campaign.success.path] : []),
-    ];
-    for (const path of paths) {
-      const file = `${PAGES}/${path}/page.tsx`;
-      expect([file, existsSync(file)]).toEqual([file, true]);
-      expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(80);
-    }
-  },
-);
+const folders = (place: string) =>
+  readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length;
+
+test('a page module of its own has who says so in its definition, and each is of a few lines', () => {
+  const own = folders(PAGES).filter((folder) => existsSync(`${PAGES}/${folder}/page.tsx`));
+  const saying = campaigns.filter(({ ownPage }) => ownPage);
+  expect(own.sort()).toEqual(saying.map(({ slug }) => slug).sort());
+  for (const folder of own) expect(linesOf(`${PAGES}/${folder}/page.tsx`)).toBeLessThan(80);
+});
+
+test('every composition and first action that a definition may ask for has its module', () => {
+  const modules = COMPOSITIONS.flatMap((composition) => FIRST_ACTIONS.map((action) => `${composition}/${action}`));
+  const found = COMPOSITIONS.flatMap((composition) =>
+    folders(`${PAGES}/${composition}`).map((action) => `${composition}/${action}`),
+  );
+  expect(found.sort()).toEqual(modules.sort());
+  for (const name of modules) {
+    const source = readFileSync(`${PAGES}/${name}/[...path]/page.tsx`, 'utf8');
+    const args = name.split('/').filter((block) => block !== 'activity');
+    expect(source).toContain(`pagesMadeOf(${args.join(', ')})`);
+  }
+});
+
+test('every page that a definition says leads to the module of its composition and first action', () => {
+  const routes = new Map(pages.map(({ path, route }) => [path, route]));
+  expect(routes.get('/lottery-october')).toBe('/stage/activity/lottery-october');
+  expect(routes.get('/sign-in-jx-pc')).toBe('/diagonal/form/sign-in-jx-pc');
+  expect(routes.get('/newCustomerFirst')).toBe('/ticket/deposit/newCustomerFirst');
+  expect(routes.get('/dragon-boat-festival')).toBeUndefined();
+  expect(routes.get('/dragon-boat-festival/answer')).toBe('/stage/activity/dragon-boat-festival/answer');
+  expect(routes.get('/register-2501-success')).toBe('/register-2501/success');
+  expect(routes.get('/bull-market')).toBeUndefined();
+});

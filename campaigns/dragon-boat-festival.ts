@@ -13,8 +13,27 @@ export default defineCampaign(
   'campaigns/dragon-boat-festival.ts',
   quizCampaign({
     slug: 'dragon-boat-festival',
+    ownPage: true,
     title: '端午答题',
-    otherPages: [{ path: 'dragon-boat-festival/answer' }],
+    otherPages: [
+      {
+        path: 'dragon-boat-festival/answer',
+        hero: {
+          kicker: '鼓声已起',
+          headline: '各就各位，开桨',
+          offer: '$18',
+          lead: '每答对一题，龙舟前进一程。',
+          composition: 'stage',
+          scene: [
+            { part: 'glow', x: 50, y: 40, width: 90, opacity: 0.7 },
+            { part: 'flag', x: 60, y: 30, width: 58 },
+            { part: 'leaf', x: 30, y: 52, width: 26, turn: -24, motion: 'float' },
+            { part: 'dragon-boat', x: 56, y: 66, width: 84, motion: 'float' },
+            { part: 'wave', x: 40, y: 88, width: 84 },
+          ],
+        },
+      },
+    ],
     description: `鼓响舟行，答对一题，龙舟划前一程。每周 ${QUESTIONS} 题，聊端午也聊黄金，全部答对抵达终点，领 $18 赠金。`,
     theme: 'jade',
     firstRun: '首期：2025年5月31日（端午）至6月2日。',

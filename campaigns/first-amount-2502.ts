@@ -30,6 +30,7 @@ export default defineCampaign(
     deposit: '去点灯入金',
     ladder: {
       title: '四盏灯，您点哪一盏',
+      activityId: 82,
       measure: 'first-deposit',
       tiers: [
         { from: 200, reward: 18 },

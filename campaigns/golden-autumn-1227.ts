@@ -40,6 +40,7 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
     {
       kind: 'tiers',
       title: '看看您的粮仓',
+      activityId: 67,
       measure: 'lots',
       unit: 'usd',
       tiers: TIERS,

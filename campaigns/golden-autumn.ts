@@ -40,7 +40,7 @@ export default defineCampaign(
     },
     form: { title: '留个手机号，下地收成', submit: '开户领金秋礼' },
     opening: { name: '开镰礼', amount: OPENING, title: '开镰：开户实名礼' },
-    deposit: { name: '丰收礼', tiers: TIERS, title: '丰收：首次入金按档收', sliderMax: 6000 },
+    deposit: { activityId: 83, name: '丰收礼', tiers: TIERS, title: '丰收：首次入金按档收', sliderMax: 6000 },
     turning: { days: 60, perLot: 12 },
     steps: {
       title: '一季庄稼，三道农活',

@@ -7,6 +7,7 @@ const STREAKS = [{ length: 3, prize: { label: '$36 赠金', amount: 36, unit: 'u
 
 export default defineCampaign('campaigns/guess-rate-2509.ts', {
   slug: 'guess-rate-2509',
+  ownPage: true,
   title: '议息竞猜',
   description: `议息之夜，长桌那头会说什么？维持、降 25、降 50 或加息，决议公布前 30 分钟截止，猜中得 $${PRIZE.amount} 赠金。`,
   theme: 'azure',

@@ -10,6 +10,7 @@ const LOSS = 90;
 
 export default defineCampaign('campaigns/insurance-2508.ts', {
   slug: 'insurance-2508',
+  ownPage: true,
   title: '交易保险券',
   description: `铜、银、金三档交易保险券，按单笔亏损的比例补发赠金，单张至多 $${HIGHEST}。三档各看什么、补多少，一张表对照清楚。`,
   theme: 'ink-gold',

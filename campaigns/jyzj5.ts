@@ -35,6 +35,7 @@ export default defineCampaign(
     },
     ladder: {
       title: '您的手数，换双份赠金',
+      activityId: 62,
       measure: 'lots',
       term: 'month',
       plain: PLAIN,

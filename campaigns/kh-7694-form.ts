@@ -3,6 +3,7 @@ import { openingTasks } from './shared/opening-bonus';
 
 export default defineCampaign('campaigns/kh-7694-form.ts', {
   slug: 'kh_7694_form',
+  ownPage: true,
   title: '开户赠金',
   description: '在{brand}开立真实账户，完成实名、首次入金与交易三步，累计可领 $68 赠金。规则公开，条件逐项写明。',
   theme: 'crimson',
@@ -127,6 +128,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
     path: 'kh_7694_form/success',
     title: '开户成功',
     lead: '账户已为您备好。下一步，完成实名认证领 $8。',
+    verify: '实名认证，领 $8',
     download: {
       icon: 'app',
       title: '下载{appName}',

@@ -50,7 +50,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
       segments: SEGMENTS,
       credits: [{ from: 'lots', ...SPINS, label: '累计平仓' }],
     },
-    { kind: 'tiers', title: '工分簿', measure: 'lots', unit: 'usd', tiers: TIERS, sliderMax: 80 },
+    { kind: 'tiers', title: '工分簿', activityId: 66, measure: 'lots', unit: 'usd', tiers: TIERS, sliderMax: 80 },
   ],
   reasons: {
     title: '劳动者的账，算得清',

@@ -29,6 +29,7 @@ export default defineCampaign(
     deposit: '种下首笔',
     ladder: {
       title: '这粒种子长多高',
+      activityId: 81,
       measure: 'first-deposit',
       tiers: [
         { from: 100, reward: 10 },

@@ -15,6 +15,7 @@ const TERMS = [
 
 export default defineCampaign('campaigns/newcomer-2507.ts', {
   slug: 'newcomer-2507',
+  ownPage: true,
   title: '体验金',
   description: `注册领 $${TASTE.face}，实名再领 $${PLUS.face} 体验金，下水前先试试水温。能用在哪里、不能用在哪里、到期怎么收回，都在页面上。`,
   theme: 'azure',
@@ -35,7 +36,8 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       { part: 'coin-stack', x: 78, y: 80, width: 26 },
     ],
   },
-  form: { title: '注册即领头一份', submit: '注册领体验金' },
+  // Who only wants to try it gives as little as possible; a password comes with the first money of one's own.
+  form: { title: '注册即领头一份', submit: '注册领体验金', password: 'later' },
   activities: [
     {
       kind: 'coupon',

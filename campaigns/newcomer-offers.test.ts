@@ -1,4 +1,4 @@
-import type { Activity } from '@/lib/campaign/activity/schema';
+import type { Activity } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import goldenAutumn from './golden-autumn';
 import goldenAutumn1 from './golden-autumn-1';

@@ -8,6 +8,7 @@ const LEVEL = 1;
 
 export default defineCampaign('campaigns/nonagricultural.ts', {
   slug: 'nonagricultural',
+  ownPage: true,
   title: '非农投票',
   description: `非农公布前投一票：新增就业高于预期、符合预期，还是不及预期？公布前 30 分钟截止，投对得 $${PRIZE.amount} 赠金。`,
   theme: 'ivory',

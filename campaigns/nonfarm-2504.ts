@@ -8,6 +8,7 @@ const STEP = 0.1;
 
 export default defineCampaign('campaigns/nonfarm-2504.ts', {
   slug: 'nonfarm-2504',
+  ownPage: true,
   title: '四月非农竞猜',
   description: `不猜方向，猜数字。写下您心中的非农新增人数，精确到千人；误差小的前 ${WINNERS} 名各得 $${PRIZE.amount} 赠金，每次公布一期。`,
   theme: 'dusk',

@@ -78,6 +78,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     path: 'register-2501-success',
     title: '新年开户成功',
     lead: `新账户已经点亮。趁热完成实名，先领 $${VERIFIED} 开门礼。`,
+    verify: `实名认证，领 $${VERIFIED}`,
     download: DOWNLOAD_APP,
     next: {
       title: '开年三件事',

@@ -27,8 +27,10 @@ export default defineCampaign(
     },
     ladder: {
       title: '您的跑道',
+      activityId: 63,
       measure: 'lots',
       term: 'month',
+      look: 'track',
       tiers: [
         { from: 3, reward: 12 },
         { from: 8, reward: 40 },

@@ -36,6 +36,7 @@ const PAIRS = GROUPS.flatMap(({ symbols }) => symbols).length;
 
 export default defineCampaign('campaigns/trade-cash-back.ts', {
   slug: 'tradeCashBack',
+  ownPage: true,
   title: '指数外汇交易返现',
   description: `${PAIRS} 个外汇与股指品种，平仓一手返一手：主要货币对 $3，交叉货币对 $${HIGHEST}，股指 $2。填入手数，先算返多少。`,
   theme: 'azure',
@@ -58,7 +59,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
       { part: 'coin', x: 74, y: 92, width: 13, turn: 18 },
     ],
   },
-  activities: [{ kind: 'cashback', title: '算一算，返多少', groups: GROUPS }],
+  activities: [{ kind: 'cashback', title: '算一算，返多少', activityId: 68, groups: GROUPS }],
   steps: {
     title: '返现走三站',
     items: [

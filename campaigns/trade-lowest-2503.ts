@@ -13,6 +13,7 @@ export default defineCampaign(
   'campaigns/trade-lowest-2503.ts',
   ladder({
     slug: 'trade-lowest-2503',
+    ownPage: true,
     title: '交易低至专场',
     description: (highest) =>
       `一手伦敦金的点差成本 $${COST}，按月平仓手数补贴回来，折下来低至 $${LOWEST}。四档补贴，本月至多 ${highest}，账目摊开给您看。`,
@@ -37,6 +38,7 @@ export default defineCampaign(
     },
     ladder: {
       title: '当月手数与补贴',
+      activityId: 64,
       measure: 'lots',
       term: 'month',
       tiers: TIERS,

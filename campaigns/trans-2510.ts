@@ -29,6 +29,7 @@ export default defineCampaign(
     },
     ladder: {
       title: '放上秤盘看看',
+      activityId: 65,
       measure: 'lots',
       term: 'month',
       tiers: [

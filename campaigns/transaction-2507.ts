@@ -29,6 +29,7 @@ export default defineCampaign(
     },
     ladder: {
       title: '擂级与月榜',
+      activityId: 61,
       measure: 'lots',
       term: 'month',
       ranking: true,

@@ -26,6 +26,14 @@ export const requiredForRegistration = [
   'risk-disclaimer',
 ] as const satisfies readonly ClauseSlug[];
 
+/** What desktop visitors accept in the place of a required clause. */
+export const desktopClauses: Readonly<Partial<Record<ClauseSlug, ClauseSlug>>> = { 'privacy-auth': 'privacy-auth-pc' };
+
+/** The clauses that a registration on this kind of device must accept, in the order in which a form names them. */
+export function registrationClauses(desktop: boolean): readonly ClauseSlug[] {
+  return requiredForRegistration.map((slug) => (desktop && desktopClauses[slug]) || slug);
+}
+
 /** The clause of a slug, or `undefined` for one that is not known. */
 export function clauseOf(slug: string): Clause | undefined {
   return clauses.find((clause) => clause.slug === slug);

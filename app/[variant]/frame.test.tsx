@@ -4,7 +4,7 @@ import { brandOf, brands } from '@/brands';
 import { Frame } from '@/components/layout/frame';
 import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl } from '@/lib/layout/clause-links';
-import { chineseDate } from '@/lib/layout/dates';
+import { chineseDate } from '@/lib/time/format';
 import type { Device, Variant } from '@/lib/variant/types';
 
 // It comes once the page is alive, and is tested by itself.

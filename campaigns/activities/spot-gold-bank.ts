@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/quiz/schema';
+import type { Question } from '@/lib/activities/quiz/bank';
 
 /** Questions on spot gold, silver and the calendar that moves them. */
 export const spotGoldBank: readonly Question[] = [

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/quiz/schema';
+import type { Question } from '@/lib/activities/quiz/bank';
 
 /** Questions on the Dragon Boat Festival, and on gold in Chinese life and letters. */
 export const dragonBoatBank: readonly Question[] = [

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/quiz/schema';
+import type { Question } from '@/lib/activities/quiz/bank';
 
 /** Questions on the figures and meetings of the economic calendar. */
 export const economicCalendarBank: readonly Question[] = [

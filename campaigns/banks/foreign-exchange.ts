@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/quiz/schema';
+import type { Question } from '@/lib/activities/quiz/bank';
 
 /** Questions on currencies, their quotes and their trade. */
 export const foreignExchangeBank: readonly Question[] = [

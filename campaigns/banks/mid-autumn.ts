@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/quiz/schema';
+import type { Question } from '@/lib/activities/quiz/bank';
 
 /** Questions on the Mid-Autumn Festival and the moon, and on gold. */
 export const midAutumnBank: readonly Question[] = [

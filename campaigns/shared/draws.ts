@@ -1,5 +1,5 @@
-import type { Outcome } from '@/lib/campaign/activity/odds';
-import { percentOf } from '@/lib/campaign/activity/percent-of';
+import type { Outcome } from '@/lib/activities/odds';
+import { percentOf } from '@/lib/activities/percent-of';
 
 /** Odds and stock of a draw in one sentence. */
 export function oddsText(outcomes: readonly Outcome[]): string {

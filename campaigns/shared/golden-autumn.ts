@@ -1,4 +1,4 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput, Rule } from '@/lib/campaign/schema';
 import type { Tiers } from '@/lib/reward/tiers';
 import { OPEN_ENDED, rulesOf } from './rules';
@@ -16,7 +16,7 @@ export interface AutumnFlight {
   form: NonNullable<Campaign['form']>;
   /** What the two parts of the gift are called, and how the page speaks of them. */
   opening: { name: string; amount: number; title: string };
-  deposit: { name: string; tiers: Tiers; title: string; sliderMax: number };
+  deposit: { activityId: number; name: string; tiers: Tiers; title: string; sliderMax: number };
   /** Days for which a collected bonus holds, and dollars of it that one closed lot turns into a balance. */
   turning: { days: number; perLot: number };
   steps: NonNullable<Campaign['steps']>;
@@ -44,6 +44,7 @@ export function autumnFlight(flight: AutumnFlight): CampaignInput {
       path: `${flight.slug}/success`,
       title: success.title,
       lead: success.lead,
+      verify: `实名认证，领 $${opening.amount}`,
       download: DOWNLOAD_APP,
       next: {
         title: success.nextTitle,
@@ -92,6 +93,7 @@ function depositLadder({ deposit }: AutumnFlight): ActivityOf<'tiers'> {
   return {
     kind: 'tiers',
     title: deposit.title,
+    activityId: deposit.activityId,
     measure: 'first-deposit',
     unit: 'usd',
     tiers: deposit.tiers,

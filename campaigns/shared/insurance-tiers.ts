@@ -1,4 +1,4 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 

@@ -1,4 +1,4 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { rewardFor } from '@/lib/reward/tiers';
 import { OPEN_ENDED, rulesOf } from './rules';
@@ -6,12 +6,12 @@ import { OPEN_ENDED, rulesOf } from './rules';
 type Activity = ActivityOf<'tiers'>;
 
 /** A campaign that is a ladder: its numbers, and its own words. */
-export interface Ladder extends Pick<Campaign, 'slug' | 'title' | 'theme' | 'steps' | 'deposit'> {
+export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'theme' | 'steps' | 'deposit'> {
   /** Written with the reward of the highest tier. */
   description: (highest: string) => string;
   /** Without an offer of its own the reward of the highest tier stands there. */
   hero: Omit<Campaign['hero'], 'offer'> & { offer?: string };
-  ladder: Pick<Activity, 'title' | 'measure' | 'tiers' | 'plain' | 'sliderMax' | 'term'> &
+  ladder: Pick<Activity, 'title' | 'activityId' | 'measure' | 'tiers' | 'plain' | 'sliderMax' | 'term' | 'look'> &
     Partial<Pick<Activity, 'unit' | 'ranking'>>;
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;

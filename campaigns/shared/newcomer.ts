@@ -1,4 +1,5 @@
-import type { Condition } from '@/lib/campaign/activity/condition';
+import type { Condition } from '@/lib/activities/condition';
+import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { OPEN_ENDED, rulesOf } from './rules';
 
@@ -13,6 +14,7 @@ export interface NewcomerTask {
 
 export interface Newcomer {
   slug: string;
+  ownPage?: Campaign['ownPage'];
   title: string;
   description: (total: number) => string;
   theme: Campaign['theme'];
@@ -20,6 +22,8 @@ export interface Newcomer {
   form?: NonNullable<Campaign['form']>;
   order: 'sequence' | 'any';
   tasksTitle: string;
+  /** How the tasks are drawn, where it is not as a list. */
+  look?: ActivityOf<'tasks'>['look'];
   tasks: readonly NewcomerTask[];
   /** When it ran for the first time, in words. */
   firstRun: string;
@@ -45,7 +49,8 @@ export function totalOf(tasks: readonly NewcomerTask[]): number {
 
 /** A path of tasks read from the real account; every part of its words is the campaign's own. */
 export function newcomer(campaign: Newcomer): CampaignInput {
-  const { description, hero, tasks, tasksTitle, order, firstRun, who = NEWCOMERS, turning, ...words } = campaign;
+  const { description, hero, tasks, tasksTitle, order, look, ...rest } = campaign;
+  const { firstRun, who = NEWCOMERS, turning, ...words } = rest;
   const total = totalOf(tasks);
   const paid = tasks.filter(({ amount }) => amount > 0);
   return {
@@ -57,6 +62,7 @@ export function newcomer(campaign: Newcomer): CampaignInput {
         kind: 'tasks',
         title: tasksTitle,
         order,
+        ...(look && { look }),
         tasks: tasks.map(({ amount, ...task }) => ({
           ...task,
           prize: amount > 0 ? { label: task.title, amount, unit: 'usd' as const } : null,

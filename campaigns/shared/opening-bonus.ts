@@ -1,4 +1,4 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, Rule } from '@/lib/campaign/schema';
 import { OPEN_ENDED, rulesOf } from './rules';
 

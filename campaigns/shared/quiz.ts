@@ -1,6 +1,6 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { Question } from '@/lib/activities/quiz/bank';
+import type { ActivityOf } from '@/lib/activities/schema';
 import type { CampaignInput } from '@/lib/campaign/schema';
-import type { Question } from '@/lib/quiz/schema';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 /** A weekly quiz from a bank; prizes are bonuses in US dollars by how many answers were right. */

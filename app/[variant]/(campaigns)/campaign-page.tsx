@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { consentOf } from '@/app/[variant]/consent';
-import type { Block } from '@/components/campaign/blocks/block';
+import type { ActivityIslandProps } from '@/components/activities/islands';
+import { ActivityLink } from '@/components/campaign/activity-link';
+import { activityProps } from '@/components/campaign/activity-props';
+import { ActivitySection } from '@/components/campaign/activity-section';
+import { ActivityWords } from '@/components/campaign/activity-words';
+import type { ActionBlock, CompositionBlock } from '@/components/campaign/blocks/block';
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
@@ -14,107 +19,142 @@ import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
 import { StructuredData } from '@/components/search/structured-data';
 import { Section } from '@/components/ui/section';
+import { type Activity, KINDS } from '@/lib/activities/schema';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
+import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';
-import { blocksOf, stickyAction } from './campaign-blocks';
+import { stickyAction } from './sticky-action';
 
-interface CampaignPageBlocks {
-  /** The blocks that the definition asks for: its composition, the form or the deposit, one for each activity. */
-  blocks: readonly Block[];
-  /** The page's own path, where it is another than the campaign's. */
-  path?: `/${string}`;
-  /** Path of the page that has the activities, where this one explains them and leads there. */
-  playAt?: `/${string}`;
+/** What a page module has its pages made of, so that visitors load the scripts and styles of these and no others. */
+export interface PageBlocks {
+  composition: CompositionBlock;
+  /** The form or the deposit, where the page begins with one. */
+  action?: ActionBlock | undefined;
+  /** What brings the activities, where the page has any. */
+  island?: ComponentType<ActivityIslandProps>;
   /** Art of the page's own in place of the definition's scene. */
   art?: ReactNode;
+  /** What stands at the foot of the hero. */
+  foot?: ReactNode;
   /** Sections of the page's own, such as live prices; they stand under the activities. */
   extra?: ReactNode;
 }
 
+/** The `generateMetadata` of a campaign's own page module. */
+export function campaignMetadata(definition: Campaign) {
+  const [page] = definedPages(definition);
+  return ({ params }: VariantProps) => definedMetadata(page, params);
+}
+
 /**
- * The `generateMetadata` of a campaign's page.
+ * A campaign's own page module, for what no definition can say.
  *
- * @param path the page's own, where it is another than the campaign's
+ * @throws Error where the definition asks for another composition or first action, or for activities
  */
-export function campaignMetadata({ slug, description }: Campaign, path: `/${string}` = `/${slug}`) {
-  return async ({ params }: VariantProps): Promise<Metadata> => {
-    const { brand } = await pageContext(params);
-    return pageMetadata(path, params, { description: fillBrand(description, brand), campaign: slug });
-  };
+export function campaignPage(definition: Campaign, blocks: PageBlocks) {
+  const [page] = definedPages(definition);
+  const [made, asked] = [`/${blocks.composition.name}/${blocks.action?.name ?? 'activity'}`, moduleOf(definition)];
+  if (made !== asked)
+    throw new Error(`The page of ${definition.slug} is made of ${made}, its definition says ${asked}.`);
+  const played = !page.playAt && definition.activities.length > 0;
+  if (played !== (blocks.island !== undefined))
+    throw new Error(`The page of ${definition.slug} ${played ? 'lacks' : 'has no use for'} the island of activities.`);
+  return ({ params }: VariantProps) => renderPage(page, blocks, params);
+}
+
+/** What the head of a campaign's page says. */
+export async function definedMetadata(
+  { path, campaign: { slug, description } }: DefinedPage,
+  params: VariantProps['params'],
+): Promise<Metadata> {
+  const { brand } = await pageContext(params);
+  return pageMetadata(path, params, { description: fillBrand(description, brand), campaign: slug });
 }
 
 /** The page of a campaign, put together from its definition in one reading order. */
-export function campaignPage(
-  definition: Campaign,
-  { blocks, path = `/${definition.slug}`, playAt, art, extra }: CampaignPageBlocks,
+export async function renderPage(
+  { path, campaign: definition, playAt }: DefinedPage,
+  { composition, action, island: Island, art, foot, extra }: PageBlocks,
+  params: VariantProps['params'],
 ) {
-  return async ({ params }: VariantProps) => {
-    const { brand, variant } = await pageContext(params);
-    const campaign = fillBrand(definition, brand);
-    const activities = playAt ? [] : campaign.activities;
-    const { hero, steps, rewards, reasons, questions, rules, theme } = campaign;
-    const render = blocksOf(
-      {
-        campaign,
-        consent: consentOf(brand),
-        brand: { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) },
-      },
-      blocks,
-      playAt && siteUrl(playAt),
-    );
-    const onStage = hero.composition === 'stage' ? activities[0] : undefined;
-    return (
-      <CampaignPage theme={theme}>
-        <StructuredData
-          {...describePage(path, brand, {
-            description: campaign.description,
-            campaign: campaign.slug,
-            ...(questions && { questions }),
-          })}
-        />
-        <Hero
-          hero={hero}
-          styles={render.hero}
-          rewards={rewards?.items}
-          art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
-          hasForm={campaign.form !== undefined && !onStage}
-          foot={render.foot()}
-        >
-          {onStage ? render.activity(onStage) : render.first()}
-        </Hero>
-        {onStage && campaign.form && <FormSection>{render.first()}</FormSection>}
-        {activities.filter((activity) => activity !== onStage).map(render.activity)}
-        {render.account()}
-        {extra}
-        {steps && (
-          <Section title={steps.title}>
-            <Steps items={steps.items} />
-          </Section>
-        )}
-        {rewards && (
-          <Section title={rewards.title}>
-            <RewardTable items={rewards.items} total={hero.offer} note={rewards.note} />
-          </Section>
-        )}
-        {reasons && (
-          <Section title={reasons.title}>
-            <ReasonCards items={reasons.items} />
-          </Section>
-        )}
-        {questions && (
-          <Section title="常见问题">
-            <QuestionList items={questions} />
-          </Section>
-        )}
-        <Section title="活动规则">
-          <RuleList rules={rules} />
+  const { brand, variant } = await pageContext(params);
+  const campaign = fillBrand(definition, brand);
+  const activities = playAt ? [] : campaign.activities;
+  const { hero, steps, rewards, reasons, questions, rules, theme } = campaign;
+  const [first] = campaign.activities;
+  const onStage = hero.composition === 'stage' ? activities[0] : undefined;
+  const playUrl = playAt && siteUrl(playAt);
+  const own = action?.render({ campaign, consent: consentOf(brand, variant.device) });
+  const posterBrand = { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) };
+  const renderActivity = (activity: Activity) => (
+    <ActivitySection key={activity.kind} kind={activity.kind}>
+      {Island && <Island {...activityProps(activity, { campaign, brand: posterBrand })} />}
+    </ActivitySection>
+  );
+  const sticky = stickyAction(campaign);
+  return (
+    <CampaignPage theme={theme}>
+      <StructuredData
+        {...describePage(path, brand, {
+          description: campaign.description,
+          campaign: campaign.slug,
+          ...(questions && { questions }),
+        })}
+      />
+      <Hero
+        hero={hero}
+        styles={composition.styles}
+        rewards={rewards?.items}
+        art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
+        hasForm={campaign.form !== undefined && !onStage}
+        foot={foot}
+      >
+        {onStage
+          ? renderActivity(onStage)
+          : (own ??
+            (first && (
+              <ActivityLink kind={first.kind} href={playUrl}>
+                <ActivityWords>{KINDS[first.kind].words.link}</ActivityWords>
+              </ActivityLink>
+            )))}
+      </Hero>
+      {onStage && own && <FormSection>{own}</FormSection>}
+      {activities.filter((activity) => activity !== onStage).map(renderActivity)}
+      {action?.section}
+      {extra}
+      {steps && (
+        <Section title={steps.title}>
+          <Steps items={steps.items} />
         </Section>
-        {variant.device !== 'desktop' && <StickyAction {...stickyAction(campaign)} href={playAt && siteUrl(playAt)} />}
-      </CampaignPage>
-    );
-  };
+      )}
+      {rewards && (
+        <Section title={rewards.title}>
+          <RewardTable items={rewards.items} total={hero.offer} note={rewards.note} />
+        </Section>
+      )}
+      {reasons && (
+        <Section title={reasons.title}>
+          <ReasonCards items={reasons.items} />
+        </Section>
+      )}
+      {questions && (
+        <Section title="常见问题">
+          <QuestionList items={questions} />
+        </Section>
+      )}
+      <Section title="活动规则">
+        <RuleList rules={rules} folded={variant.device !== 'desktop'} />
+      </Section>
+      {variant.device !== 'desktop' && (
+        <StickyAction target={sticky.target} href={playUrl}>
+          {sticky.target === BANNER_FORM ? sticky.children : <ActivityWords>{sticky.children}</ActivityWords>}
+        </StickyAction>
+      )}
+    </CampaignPage>
+  );
 }

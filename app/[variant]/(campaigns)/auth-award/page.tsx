@@ -1,8 +1,8 @@
 import campaign from '@/campaigns/auth-award';
-import { account } from '@/components/campaign/blocks/account';
+import { ActivityIsland } from '@/components/activities/activity-island';
+import { AccountSection } from '@/components/campaign/account-section';
 import { beside } from '@/components/campaign/blocks/beside';
-import { tasks } from '@/components/campaign/blocks/tasks';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { blocks: [beside, tasks, account] });
+export default campaignPage(campaign, { composition: beside, island: ActivityIsland, extra: <AccountSection /> });

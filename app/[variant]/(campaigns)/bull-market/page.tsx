@@ -1,15 +1,17 @@
 import campaign from '@/campaigns/bull-market';
 import { diagonal } from '@/components/campaign/blocks/diagonal';
 import { form } from '@/components/campaign/blocks/form';
-import { marketStrip } from '@/components/campaign/blocks/market-strip';
 import { ThreeRises } from '@/components/campaign/bull-market/three-rises';
+import { MarketFoot } from '@/components/campaign/market-foot';
 import { MarketSection } from '@/components/market/market-section';
 import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [diagonal, form, marketStrip('XAUUSD', 'XAGUSD', 'USOIL', 'NAS100')],
+  composition: diagonal,
+  action: form,
+  foot: <MarketFoot symbols={['XAUUSD', 'XAGUSD', 'USOIL', 'NAS100']} />,
   extra: (
     <>
       <MarketSection title="牛走到哪，盘上看" symbol="XAUUSD" group={4} />

@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/cgold';
 import { arch } from '@/components/campaign/blocks/arch';
 import { form } from '@/components/campaign/blocks/form';
-import { marketStrip } from '@/components/campaign/blocks/market-strip';
+import { MarketFoot } from '@/components/campaign/market-foot';
 import { ContractTerms } from '@/components/campaign/spot-gold/contract-terms';
 import { LazyMarginCalculator } from '@/components/campaign/spot-gold/lazy-margin-calculator';
 import { MarginCalculatorFrame } from '@/components/campaign/spot-gold/margin-calculator-frame';
@@ -35,7 +35,9 @@ const terms = [
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [arch, form, marketStrip('XAUUSD', 'XAGUSD', 'EURUSD', 'USDJPY')],
+  composition: arch,
+  action: form,
+  foot: <MarketFoot symbols={['XAUUSD', 'XAGUSD', 'EURUSD', 'USDJPY']} />,
   extra: (
     <>
       <MarketSection title="金价此刻，买卖两头看" symbol="XAUUSD" group={4} />

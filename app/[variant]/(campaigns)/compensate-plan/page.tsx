@@ -1,5 +1,5 @@
 import campaign from '@/campaigns/compensate-plan';
-import { coupon } from '@/components/campaign/blocks/coupon';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { diagonal } from '@/components/campaign/blocks/diagonal';
 import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
 import { Section } from '@/components/ui/section';
@@ -8,7 +8,8 @@ import { EXAMPLES } from './examples';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [diagonal, coupon],
+  composition: diagonal,
+  island: ActivityIsland,
   extra: (
     <Section title="伞有多大，算给您看">
       <CompareTable {...EXAMPLES} />

@@ -1,13 +1,14 @@
 import campaign from '@/campaigns/guess-rate-2509';
 import { RATE_DECISIONS } from '@/campaigns/shared/releases';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { arch } from '@/components/campaign/blocks/arch';
-import { predict } from '@/components/campaign/blocks/predict';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [arch, predict],
+  composition: arch,
+  island: ActivityIsland,
   extra: (
     <ReleaseDates
       releases={RATE_DECISIONS}

@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/insurance-2508';
 import { INSURANCE_TIERS } from '@/campaigns/shared/insurance-tiers';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { centred } from '@/components/campaign/blocks/centred';
-import { coupon } from '@/components/campaign/blocks/coupon';
 import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
 import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
@@ -11,7 +11,8 @@ const EXAMPLE = 90;
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [centred, coupon],
+  composition: centred,
+  island: ActivityIsland,
   extra: (
     <Section title="三面盾，一张表">
       <CompareTable

@@ -1,9 +1,14 @@
 import campaign from '@/campaigns/kh-7694-form';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { BullionScene } from '@/components/campaign/art/bullion-scene';
 import { beside } from '@/components/campaign/blocks/beside';
 import { form } from '@/components/campaign/blocks/form';
-import { tasks } from '@/components/campaign/blocks/tasks';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { blocks: [beside, form, tasks], art: <BullionScene /> });
+export default campaignPage(campaign, {
+  composition: beside,
+  action: form,
+  island: ActivityIsland,
+  art: <BullionScene />,
+});

@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/newcomer-2507';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { beside } from '@/components/campaign/blocks/beside';
-import { coupon } from '@/components/campaign/blocks/coupon';
 import { form } from '@/components/campaign/blocks/form';
 import { UseLists } from '@/components/campaign/coupon-use/use-lists';
 import { Section } from '@/components/ui/section';
@@ -8,7 +8,9 @@ import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [beside, form, coupon],
+  composition: beside,
+  action: form,
+  island: ActivityIsland,
   extra: (
     <Section title="体验金能做什么">
       <UseLists

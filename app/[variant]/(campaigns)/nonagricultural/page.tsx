@@ -1,13 +1,14 @@
 import campaign from '@/campaigns/nonagricultural';
 import { NONFARM_RELEASES } from '@/campaigns/shared/releases';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { centred } from '@/components/campaign/blocks/centred';
-import { predict } from '@/components/campaign/blocks/predict';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [centred, predict],
+  composition: centred,
+  island: ActivityIsland,
   extra: (
     <ReleaseDates
       releases={NONFARM_RELEASES}

@@ -1,13 +1,14 @@
 import campaign from '@/campaigns/nonfarm-2504';
 import { NONFARM_RELEASES } from '@/campaigns/shared/releases';
-import { predict } from '@/components/campaign/blocks/predict';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { ticket } from '@/components/campaign/blocks/ticket';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [ticket, predict],
+  composition: ticket,
+  island: ActivityIsland,
   extra: (
     <ReleaseDates
       releases={NONFARM_RELEASES}

@@ -1,12 +1,14 @@
 import campaign from '@/campaigns/trade-lowest-2503';
-import { marketStrip } from '@/components/campaign/blocks/market-strip';
+import { ActivityIsland } from '@/components/activities/activity-island';
 import { ticket } from '@/components/campaign/blocks/ticket';
-import { tiers } from '@/components/campaign/blocks/tiers';
+import { MarketFoot } from '@/components/campaign/market-foot';
 import { MarketSection } from '@/components/market/market-section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
-  blocks: [ticket, tiers, marketStrip('XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL')],
+  composition: ticket,
+  island: ActivityIsland,
+  foot: <MarketFoot symbols={['XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL']} />,
   extra: <MarketSection title="点差多少，盘上写明" symbol="XAUUSD" group={4} />,
 });

@@ -11,13 +11,13 @@ export function generateMetadata({ params }: VariantProps): Promise<Metadata> {
 }
 
 export default async function Page({ params }: VariantProps) {
-  const { brand } = await pageContext(params);
+  const { brand, variant } = await pageContext(params);
   return (
     <DevelopmentPage title="开发注册" note="开立一个测试账户。开发环境的短信验证码可在开发收件箱（/dev/sms）查看。">
       <RegisterForm
         title="开立测试账户"
         submit="开户"
-        {...consentOf(brand)}
+        {...consentOf(brand, variant.device)}
         successUrl={siteUrl(`${LANDING_PATH}/success`)}
       />
     </DevelopmentPage>

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { downloads } from '@/brands/downloads';
+import { campaigns } from '@/campaigns';
+import { activityPaths } from '@/campaigns/catalogue';
+import { OpenedAccount } from '@/components/account/opened-account';
+import { ReturnToActivity } from '@/components/account/return-to-activity';
+import { SealScene } from '@/components/campaign/art/seal-scene';
+import { CampaignPage } from '@/components/campaign/campaign-page';
+import { Steps } from '@/components/campaign/steps';
+import { NextWays } from '@/components/campaign/success/next-ways';
+import { SuccessHero } from '@/components/campaign/success/success-hero';
+import { Section } from '@/components/ui/section';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { fillBrand } from '@/lib/campaign/fill-brand';
+import type { Card } from '@/lib/campaign/schema';
+import { downloadUrl } from '@/lib/flows/download';
+import { siteUrl } from '@/lib/site';
+import { pageContext } from '../../../page-context';
+import { pageMetadata } from '../../../page-metadata';
+
+interface SuccessProps {
+  params: Promise<{ variant: string; slug: string }>;
+}
+
+export function generateStaticParams() {
+  return campaigns.filter(({ success }) => success).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: SuccessProps): Promise<Metadata> {
+  const { success } = await successContext(params);
+  return pageMetadata(`/${success.path}`, params);
+}
+
+/** What a visitor sees after a registration made on a campaign's page. */
+export default async function SuccessPage({ params }: SuccessProps) {
+  const { brand, variant, slug, theme, success } = await successContext(params);
+  const { title, lead, verify, download, next } = fillBrand(success, brand);
+  const { action, ...step } = download;
+  const inApp = variant.shell === 'app';
+  const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
+  return (
+    <CampaignPage theme={theme}>
+      <SuccessHero
+        title={title}
+        lead={lead}
+        art={<SealScene />}
+        account={<OpenedAccount />}
+        ways={
+          <NextWays
+            verify={verify}
+            download={href && !inApp ? { href, words: action, isPage: variant.device === 'desktop' } : undefined}
+            inApp={inApp}
+          />
+        }
+        back={<ReturnToActivity paths={activityPaths} home={`/${slug}`} />}
+        formUrl={siteUrl(`/${slug}#${BANNER_FORM}`)}
+      />
+      <Section title={next.title}>
+        <Steps items={inApp || !href ? next.items : withApp(next.items, step)} />
+      </Section>
+    </CampaignPage>
+  );
+}
+
+async function successContext(params: SuccessProps['params']) {
+  const { slug } = await params;
+  const { theme, success } = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
+  return { ...(await pageContext(params)), slug, theme, success: success ?? notFound() };
+}
+
+/** What is done before the app is needed. */
+const BEFORE_APP: readonly Card['icon'][] = ['verify', 'card', 'deposit'];
+
+/** The steps with the app before the first that is done in it. */
+function withApp(steps: readonly Card[], app: Card): Card[] {
+  const later = steps.findIndex(({ icon }) => !BEFORE_APP.includes(icon));
+  const at = later < 0 ? steps.length : later;
+  return [...steps.slice(0, at), app, ...steps.slice(at)];
+}

@@ -1,9 +1,0 @@
-import campaign from '@/campaigns/golden-autumn';
-import { arch } from '@/components/campaign/blocks/arch';
-import { form } from '@/components/campaign/blocks/form';
-import { tasks } from '@/components/campaign/blocks/tasks';
-import { tiers } from '@/components/campaign/blocks/tiers';
-import { campaignMetadata, campaignPage } from '../campaign-page';
-
-export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { blocks: [arch, form, tasks, tiers] });

@@ -1,8 +1,0 @@
-import campaign from '@/campaigns/sign-in-jx';
-import { diagonal } from '@/components/campaign/blocks/diagonal';
-import { form } from '@/components/campaign/blocks/form';
-import { signin } from '@/components/campaign/blocks/signin';
-import { campaignMetadata, campaignPage } from '../campaign-page';
-
-export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { blocks: [diagonal, form, signin] });

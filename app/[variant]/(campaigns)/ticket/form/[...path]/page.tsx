@@ -1,0 +1,7 @@
+import { form } from '@/components/campaign/blocks/form';
+import { ticket } from '@/components/campaign/blocks/ticket';
+import { pagesMadeOf } from '../../../defined-pages';
+
+const { generateStaticParams, generateMetadata, generateViewport, page } = pagesMadeOf(ticket, form);
+
+export { generateMetadata, generateStaticParams, generateViewport, page as default };
