@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { callBridge } from '@/lib/browser/flows/bridge';
 import { siteUrl } from '@/lib/site';
+import { keepsQuery } from '../ui/link-kinds';
 
 interface BackToAppProps {
   className?: string | undefined;
@@ -15,7 +16,7 @@ export function BackToApp({ className, children }: BackToAppProps) {
     <a
       className={className}
       href={siteUrl('/download')}
-      data-keep-query
+      {...keepsQuery}
       onClick={(event) => {
         if (callBridge('goTrade')) event.preventDefault();
       }}

@@ -2,7 +2,7 @@
 
 import styles from './form.module.css';
 
-interface CodeButtonProps {
+export interface CodeButtonProps {
   sms: { locked: boolean; label: string };
   disabled?: boolean;
   onClick: () => void;

@@ -1,20 +1,15 @@
 import { Fragment } from 'react';
+import type { ConsentDocument } from '@/lib/account/registration-fields';
+import { keepsQuery } from '../ui/link-kinds';
 import styles from './form.module.css';
-
-/** A clause that the visitor accepts. */
-export interface ConsentDocument {
-  title: string;
-  /** Path of the clause page, with the base path. */
-  href: string;
-}
 
 interface ConsentProps {
   documents: readonly ConsentDocument[];
   error?: string | undefined;
-  onChange: () => void;
+  onChange: (accepted: boolean) => void;
 }
 
-/** Never ticked beforehand; the clauses open beside the form, so that nothing typed is lost. */
+/** Ticked by the visitor alone; the clauses open beside the form, so that nothing typed is lost. */
 export function Consent({ documents, error, onChange }: ConsentProps) {
   return (
     <div className={styles.row}>
@@ -25,16 +20,16 @@ export function Consent({ documents, error, onChange }: ConsentProps) {
           id="agreements"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'agreements-error' : undefined}
-          onChange={onChange}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <p>
           <label htmlFor="agreements">已阅读并同意</label>
-          {documents.map(({ title, href }) => (
+          {documents.map(({ title, version, href }) => (
             <Fragment key={href}>
               {/* Older browsers end no line between two brackets. */}
               <wbr />
-              <a href={href} target="_blank" rel="noopener" data-keep-query>
-                《{title}》
+              <a href={href} target="_blank" rel="noopener" {...keepsQuery}>
+                《{title}》<small>{version}版</small>
               </a>
             </Fragment>
           ))}

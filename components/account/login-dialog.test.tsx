@@ -5,7 +5,7 @@ import { dropToken, onTokenChange, readToken } from '@/lib/browser/session/token
 import { toastStore } from '@/lib/browser/shell/toast';
 import { zkLogin, zkLoginByCode } from '@/lib/contract/login';
 import { LogInInstead } from './log-in-instead';
-import { ACCOUNT, fakeServer, ok, refuse, SEND_CODE, TOKEN } from './testing/fake-server';
+import { ACCOUNT, fakeServer, ok, refuse, SEND_CODE, TOKEN, VALIDATE } from './testing/fake-server';
 
 const MOBILE = '13800138000';
 const LOGGED_IN = { status: 200, body: JSON.stringify({ IsSuccess: true, Data: { account: ACCOUNT }, Token: TOKEN }) };
@@ -72,6 +72,21 @@ async function sendByPassword(view: Awaited<ReturnType<typeof openDialog>>, acco
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
+test('a code that would be refused is told as the visitor goes on, and is not tried', async () => {
+  server.answers[VALIDATE] = refuse(404, 'not_found', '该手机号尚未注册，请先注册');
+  const view = await openDialog();
+  await view.user.type(view.mobile(), MOBILE);
+  await view.user.type(view.code(), '777888');
+  await view.user.tab();
+  await waitFor(() => expect(view.mobile()).toHaveAccessibleDescription('该手机号尚未注册，请先注册'));
+  await view.user.click(view.byCode());
+  await waitFor(() => expect(view.mobile()).toHaveFocus());
+  expect(server.to(VALIDATE).map(({ fields }) => fields)).toEqual([
+    { mobile: MOBILE, code: '777888', type: 'login', appcode: 'bfzh' },
+  ]);
+  expect(server.to(zkLoginByCode.path)).toEqual([]);
+});
+
 describe('opened', () => {
   test('the first field has the focus; closed, the opener has it again and nothing is left', async () => {
     const view = await openDialog();
@@ -89,7 +104,7 @@ describe('opened', () => {
     window.history.replaceState(null, '', '/newactivities/summer?source=android');
     render(<LogInInstead />);
     await userEvent.click(opener());
-    expect(login).toHaveBeenCalled();
+    await waitFor(() => expect(login).toHaveBeenCalled());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -155,6 +170,15 @@ describe('by SMS code', () => {
     expect(readToken()).toBeNull();
   });
 
+  test('the wait for a registration’s code is none for the login’s', async () => {
+    sessionStorage.setItem('smsCountdown', `${Date.now()} ${Date.now() + 50_000} ${MOBILE}`);
+    const view = await openDialog();
+    await view.user.type(view.mobile(), MOBILE);
+    expect(view.sendCode()).toBeEnabled();
+    await view.user.click(view.sendCode());
+    await waitFor(() => expect(view.sendCode()).toHaveTextContent('60s后重新获取'));
+  });
+
   test('a code that could not be sent says so at the code', async () => {
     server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '发送过于频繁，请稍后再试', { retryAfter: 45 });
     const view = await openDialog();
@@ -200,6 +224,22 @@ describe('by password', () => {
     await sendByPassword(view, '张三');
     expect(view.account()).toHaveAccessibleDescription('请输入正确的交易账号、手机号或邮箱');
     expect(server.to(zkLogin.path)).toHaveLength(0);
+  });
+
+  test('a password of 128 characters goes whole, and a longer one is refused in a sentence', async () => {
+    const view = await openDialog();
+    await view.choosePassword();
+    await view.user.type(view.account(), MOBILE);
+    await view.user.click(view.password());
+    await view.user.paste('x'.repeat(129));
+    expect(view.password()).toHaveAccessibleDescription('密码最长128位，请缩短后再填');
+    await view.user.click(view.byPassword());
+    expect(server.to(zkLogin.path)).toHaveLength(0);
+    await view.user.clear(view.password());
+    await view.user.paste('x'.repeat(128));
+    await view.user.click(view.byPassword());
+    await closed();
+    expect(server.to(zkLogin.path)[0]?.fields.password).toBe('x'.repeat(128));
   });
 
   test('a refusal says what the server says, at the password', async () => {

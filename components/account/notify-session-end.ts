@@ -1,6 +1,7 @@
 import { callBridge } from '@/lib/browser/flows/bridge';
 import { dropToken, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
+import { visitorPlace } from '@/lib/browser/shell/visitor-place';
 import { type LoginWishes, openLogin } from './open-login';
 
 /** Milliseconds in which the app is not asked for its login a second time: islands notice the end of a session together. */
@@ -20,17 +21,9 @@ export function notifySessionEnd(onward?: LoginWishes['onward']): void {
   if (callBridge('login')) {
     askedAt = now;
     showToast(SESSION_ENDED);
-  } else openLogin(whereTheVisitorIs(), { notice: SESSION_ENDED, onLeave: goOnWithout, ...(onward && { onward }) });
+  } else openLogin(visitorPlace(), { notice: SESSION_ENDED, onLeave: goOnWithout, ...(onward && { onward }) });
 }
 
 function goOnWithout(): void {
   if (hasEnded(readToken())) dropToken();
-}
-
-/** What has the focus, else what is in the middle of the screen. */
-function whereTheVisitorIs(): HTMLElement {
-  const { activeElement, body } = document;
-  if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement;
-  const inView = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  return inView?.closest<HTMLElement>('section') ?? body;
 }

@@ -4,6 +4,7 @@ import { rememberOrigin } from '@/lib/browser/account/came-from';
 import { callBridge } from '@/lib/browser/flows/bridge';
 import { scrollToElement } from '@/lib/browser/shell/scroll-to-element';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
+import { keepsQuery } from '../ui/link-kinds';
 
 interface OpenAccountLinkProps {
   className?: string | undefined;
@@ -21,7 +22,7 @@ export function OpenAccountLink({ className, children = '立即开户', onLeave 
     <a
       className={className}
       href={siteUrl(LANDING_PATH)}
-      data-keep-query
+      {...keepsQuery}
       onClick={(event) => {
         onLeave?.();
         if (callBridge('register') || scrollToElement()) event.preventDefault();

@@ -1,4 +1,8 @@
+import { typedMobile } from '@/lib/browser/account/typed-before';
+import { callBridge } from '@/lib/browser/flows/bridge';
 import { keepInPlace } from '@/lib/browser/shell/keep-in-place';
+import { showToast } from '@/lib/browser/shell/toast';
+import { visitorPlace } from '@/lib/browser/shell/visitor-place';
 import { renderOverPage } from '../ui/render-over-page';
 import { LoginDialog } from './login-dialog';
 
@@ -10,6 +14,8 @@ export interface LoginWishes {
   /** The dialog has closed and nobody has logged in. */
   onLeave?: () => void;
 }
+
+const LOG_IN_FIRST = '请先登录，登录后继续';
 
 /** What is wished of the dialog that is open. */
 let open: LoginWishes | undefined;
@@ -44,7 +50,27 @@ export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
   });
 }
 
+/**
+ * Asks a visitor to log in: by the app, which opens the page anew, else over this page.
+ *
+ * @param opener takes the focus back
+ */
+export function askForLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
+  if (callBridge('login')) {
+    if (wishes.notice) showToast(wishes.notice);
+    wishes.onLeave?.();
+  } else openLogin(opener, wishes);
+}
+
+/** Asks a visitor to log in before what was tapped goes on; resolves to whether they have done so over this page. */
+export function waitForLogin(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const wishes = { notice: LOG_IN_FIRST, onward: () => resolve(true), onLeave: () => resolve(false) };
+    askForLogin(visitorPlace(), wishes);
+  });
+}
+
 function mobileNear(opener: HTMLElement): string {
   const input = opener.closest('form')?.elements.namedItem('mobile');
-  return input instanceof HTMLInputElement ? input.value : '';
+  return input instanceof HTMLInputElement && input.value ? input.value : typedMobile();
 }

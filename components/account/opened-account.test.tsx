@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberOpenedAccount } from '@/lib/browser/account/opened-account';
+import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { toastStore } from '@/lib/browser/shell/toast';
 import { OpenedAccount } from './opened-account';
 
@@ -15,6 +16,15 @@ test('the account that was just opened can be copied', async () => {
   await user.click(screen.getByRole('button', { name: '复制' }));
   expect(await screen.findByRole('button', { name: '已复制' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('880016');
+});
+
+test('where no session came with it, the login is offered until there is one', async () => {
+  rememberOpenedAccount('880016');
+  render(<OpenedAccount />);
+  expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
+  act(() => saveToken('a-session'));
+  expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
+  act(dropToken);
 });
 
 test('where copying is refused the visitor is told how', async () => {

@@ -2,15 +2,25 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { openedAccount } from '@/lib/browser/account/opened-account';
+import { onTokenChange, readToken } from '@/lib/browser/session/token';
 import { copyText } from '@/lib/browser/shell/copy-text';
 import { showToast } from '@/lib/browser/shell/toast';
+import { LogInInstead } from './log-in-instead';
 import styles from './opened-account.module.css';
 
 const never = () => () => {};
 
-/** The number of the account that this tab has just opened; otherwise where a visitor finds it. */
+/**
+ * The number of the account that this tab has just opened, and the login where none came with it; otherwise where a visitor
+ * finds the number.
+ */
 export function OpenedAccount() {
   const account = useSyncExternalStore(never, openedAccount, () => null);
+  const loggedIn = useSyncExternalStore(
+    onTokenChange,
+    () => readToken() !== null,
+    () => true,
+  );
   const [copied, setCopied] = useState(false);
 
   async function copy(number: string) {
@@ -33,6 +43,12 @@ export function OpenedAccount() {
           {copied ? '已复制' : '复制'}
         </button>
       </p>
+      {!loggedIn && (
+        <p className={styles.login}>
+          登录后可认证、入金与参加活动
+          <LogInInstead />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { forgetCodes } from '@/lib/browser/account/validate-code';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
 import { navigate } from '@/lib/browser/shell/navigate';
-import { ACCOUNT, fakeServer, REGISTER, refuse, TOKEN } from './testing/fake-server';
+import { ACCOUNT, fakeServer, ok, REGISTER, REGISTER_BY_CODE, refuse, TOKEN, VALIDATE } from './testing/fake-server';
 import { field, fillForm, MOBILE, renderForm, SUCCESS_URL } from './testing/form-harness';
 
 jest.mock('@/lib/browser/shell/navigate');
@@ -9,6 +10,7 @@ jest.mock('@/lib/browser/shell/navigate');
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
+  forgetCodes();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/newactivities/kh_7694_form');
@@ -17,6 +19,8 @@ beforeEach(() => {
   server = fakeServer();
 });
 afterEach(() => {
+  // The page that an opened account leaves is shown again, and waits no longer.
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -56,7 +60,7 @@ describe('before anything is sent', () => {
   test('the consent is not ticked beforehand and its clauses open beside the form, with the query', () => {
     renderForm();
     expect(field.agreements()).not.toBeChecked();
-    const link = screen.getByRole('link', { name: '《客户协议》' });
+    const link = screen.getByRole('link', { name: /^《客户协议》 ?1\.0版$/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('data-keep-query');
   });
@@ -81,7 +85,6 @@ describe('before anything is sent', () => {
     for (const [input, text] of [
       [field.mobile(), '1'],
       [field.code(), '😀9'],
-      [field.password(), '\u202e\0a'],
       [field.invite(), '<b>'],
     ] as const) {
       await user.click(input);
@@ -90,7 +93,21 @@ describe('before anything is sent', () => {
     }
     await user.click(field.submit());
     expect(screen.getByText('请输入正确的11位手机号')).toBeVisible();
-    expect(screen.getByText('密码只能使用字母、数字和符号')).toBeVisible();
+  });
+
+  test('a pasted password that is too long is refused in a sentence at once, and is not cut', async () => {
+    const { user } = renderForm();
+    const long = `gold1${'x'.repeat(200)}`;
+    await user.click(field.password());
+    await user.paste(long);
+    expect(field.password()).toHaveValue(long);
+    expect(field.password()).toHaveAccessibleDescription('密码最长128位，请缩短后再填');
+    expect(screen.getByText('205/128')).toBeInTheDocument();
+    await user.click(field.submit());
+    expect(server.to(REGISTER)).toHaveLength(0);
+    await user.clear(field.password());
+    await user.paste(long.slice(0, 128));
+    expect(field.password()).not.toHaveAccessibleDescription();
   });
 
   test('an invite code of the address is filled in and unfolded; one that cannot be is left out', () => {
@@ -103,6 +120,39 @@ describe('before anything is sent', () => {
     renderForm();
     expect(field.invite()).toHaveValue('');
     expect(field.invite().closest('details')).not.toHaveAttribute('open');
+  });
+});
+
+describe('after a reload', () => {
+  test('number and consent are there, nothing secret is, and the phone is not recorded again', async () => {
+    const { user, unmount } = renderForm();
+    await fillForm(user);
+    await waitFor(() => expect(server.events()).toEqual(['rr2']));
+    unmount();
+    renderForm();
+    expect(field.mobile()).toHaveValue(MOBILE);
+    expect(field.agreements()).toBeChecked();
+    expect(field.password()).toHaveValue('');
+    expect(field.code()).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/gold2026|123456/);
+    expect(server.events()).toEqual(['rr2']);
+  });
+
+  test('a consent to other versions of the clauses is asked for again', async () => {
+    sessionStorage.setItem('acceptedAgreements', 'customer-agreement@0.9');
+    renderForm();
+    expect(field.agreements()).not.toBeChecked();
+  });
+
+  test('an account that was opened leaves nothing behind', async () => {
+    const { user, unmount } = renderForm();
+    await fillForm(user);
+    await user.click(field.submit());
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    unmount();
+    renderForm();
+    expect(field.mobile()).toHaveValue('');
+    expect(field.agreements()).not.toBeChecked();
   });
 });
 
@@ -123,6 +173,7 @@ describe('a registration', () => {
       agreements: 'customer-agreement@1.0',
       utm_source: 'bd',
       bd_vid: '77',
+      other: '1',
       v: 'XY_7',
       clientid: 'visitor-1',
       fromurl: 'http://localhost/newactivities/kh_7694_form?utm_source=bd&bd_vid=77&other=1',
@@ -143,6 +194,22 @@ describe('a registration', () => {
     expect(field.submit()).toHaveTextContent('提交中…');
   });
 
+  test('a backend that opens no session with the account leads to the success page, reported and tracked, and to no session', async () => {
+    window.history.replaceState(null, '', '/newactivities/kh_7694_form?bd_vid=b1&qhclickid=q1');
+    localStorage.setItem('token', 'of-another-account');
+    server.answers[REGISTER] = ok({ account: ACCOUNT });
+    const { user } = renderForm();
+    await fillForm(user);
+    await user.click(field.submit());
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(expect.stringContaining(SUCCESS_URL)));
+    expect(sessionStorage.getItem('openedAccount')).toBe(ACCOUNT);
+    expect(localStorage.getItem('token')).toBeNull();
+    await waitFor(() => expect(server.events()).toContain('rr5'));
+    for (const path of ['/apis/baiduapi/uphtml', '/uploadWebConvert']) {
+      expect(server.to(path).map(({ token }) => token)).toEqual([null]);
+    }
+  });
+
   test('records the phone once and the account', async () => {
     const { user } = renderForm();
     await fillForm(user);
@@ -150,15 +217,82 @@ describe('a registration', () => {
     await waitFor(() => expect(server.events().sort()).toEqual(['rr2', 'rr5']));
   });
 
-  test('tells the app around it', async () => {
+  test('tells the app around it that there is an account, not to open its own registration', async () => {
     window.history.replaceState(null, '', '?source=android');
     const register = jest.fn();
-    Object.assign(window, { android: { register } });
+    const registered = jest.fn();
+    Object.assign(window, { android: { register, registered } });
     const { user } = renderForm();
     await fillForm(user);
     await user.click(field.submit());
-    await waitFor(() => expect(register).toHaveBeenCalledWith(JSON.stringify({ account: ACCOUNT })));
+    await waitFor(() => expect(registered).toHaveBeenCalledWith(JSON.stringify({ account: ACCOUNT })));
+    expect(register).not.toHaveBeenCalled();
     Object.assign(window, { android: undefined });
+  });
+});
+
+describe('a form without a password', () => {
+  test('opens the account by the code alone', async () => {
+    window.history.replaceState(null, '', '?password=hunter2000');
+    const { user } = renderForm(undefined, { password: 'later' });
+    expect(screen.queryByLabelText(/登录密码/)).not.toBeInTheDocument();
+    await user.type(field.mobile(), MOBILE);
+    await user.type(field.code(), '123456');
+    await user.click(field.agreements());
+    await user.click(field.submit());
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    expect(server.to(REGISTER)).toHaveLength(0);
+    const [call] = server.to(REGISTER_BY_CODE);
+    expect(call?.fields).toMatchObject({ mobile: MOBILE, code: '123456' });
+    expect(call?.fields).not.toHaveProperty('password');
+    expect(call?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(localStorage.getItem('token')).toBe(TOKEN);
+  });
+});
+
+describe('the code, as the visitor goes on to the next field', () => {
+  const typeCode = async (user: ReturnType<typeof renderForm>['user'], code = '123456') => {
+    await user.type(field.mobile(), MOBILE);
+    await user.type(field.code(), code);
+    await user.click(field.password());
+  };
+
+  test('is asked about once; a wrong one is told without taking the focus, and never used', async () => {
+    server.answers[VALIDATE] = refuse(400, 'code_invalid', '验证码错误或已过期');
+    const { user } = renderForm();
+    await typeCode(user, '654321');
+    await waitFor(() => expect(field.code()).toHaveAccessibleDescription('验证码错误或已过期'));
+    expect(field.password()).toHaveFocus();
+    await user.type(field.password(), 'gold2026');
+    await user.click(field.agreements());
+    await user.click(field.submit());
+    await waitFor(() => expect(field.code()).toHaveFocus());
+    expect(field.code()).toHaveAccessibleDescription('验证码错误或已过期');
+    expect(server.to(REGISTER)).toHaveLength(0);
+    expect(server.to(VALIDATE).map(({ fields }) => fields)).toEqual([
+      { mobile: MOBILE, code: '654321', type: 'register' },
+    ]);
+  });
+
+  test('of a number with an account leads to the login before a password is made up', async () => {
+    server.answers[VALIDATE] = refuse(409, 'already_registered', '该手机号已注册，请直接登录');
+    const { user } = renderForm();
+    await typeCode(user, '111222');
+    await waitFor(() => expect(field.mobile()).toHaveAccessibleDescription(/该手机号已注册，请直接登录/));
+    expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
+  });
+
+  test.each([
+    ['does not know the call', { status: 404, body: '<html>' }],
+    ['refuses it in its own way', { status: 200, body: '{"IsSuccess":false,"Data":"不支持"}' }],
+    ['does not answer', 'network' as const],
+  ])('is left to the registration where a backend %s', async (_, answer) => {
+    server.answers[VALIDATE] = answer;
+    const { user } = renderForm();
+    await fillForm(user);
+    await user.click(field.submit());
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    expect(server.to(REGISTER)).toHaveLength(1);
   });
 });
 
@@ -219,6 +353,15 @@ describe('a refused or failed registration', () => {
     expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
     await user.type(field.mobile(), '{backspace}1');
     expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
+  });
+
+  test('a backend that gives no code says so in its sentence, and the way on is the same', async () => {
+    server.answers[REGISTER] = { status: 200, body: JSON.stringify({ IsSuccess: false, Data: '该手机号已经注册' }) };
+    const { user } = renderForm();
+    await fillForm(user);
+    await user.click(field.submit());
+    expect(await screen.findByText('该手机号已经注册')).toBeVisible();
+    expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
   });
 
   test('a retry carries the same key, a changed form a new one', async () => {

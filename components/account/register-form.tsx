@@ -1,7 +1,9 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
+  agreementsOf,
+  type ConsentDocument,
   checkField,
   checkRegistration,
   REGISTRATION_FIELDS,
@@ -11,34 +13,36 @@ import {
 } from '@/lib/account/registration-fields';
 import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
 import type { FormFailure } from '@/lib/browser/account/registration-problem';
+import { hasAccepted, keepAccepted, keepMobile, typedMobile } from '@/lib/browser/account/typed-before';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/browser/tracking/track';
-import { CodeButton } from './code-button';
-import { Consent, type ConsentDocument } from './consent';
+import { CodeField } from './code-field';
+import { Consent } from './consent';
 import styles from './form.module.css';
 import { InviteField } from './invite-field';
 import { LogInInstead } from './log-in-instead';
+import { MobileField } from './mobile-field';
 import { PasswordField } from './password-field';
-import { TextField } from './text-field';
 import { useFields } from './use-fields';
-import { useRegister } from './use-register';
+import { loadOpenAccount, useRegister } from './use-register';
 import { useSmsCode } from './use-sms-code';
 
 export interface RegisterFormProps {
   title: string;
   /** Words of the button. */
   submit: string;
+  /** `later`: none is asked for, and the account is opened by the code alone. */
+  password?: 'later' | undefined;
+  /** The clauses to accept, in the versions that held when the page was made. */
   documents: readonly ConsentDocument[];
-  /** The accepted clauses as `slug@version`, separated by commas. */
-  agreements: string;
   /** Path of the success page, with the base path. */
   successUrl: string;
 }
 
 const never = () => () => {};
 
-/** The registration form: mobile number, SMS code, password, invite code, consent. Its id is the target of the page's actions. */
-export function RegisterForm({ title, submit, documents, agreements, successUrl }: RegisterFormProps) {
+/** The registration form: mobile number, SMS code, password where one is asked for, invite code, consent. Its id is the target of the page's actions. */
+export function RegisterForm({ title, submit, password, documents, successUrl }: RegisterFormProps) {
   const alive = useSyncExternalStore(
     never,
     () => true,
@@ -47,9 +51,22 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
   const fields = useFields(REGISTRATION_ORDER, checkField);
   const { errors, element, typed, setError, reveal } = fields;
   const [registered, setRegistered] = useState(false);
+  const [consented, setConsented] = useState(documents);
   const tracked = useRef('');
-  const sms = useSmsCode('register', (failure) => show(failure, 'code'));
-  const { open, pending } = useRegister({ agreements, successUrl, onFailure: show });
+  const sms = useSmsCode('register', fields, (failure) => show(failure, 'code'));
+  const { open, pending } = useRegister({ documents: consented, successUrl, onFailure: show });
+
+  // A reload keeps what was typed before it: the number, and the consent to clauses that are the same still.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form as it comes with the page
+  useEffect(() => {
+    const [mobile, consent] = [element('mobile'), element('agreements')];
+    const typed = typedMobile();
+    if (consent && hasAccepted(agreementsOf(documents))) consent.checked = true;
+    if (!mobile || mobile.value || !typed) return;
+    tracked.current = typed;
+    mobile.value = typed;
+    mobile.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
 
   function show(failure: FormFailure, fallback?: RegistrationField) {
     const { general: message } = failure;
@@ -60,28 +77,36 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
   }
 
   function accept(field: RegistrationField, value: string) {
-    fields.accept(field);
+    fields.accept(field, value);
     if (field !== 'mobile') return;
     setRegistered(false);
+    keepMobile(value);
     sms.setNumber(value);
     if (value === tracked.current || checkField('mobile', value)) return;
     tracked.current = value;
     void trackPhoneEntered(value);
   }
 
-  async function sendCode() {
-    const mobile = typed('mobile');
-    const message = checkField('mobile', mobile);
-    setError('code', undefined);
-    if (message) reveal({ mobile: message });
-    else if (await sms.send(mobile)) element('code')?.focus();
-  }
-
   function send() {
-    const values = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, typed(field)])) as RegistrationValues;
+    const shown = REGISTRATION_FIELDS.filter((field) => element(field));
+    const values = Object.fromEntries(shown.map((field) => [field, typed(field)])) as RegistrationValues;
     const found = checkRegistration(values, element('agreements')?.checked === true);
     fields.setGeneral(undefined);
     if (reveal(found)) void open(values);
+  }
+
+  function acceptConsent(accepted: boolean) {
+    setError('agreements', undefined);
+    keepAccepted(agreementsOf(consented), accepted);
+  }
+
+  /** Fetches what opens the account while the visitor is still typing, and tells what is known by then; a failure is told by the act. */
+  function attend() {
+    loadOpenAccount().catch(() => {});
+    loadRegistrationCalls().then(
+      (calls) => calls.attend(fields, consented, setConsented, setRegistered),
+      () => {},
+    );
   }
 
   const shared = { onValue: accept, onLeave: fields.leave };
@@ -94,53 +119,34 @@ export function RegisterForm({ title, submit, documents, agreements, successUrl 
       noValidate
       aria-label={title}
       aria-busy={pending}
-      onFocus={prepare}
+      onFocus={attend}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <h2 className={styles.title}>{title}</h2>
-      <TextField
+      <MobileField
         {...shared}
-        field="mobile"
-        label="手机号"
-        prefix="+86"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
         placeholder="请输入手机号码"
         error={errors.mobile}
         remedy={registered && <LogInInstead />}
       />
-      <TextField
-        {...shared}
-        field="code"
-        label="短信验证码"
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="6位数字"
-        error={errors.code}
-        action={<CodeButton sms={sms} disabled={!alive} onClick={sendCode} />}
-      />
-      <PasswordField {...shared} error={errors.password} />
+      <CodeField {...shared} error={errors.code} button={{ sms, disabled: !alive, onClick: sms.send }} />
+      {!password && <PasswordField {...shared} error={errors.password} />}
       <InviteField {...shared} error={errors.invitecode} />
-      <Consent documents={documents} error={errors.agreements} onChange={() => setError('agreements', undefined)} />
-      <p className={styles.general} role="alert">
-        {fields.general}
-      </p>
-      <button type="submit" className={styles.submit} disabled={!alive || pending} suppressHydrationWarning>
-        {pending ? '提交中…' : submit}
-      </button>
+      <Consent documents={consented} error={errors.agreements} onChange={acceptConsent} />
+      <div className={styles.send}>
+        <p className={styles.general} role="alert">
+          {fields.general}
+        </p>
+        <button type="submit" className={styles.submit} disabled={!alive || pending} suppressHydrationWarning>
+          {pending ? '提交中…' : submit}
+        </button>
+      </div>
       <noscript>
         <p className={styles.general}>开户需要启用 JavaScript，请在浏览器设置中开启后刷新本页。</p>
       </noscript>
     </form>
   );
-}
-
-/** Fetches the calls while the visitor is still typing; a failure is told by the call that needs them. */
-function prepare(): void {
-  loadRegistrationCalls().catch(() => {});
 }

@@ -21,14 +21,14 @@ async function leaveFrom(address: string) {
 
 test('whoever left an activity to open an account is led back to it', async () => {
   await leaveFrom('/newactivities/signin-2506?v=XY_7');
-  render(<ReturnToActivity paths={PATHS} />);
+  render(<ReturnToActivity paths={PATHS} home="/bbwy" />);
   expect(back()).toHaveAttribute('href', '/newactivities/signin-2506');
   expect(back()).toHaveAttribute('data-keep-query');
 });
 
-test('whoever came from nowhere is led nowhere', () => {
-  render(<ReturnToActivity paths={PATHS} />);
-  expect(back()).not.toBeInTheDocument();
+test('whoever came from nowhere is led to the page of the campaign', () => {
+  render(<ReturnToActivity paths={PATHS} home="/bbwy" />);
+  expect(back()).toHaveAttribute('href', '/newactivities/bbwy');
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   'javascript:alert(1)',
 ])('what is no page of the site is not believed: %s', (stored) => {
   sessionStorage.setItem('cameFrom', stored);
-  render(<ReturnToActivity paths={PATHS} />);
-  expect(back()).not.toBeInTheDocument();
+  render(<ReturnToActivity paths={PATHS} home="/bbwy" />);
+  expect(back()).toHaveAttribute('href', '/newactivities/bbwy');
 });
 
 test('a page with a form of its own is not left, so nothing is kept', async () => {

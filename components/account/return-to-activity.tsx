@@ -3,20 +3,27 @@
 import { useSyncExternalStore } from 'react';
 import { cameFrom } from '@/lib/browser/account/came-from';
 import { siteUrl } from '@/lib/site';
+import { keepsQuery } from '../ui/link-kinds';
 import styles from './return-to-activity.module.css';
 
 const never = () => () => {};
 
-/** Leads back to the activity that the visitor left to open an account; nothing for all others. */
-export function ReturnToActivity({ paths }: { paths: readonly `/${string}`[] }) {
+interface ReturnToActivityProps {
+  /** The pages that a visitor may have left. */
+  paths: readonly `/${string}`[];
+  /** The page of the campaign itself, for whoever left none. */
+  home: `/${string}`;
+}
+
+/** Leads back to the activity that the visitor left to open an account, else to the page of the campaign. */
+export function ReturnToActivity({ paths, home }: ReturnToActivityProps) {
   const path = useSyncExternalStore(
     never,
     () => cameFrom(paths),
     () => null,
   );
-  if (!path) return null;
   return (
-    <a className={styles.link} href={siteUrl(path)} data-keep-query>
+    <a className={styles.link} href={siteUrl(path ?? home)} {...keepsQuery}>
       返回活动
     </a>
   );

@@ -9,6 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-02T04:00:00Z') });
   localStorage.clear();
   sessionStorage.clear();
+  delete window.storageFallback;
   window.history.replaceState(null, '', '/newactivities/kh_7694_form');
   jest.spyOn(console, 'error').mockImplementation(() => {});
   server = fakeServer();

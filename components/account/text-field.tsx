@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type AccountField, cleanValue, MAX_LENGTH } from '@/lib/account/registration-fields';
+import { type AccountField, cleanValue, isPassword, MAX_LENGTH } from '@/lib/account/registration-fields';
+import { Counter } from '../ui/counter';
 import styles from './form.module.css';
 
 export interface TextFieldProps<Field extends string>
@@ -64,9 +65,7 @@ export function TextField<Field extends string = AccountField>({
         <label className={styles.box}>
           <span className={styles.caption}>
             {label}
-            <span className={styles.counter} aria-hidden="true">
-              {count}/{maxLength}
-            </span>
+            {maxLength !== undefined && <Counter count={count} max={maxLength} />}
           </span>
           <span className={styles.line}>
             {prefix && <span className={styles.prefix}>{prefix}</span>}
@@ -75,14 +74,15 @@ export function TextField<Field extends string = AccountField>({
               ref={ref}
               className={styles.input}
               name={field}
-              maxLength={maxLength}
+              // A browser would cut what is longer without a word.
+              maxLength={isPassword(field) ? undefined : maxLength}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}
               onInput={(event) => accept(event.currentTarget.value)}
               onPaste={(event) => {
                 // The browser would cut "+86 138…" at the length limit before it could be cleaned.
                 const pasted = clean(field, event.clipboardData.getData('text'));
-                if (field === 'password' || field === 'currentPassword' || !pasted) return;
+                if (isPassword(field) || !pasted) return;
                 event.preventDefault();
                 accept(pasted);
               }}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { cleanValue } from '@/lib/account/registration-fields';
+import { cleanValue, isTooLong } from '@/lib/account/registration-fields';
 
 /**
  * The fields of a form with their errors; the inputs keep their own values.
@@ -46,9 +46,9 @@ export function useFields<Field extends string, Name extends string = Field>(
     return first === undefined;
   }
 
-  /** A field was changed: what was said of it, and of the form, no longer holds. */
-  function accept(field: Field): void {
-    setError(field, undefined);
+  /** A field was changed: what was said of it, and of the form, no longer holds. Of a text that is too long it is said at once. */
+  function accept(field: Field, value = ''): void {
+    setError(field, isTooLong(field, value) ? check(field, value) : undefined);
     setGeneral(undefined);
   }
 

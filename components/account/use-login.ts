@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type LoginFailure, loginFailure } from '@/lib/browser/account/login-problem';
+import { holdPage } from '../ui/hold-page';
 
 /** Makes one login at a time; one whose form is gone is ended and opens no session here. */
 export function useLogin(onToken: (token: string) => void, onFailure: (failure: LoginFailure) => void) {
@@ -17,10 +18,14 @@ export function useLogin(onToken: (token: string) => void, onFailure: (failure: 
     const { signal } = controller;
     running.current = controller;
     setPending(true);
+    const release = holdPage('正在登录…');
     try {
       const token = await call(signal);
+      release();
       if (!signal.aborted) onToken(token);
     } catch (error) {
+      // What is at fault can take the focus only once nothing covers it.
+      release();
       if (!signal.aborted) onFailure(loginFailure(error));
     } finally {
       running.current = undefined;

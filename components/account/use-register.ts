@@ -1,20 +1,23 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { RegistrationValues } from '@/lib/account/registration-fields';
-import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
+import type { ConsentDocument, RegistrationValues } from '@/lib/account/registration-fields';
 import { type FormFailure, formFailure } from '@/lib/browser/account/registration-problem';
+import { loadCode } from '@/lib/browser/http/load-code';
 
 interface RegisterOptions {
-  /** Accepted clauses as `slug@version`, separated by commas. */
-  agreements: string;
+  /** The accepted clauses. */
+  documents: readonly ConsentDocument[];
   /** Path of the success page, with the base path. */
   successUrl: string;
   onFailure: (failure: FormFailure) => void;
 }
 
+/** Fetches what opens an account. */
+export const loadOpenAccount = () => loadCode(() => import('./open-account'));
+
 /** Opens an account, one request at a time, and leaves for the success page; the form stays locked on the way there. */
-export function useRegister({ agreements, successUrl, onFailure }: RegisterOptions) {
+export function useRegister({ documents, successUrl, onFailure }: RegisterOptions) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
 
@@ -38,8 +41,8 @@ export function useRegister({ agreements, successUrl, onFailure }: RegisterOptio
     if (busy.current) return;
     lock(true);
     try {
-      const { openAccount } = await loadRegistrationCalls();
-      await openAccount(values, agreements, successUrl);
+      const { openAccountAndLeave } = await loadOpenAccount();
+      await openAccountAndLeave(values, documents, successUrl);
     } catch (error) {
       lock(false);
       onFailure(formFailure(error));

@@ -1,17 +1,22 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { checkField } from '@/lib/account/registration-fields';
 import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
 import { type FormFailure, formFailure } from '@/lib/browser/account/registration-problem';
 import { countdownLabel, countdownLeft, startCountdown } from '@/lib/browser/account/sms-countdown';
 import { showToast } from '@/lib/browser/shell/toast';
 import { trackCodeSent } from '@/lib/browser/tracking/track';
 import type { SmsPurpose } from '@/lib/contract/sms';
+import type { useFields } from './use-fields';
 
 const TICK_MS = 500;
 
+/** What asking for a code needs of the form: the number that was typed, and the ways to its fields. */
+type CodeForm = Pick<ReturnType<typeof useFields<'mobile' | 'code'>>, 'element' | 'typed' | 'setError' | 'reveal'>;
+
 /** Asks for SMS codes: one request at a time, and after a success none until the server's wait for that number is over, also after a reload. */
-export function useSmsCode(purpose: SmsPurpose, onFailure: (failure: FormFailure) => void) {
+export function useSmsCode(purpose: SmsPurpose, form: CodeForm, onFailure: (failure: FormFailure) => void) {
   const [left, setLeft] = useState(0);
   const [sending, setSending] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -19,42 +24,46 @@ export function useSmsCode(purpose: SmsPurpose, onFailure: (failure: FormFailure
   const number = useRef<string>(undefined);
   const waiting = left > 0;
 
-  useEffect(() => setLeft(countdownLeft(number.current)), []);
+  useEffect(() => setLeft(countdownLeft(purpose, number.current)), [purpose]);
 
   useEffect(() => {
     if (!waiting) return;
     setAsked(true);
-    const timer = setInterval(() => setLeft(countdownLeft(number.current)), TICK_MS);
+    const timer = setInterval(() => setLeft(countdownLeft(purpose, number.current)), TICK_MS);
     return () => clearInterval(timer);
-  }, [waiting]);
+  }, [waiting, purpose]);
 
   /** Takes over the number in the form, whose wait the button shows. */
   function setNumber(mobile: string) {
     number.current = mobile;
-    setLeft(countdownLeft(mobile));
+    setLeft(countdownLeft(purpose, mobile));
   }
 
   function wait(mobile: string, seconds: number) {
-    startCountdown(mobile, seconds);
-    setLeft(countdownLeft(number.current));
+    startCountdown(purpose, mobile, seconds);
+    setLeft(countdownLeft(purpose, number.current));
   }
 
-  async function send(mobile: string): Promise<boolean> {
-    if (busy.current || countdownLeft(mobile) > 0) return false;
+  /** Sends a code to the number in the form, once that is a good one, and goes on to the field for it. */
+  async function send(): Promise<void> {
+    const mobile = form.typed('mobile');
+    const message = checkField('mobile', mobile);
+    form.setError('code', undefined);
+    if (message) form.reveal({ mobile: message });
+    if (message || busy.current || countdownLeft(purpose, mobile) > 0) return;
     busy.current = true;
     setSending(true);
     try {
       const { requestCode } = await loadRegistrationCalls();
       wait(mobile, await requestCode(mobile, purpose));
-      showToast('验证码已发送，5分钟内有效');
+      showToast('验证码已发送，请留意短信');
       // A step of opening an account, not of coming back to one.
       if (purpose === 'register') void trackCodeSent(mobile);
-      return true;
+      form.element('code')?.focus();
     } catch (error) {
       const failure = formFailure(error);
       if (failure.retryAfter) wait(mobile, failure.retryAfter);
       onFailure(failure);
-      return false;
     } finally {
       busy.current = false;
       setSending(false);

@@ -15,7 +15,7 @@ interface ActButtonProps {
   children: ReactNode;
 }
 
-/** The button that acts. While it waits it keeps the focus, so that a screen reader hears what comes of it. */
+/** The button that acts. It takes the focus, which Safari gives to no button, and keeps it while it waits: a screen reader hears what comes of it, and a dialog gives it back. */
 export function ActButton({
   pending,
   working = '领取中…',
@@ -30,7 +30,8 @@ export function ActButton({
       className={clsx(styles.act, className)}
       disabled={disabled}
       aria-disabled={pending || undefined}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        currentTarget.focus({ preventScroll: true });
         if (!pending) onAct();
       }}
     >

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TasksState } from '@/lib/activities/tasks/contract';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
-import type { TasksState } from '@/lib/contract/activities/tasks';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { ActivityPanel } from './activity-panel';
 import { fakeActivity, renderIsland } from './testing/fake-activity';
@@ -37,6 +37,14 @@ test('a state that was not read is said with its reason, and read on demand', as
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('玩法')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('on a site whose server answers no activities it is said, without play, login or another try', async () => {
+  fakeActivity(STATE, { down: { refuse: 'not_offered', message: '本站暂未开通此项服务', status: 404 } });
+  renderIsland(<Island />);
+  expect(await screen.findByText('本页暂不开放在线参与')).toBeVisible();
+  expect(screen.queryByText('玩法')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('before its beginning an activity says when it begins, in Beijing time, and counts down by the server', async () => {

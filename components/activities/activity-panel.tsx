@@ -1,8 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useLateComponent } from '../ui/use-late-component';
 import type { ActivityData } from './activity-types';
 import { LoginPrompt } from './login-prompt';
+import type { NotOfferedProps } from './not-offered';
 import { Failed, PanelFrame } from './panel-frame';
 import { PhaseNote } from './phase-note';
 import type { Activity } from './use-activity';
@@ -13,30 +15,46 @@ interface ActivityPanelProps<State> {
   /** What an account is needed for, one sentence; shown to a visitor without a session. */
   invitation?: string;
   className?: string | undefined;
+  /** The way to take part elsewhere, where this site's server does not offer the activity. */
+  elsewhere?: ReactNode;
   /** The activity itself, also for a visitor without a session and before and after the campaign. */
   children: (data: ActivityData<State>) => ReactNode;
 }
 
-/** A section of the page that holds an activity, with the states that all kinds share: loading, failed, not begun, ended, no session. */
+const loadNotOffered = async () => (await import('./not-offered')).NotOffered;
+
+/** For the few sites whose server answers no activities. */
+function LateNotOffered(props: NotOfferedProps) {
+  const NotOffered = useLateComponent(loadNotOffered);
+  return NotOffered && <NotOffered {...props} />;
+}
+
+/** A section of the page that holds an activity, with the states that all kinds share: loading, failed, not offered, not begun, ended, no session. */
 export function ActivityPanel<State>({
   title,
   activity: { status, data, message, retry },
   invitation = '登录后可参加活动并领取奖励',
   className,
+  elsewhere,
   children,
 }: ActivityPanelProps<State>) {
   return (
     <PanelFrame title={title} className={className}>
-      {status === 'failed' ? <Failed message={message} onRetry={retry} /> : data && content(data)}
+      {shown()}
     </PanelFrame>
   );
 
-  function content(shown: ActivityData<State>) {
+  function shown() {
+    if (status === 'not-offered') return <LateNotOffered elsewhere={elsewhere} />;
+    return status === 'failed' ? <Failed message={message} onRetry={retry} /> : data && content(data);
+  }
+
+  function content(ready: ActivityData<State>) {
     return (
       <>
-        <PhaseNote data={shown} />
-        {children(shown)}
-        {!shown.signedIn && shown.phase !== 'ended' && <LoginPrompt>{invitation}</LoginPrompt>}
+        <PhaseNote data={ready} />
+        {children(ready)}
+        {!ready.signedIn && ready.phase !== 'ended' && <LoginPrompt>{invitation}</LoginPrompt>}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
 
 /** What the server last said of an activity. Instants are ISO 8601. */
 export interface ActivityData<State> {

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import { Failed, PanelFrame } from './panel-frame';
 
 interface LazyIslandProps<Props> {
-  /** The dynamic import of the island; a stable function. */
-  load: () => Promise<ComponentType<Props>>;
+  /** The dynamic import of the island that has these props. */
+  load: (props: Props) => Promise<ComponentType<Props>>;
   /** The island's own. */
   props: Props;
 }
@@ -18,7 +18,8 @@ interface LazyIslandProps<Props> {
  */
 export function LazyIsland<Props extends { title: string }>({ load, props }: LazyIslandProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const { Component: Island, error, fetch } = useNearCode(place, load);
+  const [loadOnce] = useState(() => () => load(props));
+  const { Component: Island, error, fetch } = useNearCode(place, loadOnce);
 
   if (Island) return <Island {...props} />;
   return (

@@ -13,9 +13,14 @@ interface PanelFrameProps {
 
 /** The section and the paper that an activity stands on, with a skeleton of it until it is there. */
 export function PanelFrame({ title, className, children }: PanelFrameProps) {
+  const awaited = children === undefined;
   return (
     <Section title={title}>
-      <div className={clsx(panel.panel, styles.panel, className)} aria-busy={children === undefined}>
+      <div
+        className={clsx(panel.panel, styles.panel, className)}
+        aria-busy={awaited}
+        data-awaited={awaited || undefined}
+      >
         {children ?? <Skeleton />}
       </div>
     </Section>

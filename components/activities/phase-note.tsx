@@ -1,6 +1,6 @@
 'use client';
 
-import { beijingDateTime } from '@/lib/time/date-time';
+import { beijingDateTime } from '@/lib/time/format';
 import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
 import styles from './phase-note.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { openModal } from '@/lib/browser/shell/open-modal';
-import type { GivenPrize } from '@/lib/contract/activities/common';
 import { siteUrl } from '@/lib/site';
 import styles from './prize-dialog.module.css';
 import { prizeParts } from './prize-text';

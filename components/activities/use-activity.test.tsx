@@ -1,11 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TasksState } from '@/lib/activities/tasks/contract';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
 import { dropToken, onSessionEnd, readToken, saveToken } from '@/lib/browser/session/token';
 import { toastStore } from '@/lib/browser/shell/toast';
-import type { TasksState } from '@/lib/contract/activities/tasks';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { fakeActivity, newToken, renderIsland, TOKEN } from './testing/fake-activity';
+import { logInOver, loginDialog } from './testing/log-in';
 import { useActivity } from './use-activity';
 
 type OwnState = NonNullable<TasksState['mine']>['tasks'][number]['state'];
@@ -97,6 +98,22 @@ describe('the state', () => {
     await act(() => jest.advanceTimersByTimeAsync(3_600_000));
     expect(server.reads).toHaveLength(2);
   });
+
+  test('is read again when a day begins in Beijing, each time', async () => {
+    jest.useFakeTimers();
+    const server = fakeActivity(own('done'), { now: '2026-05-02T15:59:00.000Z' });
+    renderIsland(<Island />);
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(server.reads).toHaveLength(1);
+    Object.assign(server, { state: own('open'), now: '2026-05-02T16:00:02.000Z' });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(shown()).toBe('ready running signed-in open');
+    expect(server.reads).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(23 * 3_600_000));
+    expect(server.reads).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+    expect(server.reads).toHaveLength(3);
+  });
 });
 
 describe('an act', () => {
@@ -174,6 +191,64 @@ describe('an act', () => {
     fireEvent.click(button);
     await ready('ready running signed-in collected');
     expect(server.acts).toHaveLength(1);
+  });
+});
+
+describe('an act without a session', () => {
+  test('opens the login, and goes on once the account’s own state is there', async () => {
+    const server = fakeActivity(ANONYMOUS);
+    const { user } = renderIsland(<Island />, { signedIn: false });
+    await ready('ready running');
+    await collect();
+    expect(await loginDialog()).toHaveTextContent('请先登录，登录后继续');
+    expect(server.acts).toHaveLength(0);
+    server.state = own('done');
+    server.onAct = () => {
+      expect(shown()).toBe('ready running signed-in done');
+      return { state: own('collected') };
+    };
+    await logInOver(user, server);
+    await ready('ready running signed-in collected');
+    expect(server.acts).toMatchObject([{ action: 'collect', input: { task: 'open' } }]);
+    expect(server.reads.at(-1)).toBe(TOKEN);
+  });
+
+  test('is forgotten by whoever leaves the login, and can be tried again', async () => {
+    const server = fakeActivity(ANONYMOUS);
+    const { user } = renderIsland(<Island />, { signedIn: false });
+    await ready('ready running');
+    for (let time = 0; time < 2; time++) {
+      await collect();
+      await user.click(within(await loginDialog()).getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+    }
+    expect(server.acts).toHaveLength(0);
+    expect(shown()).toBe('ready running');
+  });
+
+  test('is not made where the account’s state cannot be read, and the page says so', async () => {
+    const server = fakeActivity(ANONYMOUS);
+    const { user } = renderIsland(<Island />, { signedIn: false });
+    await ready('ready running');
+    await collect();
+    server.down = 'network';
+    await logInOver(user, server);
+    await ready('failed 网络异常，请重试');
+    expect(server.acts).toHaveLength(0);
+  });
+
+  test('in the app is left to the app’s own login', async () => {
+    const login = jest.fn();
+    Object.assign(window, { android: { login } });
+    window.history.replaceState(null, '', '/newactivities/summer?source=android');
+    const server = fakeActivity(ANONYMOUS);
+    renderIsland(<Island />, { signedIn: false });
+    await ready('ready running');
+    await collect();
+    await waitFor(() => expect(login).toHaveBeenCalled());
+    expect(server.acts).toHaveLength(0);
+    window.history.replaceState(null, '', '/newactivities/summer');
+    Reflect.deleteProperty(window, 'android');
   });
 });
 

@@ -1,32 +1,42 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import type { ActivityKind } from '@/lib/activities/schema';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
-import { ApiError, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
+import { ApiError, isNotOffered, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
+import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotency-keys';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
-import { createActKeys, isDecision } from './act-keys';
 import type { Acted, ActivityData } from './activity-types';
 import { arrivalOf } from './server-clock';
-import { usePhaseChange } from './use-phase-change';
+import { useAtTime } from './use-at-time';
+import { useNewDay } from './use-new-day';
+import { useOwnState } from './use-own-state';
 
 export interface Activity<State, Outcome = unknown> {
-  /** `failed` only while nothing can be shown; data that could not be refreshed stays. */
-  status: 'loading' | 'failed' | 'ready';
+  /**
+   * `failed` only while nothing can be shown; data that could not be refreshed stays. `not-offered` where this site's server
+   * answers no activities.
+   */
+  status: 'loading' | 'failed' | 'not-offered' | 'ready';
   data?: ActivityData<State>;
   /** Why the state could not be read, in Chinese; with `failed`. */
   message?: string;
   /** An act is under way; a second one is not begun. */
   pending: boolean;
   /**
-   * Acts in the activity. Resolves to undefined after a failure, of which it has told the visitor; the same act tried
-   * again after a lost answer goes under the same idempotency key and so gives the same result.
+   * Acts in the activity; a visitor without a session logs in first. Resolves to undefined where nobody has, and after a
+   * failure, of which it has told the visitor; the same act tried again after a lost answer goes under the same idempotency
+   * key and so gives the same result.
    */
   act(action: string, input?: Record<string, string | number>): Promise<Acted<State, Outcome> | undefined>;
+  /** The same for what needs no session and gives nothing. */
+  tryOut(action: string, input?: Record<string, string | number>): Promise<Acted<State, Outcome> | undefined>;
+  /** The visitor's own state: at once with a session, after a login without one; undefined where nobody has logged in. */
+  logIn(): Promise<State | undefined>;
   /** Reads the state again. */
   retry(): void;
 }
@@ -60,21 +70,30 @@ export function useActivity<Kind extends ActivityKind>(
   // What everybody sees stands until a visitor who has just logged in sees their own; nobody sees what was another's.
   const data = own || (read?.token === null && !error) ? read : undefined;
   const retry = useCallback(() => resource?.reload(), [resource]);
-  usePhaseChange(data, retry);
+  useAtTime(data && { upcoming: data.beginsAt, running: data.endsAt, ended: null }[data.phase], data?.now, retry);
+  // What a day gives is given anew, and what belonged to the day before is over.
+  useNewDay(data?.phase === 'running' ? data.now : undefined, retry);
 
-  const keys = useRef(createActKeys());
+  const keys = useRef(createIdempotencyKeys());
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
+  const status = data ? 'ready' : error ? (isNotOffered(error) ? 'not-offered' : 'failed') : 'loading';
+  const mine = own && data?.signedIn ? data.state : undefined;
+  const logIn = useOwnState(mine, status === 'failed');
 
-  async function act(action: string, input: Record<string, string | number> = {}) {
+  async function act(action: string, input?: Record<string, string | number>) {
+    return mine || (await logIn()) ? tryOut(action, input) : undefined;
+  }
+
+  async function tryOut(action: string, input: Record<string, string | number> = {}) {
     if (busy.current) return undefined;
-    const name = JSON.stringify([action, input]);
+    const request = { slug, kind, action, input };
     busy.current = true;
     setPending(true);
     try {
-      const idempotencyKey = keys.current.keyOf(name);
-      const { Data: acted } = await callApi(calls.act, { slug, kind, action, input }, { idempotencyKey });
-      keys.current.answered(name);
+      const idempotencyKey = keys.current.keyOf(request);
+      const { Data: acted } = await callApi(calls.act, request, { idempotencyKey });
+      keys.current.answered(request);
       resource?.update((known) => ({ ...known, state: acted.state }));
       if (!own) retry();
       return acted;
@@ -83,7 +102,7 @@ export function useActivity<Kind extends ActivityKind>(
       if (isSessionEnd(failure)) return undefined;
       showToast(messageOf(failure));
       if (!isDecision(failure)) return undefined;
-      keys.current.answered(name);
+      keys.current.answered(request);
       retry();
       return undefined;
     } finally {
@@ -92,13 +111,14 @@ export function useActivity<Kind extends ActivityKind>(
     }
   }
 
-  const status = data ? 'ready' : error ? 'failed' : 'loading';
   return {
     status,
     ...(data && { data }),
     ...(status === 'failed' && { message: messageOf(error) }),
     pending,
     act,
+    tryOut,
+    logIn,
     retry,
   };
 }

@@ -2,10 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { FormPanel } from './form-panel';
 
-jest.mock('@/lib/browser/client-state/fetch-profile', () => ({ fetchProfile: async () => ({ account: '8123456' }) }));
+let mockHasPassword: boolean | undefined;
+jest.mock('@/lib/browser/client-state/fetch-profile', () => ({
+  fetchProfile: async () => ({ account: '8123456', hasPassword: mockHasPassword }),
+}));
 
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
-const form = { title: '开户', submit: '立即开户', documents: [], agreements: '', successUrl: '/newactivities/x' };
+const form = { title: '开户', submit: '立即开户', documents: [], successUrl: '/newactivities/x' };
 const formField = () => screen.queryByLabelText(/手机号/);
 
 afterEach(() => act(dropToken));
@@ -17,11 +20,23 @@ test('a visitor without an account has the form', () => {
 
 test('a visitor with a session is shown so, with the way on to the activity', async () => {
   saveToken(TOKEN);
-  render(<FormPanel {...form} activity="wheel" />);
+  render(<FormPanel {...form} activity={{ kind: 'wheel', link: '去转一转' }} />);
   expect(await screen.findByText('已登录')).toBeInTheDocument();
   expect(formField()).not.toBeInTheDocument();
   expect(await screen.findByText('8123456')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去转一转' })).toHaveAttribute('href', '#activity-wheel');
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+  [undefined, 0],
+])('an account of which a password is %p is offered to set one: %i', async (has, offers) => {
+  mockHasPassword = has;
+  saveToken(`${TOKEN}-${has}`);
+  render(<FormPanel {...form} activity={undefined} />);
+  await screen.findByText('8123456');
+  expect(screen.queryAllByRole('button', { name: '去设置' })).toHaveLength(offers);
 });
 
 test('the form comes back when the session has ended', async () => {

@@ -4,14 +4,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { onTokenChange, readToken } from '@/lib/browser/session/token';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { RegisterForm, type RegisterFormProps } from '../account/register-form';
 import type { SignedInCardProps } from './signed-in-card';
 
-interface FormPanelProps extends RegisterFormProps {
-  /** The page's first activity, to which a visitor with an account is sent on. */
-  activity: ActivityKind | undefined;
-}
+/** A visitor with an account is sent on to the activity. */
+type FormPanelProps = RegisterFormProps & SignedInCardProps;
 
 /** The registration form, or what stands in its place for a visitor who has an account, whose code no other visitor needs. */
 export function FormPanel({ activity, ...form }: FormPanelProps) {

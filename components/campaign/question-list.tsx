@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import fold from '../ui/fold.module.css';
 import panel from '../ui/panel.module.css';
 import styles from './question-list.module.css';
 
@@ -7,8 +8,8 @@ export function QuestionList({ items }: { items: readonly { question: string; an
   return (
     <div className={clsx(panel.panel, styles.questions)}>
       {items.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
+        <details key={question} className={clsx(fold.fold, styles.item)}>
+          <summary className={clsx(fold.summary, styles.question)}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}

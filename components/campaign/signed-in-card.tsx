@@ -1,18 +1,20 @@
 'use client';
 
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ActivityKind } from '@/lib/activities/schema';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import { BackToApp } from '../account/back-to-app';
+import { FirstPassword } from '../account/password/first-password';
 import actionStyles from '../ui/action.module.css';
 import panel from '../ui/panel.module.css';
 import { ActivityLink } from './activity-link';
 import styles from './signed-in-card.module.css';
 
 export interface SignedInCardProps {
-  /** The page's first activity. */
-  activity: ActivityKind | undefined;
+  /** The page's first activity, and the words of the link to it. */
+  activity: { kind: ActivityKind; link: ReactNode } | undefined;
 }
 
 /** For a visitor who has an account: which one it is, and the way to the page's activity or else to the app. */
@@ -31,8 +33,9 @@ export function SignedInCard({ activity }: SignedInCardProps) {
           '您已有交易账户，无需再次开户。'
         )}
       </p>
+      {userInfo && <FirstPassword key={userInfo.account} user={userInfo} />}
       {activity ? (
-        <ActivityLink kind={activity} />
+        <ActivityLink kind={activity.kind}>{activity.link}</ActivityLink>
       ) : (
         <BackToApp className={actionStyles.action}>打开APP查看奖励</BackToApp>
       )}

@@ -1,10 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { scrollToElement } from '@/lib/browser/shell/scroll-to-element';
 import { ServiceIcon } from '../service/service-icon';
 import { ServiceLink } from '../service/service-link';
+import { keepsQuery } from '../ui/link-kinds';
 import styles from './sticky-action.module.css';
 
 interface StickyActionProps {
@@ -12,7 +13,7 @@ interface StickyActionProps {
   target: string;
   /** Address that it leads to instead, where the activity is on another page and `target` names the way there. */
   href?: string | undefined;
-  children: string;
+  children: ReactNode;
 }
 
 /**
@@ -49,7 +50,7 @@ export function StickyAction({ target, href, children }: StickyActionProps) {
       <a
         className={styles.action}
         href={href ?? `#${target}`}
-        data-keep-query={href && ''}
+        {...(href && keepsQuery)}
         onClick={(event) => {
           if (href) return;
           event.preventDefault();

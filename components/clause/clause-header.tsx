@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
 import type { Clause } from '@/lib/clause/schema';
-import { chineseDate } from '@/lib/layout/dates';
+import { chineseDate } from '@/lib/time/format';
 import styles from './clause-header.module.css';
 
 /** Title, publisher, version, date and summary of a document. */

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { Counter } from '../ui/counter';
 import styles from './development.module.css';
 
 interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -17,9 +18,7 @@ export function LoginField({ label, maxLength, ...input }: LoginFieldProps) {
     <label className={styles.field}>
       <span className={styles.caption}>
         {label}
-        <span className={styles.counter} aria-hidden="true">
-          {count}/{maxLength}
-        </span>
+        <Counter count={count} max={maxLength} />
       </span>
       <input
         {...input}

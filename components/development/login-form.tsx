@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { navigate } from '@/lib/browser/shell/navigate';
-import { ACCOUNT_NAME_MAX, LOGIN_PASSWORD_MAX } from '@/lib/contract/field-rules';
+import { ACCOUNT_NAME_MAX, PASSWORD_MAX } from '@/lib/contract/field-rules';
 import styles from './development.module.css';
 import { LoginField } from './login-field';
 
@@ -28,7 +28,7 @@ export function LoginForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <LoginField
         label="账号"
         name="account"
@@ -41,7 +41,7 @@ export function LoginForm() {
         label="密码"
         name="password"
         type="password"
-        maxLength={LOGIN_PASSWORD_MAX}
+        maxLength={PASSWORD_MAX}
         autoComplete="current-password"
       />
       <p role="alert" className={styles.message}>

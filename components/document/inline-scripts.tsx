@@ -3,6 +3,7 @@
 import { EARLY_TAPS_SCRIPT } from './early-taps-script';
 import { engineScript } from './engine-script';
 import { LANDING_SCRIPT } from './landing-script';
+import { LINKS_SCRIPT } from './links-script';
 import { TOKEN_SCRIPT } from './token-script';
 
 /** True where documents are made: browsers have run these scripts by then, and get no second copy of them to do it again. */
@@ -21,7 +22,7 @@ export function PageEndScript() {
 /** One script for all of them: each would add its hash to the page's policy. */
 function headScript(): string {
   const outdatedBrowser = String(new URL('./outdated-browser.js', import.meta.url));
-  return [engineScript(outdatedBrowser), TOKEN_SCRIPT, LANDING_SCRIPT].join(';');
+  return [engineScript(outdatedBrowser), TOKEN_SCRIPT, LANDING_SCRIPT, LINKS_SCRIPT].join(';');
 }
 
 function InlineScript({ text }: { text: string }) {

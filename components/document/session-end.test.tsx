@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { QuizState } from '@/lib/activities/quiz/contract';
 import { readToken } from '@/lib/browser/session/token';
 import { toastStore } from '@/lib/browser/shell/toast';
 import { activityRewards } from '@/lib/contract/activities/calls';
-import type { QuizState } from '@/lib/contract/activities/quiz';
 import { validateAppId } from '@/lib/contract/captcha';
 import { zkLogin } from '@/lib/contract/login';
 import { notifySessionEnd } from '../account/notify-session-end';
@@ -40,7 +40,7 @@ async function pageWhoseSessionEnds() {
   const view = renderIsland(
     <>
       <Startup />
-      <QuizActivity slug="answer-2505" title="五月答题" progress="bar" terms="current" prizes={[]} />
+      <QuizActivity slug="answer-2505" title="五月答题" activityId={57} progress="bar" terms="current" prizes={[]} />
       <MyPrizes slug="answer-2505" won={0} />
     </>,
     { token: newToken() },
@@ -160,7 +160,7 @@ test('a session that had ended before the page was opened is a word, and the pag
   render(
     <>
       <Startup />
-      <QuizActivity slug="answer-2505" title="五月答题" progress="bar" terms="current" prizes={[]} />
+      <QuizActivity slug="answer-2505" title="五月答题" activityId={57} progress="bar" terms="current" prizes={[]} />
       <MyPrizes slug="answer-2505" won={0} />
     </>,
   );

@@ -4,16 +4,28 @@ import { useEffect } from 'react';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
 import { start } from '@/lib/browser/start';
-import { PageLinks } from './page-links';
 import { fetchRareFeatures } from './rare-features';
 
-/** What every page does once it is in the browser: settles and saves the channel, records the visit, keeps the query on links. */
+/** What every page does once it is in the browser: settles and saves the channel, records the visit. */
 export function Startup() {
   useEffect(start, []);
   useEffect(fetchRareFeatures, []);
+  useEffect(fetchFocusKeeper, []);
   useEffect(reportAlive, []);
   useEffect(() => onSessionEnd(notifySessionEnd), []);
-  return <PageLinks />;
+  return null;
+}
+
+/** Nothing needs it before something has the focus. */
+function fetchFocusKeeper(): () => void {
+  const fetch = ({ target }: FocusEvent) =>
+    void import('@/lib/browser/shell/keep-focus').then(
+      (code) => code.keepFocus(target),
+      // The page is whole without it.
+      () => {},
+    );
+  document.addEventListener('focusin', fetch, { once: true });
+  return () => document.removeEventListener('focusin', fetch);
 }
 
 /** Has the early taps repeated: what stands before this component in the page listens to its visitor. */

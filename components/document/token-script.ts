@@ -13,6 +13,6 @@ if(token===null)token=pair.get('token');
 if(token===null)return;
 var query=kept.filter(Boolean).join('&');
 history.replaceState(history.state,'',location.pathname+(query&&'?'+query)+location.hash);
-if(!/^[\\x21-\\x7e]{1,512}$/.test(token))return;
+if(!/^[\\x21-\\x7e]{1,2048}$/.test(token))return;
 try{localStorage.setItem('token',token)}catch(error){(window.storageFallback=window.storageFallback||{}).token=token}
 })()`;

@@ -4,6 +4,7 @@ import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
 import { GuideBlock } from '../ui/guide-block';
+import { keepsQuery } from '../ui/link-kinds';
 import styles from './app-download.module.css';
 import { DownloadButtons } from './download-buttons';
 import { DownloadQrCode } from './download-qr-code';
@@ -48,10 +49,10 @@ export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppD
           <DownloadButtons device={device} androidHref={androidHref} iosHref={iosHref} />
           <ReleaseFacts {...release} />
           <p className={styles.links}>
-            <a href={clauseUrl('app-auth')} data-keep-query="">
+            <a href={clauseUrl('app-auth')} {...keepsQuery}>
               应用权限说明
             </a>
-            <a href={clauseUrl(wide ? 'privacy-auth-pc' : 'privacy-auth')} data-keep-query="">
+            <a href={clauseUrl(wide ? 'privacy-auth-pc' : 'privacy-auth')} {...keepsQuery}>
               隐私协议
             </a>
           </p>

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { downloadObstacle } from '@/lib/flows/in-app-browser';
 import type { Device } from '@/lib/variant/types';
 import button from '../ui/button.module.css';
+import { leadsToApp } from '../ui/link-kinds';
 import styles from './download-buttons.module.css';
 import { HARMONY_SENTENCE } from './harmony-sentence';
 
@@ -26,12 +27,12 @@ export function DownloadButtons({ device, androidHref, iosHref }: DownloadButton
   return (
     <div className={styles.buttons}>
       {android && (
-        <a className={button.primary} href={androidHref} data-download="">
+        <a className={button.primary} href={androidHref} {...leadsToApp}>
           下载安卓版
         </a>
       )}
       {ios && (
-        <a className={android ? button.secondary : button.primary} href={iosHref} rel="noopener" data-download="">
+        <a className={android ? button.secondary : button.primary} href={iosHref} rel="noopener" {...leadsToApp}>
           前往 App Store
         </a>
       )}

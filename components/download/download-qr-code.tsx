@@ -5,7 +5,7 @@ import { qrAddress } from '@/lib/query/qr-address';
 import styles from './download-qr-code.module.css';
 
 interface Drawing {
-  Code: ComponentType<{ value: string; size: number; level: 'L'; title: string }>;
+  Code: ComponentType<{ value: string; size: number; level: 'L'; boostLevel: false; title: string }>;
   address: string;
 }
 
@@ -21,7 +21,12 @@ export function DownloadQrCode({ size = 87 }: { size?: 87 | 168 }) {
   useEffect(() => {
     let shown = true;
     import('qrcode.react').then(
-      ({ QRCodeSVG }) => shown && setDrawing({ Code: QRCodeSVG, address: qrAddress(window.location) }),
+      ({ QRCodeSVG }) => {
+        if (!shown) return;
+        const { address, left } = qrAddress(window.location);
+        if (left.length > 0) console.warn('The QR code has no room for these parameters:', left.join(', '));
+        setDrawing({ Code: QRCodeSVG, address });
+      },
       (error: unknown) => console.warn('二维码组件加载失败', error),
     );
     return () => {
@@ -31,7 +36,9 @@ export function DownloadQrCode({ size = 87 }: { size?: 87 | 168 }) {
 
   return (
     <div className={styles.paper} data-size={size}>
-      {drawing && <drawing.Code value={drawing.address} size={size} level="L" title="下载APP的二维码" />}
+      {drawing && (
+        <drawing.Code value={drawing.address} size={size} level="L" boostLevel={false} title="下载APP的二维码" />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Release } from '@/lib/flows/release';
-import { chineseDate } from '@/lib/layout/dates';
 import { fileSize } from '@/lib/layout/file-size';
+import { chineseDate } from '@/lib/time/format';
 import styles from './release.module.css';
 import { useRelease } from './use-release';
 

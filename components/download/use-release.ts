@@ -14,5 +14,5 @@ export function useRelease(rendered: Release, appCode: string): Release {
     async () => (await loadCode(() => import('@/lib/browser/flows/read-release'))).readRelease(appCode),
     [appCode],
   );
-  return useResource<Release>(`release ${appCode}`, read).data ?? rendered;
+  return useResource<Release | null>(`release ${appCode}`, read).data ?? rendered;
 }

@@ -1,5 +1,6 @@
 import type { Variant } from '@/lib/variant/types';
 import { BackToApp } from '../account/back-to-app';
+import { keepsQuery, leadsToApp } from '../ui/link-kinds';
 import styles from './open-app-prompt.module.css';
 
 interface OpenAppPromptProps {
@@ -15,11 +16,7 @@ export function OpenAppPrompt({ variant, appName, downloadHref }: OpenAppPromptP
   if (downloadHref === null) return <p>请打开手机上已安装的{appName}办理。</p>;
   return (
     <>
-      <a
-        className={styles.button}
-        href={downloadHref}
-        {...(variant.device === 'desktop' ? { 'data-keep-query': '' } : { 'data-download': '' })}
-      >
+      <a className={styles.button} href={downloadHref} {...(variant.device === 'desktop' ? keepsQuery : leadsToApp)}>
         下载{appName}
       </a>
       <p className={styles.hint}>已安装的，请直接打开应用</p>

@@ -6,6 +6,7 @@ import { LazyAccount } from '../account/panel/lazy-account';
 import { SignedInOnly } from '../account/panel/signed-in-only';
 import { ServiceLink } from '../service/service-link';
 import { GuideBlock } from '../ui/guide-block';
+import { keepsQuery } from '../ui/link-kinds';
 import { PayoutArt } from './payout-art';
 import styles from './withdraw-guide.module.css';
 import { FEES, NEEDS, QUESTIONS, STEPS, TIMES } from './withdraw-words';
@@ -94,10 +95,10 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
       </aside>
       <p className={styles.links}>
         <ServiceLink />
-        <a href={clauseUrl('customer-agreement')} data-keep-query="">
+        <a href={clauseUrl('customer-agreement')} {...keepsQuery}>
           客户协议
         </a>
-        <a href={clauseUrl('risk-disclaimer')} data-keep-query="">
+        <a href={clauseUrl('risk-disclaimer')} {...keepsQuery}>
           风险披露
         </a>
       </p>

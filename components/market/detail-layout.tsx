@@ -4,7 +4,7 @@ import type { ShownQuote } from '@/lib/browser/market/market-state';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { type Direction, type Stretch, signed } from '@/lib/market/change';
 import { formatPrice, formatSpread } from '@/lib/market/format-price';
-import { formatClock, formatOpening } from '@/lib/market/format-time';
+import { formatClock, formatWeekTime } from '@/lib/time/format';
 import styles from './detail-layout.module.css';
 import { DIRECTIONS } from './directions';
 import { Price } from './price';
@@ -31,9 +31,17 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
           {displayName} <small>{name}</small>
         </h3>
         <p className={styles.time}>
-          {detail?.market === 'closed'
-            ? closedWords(detail.opensAt)
-            : quote && `${formatClock(quote.TimeStamp)} 北京时间`}
+          {detail?.market === 'closed' ? (
+            <>
+              <span>{closedWords(detail.opensAt)}</span>
+              <span>{quote && `最后报价 ${formatWeekTime(quote.TimeStamp)}`}</span>
+            </>
+          ) : (
+            <>
+              <span>{quote && `${formatClock(quote.TimeStamp)} 北京时间`}</span>
+              <span>{detail?.closesAt && `${formatWeekTime(detail.closesAt)} 休市`}</span>
+            </>
+          )}
         </p>
       </header>
       <dl className={styles.prices}>
@@ -74,7 +82,7 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
 }
 
 function closedWords(opensAt: number | null): string {
-  return opensAt === null ? '休市中' : `休市中，${formatOpening(opensAt)} 开市`;
+  return opensAt === null ? '休市中' : `休市中，${formatWeekTime(opensAt)} 开市`;
 }
 
 function Change({ stretch: { direction, amount, percent }, decimals }: { stretch: Stretch; decimals: number }) {

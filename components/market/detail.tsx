@@ -17,10 +17,11 @@ export function Detail({ entry }: { entry: CatalogueEntry }) {
   const shown = useQuote(entry.name, seen);
   const history = useQuoteHistory(entry.name, seen);
   const direction = useHeldDirection(shown);
+  const closed = shown.detail?.market === 'closed';
   useFlash(place, shown);
   return (
     <DetailLayout place={place} entry={entry} shown={shown} direction={direction} stretch={stretchOf(history)}>
-      <LazyChart entry={entry} history={history} />
+      <LazyChart key={String(closed)} entry={entry} history={history} closed={closed} />
     </DetailLayout>
   );
 }

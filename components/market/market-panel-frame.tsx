@@ -16,7 +16,7 @@ export function MarketPanelFrame({ symbol, group }: MarketPanelProps) {
   const entry = catalogueEntry(symbol);
   return (
     <PanelLayout
-      status={<StatusLine status={IDLE} />}
+      status={<StatusLine status={IDLE} symbols={[symbol]} />}
       detail={entry && <DetailLayout entry={entry} shown={NO_QUOTE} direction="flat" stretch={undefined} />}
       board={
         <BoardLayout search={<SymbolSearch text="" />} tabs={<Tabs group={group} />}>

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { market } from '@/lib/browser/market/market';
-import { formatClock } from '@/lib/market/format-time';
+import { formatClock } from '@/lib/time/format';
 import { MarketPanel } from './market-panel';
 import { MarketPanelFrame } from './market-panel-frame';
 import { goLive, quote } from './testing/live-market';
@@ -49,6 +49,7 @@ test('a search looks in all groups and says what it found; a tab ends it', async
   show();
   const search = screen.getByRole('searchbox', { name: '搜索品种' });
   await user.type(search, '日元');
+  expect(screen.getByText('2/16')).toBeVisible();
   expect(names()).toEqual(['USDJPY', 'AUDJPY', 'CADJPY', 'EURJPY', 'GBPJPY', 'NZDJPY']);
   expect(screen.getByText('找到 6 个品种')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
@@ -91,7 +92,16 @@ test('a closed market is said, with its next opening', () => {
   goLive({ market: 'closed', opensAt: Date.parse('2026-11-22T22:00:00Z') });
   quote('XAUUSD', 3858);
   expect(row(/伦敦金/)).toHaveTextContent('休市');
-  expect(detail('伦敦金')).toHaveTextContent('休市中，周一 06:00 开市');
+  expect(detail('伦敦金')).toHaveTextContent('休市中，周一 06:00 开市最后报价 周五 14:03');
+  expect(screen.queryByText('报价更新中')).toBeNull();
+  expect(screen.getByText('休市中，价格为最后报价')).toHaveAttribute('role', 'status');
+});
+
+test('an open market says until when', () => {
+  show();
+  goLive({ closesAt: Date.parse('2026-11-20T22:00:00Z') });
+  quote('XAUUSD', 3858);
+  expect(detail('伦敦金')).toHaveTextContent('周六 06:00 休市');
 });
 
 test('simulated prices are called so, a lost connection names the last price, and its price stays', () => {

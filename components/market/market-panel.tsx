@@ -30,7 +30,7 @@ export function MarketPanel({ symbol, group }: MarketPanelProps) {
 
   return (
     <PanelLayout
-      status={<StatusLine status={status} />}
+      status={<StatusLine status={status} symbols={[chosen]} />}
       detail={<div ref={place}>{entry && <Detail key={entry.name} entry={entry} />}</div>}
       board={<Board begin={group} chosen={chosen} onChoose={choose} />}
     />

@@ -1,18 +1,32 @@
 import type { MarketStatus } from '@/lib/browser/market/market-state';
-import { formatClock } from '@/lib/market/format-time';
+import { formatClock } from '@/lib/time/format';
 import styles from './status-line.module.css';
 
-/** What there is to say of the connection, and that prices are simulated where they are. Its words are read out when they change. */
-export function StatusLine({ status }: { status: MarketStatus }) {
+interface StatusLineProps {
+  status: MarketStatus;
+  /** Names of the symbols that it stands over. */
+  symbols: readonly string[];
+}
+
+/**
+ * What there is to say of the connection and the markets behind it, and that prices are simulated where they are. Its words
+ * are read out when they change.
+ */
+export function StatusLine({ status, symbols }: StatusLineProps) {
+  const closed = status.connection === 'live' && symbols.every((name) => isClosed(status, name));
   return (
-    <p className={styles.line} data-connection={status.connection}>
+    <p className={styles.line} data-connection={status.connection} data-closed={closed || undefined}>
       <span className={styles.words} role="status">
-        {wordsOf(status)}
+        {closed ? '休市中，价格为最后报价' : wordsOf(status)}
       </span>
       {/* Its place is kept until the server has said what the prices are. */}
       <b className={styles.simulated}>{status.simulated && '模拟行情'}</b>
     </p>
   );
+}
+
+function isClosed({ listed }: MarketStatus, name: string): boolean {
+  return listed.get(name)?.market === 'closed';
 }
 
 function wordsOf({ connection, lastQuoteAt }: MarketStatus): string {

@@ -1,5 +1,8 @@
 import type { ChangeEvent } from 'react';
+import { Counter } from '../ui/counter';
 import styles from './symbol-search.module.css';
+
+const MAX_LENGTH = 16;
 
 interface SymbolSearchProps {
   text: string;
@@ -21,12 +24,13 @@ export function SymbolSearch({ text, onText }: SymbolSearchProps) {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={16}
+        maxLength={MAX_LENGTH}
         placeholder="搜代码或名称，如 XAU、日元"
         value={text}
         disabled={!onText}
         onChange={onText && (({ currentTarget }: ChangeEvent<HTMLInputElement>) => onText(currentTarget.value))}
       />
+      <Counter className={styles.counter} count={text.length} max={MAX_LENGTH} />
     </label>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { openServiceChat, SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
+import { chatLeavesPage, openServiceChat, SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
+
+const WORDS = '正在接入客服…';
 
 interface ServiceLinkProps {
   className?: string | undefined;
@@ -18,5 +20,11 @@ export function ServiceLink({ className, children = '在线客服' }: ServiceLin
 }
 
 function open(event: MouseEvent): void {
-  if (openServiceChat()) event.preventDefault();
+  if (!openServiceChat()) return;
+  event.preventDefault();
+  if (chatLeavesPage())
+    import('../ui/hold-page').then(
+      ({ holdWhileLeaving }) => holdWhileLeaving(WORDS),
+      () => {},
+    );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hideLoading, showLoading } from './loading';
+import { hideLoading, LOADING_LIMIT, showLoading } from './loading';
 
 afterEach(() => act(hideLoading));
 
@@ -25,8 +25,30 @@ test('changes its message while it is open', () => {
   expect(overlay).toHaveAccessibleName('即将完成…');
 });
 
-test('cannot be closed with the Escape key', () => {
+test('the Escape key takes it away, and it can be shown again', () => {
   act(() => showLoading());
-  const notPrevented = fireEvent(screen.getByRole('dialog'), new Event('cancel', { bubbles: false, cancelable: true }));
-  expect(notPrevented).toBe(false);
+  const overlay = screen.getByRole<HTMLDialogElement>('dialog');
+  expect(fireEvent(overlay, new Event('cancel', { bubbles: false, cancelable: true }))).toBe(true);
+  act(() => overlay.close());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => showLoading());
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('it never covers the page for longer than a call may last', () => {
+  jest.useFakeTimers();
+  act(() => showLoading());
+  act(() => jest.advanceTimersByTime(LOADING_LIMIT - 1));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a page that is shown again as it was left has lost it', () => {
+  act(() => showLoading());
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

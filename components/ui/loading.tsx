@@ -1,21 +1,27 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { openModal } from '@/lib/browser/shell/open-modal';
+import { showModal } from '@/lib/browser/shell/open-modal';
 import { createStore } from '@/lib/browser/shell/store';
 import styles from './loading.module.css';
 import { renderOverPage } from './render-over-page';
 
 const LOADING_TEXT = '加载中…';
+/** Most milliseconds that it covers the page: no call lasts longer. */
+export const LOADING_LIMIT = 20_000;
 
 const words = createStore(LOADING_TEXT);
 let uncover: (() => void) | undefined;
+let limit: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Covers the page with the loading overlay, or changes its message. For code that is itself fetched late: no page
- * carries the overlay from the start.
+ * Covers the page with the loading overlay, or changes its message. It never traps the visitor: Escape takes it away, and so do
+ * {@link LOADING_LIMIT} and the return to a page that was left under it. For code that is itself fetched late: no page
+ * carries the overlay from the start; `holdPage` is the way to it.
  */
 export function showLoading(text: string = LOADING_TEXT): void {
   words.set(text);
   if (uncover) return;
+  limit = setTimeout(hideLoading, LOADING_LIMIT);
+  window.addEventListener('pageshow', hideOnReturn);
   renderOverPage(document.body, (remove) => {
     uncover = remove;
     return <LoadingOverlay />;
@@ -23,8 +29,14 @@ export function showLoading(text: string = LOADING_TEXT): void {
 }
 
 export function hideLoading(): void {
+  clearTimeout(limit);
+  window.removeEventListener('pageshow', hideOnReturn);
   uncover?.();
   uncover = undefined;
+}
+
+function hideOnReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted) hideLoading();
 }
 
 /** The open dialog holds the focus and gives it back when it closes. */
@@ -36,7 +48,7 @@ function LoadingOverlay() {
     const overlay = dialog.current;
     if (!overlay) return;
     const focused = document.activeElement;
-    openModal(overlay);
+    showModal(overlay);
     overlay.focus();
     return () => {
       overlay.close?.();
@@ -51,7 +63,7 @@ function LoadingOverlay() {
       aria-busy="true"
       aria-label={text}
       tabIndex={-1}
-      onCancel={(event) => event.preventDefault()}
+      onClose={hideLoading}
     >
       <div className={styles.panel}>
         <svg className={styles.ring} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

@@ -5,8 +5,8 @@ import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
 import { navigate } from '@/lib/browser/shell/navigate';
 import { toastStore } from '@/lib/browser/shell/toast';
 import { zkLogin } from '@/lib/contract/login';
-import { userInfo } from '@/lib/contract/user';
-import { ACCOUNT, fakeServer, refuse, TOKEN } from '../testing/fake-server';
+import { identityInfoSubmit, userInfo } from '@/lib/contract/user';
+import { ACCOUNT, fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
 import { DepositAction } from './deposit-action';
 
 jest.mock('@/lib/browser/shell/navigate');
@@ -41,7 +41,11 @@ beforeEach(() => {
   saveToken(TOKEN);
 });
 afterEach(() => {
-  act(() => document.querySelector('dialog')?.close());
+  // The page that was left for the payment is shown again, and waits no longer.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  act(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  });
   act(dropToken);
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'webkit');
@@ -92,11 +96,28 @@ test('a page that comes back from the payment page has its button again', async 
   expect(button()).toBeEnabled();
 });
 
-test('a visitor who is not verified is told so, and stays', async () => {
+test('a visitor who is not verified is told so where the verification is, and the deposit goes on after it', async () => {
+  server.answers[userInfo.path] = profile({ ...VERIFIED, authenticationMethod: 0 });
+  server.answers[identityInfoSubmit.path] = ok({ authenticationMethod: 1 });
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: '实名认证' });
+  expect(dialog).toHaveTextContent('您尚未完成实名认证，请先认证');
+  expect(left()).toEqual([]);
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /姓名/ }), '张伟');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /身份证号码/ }), '11010519491231002X');
+  await userEvent.click(within(dialog).getByRole('checkbox'));
+  server.answers[userInfo.path] = profile(VERIFIED);
+  await userEvent.click(within(dialog).getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(left()).toHaveLength(1));
+});
+
+test('a visitor who leaves the verification stays, and can try again', async () => {
   server.answers[userInfo.path] = profile({ ...VERIFIED, authenticationMethod: 0 });
   await press();
-  await waitFor(() => expect(toast()).toBe('您尚未完成实名认证，请先认证'));
+  const dialog = await screen.findByRole('dialog', { name: '实名认证' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
   await unlocked();
+  expect(button()).toHaveFocus();
   expect(left()).toEqual([]);
 });
 

@@ -4,10 +4,14 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { showToast } from '@/lib/browser/shell/toast';
+import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
 import styles from '../../ui/action.module.css';
 
 /** Milliseconds after which a visitor who has stopped the way to the payment page may try again. */
 const LEAVING_MS = 10_000;
+
+const load = () => import('./start-deposit');
+const prefetch = async () => (await load()).prefetchDialog();
 
 interface DepositActionProps {
   /** Another look than that of the page's one action. */
@@ -18,6 +22,7 @@ interface DepositActionProps {
 /** Starts a deposit: to the payment page for a verified account, a hint before that, and a login without one. */
 export function DepositAction({ className = styles.action, children }: DepositActionProps) {
   const [pending, setPending] = useState(false);
+  usePrefetch(prefetch);
 
   // The browser brings a page that was left back as it was, with its button still waiting.
   useEffect(() => {
@@ -29,7 +34,7 @@ export function DepositAction({ className = styles.action, children }: DepositAc
   async function start(opener: HTMLElement) {
     setPending(true);
     try {
-      const { startDeposit } = await loadCode(() => import('./start-deposit'));
+      const { startDeposit } = await loadCode(load);
       const leaving = await startDeposit(opener, () => start(opener));
       if (leaving) setTimeout(setPending, LEAVING_MS, false);
       else setPending(false);

@@ -1,37 +1,55 @@
 import { beginDeposit } from '@/lib/browser/flows/begin-deposit';
-import { callBridge } from '@/lib/browser/flows/bridge';
 import { isBareRefusal, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { readToken } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
+import { holdPage, releaseOnReturn } from '../../ui/hold-page';
 
+const loadLogin = () => import('../open-login');
+const loadVerification = () => import('../verification/open-verification');
 const LOG_IN_FIRST = '请先登录，登录后继续入金';
 
 /**
- * Starts a deposit. A visitor without a session, or whose session has ended, is asked to log in: by the app, else over this page.
+ * Starts a deposit. A visitor without a session, or whose session has ended, is asked to log in: by the app, else over this
+ * page. One who is not verified is told so, with the verification over this page.
  *
- * @param opener takes the focus back after a login
- * @param onward goes on once the visitor has logged in
+ * @param opener takes the focus back after a dialog
+ * @param onward goes on once the visitor has done what was asked
  * @returns whether the page is being left for the payment page
- * @throws ApiError where the login could not be fetched
+ * @throws ApiError where the code of a dialog could not be fetched
  */
 export async function startDeposit(opener: HTMLElement, onward: () => void): Promise<boolean> {
-  if (readToken() === null) return askForLogin(opener, LOG_IN_FIRST, onward);
+  if (readToken() === null) {
+    (await loadCode(loadLogin)).askForLogin(opener, { notice: LOG_IN_FIRST, onward });
+    return false;
+  }
+  const release = holdPage('正在前往入金页面…');
   try {
-    return await beginDeposit();
+    const step = await beginDeposit();
+    const leaving = step !== undefined && 'url' in step;
+    if (leaving) releaseOnReturn(release);
+    else release();
+    if (step && 'message' in step) await askForVerification(step.message, opener, onward);
+    return leaving;
   } catch (error) {
+    release();
     if (isSessionEnd(error)) (await loadCode(() => import('../notify-session-end'))).notifySessionEnd(onward);
     else if (!isBareRefusal(error)) showToast(messageOf(error));
     return false;
   }
 }
 
-async function askForLogin(opener: HTMLElement, notice: string, onward: () => void): Promise<false> {
-  if (callBridge('login')) {
+/** Fetches the dialog that the visitor may be asked by. */
+export async function prefetchDialog(): Promise<void> {
+  await (readToken() === null ? loadLogin() : loadVerification());
+}
+
+/** The sentence stands in the dialog; where that cannot be had, it is said alone. */
+async function askForVerification(notice: string, opener: HTMLElement, onward: () => void): Promise<void> {
+  try {
+    const { openVerification } = await loadCode(loadVerification);
+    openVerification('identity', opener, { notice, onward });
+  } catch {
     showToast(notice);
-    return false;
   }
-  const { openLogin } = await loadCode(() => import('../open-login'));
-  openLogin(opener, { notice, onward });
-  return false;
 }

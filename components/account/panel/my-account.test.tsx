@@ -2,8 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { setPassword } from '@/lib/contract/password';
 import { userInfo } from '@/lib/contract/user';
-import { ACCOUNT, fakeServer, ok, TOKEN } from '../testing/fake-server';
+import { ACCOUNT, fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
 import { LazyAccount } from './lazy-account';
 import { SignedInOnly } from './signed-in-only';
 
@@ -55,6 +56,49 @@ test('a new account sees its numbers and what is left to do', async () => {
   expect(screen.queryByText('我的账户')).not.toBeInTheDocument();
 });
 
+describe('an account that was opened by code', () => {
+  const without = { ...jfUser, hasPassword: false };
+  const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
+    server.answers[userInfo.path] = ok({ jfUser: without });
+    saveToken(TOKEN);
+    show();
+    await user.click(await screen.findByRole('button', { name: '去设置' }));
+    await screen.findByRole('dialog', { name: '设置登录密码' });
+    return document.querySelector('dialog [name=password]') as HTMLInputElement;
+  };
+
+  test('gets its password here, once, and is read again', async () => {
+    const user = userEvent.setup();
+    const password = await openDialog(user);
+    expect(rows().at(-1)).toBe('登录密码未设置，现用短信登录去设置');
+    await user.type(password, 'short');
+    await user.click(screen.getByRole('button', { name: '保存密码' }));
+    expect(password).toHaveAccessibleDescription('密码至少8位');
+    expect(server.to(setPassword.path)).toEqual([]);
+    server.answers[setPassword.path] = ok({ hasPassword: true });
+    await user.type(password, '-gold2026');
+    await user.dblClick(screen.getByRole('button', { name: '保存密码' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(server.to(userInfo.path)).toHaveLength(2));
+    expect(server.to(setPassword.path).map(({ fields, key }) => [fields, key])).toEqual([
+      [{ password: 'short-gold2026' }, expect.stringMatching(/^[0-9a-f]{32}$/)],
+    ]);
+  });
+
+  test('whose session is old is led to a login, and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    const password = await openDialog(user);
+    server.answers[setPassword.path] = refuse(403, 'reauthentication_required', '为了账户安全，请用短信验证码重新登录');
+    await user.type(password, 'gold2026');
+    await user.click(screen.getByRole('button', { name: '保存密码' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('请用短信验证码重新登录');
+    expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
+    expect(password).toHaveValue('gold2026');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+  });
+});
+
 test('what is done is shown masked, without a way on; a deposit can be made again', async () => {
   server.answers[userInfo.path] = ok({
     jfUser: {
@@ -70,6 +114,16 @@ test('what is done is shown masked, without a way on; a deposit can be made agai
   show();
   await screen.findByText(ACCOUNT);
   expect(rows()).toEqual(['实名认证已认证（张*）', '银行卡尾号 6222', '首次入金已完成去入金']);
+});
+
+test('of a backend that tells the spec’s four fields alone, those are shown, and no card is bound here', async () => {
+  const { account, authenticationMethod, isBankStatus, accountStatus } = jfUser;
+  server.answers[userInfo.path] = ok({ jfUser: { account, authenticationMethod, isBankStatus, accountStatus } });
+  saveToken(TOKEN);
+  show();
+  expect(await screen.findByText(ACCOUNT)).toBeVisible();
+  expect(screen.queryByText('手机号')).not.toBeInTheDocument();
+  expect(rows()).toEqual(['实名认证未认证去认证', '银行卡请在APP内绑定', '首次入金未完成去入金']);
 });
 
 test('an account that does not load says so and can be tried again', async () => {

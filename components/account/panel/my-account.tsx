@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { isBareRefusal, messageOf } from '@/lib/browser/http/api-error';
 import type { JfUser } from '@/lib/contract/user';
 import { DepositAction } from '../deposit/deposit-action';
+import { SetPasswordButton } from '../password/set-password-button';
 import { VerificationButton } from '../verification/verification-button';
 import { AccountFailed, AccountPlace } from './account-place';
 import { AccountRow } from './account-row';
@@ -35,7 +37,10 @@ export function MyAccount() {
 function Profile({ user }: { user: JfUser }) {
   const verified = user.authenticationMethod !== UNVERIFIED;
   const bound = user.isBankStatus === BOUND;
+  const bindable = user.bankCard !== undefined;
   const deposited = user.accountStatus !== FIRST;
+  // A row that goes as soon as it is done would leave the visitor without an answer.
+  const [hadNone] = useState(user.hasPassword === false);
   return (
     <>
       <dl className={styles.numbers}>
@@ -43,10 +48,12 @@ function Profile({ user }: { user: JfUser }) {
           <dt>交易账号</dt>
           <dd>{user.account}</dd>
         </div>
-        <div>
-          <dt>手机号</dt>
-          <dd>{user.mobile}</dd>
-        </div>
+        {user.mobile && (
+          <div>
+            <dt>手机号</dt>
+            <dd>{user.mobile}</dd>
+          </div>
+        )}
       </dl>
       <ul className={styles.rows}>
         <AccountRow
@@ -56,13 +63,26 @@ function Profile({ user }: { user: JfUser }) {
         >
           {!verified && <VerificationButton asked="identity" className={styles.go} />}
         </AccountRow>
-        <AccountRow name="银行卡" done={bound} state={bound ? `尾号 ${user.bankCard ?? '****'}` : '未绑定'}>
-          {!bound && <VerificationButton asked="card" className={styles.go} />}
+        <AccountRow name="银行卡" done={bound} state={bound ? boundWords(user) : bindable ? '未绑定' : '请在APP内绑定'}>
+          {!bound && bindable && <VerificationButton asked="card" className={styles.go} />}
         </AccountRow>
         <AccountRow name="首次入金" done={deposited} state={deposited ? '已完成' : '未完成'}>
           <DepositAction className={styles.go}>去入金</DepositAction>
         </AccountRow>
+        {hadNone && (
+          <AccountRow
+            name="登录密码"
+            done={user.hasPassword === true}
+            state={user.hasPassword ? '已设置' : '未设置，现用短信登录'}
+          >
+            {!user.hasPassword && <SetPasswordButton account={user.account} className={styles.go} />}
+          </AccountRow>
+        )}
       </ul>
     </>
   );
+}
+
+function boundWords({ bankCard }: JfUser): string {
+  return bankCard ? `尾号 ${bankCard}` : '已绑定';
 }

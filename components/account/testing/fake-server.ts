@@ -17,12 +17,16 @@ export function refuse(status: number, code: ErrorCode, Data: string, more: obje
 const CAPTCHA = '/apis/validateAppId';
 export const SEND_CODE = '/apis/validateSendcode';
 export const REGISTER = '/apis/web/account/register';
+export const REGISTER_BY_CODE = '/apis/web/account/registerByCode';
+export const VALIDATE = '/apis/web/zk/validate';
+export const AGREEMENTS = '/apis/agreement/info';
 export const COLLECT = '/crm/maidian/scada/collect';
 
 export interface SentCall {
   path: string;
   fields: Record<string, string>;
   key: string | null;
+  token: string | null;
   body: unknown;
 }
 
@@ -33,12 +37,16 @@ export function fakeServer() {
     [CAPTCHA]: ok({ provider: 'off', appId: 'test' }),
     [SEND_CODE]: ok({ retryAfter: 60 }),
     [REGISTER]: ok({ account: ACCOUNT, token: TOKEN }),
+    [REGISTER_BY_CODE]: ok({ account: ACCOUNT, token: TOKEN }),
+    [VALIDATE]: ok({ valid: true }),
     [COLLECT]: ok({}),
   };
 
   window.fetch = (async (url: string, init: RequestInit) => {
     const fields = init.body instanceof FormData ? (Object.fromEntries(init.body) as Record<string, string>) : {};
-    calls.push({ path: url, fields, key: new Headers(init.headers).get('Idempotency-Key'), body: init.body });
+    const headers = new Headers(init.headers);
+    const [key, token] = [headers.get('Idempotency-Key'), headers.get('token')];
+    calls.push({ path: url, fields, key, token, body: init.body });
     const answer = answers[url] ?? { status: 404, body: '' };
     if (answer === 'network') throw new TypeError('Failed to fetch');
     if (answer === 'silence') return abortedLater(init.signal);

@@ -15,13 +15,17 @@ export const field = {
   sendCode: () => document.querySelector('button[data-locked]') as HTMLButtonElement,
 };
 
-export function renderForm(advanceTimers?: (ms: number) => void) {
+const DOCUMENTS = [
+  { slug: 'customer-agreement', title: '客户协议', version: '1.0', href: '/newactivities/clause/customer-agreement' },
+];
+
+export function renderForm(advanceTimers?: (ms: number) => void, changes: { password?: 'later' } = {}) {
   const view = render(
     <RegisterForm
       title="填写手机号，即可开户"
       submit="立即开户"
-      documents={[{ title: '客户协议', href: '/newactivities/clause/customer-agreement' }]}
-      agreements="customer-agreement@1.0"
+      {...changes}
+      documents={DOCUMENTS}
       successUrl={SUCCESS_URL}
     />,
   );

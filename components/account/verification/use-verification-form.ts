@@ -3,9 +3,15 @@
 import { useRef, useState } from 'react';
 import { checkVerification, cleanVerification, type VerificationField } from '@/lib/account/verification-fields';
 import { type VerificationFailure, verificationFailure } from '@/lib/browser/account/verification-problem';
+import { readToken } from '@/lib/browser/session/token';
 import { useFields } from '../use-fields';
 
 const CONSENT = 'consent';
+
+/** What was typed into a form that was closed before it was sent: on this page alone, and for the session that typed it. */
+const typedBefore = new Map<VerificationField, string>();
+let typedBy: string | null = null;
+
 type Errors = Partial<Record<VerificationField | typeof CONSENT, string>>;
 
 const AGREE_FIRST = '请先勾选同意';
@@ -39,6 +45,13 @@ export function useVerificationForm<Field extends VerificationField>({
   const [expired, setExpired] = useState(false);
   const busy = useRef(false);
 
+  useState(forgetOthers);
+
+  function accept(field: VerificationField, value: string) {
+    typedBefore.set(field, value);
+    fields.accept(field);
+  }
+
   async function submit() {
     if (busy.current) return;
     const typed = Object.fromEntries(order.map((field) => [field, fields.typed(field).trim()])) as Record<
@@ -58,6 +71,7 @@ export function useVerificationForm<Field extends VerificationField>({
     setPending(true);
     try {
       await send(typed);
+      for (const field of order) typedBefore.delete(field);
       onSettled(done);
     } catch (error) {
       fail(verificationFailure(error));
@@ -75,5 +89,10 @@ export function useVerificationForm<Field extends VerificationField>({
     fields.reveal(errors);
   }
 
-  return { ...fields, pending, expired, submit };
+  return { ...fields, accept, typedBefore, pending, expired, submit };
+}
+
+function forgetOthers(): void {
+  if (typedBy !== readToken()) typedBefore.clear();
+  typedBy = readToken();
 }

@@ -12,6 +12,8 @@ import { IdentityForm } from './identity-form';
 
 interface VerificationDialogProps {
   asked: Verification;
+  /** Why it is asked for, where the visitor did not ask for it. */
+  notice?: string | undefined;
   /** What was asked for is done; called before the dialog closes. */
   onDone: () => void;
   /** The dialog has closed, however that came. */
@@ -21,7 +23,7 @@ interface VerificationDialogProps {
 const TITLES: Record<Verification, string> = { identity: '实名认证', card: '绑定银行卡' };
 
 /** Identity or bank card over the page; a card asks for the identity first where it is not verified yet. Escape leaves it. */
-export function VerificationDialog({ asked, onDone, onClose }: VerificationDialogProps) {
+export function VerificationDialog({ asked, notice, onDone, onClose }: VerificationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { userInfo } = useUserInfo();
@@ -61,6 +63,11 @@ export function VerificationDialog({ asked, onDone, onClose }: VerificationDialo
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
       </button>
+      {notice && (
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+      )}
       <IdentityForm
         hidden={shown !== 'identity'}
         beforeCard={asked === 'card'}

@@ -12,7 +12,7 @@ import styles from './verification-form.module.css';
 
 interface VerificationFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder'> {
-  form: Pick<ReturnType<typeof useVerificationForm>, 'accept' | 'leave' | 'errors'>;
+  form: Pick<ReturnType<typeof useVerificationForm>, 'accept' | 'leave' | 'errors' | 'typedBefore'>;
   field: FieldName;
   label: string;
 }
@@ -27,6 +27,7 @@ export function VerificationField({ form, field, ...input }: VerificationFieldPr
         spellCheck={false}
         {...input}
         field={field}
+        defaultValue={form.typedBefore.get(field)}
         clean={cleanVerification}
         maxLength={VERIFICATION_MAX[field]}
         error={form.errors[field]}

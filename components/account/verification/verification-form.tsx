@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
 import { pageVariant } from '@/lib/browser/variant/page-variant';
 import { clauseUrl } from '@/lib/layout/clause-links';
+import { keepsQuery } from '../../ui/link-kinds';
 import formStyles from '../form.module.css';
 import { LogInInstead } from '../log-in-instead';
 import loginStyles from '../login-dialog.module.css';
@@ -58,7 +59,7 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
           />
           <p>
             <label htmlFor={id}>同意{purpose}，加密保存；</label>详见
-            <a href={`${clause}#sensitive`} target="_blank" rel="noopener" data-keep-query>
+            <a href={`${clause}#sensitive`} target="_blank" rel="noopener" {...keepsQuery}>
               《隐私协议》
             </a>
           </p>

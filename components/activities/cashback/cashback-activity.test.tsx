@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CashbackState } from '@/lib/contract/activities/tiers';
+import type { CashbackState } from '@/lib/activities/cashback/contract';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { CashbackActivity } from './cashback-activity';
 
@@ -22,7 +22,7 @@ const mine = (earned: number, collected: number): CashbackState => ({
 });
 
 const renderCashback = (options = {}) =>
-  renderIsland(<CashbackActivity slug="tradeCashBack" title="每手返现" groups={GROUPS} />, options);
+  renderIsland(<CashbackActivity slug="tradeCashBack" title="每手返现" activityId={68} groups={GROUPS} />, options);
 const result = () => document.querySelector('output');
 
 test('anyone may reckon: group by group, lot by lot', async () => {
@@ -32,6 +32,7 @@ test('anyone may reckon: group by group, lot by lot', async () => {
   expect(result()).toHaveTextContent('$20');
   await userEvent.clear(lots);
   await userEvent.type(lots, '2.5');
+  expect(screen.getByText('3/7')).toBeVisible();
   expect(result()).toHaveTextContent('$5');
   await userEvent.click(screen.getByRole('radio', { name: '外汇' }));
   expect(result()).toHaveTextContent('$3.75');

@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { cashbackCalls } from '@/lib/contract/browser/activities/cashback';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
+import { useStanding } from '../standing/use-standing';
 import { useActivity } from '../use-activity';
 import styles from './cashback-activity.module.css';
 import { CashbackCalculator } from './cashback-calculator';
@@ -15,8 +16,9 @@ import { MyCashback } from './my-cashback';
 export type CashbackActivityProps = Omit<ActivityOf<'cashback'>, 'kind'> & { slug: string };
 
 /** Cash back per lot: a calculator for everyone, the visitor's own lots, and collecting. */
-export function CashbackActivity({ slug, title, groups }: CashbackActivityProps) {
+export function CashbackActivity({ slug, title, activityId, groups }: CashbackActivityProps) {
   const activity = useActivity(slug, cashbackCalls);
+  const standing = useStanding('lots', activity.data?.signedIn ? activityId : undefined);
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   return (
@@ -29,6 +31,7 @@ export function CashbackActivity({ slug, title, groups }: CashbackActivityProps)
               {mine && (
                 <MyCashback
                   mine={mine}
+                  standing={standing}
                   running={phase === 'running'}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}

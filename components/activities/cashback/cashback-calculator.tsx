@@ -1,12 +1,15 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { Counter } from '../../ui/counter';
 import { dollars } from '../prize-text';
 import styles from './cashback-calculator.module.css';
 
 /** More lots than this are for no private account, and would only break the lines. */
 const MAX_LOTS = 1000;
+/** Of a text as long as `1000.00`. */
+const MAX_LENGTH = 7;
 
 type Group = ActivityOf<'cashback'>['groups'][number];
 
@@ -32,14 +35,17 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
         </div>
       </fieldset>
       <label className={styles.lots} htmlFor={`${id}-lots`}>
-        交易手数
+        <span>
+          交易手数
+          <Counter className={styles.counter} count={text.length} max={MAX_LENGTH} />
+        </span>
         <span className={styles.box}>
           <input
             id={`${id}-lots`}
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={7}
+            maxLength={MAX_LENGTH}
             value={text}
             aria-invalid={lots === undefined || undefined}
             aria-describedby={lots === undefined ? `${id}-fault` : undefined}

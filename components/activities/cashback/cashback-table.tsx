@@ -1,5 +1,5 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { CashbackState } from '@/lib/contract/activities/tiers';
+import type { CashbackState } from '@/lib/activities/cashback/contract';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { dollars, figure } from '../prize-text';
 import styles from './cashback-table.module.css';
 

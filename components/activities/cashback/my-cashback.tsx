@@ -1,23 +1,27 @@
 'use client';
 
-import type { CashbackState } from '@/lib/contract/activities/tiers';
+import type { CashbackState } from '@/lib/activities/cashback/contract';
 import { ActButton } from '../act-button';
 import { dollars } from '../prize-text';
+import { StandingNote } from '../standing/standing-note';
+import type { Standing } from '../standing/use-standing';
 import styles from './my-cashback.module.css';
 
 interface MyCashbackProps {
   mine: NonNullable<CashbackState['mine']>;
+  standing: Standing | undefined;
   running: boolean;
   pending: boolean;
   onCollect: () => void;
 }
 
 /** What the visitor's lots have earned, what of it was collected, and the button that collects the rest. */
-export function MyCashback({ mine: { earned, collected }, running, pending, onCollect }: MyCashbackProps) {
+export function MyCashback({ mine: { earned, collected }, standing, running, pending, onCollect }: MyCashbackProps) {
   // Money has two decimals; the difference of two of them may have more.
   const open = Math.max(0, Math.round((earned - collected) * 100) / 100);
   return (
     <section className={styles.own} aria-label="我的返现">
+      <StandingNote standing={standing} />
       <dl className={styles.sums}>
         <div>
           <dt>累计返现</dt>

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CouponState } from '@/lib/activities/coupon/contract';
 import { toastStore } from '@/lib/browser/shell/toast';
-import type { CouponState } from '@/lib/contract/activities/coupon';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { logInOver, loginDialog } from '../testing/log-in';
 import { CouponActivity, type CouponActivityProps } from './coupon-activity';
 
 const COUPON: CouponActivityProps['coupons'][number] = {
@@ -89,11 +90,18 @@ test('the last one went to somebody else: the visitor is told and the ticket sho
   await waitFor(async () => expect(await ticket()).toHaveAttribute('data-look', 'sold-out'));
 });
 
-test('a visitor without a session sees what a coupon asks; after the end nothing can be claimed', async () => {
+test('a visitor without a session sees what a coupon asks and claims it over the login; after the end nothing can be claimed', async () => {
   const server = fakeActivity({ ...of('open'), mine: null });
   const { unmount } = renderCoupons({ signedIn: false });
   expect(await ticket()).toHaveTextContent('累计入金满 $500 可领取');
   expect(screen.getByText('登录后查看可领取的券，每券限领一次')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '登录后领取' }));
+  await loginDialog();
+  server.state = of('open');
+  server.onAct = () => ({ state: of('claimed', 6, DATES), won: [{ label: '黄金包赔券', amount: 50, unit: 'coupon' }] });
+  await logInOver(userEvent.setup(), server);
+  expect(await screen.findByText('待生效')).toBeInTheDocument();
+  expect(server.acts).toMatchObject([{ action: 'claim', input: { id: 'gold' } }]);
   unmount();
   Object.assign(server, { state: of('open'), phase: 'ended' });
   renderCoupons();

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { CouponState } from '@/lib/contract/activities/coupon';
+import type { CouponState } from '@/lib/activities/coupon/contract';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { Phrases } from '../../ui/phrases';
 import { ActButton } from '../act-button';
 import { figure } from '../prize-text';
@@ -41,10 +41,10 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
             <Phrases>{line}</Phrases>
           </p>
         ))}
-        {look === 'open' && (
+        {(look === 'open' || (look === 'unknown' && running)) && (
           <div className={styles.way}>
             <ActButton pending={pending} disabled={!running} onAct={onClaim}>
-              {running ? '立即领取' : '现不可领取'}
+              {wordsOf(look === 'open', running)}
             </ActButton>
           </div>
         )}
@@ -60,4 +60,9 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
       </div>
     </li>
   );
+}
+
+function wordsOf(known: boolean, running: boolean): string {
+  if (!running) return '现不可领取';
+  return known ? '立即领取' : '登录后领取';
 }

@@ -1,6 +1,6 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { CouponState } from '@/lib/contract/activities/coupon';
-import { beijingDateTime } from '@/lib/time/date-time';
+import type { CouponState } from '@/lib/activities/coupon/contract';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { beijingDateTime } from '@/lib/time/format';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 type Own = NonNullable<CouponState['mine']>['coupons'][number];

@@ -1,4 +1,4 @@
-import type { CreditSource } from '@/lib/campaign/activity/credits';
+import type { CreditSource } from '@/lib/activities/credits';
 import styles from './credit-list.module.css';
 
 interface CreditListProps {

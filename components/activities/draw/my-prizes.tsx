@@ -5,7 +5,7 @@ import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
-import { beijingTime } from '@/lib/time/time';
+import { beijingTime } from '@/lib/time/format';
 import button from '../button.module.css';
 import { prizeText } from '../prize-text';
 import styles from './my-prizes.module.css';

@@ -1,5 +1,5 @@
-import type { Outcome } from '@/lib/campaign/activity/odds';
-import { percentOf } from '@/lib/campaign/activity/percent-of';
+import type { Outcome } from '@/lib/activities/odds';
+import { percentOf } from '@/lib/activities/percent-of';
 import styles from './odds-table.module.css';
 
 interface OddsTableProps {

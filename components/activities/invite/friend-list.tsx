@@ -1,5 +1,5 @@
-import type { InviteState } from '@/lib/contract/activities/invite';
-import { beijingDate } from '@/lib/time/date-time';
+import type { InviteState } from '@/lib/activities/invite/contract';
+import { beijingDate } from '@/lib/time/format';
 import styles from './friend-list.module.css';
 
 interface FriendListProps {

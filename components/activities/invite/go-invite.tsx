@@ -4,6 +4,7 @@ import { endSession, hasEnded, readToken } from '@/lib/browser/session/token';
 import { navigate } from '@/lib/browser/shell/navigate';
 import { showToast } from '@/lib/browser/shell/toast';
 import { inviteStep } from '@/lib/flows/invite';
+import { holdWhileLeaving } from '../../ui/hold-page';
 import button from '../button.module.css';
 
 /** How long an anonymous visitor has to read why the invite page will ask for a login, in milliseconds. */
@@ -21,14 +22,19 @@ export function GoInvite({ children }: { children: string }) {
         const token = readToken();
         if (hasEnded(token)) return endSession(token, true);
         const { url, message } = inviteStep(token, window.location);
-        if (!message) return navigate(url);
+        if (!message) return leaveFor(url);
         showToast(message);
         // A second timer would lead a visitor away again who has come back.
         clearTimeout(leaving);
-        leaving = setTimeout(navigate, READING_MS, url);
+        leaving = setTimeout(leaveFor, READING_MS, url);
       }}
     >
       {children}
     </button>
   );
+}
+
+function leaveFor(url: string): void {
+  holdWhileLeaving('正在打开邀请页面…');
+  navigate(url);
 }

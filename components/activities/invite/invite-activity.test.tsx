@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { InviteState } from '@/lib/activities/invite/contract';
 import { navigate } from '@/lib/browser/shell/navigate';
 import { toastStore } from '@/lib/browser/shell/toast';
-import type { InviteState } from '@/lib/contract/activities/invite';
 import { inviteLink } from '@/lib/flows/invite-link';
 import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
 import { InviteActivity } from './invite-activity';

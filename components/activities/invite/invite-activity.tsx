@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { inviteCalls } from '@/lib/contract/browser/activities/invite';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
@@ -26,7 +26,12 @@ export function InviteActivity({ slug, brand, title, conditionLabel, each, month
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   return (
-    <ActivityPanel title={title} activity={activity} invitation="登录后获取您的专属邀请链接与海报">
+    <ActivityPanel
+      title={title}
+      activity={activity}
+      invitation="登录后获取您的专属邀请链接与海报"
+      elsewhere={<GoInvite>去邀请好友</GoInvite>}
+    >
       {({ state: { mine }, phase }) => (
         <>
           <div className={styles.layout} data-shares={(mine && phase === 'running') || undefined}>

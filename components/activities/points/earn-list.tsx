@@ -1,5 +1,5 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { PointsState } from '@/lib/contract/activities/points';
+import type { PointsState } from '@/lib/activities/points/contract';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { ActButton } from '../act-button';
 import { figure } from '../prize-text';
 import styles from './points-activity.module.css';
@@ -32,7 +32,11 @@ export function EarnList({ ways, mine, open, acting, onEarn }: EarnListProps) {
                 <b className={styles.label}>{label}</b>
                 <span className={styles.points}>+{figure(points)} 积分</span>
               </span>
-              <ActButton pending={acting === id} disabled={!open || state !== 'open'} onAct={() => onEarn(id)}>
+              <ActButton
+                pending={acting === id}
+                disabled={!open || (mine !== null && state !== 'open')}
+                onAct={() => onEarn(id)}
+              >
                 {wordsOf(state, by === 'day')}
                 <span className="visually-hidden">：{label}</span>
               </ActButton>

@@ -1,5 +1,5 @@
-import type { PointsState } from '@/lib/contract/activities/points';
-import { beijingTime } from '@/lib/time/time';
+import type { PointsState } from '@/lib/activities/points/contract';
+import { beijingTime } from '@/lib/time/format';
 import { figure } from '../prize-text';
 import styles from './ledger.module.css';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { PointsState } from '@/lib/activities/points/contract';
 import { toastStore } from '@/lib/browser/shell/toast';
-import type { PointsState } from '@/lib/contract/activities/points';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { logInOver, loginDialog } from '../testing/log-in';
 import { PointsActivity } from './points-activity';
 
 const bonus = { label: '赠金', amount: 8, unit: 'usd' as const };
@@ -96,12 +97,31 @@ test('a redemption that came too late is told', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without a session shop and ways can be seen', async () => {
-  fakeActivity(state(null));
-  renderIsland(island, { signedIn: false });
-  expect(await press('登录后领：每日登录')).toBeDisabled();
-  expect(await press('登录后兑：$8 赠金')).toBeDisabled();
+test('without a session shop and ways can be seen, and lead over the login', async () => {
+  const server = fakeActivity(state(null));
+  const { user } = renderIsland(island, { signedIn: false });
+  await user.click(await press('登录后领：每日登录'));
   expect(screen.queryByText('积分明细')).not.toBeInTheDocument();
+  await loginDialog();
+  server.state = state({ balance: 120, earn });
+  await logInOver(user, server);
+  await waitFor(() => expect(server.acts).toMatchObject([{ action: 'earn', input: { id: 'day' } }]));
+});
+
+test.each([
+  [2000, true],
+  [20, false],
+])('what was to be redeemed before the login is asked about after it with %i points: %s', async (balance, asked) => {
+  const server = fakeActivity(state(null));
+  const { user } = renderIsland(island, { signedIn: false });
+  await user.click(await press('登录后兑：$8 赠金'));
+  await loginDialog();
+  server.state = state({ balance, earn });
+  await logInOver(user, server);
+  await press(asked ? '兑换：$8 赠金' : '还差 80：$8 赠金');
+  if (asked) expect(await screen.findByRole('dialog', { name: '确认兑换' })).toHaveTextContent('$8 赠金');
+  else expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(server.acts).toHaveLength(0);
 });
 
 test('after the end nothing is earned or redeemed', async () => {

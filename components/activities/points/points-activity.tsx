@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { pointsCalls } from '@/lib/contract/browser/activities/points';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
@@ -18,7 +18,7 @@ export type PointsActivityProps = Omit<ActivityOf<'points'>, 'kind'> & { slug: s
 
 /** Points: the balance, ways to earn, a shop that takes them, and every movement. */
 export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps) {
-  const { act, pending, ...activity } = useActivity(slug, pointsCalls);
+  const { act, logIn, pending, ...activity } = useActivity(slug, pointsCalls);
   const [acting, setActing] = useState<string>();
   const [asked, setAsked] = useState<Item>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
@@ -28,6 +28,12 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
     const answer = await act(action, { id });
     setActing(undefined);
     if (answer) setWon(answer.won);
+  }
+
+  /** Asks before points are spent; whoever has just logged in may have too few, which the button then says. */
+  async function ask(item: Item) {
+    const own = await logIn();
+    if (own?.mine && own.mine.balance >= item.cost) setAsked(item);
   }
 
   return (
@@ -51,7 +57,7 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
                 balance={state.mine?.balance ?? null}
                 open={open}
                 acting={pending ? acting : undefined}
-                onAsk={setAsked}
+                onAsk={(item) => void ask(item)}
               />
             </div>
             {state.mine && <Ledger movements={state.mine.ledger} />}

@@ -1,6 +1,6 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { PrizeUnit } from '@/lib/campaign/activity/units';
-import type { PointsState } from '@/lib/contract/activities/points';
+import type { PointsState } from '@/lib/activities/points/contract';
+import type { ActivityOf } from '@/lib/activities/schema';
+import type { PrizeUnit } from '@/lib/activities/units';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
 import { figure, prizeText } from '../prize-text';
@@ -49,7 +49,7 @@ export function Shop({ items, stock, balance, open, acting, onAsk }: ShopProps) 
                 className={styles.redeem}
                 pending={acting === item.id}
                 working="兑换中…"
-                disabled={!open || left === 0 || balance === null || missing > 0}
+                disabled={!open || left === 0 || missing > 0}
                 onAct={() => onAsk(item)}
               >
                 {wordsOf(left, balance, missing)}

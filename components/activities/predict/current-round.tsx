@@ -1,6 +1,6 @@
-import { beijingTime } from '@/lib/time/time';
+import { beijingTime } from '@/lib/time/format';
 import { CountdownClock } from '../countdown-clock';
-import { usePhaseChange } from '../use-phase-change';
+import { useAtTime } from '../use-at-time';
 import styles from './current-round.module.css';
 import { FigureGuess } from './figure-guess';
 import { OptionGuess } from './option-guess';
@@ -16,17 +16,29 @@ interface CurrentRoundProps {
   signedIn: boolean;
   pending: boolean;
   onGuess: (answer: string | number) => void;
+  /** Asks a visitor without a session to log in before anything is chosen. */
+  onLogIn: () => void;
   /** The round closed while the page was open. */
   onClose: () => void;
 }
 
 /** The running round: until when it can be guessed, the guess, and what came of it. */
-export function CurrentRound({ round, answer, now, open, signedIn, pending, onGuess, onClose }: CurrentRoundProps) {
+export function CurrentRound({
+  round,
+  answer,
+  now,
+  open,
+  signedIn,
+  pending,
+  onGuess,
+  onLogIn,
+  onClose,
+}: CurrentRoundProps) {
   const { phase, closesAt, resultAt, mine, total, split } = round;
-  usePhaseChange({ now, phase: 'running', beginsAt: null, endsAt: phase === 'open' ? closesAt : resultAt }, onClose);
+  useAtTime(phase === 'open' ? closesAt : resultAt, now, onClose);
   const closed = phase !== 'open' || !open;
   const action = actionOf({ phase, open, signedIn, done: mine !== null });
-  const form = { mine: mine?.answer, closed, locked: !signedIn, pending, action, onGuess };
+  const form = { mine: mine?.answer, closed, pending, action, onGuess };
   return (
     <>
       <div className={styles.times}>
@@ -34,7 +46,14 @@ export function CurrentRound({ round, answer, now, open, signedIn, pending, onGu
         <span>{timeOf(round)}</span>
       </div>
       {answer.type === 'options' ? (
-        <OptionGuess options={answer.options} split={split} total={total} outcome={round.outcome} {...form} />
+        <OptionGuess
+          options={answer.options}
+          split={split}
+          total={total}
+          outcome={round.outcome}
+          onLogIn={signedIn ? undefined : onLogIn}
+          {...form}
+        />
       ) : (
         <FigureGuess figure={answer} {...form} />
       )}

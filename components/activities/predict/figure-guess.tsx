@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
+import { Counter } from '../../ui/counter';
 import button from '../button.module.css';
 import styles from './figure-guess.module.css';
 import type { Figure } from './types';
@@ -8,19 +9,20 @@ interface FigureGuessProps {
   figure: Figure;
   mine: string | number | undefined;
   closed: boolean;
-  locked: boolean;
   pending: boolean;
   action: string;
   onGuess: (answer: number) => void;
 }
 
 /** A figure to guess, within its range. */
-export function FigureGuess({ figure, mine, closed, locked, pending, action, onGuess }: FigureGuessProps) {
+export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: FigureGuessProps) {
   const { min, max, step, unit } = figure;
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const fixed = closed || mine !== undefined;
+  const shown = mine === undefined ? text : String(mine);
+  const maxLength = longestText(figure);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,17 +35,22 @@ export function FigureGuess({ figure, mine, closed, locked, pending, action, onG
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <label className={styles.label} htmlFor={id}>
-        我的竞猜
-      </label>
+      <span className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          我的竞猜
+        </label>
+        <Counter count={shown.length} max={maxLength} />
+      </span>
       <span className={styles.box}>
         <input
           id={id}
           className={styles.input}
-          type="number"
-          inputMode="decimal"
-          {...{ min, max, step }}
-          value={mine ?? text}
+          type="text"
+          // The keys for figures have no minus on iOS.
+          inputMode={min < 0 ? 'text' : 'decimal'}
+          autoComplete="off"
+          maxLength={maxLength}
+          value={shown}
           disabled={fixed}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint`}
@@ -60,7 +67,7 @@ export function FigureGuess({ figure, mine, closed, locked, pending, action, onG
       <button
         type="submit"
         className={clsx(button.act, styles.action)}
-        disabled={fixed || locked}
+        disabled={fixed}
         aria-disabled={pending || undefined}
       >
         {pending ? '提交中…' : action}
@@ -69,10 +76,16 @@ export function FigureGuess({ figure, mine, closed, locked, pending, action, onG
   );
 }
 
+/** Characters of the longest figure that may be guessed, with its sign and the decimals of its step. */
+function longestText({ min, max, step }: Figure): number {
+  const decimals = String(step).split('.')[1]?.length ?? 0;
+  return Math.max(...[min, max].map((end) => end.toFixed(decimals).length));
+}
+
 /** What is wrong with a figure, empty where nothing is. */
 function faultOf(text: string, { min, max, step, unit }: Figure): string {
   const value = Number(text);
-  if (text.trim() === '' || Number.isNaN(value)) return '请输入数字';
+  if (!/^\s*-?\d+(?:\.\d*)?\s*$/.test(text)) return '请输入数字';
   if (value < min || value > max) return `请输入${min}至${max}${unit}之间的数字`;
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? `请按每 ${step} 一档填写` : '';

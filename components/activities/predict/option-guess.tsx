@@ -12,11 +12,11 @@ interface OptionGuessProps {
   /** The visitor's guess of this round. */
   mine: string | number | undefined;
   closed: boolean;
-  /** There is no session to guess in. */
-  locked: boolean;
   pending: boolean;
   action: string;
   onGuess: (answer: string) => void;
+  /** The way on for a visitor without a session who has chosen nothing yet; undefined with a session. */
+  onLogIn: (() => void) | undefined;
 }
 
 /** Options with how many chose each; one is chosen and confirmed. */
@@ -27,10 +27,10 @@ export function OptionGuess({
   outcome,
   mine,
   closed,
-  locked,
   pending,
   action,
   onGuess,
+  onLogIn,
 }: OptionGuessProps) {
   const name = useId();
   const [chosen, setChosen] = useState<string>();
@@ -39,7 +39,9 @@ export function OptionGuess({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (chosen !== undefined && !pending) onGuess(chosen);
+    if (pending) return;
+    if (chosen !== undefined) onGuess(chosen);
+    else onLogIn?.();
   }
 
   return (
@@ -79,10 +81,10 @@ export function OptionGuess({
       <button
         type="submit"
         className={clsx(button.act, styles.action)}
-        disabled={fixed || locked || chosen === undefined}
+        disabled={fixed || (chosen === undefined && !onLogIn)}
         aria-disabled={pending || undefined}
       >
-        {pending ? '提交中…' : !fixed && !locked && chosen === undefined ? '请选择一项' : action}
+        {pending ? '提交中…' : !fixed && !onLogIn && chosen === undefined ? '请选择一项' : action}
       </button>
     </form>
   );

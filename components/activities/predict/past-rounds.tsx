@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/time/time';
+import { beijingTime } from '@/lib/time/format';
 import styles from './predict-activity.module.css';
 import { type AnswerKind, answerText, type Round } from './types';
 

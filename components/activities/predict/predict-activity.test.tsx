@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { PredictState } from '@/lib/contract/activities/predict';
+import type { PredictState } from '@/lib/activities/predict/contract';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { logInOver, loginDialog } from '../testing/log-in';
 import { PredictActivity } from './predict-activity';
 
 type Round = PredictState['rounds'][number];
@@ -116,9 +117,10 @@ test('past rounds show result and own guess', async () => {
 test('a figure is checked before it is sent', async () => {
   const server = fakeActivity(state([round({ split: [], total: 0 })]));
   const { user } = renderIsland(figures);
-  const input = await screen.findByRole('spinbutton', { name: '我的竞猜' });
+  const input = await screen.findByRole('textbox', { name: '我的竞猜' });
   for (const [text, words] of [
     ['', '请输入数字'],
+    ['0x11', '请输入数字'],
     ['61', '请输入-10至60万人之间的数字'],
     ['12.34', '请按每 0.1 一档填写'],
   ] as const) {
@@ -131,13 +133,30 @@ test('a figure is checked before it is sent', async () => {
   expect(server.acts).toHaveLength(0);
   await user.clear(input);
   await user.type(input, '17.7');
+  expect(input).toHaveAttribute('maxlength', '5');
+  expect(screen.getByText('4/5')).toBeVisible();
   await user.click(await press('确认竞猜'));
   await waitFor(() => expect(server.acts).toMatchObject([{ input: { round: '2026-11-21', answer: 17.7 } }]));
 });
 
-test('without a session the split can be seen but nothing guessed', async () => {
-  fakeActivity(state([round()], null));
+test('without a session a choice is guessed over the login', async () => {
+  const server = fakeActivity(state([round()], null));
   const { user } = renderIsland(island, { signedIn: false });
   await user.click(await screen.findByRole('radio', { name: /^涨/ }));
-  expect(await press('登录后竞猜')).toBeDisabled();
+  await user.click(await press('登录后竞猜'));
+  await loginDialog();
+  server.state = state([round()]);
+  await logInOver(user, server);
+  await waitFor(() => expect(server.acts).toMatchObject([{ action: 'guess', input: { answer: 'up' } }]));
+});
+
+test('without a session and a choice the button opens the login and guesses nothing', async () => {
+  const server = fakeActivity(state([round()], null));
+  const { user } = renderIsland(island, { signedIn: false });
+  await user.click(await press('登录后竞猜'));
+  await loginDialog();
+  server.state = state([round()]);
+  await logInOver(user, server);
+  expect(await press('请选择一项')).toBeDisabled();
+  expect(server.acts).toHaveLength(0);
 });

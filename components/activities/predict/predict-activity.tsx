@@ -1,6 +1,6 @@
 'use client';
 
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { ActivityPanel } from '../activity-panel';
 import { prizeText } from '../prize-text';
@@ -15,7 +15,7 @@ export type PredictActivityProps = Omit<ActivityOf<'predict'>, 'kind' | 'round'>
 /** A prediction: one guess for a round before it closes, how others guessed, results and the visitor's streak. */
 export function PredictActivity({ slug, title, question, answer, prize, streaks }: PredictActivityProps) {
   const activity = useActivity(slug, predictCalls);
-  const { act, pending, retry } = activity;
+  const { act, logIn, pending, retry } = activity;
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可参与竞猜，猜中后领取奖励">
@@ -35,6 +35,7 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
                   signedIn={signedIn}
                   pending={pending}
                   onGuess={(guess) => void act('guess', { round: current.id, answer: guess })}
+                  onLogIn={() => void logIn()}
                   onClose={retry}
                 />
               )}

@@ -1,4 +1,4 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { prizeText } from '../prize-text';
 import styles from './predict-activity.module.css';
 

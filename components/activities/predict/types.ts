@@ -1,5 +1,5 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { PredictState } from '@/lib/contract/activities/predict';
+import type { PredictState } from '@/lib/activities/predict/contract';
+import type { ActivityOf } from '@/lib/activities/schema';
 
 export type Round = PredictState['rounds'][number];
 export type AnswerKind = ActivityOf<'predict'>['answer'];

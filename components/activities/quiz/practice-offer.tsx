@@ -1,4 +1,5 @@
-import type { QuizState } from '@/lib/contract/activities/quiz';
+import type { QuizState } from '@/lib/activities/quiz/contract';
+import { ActButton } from '../act-button';
 import button from '../button.module.css';
 import styles from './intro.module.css';
 
@@ -7,16 +8,23 @@ interface PracticeOfferProps {
   seconds: number | undefined;
   practice: QuizState['practice'];
   onPractise: (periodid: number) => void;
+  /** The way to answer for a prize; undefined where that is not a matter of logging in. */
+  onLogIn: (() => void) | undefined;
 }
 
 /** For those who cannot answer for a prize now: what the quiz is, and practising. */
-export function PracticeOffer({ total, seconds, practice: [latest], onPractise }: PracticeOfferProps) {
+export function PracticeOffer({ total, seconds, practice: [latest], onPractise, onLogIn }: PracticeOfferProps) {
   return (
     <div className={styles.intro}>
       <p className={styles.lead}>
         每周一期，每期 {total} 题{seconds ? `，每题限时 ${seconds} 秒` : ''}
       </p>
       <p>答后即见对错与解析。</p>
+      {onLogIn && (
+        <ActButton className={styles.action} pending={false} onAct={onLogIn}>
+          登录后答题
+        </ActButton>
+      )}
       {latest && (
         <button type="button" className={button.quiet} onClick={() => onPractise(latest.periodid)}>
           先练上一期（练习，不计奖励）

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ANSWER_LABELS } from '@/lib/quiz/labels';
+import type { AnswerOption } from '@/lib/activities/quiz/client-state';
 import button from '../button.module.css';
 import { Explanation } from './explanation';
 import styles from './question-card.module.css';
-import type { Question, QuizOutcome } from './types';
+import type { QuizOutcome } from './types';
 
 interface QuestionCardProps {
-  question: Question;
+  /** Its place in the term, 1 for the first. */
+  number: number;
+  topicid: number;
+  question: string;
+  /** Its options; one of them is right once there is an outcome. */
+  answerList: readonly AnswerOption[];
   total: number;
   pending: boolean;
   /** What became of the answer; undefined until there is one. */
@@ -19,15 +24,26 @@ interface QuestionCardProps {
 }
 
 /** One question with its options; after the answer the right one, and why. */
-export function QuestionCard({ question, total, pending, outcome, onward, onAnswer, onOnward }: QuestionCardProps) {
+export function QuestionCard({
+  number,
+  topicid,
+  question,
+  answerList,
+  total,
+  pending,
+  outcome,
+  onward,
+  onAnswer,
+  onOnward,
+}: QuestionCardProps) {
   const [chosen, setChosen] = useState<number>();
   const legend = useRef<HTMLLegendElement>(null);
   const choice = outcome?.choice ?? chosen;
 
   useEffect(() => {
     // The first question leaves the focus where the visitor is; later ones take it along.
-    if (question.number > 1) legend.current?.focus();
-  }, [question.number]);
+    if (number > 1) legend.current?.focus();
+  }, [number]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,32 +57,32 @@ export function QuestionCard({ question, total, pending, outcome, onward, onAnsw
       <fieldset className={styles.choice} disabled={outcome !== undefined}>
         <legend className={styles.question} ref={legend} tabIndex={-1}>
           <span className={styles.number}>
-            第 {question.number} 题<small> / {total}</small>
+            第 {number} 题<small> / {total}</small>
           </span>
-          {question.question}
+          {question}
         </legend>
         <div className={styles.options}>
-          {question.options.map((option, index) => (
+          {answerList.map(({ label, value, right }, index) => (
             <label
-              key={option}
+              key={label}
               className={styles.option}
               data-chosen={index === choice || undefined}
-              data-verdict={verdictOf(index, outcome)}
+              data-verdict={verdictOf(right, index === choice, outcome)}
             >
               <input
                 type="radio"
-                name={`topic-${question.topicid}`}
+                name={`topic-${topicid}`}
                 checked={index === choice}
                 onChange={() => setChosen(index)}
               />
               <span className={styles.label} aria-hidden="true">
-                {ANSWER_LABELS[index]}
+                {label}
               </span>
               <span>
-                <span className="visually-hidden">{ANSWER_LABELS[index]}，</span>
-                {option}
+                <span className="visually-hidden">{label}，</span>
+                {value}
               </span>
-              <Verdict verdict={verdictOf(index, outcome)} />
+              <Verdict verdict={verdictOf(right, index === choice, outcome)} />
             </label>
           ))}
         </div>
@@ -91,10 +107,10 @@ function actionOf(pending: boolean, onward: string | undefined, chosen: number |
 
 type VerdictName = 'right' | 'wrong' | undefined;
 
-function verdictOf(index: number, outcome: QuizOutcome | undefined): VerdictName {
+function verdictOf(right: boolean, chosen: boolean, outcome: QuizOutcome | undefined): VerdictName {
   if (!outcome) return undefined;
-  if (index === outcome.right) return 'right';
-  return index === outcome.choice ? 'wrong' : undefined;
+  if (right) return 'right';
+  return chosen ? 'wrong' : undefined;
 }
 
 function Verdict({ verdict }: { verdict: VerdictName }) {

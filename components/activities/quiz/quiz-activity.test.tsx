@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { QuizState } from '@/lib/contract/activities/quiz';
+import type { QuizState } from '@/lib/activities/quiz/contract';
+import { answerList, selectPeriodId } from '@/lib/contract/activity';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { logInOver, loginDialog } from '../testing/log-in';
 import { QuizActivity } from './quiz-activity';
 
 const prize = { label: '答题礼', amount: 8, unit: 'usd' as const };
@@ -37,6 +39,7 @@ const outcome = (topicid: number, choice: number) => ({
 const island = (changes: { terms?: 'all' | 'current'; secondsPerQuestion?: number } = {}) => (
   <QuizActivity
     slug="answer-2505"
+    activityId={57}
     title="五月答题"
     progress="bar"
     terms="all"
@@ -141,6 +144,61 @@ test('without a session an ended term can be practised, marked as giving nothing
   expect(server.acts.map(({ action }) => action)).toEqual(['practise', 'practise']);
 });
 
+describe('the banks of the quiz', () => {
+  const topic = (number: number, right?: string) => ({
+    topicid: number,
+    question: `第${number}问？`,
+    answer: '甲,乙,丙',
+    ...(right && { right }),
+  });
+  const listed = (topics: object[]) => ({
+    [answerList.path]: { status: 0, AnswerActivityConfigPeriodTopics: [{ periodid: 100, topics }] },
+    [selectPeriodId.path]: { status: 0, periodid: 100 },
+  });
+
+  test('are asked for with the running term, and their options stand under A to G', async () => {
+    const server = fakeActivity(state(0), { others: listed([topic(1), topic(2)]) });
+    renderIsland(island());
+    await screen.findByRole('group', { name: /第1问？/ });
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'AA，甲',
+      'BB，乙',
+      'CC，丙',
+    ]);
+    await waitFor(() =>
+      expect(server.asked).toEqual(
+        expect.arrayContaining([
+          [answerList.path, { answeractivityid: '57' }],
+          [selectPeriodId.path, { activityid: '57' }],
+        ]),
+      ),
+    );
+  });
+
+  test('of a backend that tells the right options are judged on the page, where no server judges', async () => {
+    const server = fakeActivity(state(null), { down: true, others: listed([topic(1, 'B'), topic(2, '丙')]) });
+    const { user } = renderIsland(island(), { signedIn: false });
+    expect(await screen.findByText('练习，不计奖励')).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: /^B.*乙$/ }));
+    await user.click(await press('确认作答'));
+    expect(await screen.findByText('答对了')).toBeInTheDocument();
+    await user.click(await press('下一题'));
+    await user.click(await screen.findByRole('radio', { name: /^B.*乙$/ }));
+    await user.click(await press('确认作答'));
+    expect(await screen.findByText('答错了，正确答案是 C')).toBeInTheDocument();
+    await user.click(await press('看看成绩'));
+    expect(await screen.findByText('练习完成，答对', { exact: false })).toHaveTextContent('答对 1 / 2 题');
+    expect(server.acts).toEqual([]);
+  });
+
+  test('that tell nothing of the right options are not played without a server that judges', async () => {
+    fakeActivity(state(null), { down: true, others: listed([topic(1)]) });
+    renderIsland(island(), { signedIn: false });
+    expect(await press('重试')).toBeEnabled();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
 test('past terms are listed where the campaign shows them, with their days in Beijing', async () => {
   fakeActivity(state(0));
   const { unmount } = renderIsland(island());
@@ -177,4 +235,15 @@ test('an ended campaign asks no question but can be practised', async () => {
   expect(await screen.findByText('活动已结束')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(await press('先练上一期（练习，不计奖励）')).toBeEnabled();
+});
+
+test('without a session the term is answered after the login', async () => {
+  const server = fakeActivity(state(null));
+  const { user } = renderIsland(island(), { signedIn: false });
+  await user.click(await press('登录后答题'));
+  await loginDialog();
+  server.state = state(0);
+  await logInOver(user, server);
+  expect(await press('请选择一个答案')).toBeDisabled();
+  expect(server.acts).toHaveLength(0);
 });

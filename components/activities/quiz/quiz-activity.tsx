@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import { type EventItem, rightIndexOf } from '@/lib/activities/quiz/client-state';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { quizCalls } from '@/lib/contract/browser/activities/quiz';
 import { ActivityPanel } from '../activity-panel';
+import { PanelFrame } from '../panel-frame';
 import { useActivity } from '../use-activity';
 import { PracticeOffer } from './practice-offer';
 import styles from './quiz-activity.module.css';
@@ -12,13 +14,43 @@ import { QuizPrizes } from './quiz-prizes';
 import type { ProgressLook } from './quiz-progress';
 import { QuizTerm } from './quiz-term';
 import { TermList } from './term-list';
+import { itemOf, type QuizOutcome } from './types';
+import { useQuiz } from './use-quiz';
 
-export type QuizActivityProps = Omit<ActivityOf<'quiz'>, 'kind' | 'quiz'> & { slug: string; progress: ProgressLook };
+export type QuizActivityProps = Omit<ActivityOf<'quiz'>, 'kind' | 'quiz'> & {
+  slug: string;
+  activityId: number;
+  progress: ProgressLook;
+};
 
-/** A weekly quiz: the running term for an account, ended terms to practise for everyone. The right options stay on the server. */
-export function QuizActivity({ slug, title, secondsPerQuestion, prizes, terms, progress }: QuizActivityProps) {
+/**
+ * A weekly quiz: the running term for an account, ended terms to practise for everyone. The right options stay on our server;
+ * where no server judges and a provider's banks tell them, the running term is an exercise.
+ */
+export function QuizActivity({
+  slug,
+  activityId,
+  title,
+  secondsPerQuestion,
+  prizes,
+  terms,
+  progress,
+}: QuizActivityProps) {
   const activity = useActivity(slug, quizCalls);
+  const running = activity.data?.state.terms.find((term) => term.running);
+  const banks = useQuiz(activityId, running?.periodid);
   const [practising, setPractising] = useState<number>();
+
+  const judgeable = banks.questionBanks.filter(
+    (item) => item.periodid === banks.currentTerm && rightIndexOf(item) !== undefined,
+  );
+  if (!activity.data && activity.status !== 'loading' && judgeable.length > 0) {
+    return (
+      <PanelFrame title={title}>
+        <QuizPractice banks={banks} items={judgeable} progress={progress} pending={false} judge={judgeByBank} />
+      </PanelFrame>
+    );
+  }
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可正式答题，按答对题数领取奖励">
@@ -28,34 +60,39 @@ export function QuizActivity({ slug, title, secondsPerQuestion, prizes, terms, p
           return (
             <QuizPractice
               key={practice.periodid}
-              questions={practice.questions}
+              banks={banks}
+              items={practice.questions.map((question) => itemOf(banks.questionBanks, practice.periodid, question))}
               progress={progress}
-              activity={activity}
+              pending={activity.pending}
+              judge={async ({ topicid }, choice) =>
+                (await activity.tryOut('practise', { topicid, choice }))?.outcome ?? undefined
+              }
               onLeave={() => setPractising(undefined)}
             />
           );
         }
-        const term = state.terms.find(({ running }) => running);
         return (
           <div className={styles.layout}>
             <div className={styles.main}>
-              {signedIn && term && phase === 'running' ? (
+              {signedIn && running && phase === 'running' ? (
                 <QuizTerm
-                  key={term.periodid}
-                  {...{ title, term, state, now, progress, activity }}
+                  key={running.periodid}
+                  term={running}
+                  {...{ title, state, banks, now, progress, activity }}
                   seconds={secondsPerQuestion}
                 />
               ) : (
                 <PracticeOffer
-                  total={term?.total ?? 0}
+                  total={running?.total ?? 0}
                   seconds={secondsPerQuestion}
                   practice={state.practice}
                   onPractise={setPractising}
+                  onLogIn={running && phase === 'running' ? () => void activity.logIn() : undefined}
                 />
               )}
             </div>
             <div className={styles.side}>
-              <QuizPrizes prizes={prizes} right={term?.mine?.right} />
+              <QuizPrizes prizes={prizes} right={running?.mine?.right} />
               {terms === 'all' && <TermList terms={state.terms} practice={state.practice} onPractise={setPractising} />}
             </div>
           </div>
@@ -63,4 +100,9 @@ export function QuizActivity({ slug, title, secondsPerQuestion, prizes, terms, p
       }}
     </ActivityPanel>
   );
+}
+
+async function judgeByBank(item: EventItem, choice: number): Promise<QuizOutcome | undefined> {
+  const right = rightIndexOf(item);
+  return right === undefined ? undefined : { kind: 'quiz', topicid: item.topicid, choice, right, explanation: '' };
 }

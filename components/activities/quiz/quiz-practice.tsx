@@ -1,30 +1,35 @@
 import { useState } from 'react';
+import type { EventItem } from '@/lib/activities/quiz/client-state';
 import button from '../button.module.css';
 import { QuestionCard } from './question-card';
 import styles from './quiz-practice.module.css';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
-import type { Answering, Question, QuizOutcome } from './types';
+import type { QuizOutcome } from './types';
+import { type QuizBanks, withItem } from './use-quiz';
 
 interface QuizPracticeProps {
-  questions: readonly Question[];
+  banks: QuizBanks;
+  items: readonly EventItem[];
   progress: ProgressLook;
-  activity: Answering;
-  onLeave: () => void;
+  pending: boolean;
+  /** Judges an answer; undefined where that failed. */
+  judge: (item: EventItem, choice: number) => Promise<QuizOutcome | undefined>;
+  /** Absent where there is nothing else to go to. */
+  onLeave?: () => void;
 }
 
-/** An ended term for the exercise: nothing is recorded and nothing given. */
-export function QuizPractice({ questions, progress, activity: { act, pending }, onLeave }: QuizPracticeProps) {
+/** Questions for the exercise: nothing is recorded and nothing given. */
+export function QuizPractice({ banks, items, progress, pending, judge, onLeave }: QuizPracticeProps) {
   const [at, setAt] = useState(0);
   const [right, setRight] = useState(0);
   const [outcome, setOutcome] = useState<QuizOutcome>();
-  const question = questions[at];
+  const item = items[at];
 
   async function answer(choice: number) {
-    if (!question) return;
-    const answered = await act('practise', { topicid: question.topicid, choice });
-    if (!answered?.outcome) return;
-    setOutcome(answered.outcome);
-    if (answered.outcome.right === choice) setRight((count) => count + 1);
+    const judgement = item && (await judge(item, choice));
+    if (!judgement) return;
+    setOutcome(judgement);
+    if (judgement.right === choice) setRight((count) => count + 1);
   }
 
   function goOn() {
@@ -36,26 +41,31 @@ export function QuizPractice({ questions, progress, activity: { act, pending }, 
     <>
       <p className={styles.head}>
         <b className={styles.badge}>练习，不计奖励</b>
-        <button type="button" className={button.quiet} onClick={onLeave}>
-          结束练习
-        </button>
+        {onLeave && (
+          <button type="button" className={button.quiet} onClick={onLeave}>
+            结束练习
+          </button>
+        )}
       </p>
-      <QuizProgress look={progress} right={right} total={questions.length} />
-      {question ? (
+      <QuizProgress look={progress} right={right} total={items.length} />
+      {item ? (
         <QuestionCard
-          key={question.topicid}
-          question={question}
-          total={questions.length}
+          key={item.topicid}
+          number={at + 1}
+          topicid={item.topicid}
+          question={item.question}
+          answerList={withItem(banks, item, outcome?.right).answerList}
+          total={items.length}
           pending={pending}
           outcome={outcome}
-          onward={at + 1 < questions.length ? '下一题' : '看看成绩'}
+          onward={at + 1 < items.length ? '下一题' : '看看成绩'}
           onAnswer={answer}
           onOnward={goOn}
         />
       ) : (
         <div className={styles.end} role="status">
           <p className={styles.score}>
-            练习完成，答对 <b>{right}</b> / {questions.length} 题
+            练习完成，答对 <b>{right}</b> / {items.length} 题
           </p>
           <button
             type="button"

@@ -1,18 +1,20 @@
 import { Fragment, useState } from 'react';
-import type { GivenPrize } from '@/lib/contract/activities/common';
-import type { QuizState } from '@/lib/contract/activities/quiz';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { QuizState } from '@/lib/activities/quiz/contract';
 import { PrizeDialog } from '../prize-dialog';
 import { BeginCard } from './begin-card';
 import { QuestionCard } from './question-card';
 import { QuestionTimer } from './question-timer';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
 import { QuizResult } from './quiz-result';
-import { type Answering, NO_CHOICE, type Question, type QuizOutcome, type QuizTermState } from './types';
+import { type Answering, itemOf, NO_CHOICE, type Question, type QuizOutcome, type QuizTermState } from './types';
+import { type QuizBanks, withItem } from './use-quiz';
 
 interface QuizTermProps {
   title: string;
   term: QuizTermState;
   state: QuizState;
+  banks: QuizBanks;
   now: string;
   /** Seconds for a question; undefined without a limit. */
   seconds: number | undefined;
@@ -21,7 +23,16 @@ interface QuizTermProps {
 }
 
 /** The running term for an account: its questions one after the other, then the result. */
-export function QuizTerm({ title, term, state, now, seconds, progress, activity: { act, pending } }: QuizTermProps) {
+export function QuizTerm({
+  title,
+  term,
+  state,
+  banks,
+  now,
+  seconds,
+  progress,
+  activity: { act, pending },
+}: QuizTermProps) {
   const [answered, setAnswered] = useState<{ question: Question; outcome: QuizOutcome }>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
   const { periodid, total } = term;
@@ -54,6 +65,8 @@ export function QuizTerm({ title, term, state, now, seconds, progress, activity:
   }
   const question = answered?.question ?? next;
   if (!question) return null;
+  const item = itemOf(banks.questionBanks, periodid, question);
+  const { currentEventItem, answerList } = withItem(banks, item, answered?.outcome.right);
   const waiting = seconds !== undefined && !deadline && !answered;
   return (
     <>
@@ -66,7 +79,10 @@ export function QuizTerm({ title, term, state, now, seconds, progress, activity:
             <QuestionTimer {...{ deadline, now, seconds }} onOver={() => answer(question, NO_CHOICE)} />
           )}
           <QuestionCard
-            question={question}
+            number={question.number}
+            topicid={question.topicid}
+            question={currentEventItem?.question ?? ''}
+            answerList={answerList}
             total={total}
             pending={pending}
             outcome={answered?.outcome}

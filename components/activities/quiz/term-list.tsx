@@ -1,6 +1,6 @@
-import type { QuizState } from '@/lib/contract/activities/quiz';
+import type { QuizState } from '@/lib/activities/quiz/contract';
 import { beijingDay } from '@/lib/time/calendar';
-import { dayText } from '@/lib/time/time';
+import { dayText } from '@/lib/time/format';
 import button from '../button.module.css';
 import { prizeText } from '../prize-text';
 import styles from './term-list.module.css';

@@ -1,10 +1,10 @@
-import type { RedpacketState } from '@/lib/contract/activities/redpacket';
+import type { RedpacketState } from '@/lib/activities/redpacket/contract';
 import { siteUrl } from '@/lib/site';
-import { beijingTime } from '@/lib/time/time';
+import { beijingTime } from '@/lib/time/format';
 import { ActButton } from '../act-button';
 import { CountdownClock } from '../countdown-clock';
 import { prizeText } from '../prize-text';
-import { usePhaseChange } from '../use-phase-change';
+import { useAtTime } from '../use-at-time';
 import { FallingPackets } from './falling-packets';
 import styles from './packet-stage.module.css';
 
@@ -32,13 +32,13 @@ export function PacketStage({
   onTurn,
 }: PacketStageProps) {
   const turn = round?.endsAt ?? next.beginsAt;
-  usePhaseChange(open ? { now, phase: 'running', beginsAt: null, endsAt: turn } : undefined, onTurn);
+  useAtTime(open ? turn : null, now, onTurn);
   const grabbed = mine?.grabbed;
   const falling = open && round !== null && round.left > 0 && !grabbed;
   return (
     <div className={styles.stage}>
       {falling ? (
-        <FallingPackets disabled={!signedIn || pending} onTap={onGrab} />
+        <FallingPackets disabled={pending} onTap={onGrab} />
       ) : (
         <img className={styles.idle} src={siteUrl('/art/red-packet.svg')} alt="" width={180} height={180} />
       )}
@@ -63,13 +63,7 @@ export function PacketStage({
         {falling && (
           <>
             <p className={styles.left}>本场还剩 {round.left} 个</p>
-            <ActButton
-              className={styles.grab}
-              pending={pending}
-              working="抢红包中…"
-              disabled={!signedIn}
-              onAct={onGrab}
-            >
+            <ActButton className={styles.grab} pending={pending} working="抢红包中…" onAct={onGrab}>
               {signedIn ? '抢红包' : '登录后抢红包'}
             </ActButton>
           </>

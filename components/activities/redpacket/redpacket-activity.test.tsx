@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { RedpacketState } from '@/lib/activities/redpacket/contract';
 import { toastStore } from '@/lib/browser/shell/toast';
-import type { RedpacketState } from '@/lib/contract/activities/redpacket';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { logInOver, loginDialog } from '../testing/log-in';
 import { RedpacketActivity } from './redpacket-activity';
 
 const prize = { label: '红包', amount: 5, unit: 'usd' as const };
@@ -82,11 +83,15 @@ test('a round that begins while the page is open is read by itself', async () =>
   expect(await screen.findByRole('button', { name: '抢红包' })).toBeInTheDocument();
 });
 
-test('without a session packets fall but none can be grabbed', async () => {
-  fakeActivity(state({ mine: null }), { now: now() });
-  renderIsland(island, { signedIn: false });
-  expect(await screen.findByRole('button', { name: '登录后抢红包' })).toBeDisabled();
-  expect(falling()[0]?.closest('button')).toBeDisabled();
+test('without a session packets fall, and a tap on one leads over the login to the grab', async () => {
+  const server = fakeActivity(state({ mine: null }), { now: now() });
+  const { user } = renderIsland(island, { signedIn: false });
+  expect(await screen.findByRole('button', { name: '登录后抢红包' })).toBeEnabled();
+  await user.click(falling()[0] as Element);
+  await loginDialog();
+  server.state = state();
+  await logInOver(user, server);
+  await waitFor(() => expect(server.acts).toMatchObject([{ action: 'grab' }]));
 });
 
 test('after the end nothing falls', async () => {

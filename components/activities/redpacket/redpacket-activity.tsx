@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { redpacketCalls } from '@/lib/contract/browser/activities/redpacket';
 import { ActivityPanel } from '../activity-panel';
 import { MyPrizes } from '../draw/my-prizes';

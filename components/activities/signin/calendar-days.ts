@@ -1,4 +1,4 @@
-import type { SigninState } from '@/lib/contract/activities/signin';
+import type { SigninState } from '@/lib/activities/signin/contract';
 import { addDays } from '@/lib/time/calendar';
 
 /**

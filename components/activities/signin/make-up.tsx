@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/time/time';
+import { dayText } from '@/lib/time/format';
 import { ActButton } from '../act-button';
 import button from '../button.module.css';
 import styles from './make-up.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { dayText } from '@/lib/time/time';
+import { dayText } from '@/lib/time/format';
 import { type CalendarDay, type DayStatus, leadingCells } from './calendar-days';
 import styles from './sign-calendar.module.css';
 

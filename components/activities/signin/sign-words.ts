@@ -1,6 +1,6 @@
-import type { SigninState } from '@/lib/contract/activities/signin';
+import type { SigninState } from '@/lib/activities/signin/contract';
 
-/** What stands on the button and below it, and whether today can be signed. */
+/** What stands on the button and below it, and whether today can be signed, after a login where there is none yet. */
 export function signWords(
   { mine, today, to }: SigninState,
   phase: 'upcoming' | 'running' | 'ended',
@@ -8,7 +8,7 @@ export function signWords(
 ): { open: boolean; action: string; note: string } {
   if (phase === 'upcoming') return { open: false, action: '活动未开始', note: '开始之后，每天来签一次。' };
   if (phase === 'ended') return { open: false, action: '活动已结束', note: '已签的天数与礼品照常有效。' };
-  if (!signedIn) return { open: false, action: '登录后签到', note: '以北京时间零点为一天。' };
+  if (!signedIn) return { open: true, action: '登录后签到', note: '以北京时间零点为一天。' };
   if (!mine?.days.includes(today)) return { open: true, action: '今日签到', note: '以北京时间零点为一天。' };
   return { open: false, action: '今日已签到', note: today === to ? '新一轮从明天开始。' : '明天再来，连续不断。' };
 }

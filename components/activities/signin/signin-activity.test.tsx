@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { SigninState } from '@/lib/contract/activities/signin';
+import type { SigninState } from '@/lib/activities/signin/contract';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { logInOver, loginDialog } from '../testing/log-in';
 import { SigninActivity } from './signin-activity';
 
 const points = { label: '签到', amount: 5, unit: 'points' as const };
@@ -87,11 +88,18 @@ test('a day that counts two says so', async () => {
   expect(await screen.findByText('11月6日 已过，当日计两天')).toBeInTheDocument();
 });
 
-test('without a session nothing can be signed, and the way in is there', async () => {
-  fakeActivity(state(null));
-  renderIsland(island, { signedIn: false });
-  expect(await screen.findByRole('button', { name: '登录后签到' })).toBeDisabled();
-  expect(screen.getByRole('link', { name: '立即开户' })).toBeInTheDocument();
+test('without a session the button leads over the login to the day that was tapped', async () => {
+  const server = fakeActivity(state(null), {
+    onAct: () => ({ state: state({ days: ['2026-11-12'] }), won: [points] }),
+  });
+  const { user } = renderIsland(island, { signedIn: false });
+  expect(await screen.findByRole('link', { name: '立即开户' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '登录后签到' }));
+  await loginDialog();
+  server.state = state(signed);
+  await logInOver(user, server);
+  expect(await screen.findByRole('dialog', { name: '恭喜您获得' })).toHaveTextContent('签到');
+  expect(server.acts).toMatchObject([{ action: 'sign' }]);
 });
 
 test.each([

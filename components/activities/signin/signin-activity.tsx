@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
 import { beijingDay } from '@/lib/time/calendar';
 import { ActButton } from '../act-button';

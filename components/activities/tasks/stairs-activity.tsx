@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';

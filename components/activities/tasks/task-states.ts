@@ -1,5 +1,5 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { TasksState } from '@/lib/contract/activities/tasks';
+import type { ActivityOf } from '@/lib/activities/schema';
+import type { TasksState } from '@/lib/activities/tasks/contract';
 
 export type Task = ActivityOf<'tasks'>['tasks'][number];
 /** `unknown` for a visitor without a session. */

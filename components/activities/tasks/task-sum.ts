@@ -1,4 +1,4 @@
-import type { PrizeUnit } from '@/lib/campaign/activity/units';
+import type { PrizeUnit } from '@/lib/activities/units';
 import { prizeText } from '../prize-text';
 import type { Task } from './task-states';
 

@@ -2,16 +2,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import { KINDS } from '@/lib/activities/schema';
+import { type ActivityOutcome, type ActivityState, anyOutcome, anyState } from '@/lib/activities/states';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
 import { activityActCall, activityRewards, activityStateCall } from '@/lib/contract/activities/calls';
-import type { GivenPrize } from '@/lib/contract/activities/common';
-import {
-  ACTIONS,
-  type ActivityOutcome,
-  type ActivityState,
-  anyOutcome,
-  anyState,
-} from '@/lib/contract/activities/states';
 import type { ErrorCode } from '@/lib/contract/envelope';
 
 const stateCall = activityStateCall(anyState);
@@ -41,9 +36,11 @@ interface FakeActivity {
   /** What the next act leads to. */
   onAct: (action: string, input: Record<string, string | number>) => Answer | Promise<Answer>;
   /** How reading the state fails; `true` as behind a proxy that finds no server. */
-  down: boolean | 'network' | 'html';
+  down: boolean | 'network' | 'html' | Refusal;
   /** Answers of other calls by path; one of these comes instead of `rewards` as well. */
   others: Record<string, unknown>;
+  /** Those calls in order: path, and the fields that were sent. */
+  asked: [path: string, fields: unknown][];
   /** Whose token came with each reading of the state. */
   reads: (string | null)[];
   /** Acts in order, as they were sent. */
@@ -67,6 +64,7 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     onAct: () => ({}),
     down: false,
     others: {},
+    asked: [],
     reads: [],
     acts: [],
     ...changes,
@@ -77,9 +75,13 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
       server.reads.push(new Headers(init.headers).get('token'));
       await server.before();
       if (server.down === 'network') throw new TypeError('Failed to fetch');
+      if (typeof server.down === 'object') return respondOther(server.down);
       return server.down ? respond(502, null) : respond(200, readState(server, body));
     }
-    if (url in server.others) return respondOther(server.others[url]);
+    if (url in server.others) {
+      server.asked.push([url, init.body instanceof FormData ? Object.fromEntries(init.body) : body]);
+      return respondOther(server.others[url]);
+    }
     if (url === activityRewards.path) return respond(200, activityRewards.response.parse(success(server.rewards)));
     if (url === actCall.path) return execute(server, body, init);
     throw new Error(`No answer for ${url}`);
@@ -95,7 +97,7 @@ function readState({ state, phase, now, beginsAt, endsAt, knowsSession }: FakeAc
 
 async function execute(server: FakeActivity, body: unknown, { headers, signal }: RequestInit) {
   const { slug, kind, action, input } = actCall.request.parse(body);
-  (ACTIONS[kind] as Record<string, z.ZodMiniType>)[action]?.parse(input);
+  (KINDS[kind].actions as Record<string, z.ZodMiniType>)[action]?.parse(input);
   server.acts.push({ slug, kind, action, input, key: new Headers(headers).get('Idempotency-Key') });
   const answer = await server.onAct(action, input);
   if (answer === 'network') throw new TypeError('Failed to fetch');

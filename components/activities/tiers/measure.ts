@@ -1,4 +1,4 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { dollars, figure, prizeText } from '../prize-text';
 
 type Definition = ActivityOf<'tiers'>;

@@ -1,29 +1,36 @@
 'use client';
 
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { TiersState } from '@/lib/contract/activities/tiers';
-import { rewardFor, type Tiers } from '@/lib/reward/tiers';
+import type { ActivityOf } from '@/lib/activities/schema';
+import type { TiersState } from '@/lib/activities/tiers/contract';
+import { missingToNext, rewardFor, type Tiers } from '@/lib/reward/tiers';
 import { ActButton } from '../act-button';
+import { StandingNote } from '../standing/standing-note';
+import type { Standing } from '../standing/use-standing';
 import { MEASURES, rewardText, valueText } from './measure';
 import styles from './my-tier.module.css';
 
 interface MyTierProps extends Pick<ActivityOf<'tiers'>, 'measure' | 'unit'> {
   tiers: Tiers;
   mine: NonNullable<TiersState['mine']>;
+  /** What the trading platform says of it, where it does: the later word on how far the visitor is. */
+  standing: Standing | undefined;
   running: boolean;
   pending: boolean;
   onCollect: () => void;
 }
 
 /** Where the visitor stands on the ladder, what the next tier lacks, and the button that collects. */
-export function MyTier({ measure, unit, tiers, mine, running, pending, onCollect }: MyTierProps) {
-  const { value, reached, collected, missing } = mine;
+export function MyTier({ measure, unit, tiers, mine, standing, running, pending, onCollect }: MyTierProps) {
+  const { reached, collected } = mine;
+  const value = standing?.value ?? mine.value;
+  const missing = missingToNext(tiers, value);
   const open = Math.max(0, reached - collected);
   const { own, more } = MEASURES[measure];
   return (
     <section className={styles.own}>
       <h3 className={styles.caption}>{own}</h3>
       <p className={styles.value}>{valueText(measure, value)}</p>
+      <StandingNote standing={standing} />
       {missing !== null && (
         <progress className={styles.bar} value={value} max={value + missing} aria-label="到下一档" />
       )}

@@ -1,4 +1,4 @@
-import type { TiersState } from '@/lib/contract/activities/tiers';
+import type { TiersState } from '@/lib/activities/tiers/contract';
 import { valueText } from './measure';
 import styles from './ranking.module.css';
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TiersState } from '@/lib/contract/activities/tiers';
+import type { TiersState } from '@/lib/activities/tiers/contract';
+import { firstDeposit, isJoin, tradingPrize } from '@/lib/contract/activity';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { TiersActivity, type TiersActivityProps } from './tiers-activity';
 
@@ -8,6 +9,7 @@ const LADDER: TiersActivityProps = {
   slug: 'jyzj5',
   title: '五月交易赠金翻倍',
   measure: 'lots',
+  activityId: 62,
   unit: 'usd',
   tiers: [
     { from: 5, reward: 20 },
@@ -68,6 +70,64 @@ test('the visitor sees the own tier and what is missing to the next', async () =
   expect(screen.getByRole('progressbar')).toHaveAttribute('max', '50');
   expect(within(row(/^10 手/)).getByText('您已达到')).toBeVisible();
   expect(screen.getByRole('button', { name: '本档已领取' })).toBeDisabled();
+});
+
+const ok = (Data: object) => ({ IsSuccess: true, Data });
+
+test('the visitor is told since when trades count, and how far the trading platform has them', async () => {
+  const server = fakeActivity(mine(12, 60, 60, 38), {
+    others: {
+      [isJoin.path]: ok({ activityid: 62, joined: true, joinedAt: '2026-10-31T16:00:00.000Z' }),
+      [tradingPrize.path]: ok({ activityid: 62, joined: true, lots: 12.5, prize: 60, nextTierLots: 37.5 }),
+    },
+  });
+  renderTiers();
+  expect(await screen.findByText('已参加 · 2026年11月1日起平仓的手数计入')).toBeVisible();
+  expect(screen.getByText('再交易 37.5 手，升至 $480 赠金')).toBeVisible();
+  expect(server.asked).toEqual([
+    [isJoin.path, { activityid: 62 }],
+    [tradingPrize.path, { activityid: 62 }],
+  ]);
+});
+
+test('one who does not take part is told so', async () => {
+  fakeActivity(mine(0, 0, 0, 5), {
+    others: {
+      [isJoin.path]: ok({ activityid: 62, joined: false, joinedAt: null }),
+      [tradingPrize.path]: ok({ activityid: 62, joined: false, lots: 0, prize: 0, nextTierLots: 5 }),
+    },
+  });
+  renderTiers();
+  expect(await screen.findByText('尚未参加，此前平仓的手数不计入')).toBeVisible();
+});
+
+test.each([
+  [{ deposited: false, amount: 0, bonus: 0, depositedAt: null }, '尚未入金，以第一笔到账的金额为准', '$0'],
+  [
+    { deposited: true, amount: 1200, bonus: 20, depositedAt: '2026-11-20T02:00:00.000Z' },
+    '首笔入金已于2026年11月20日到账',
+    '$1,200',
+  ],
+])('the first deposit is told with its day: %p', async (told, words, value) => {
+  const server = fakeActivity(mine(told.amount, told.bonus, 0, 800), { others: { [firstDeposit.path]: ok(told) } });
+  renderTiers({
+    measure: 'first-deposit',
+    tiers: [
+      { from: 1000, reward: 20 },
+      { from: 2000, reward: 50 },
+    ],
+    plain: undefined,
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '您的首笔入金' }).parentElement).toHaveTextContent(value);
+  expect(server.asked).toEqual([[firstDeposit.path, { activityid: 62 }]]);
+});
+
+test('without a session the trading platform is asked nothing', async () => {
+  const server = fakeActivity(NOBODY, { others: { [isJoin.path]: ok({}), [tradingPrize.path]: ok({}) } });
+  renderTiers({}, { signedIn: false });
+  await slider();
+  expect(server.asked).toEqual([]);
 });
 
 test('what was reached and not collected can be collected', async () => {

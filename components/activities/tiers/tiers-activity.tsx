@@ -1,13 +1,14 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { tiersCalls } from '@/lib/contract/browser/activities/tiers';
 import type { Tiers } from '@/lib/reward/tiers';
 import { ActivityPanel } from '../activity-panel';
 import { CountdownClock } from '../countdown-clock';
 import { PrizeDialog } from '../prize-dialog';
+import { useStanding } from '../standing/use-standing';
 import { useActivity } from '../use-activity';
 import { MyTier } from './my-tier';
 import { Ranking } from './ranking';
@@ -28,6 +29,7 @@ export function TiersActivity({
   slug,
   title,
   measure,
+  activityId,
   unit,
   tiers,
   plain,
@@ -36,6 +38,10 @@ export function TiersActivity({
   picture: Picture,
 }: TiersActivityProps & { picture?: ComponentType<LadderPicture> }) {
   const activity = useActivity(slug, tiersCalls);
+  const standing = useStanding(
+    measure === 'lots' ? 'lots' : 'first-deposit',
+    activity.data?.signedIn ? activityId : undefined,
+  );
   const [tried, setTried] = useState(Math.min(sliderMax, (tiers[1] ?? tiers[0])?.from ?? 0));
   const [won, setWon] = useState<readonly GivenPrize[]>();
   const ladder = { measure, unit, tiers, plain };
@@ -57,6 +63,7 @@ export function TiersActivity({
                 <MyTier
                   {...ladder}
                   mine={mine}
+                  standing={standing}
                   running={phase === 'running'}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}

@@ -1,16 +1,16 @@
-import type { Outcome } from '@/lib/campaign/activity/odds';
+import type { Outcome } from '@/lib/activities/odds';
 import { prizeParts } from '../prize-text';
 import { BoxArt } from './box-art';
 import styles from './box-tile.module.css';
 import type { TreasureLook } from './treasure-activity';
 import { boxWords } from './treasure-words';
-import type { Box, BoxState } from './types';
+import type { Box, BoxLook } from './types';
 
 interface BoxTileProps {
   box: Box;
   look: TreasureLook;
   index: number;
-  state: BoxState;
+  state: BoxLook;
   /** What was in it, once it is open. */
   content: Outcome | undefined;
   /** The campaign runs. */
@@ -19,7 +19,7 @@ interface BoxTileProps {
   onOpen: () => void;
 }
 
-/** One box: a button while it can be opened, afterwards its content. */
+/** One box: a button while it can be opened or nobody is logged in, afterwards its content. */
 export function BoxTile({ box, look, index, state, content, running, opening, onOpen }: BoxTileProps) {
   const words = content ? `已开启，${content.label}` : opening ? '开启中…' : boxWords(box, state, running);
   const inside = (
@@ -34,7 +34,7 @@ export function BoxTile({ box, look, index, state, content, running, opening, on
   const marks = { 'data-state': state, 'data-opening': opening || undefined, 'data-look': look };
   return (
     <li>
-      {state === 'ready' && running ? (
+      {(state === 'ready' || state === 'unknown') && running ? (
         <button type="button" className={styles.tile} aria-disabled={opening || undefined} onClick={onOpen} {...marks}>
           {inside}
         </button>

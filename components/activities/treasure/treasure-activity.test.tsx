@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import type { Outcome } from '@/lib/campaign/activity/odds';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { TreasureState } from '@/lib/contract/activities/treasure';
-import { fakeActivity, renderIsland } from '../testing/fake-activity';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Outcome } from '@/lib/activities/odds';
+import type { ActivityOf } from '@/lib/activities/schema';
+import type { TreasureState } from '@/lib/activities/treasure/contract';
+import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
+import { logInOver, loginDialog } from '../testing/log-in';
 import { TreasureActivity } from './treasure-activity';
 
 type BoxState = NonNullable<TreasureState['mine']>['boxes'][number]['state'];
@@ -80,6 +81,24 @@ test('closed boxes say what they wait for and are no buttons', async () => {
   expect(screen.getByText('待得次数')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /箱/ })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['ready', 1],
+  ['locked', 0],
+] as const)(
+  'without a session a box leads over the login: one that is %s then is opened %i times',
+  async (box, opened) => {
+    const server = fakeActivity(state(null));
+    const { user } = renderIsland(island(), { signedIn: false });
+    const [first] = await screen.findAllByRole('button', { name: /箱/ });
+    await user.click(first as Element);
+    await loginDialog();
+    server.state = state([box, 'locked', 'locked']);
+    await logInOver(user, server);
+    await waitFor(() => expect(server.reads.at(-1)).toBe(TOKEN));
+    await waitFor(() => expect(server.acts.map(({ action }) => action)).toEqual(Array(opened).fill('open')));
+  },
+);
 
 test('odds are published once for boxes that hold the same', async () => {
   fakeActivity(state(null));

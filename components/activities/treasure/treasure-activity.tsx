@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { treasureCalls } from '@/lib/contract/browser/activities/treasure';
 import { ActivityPanel } from '../activity-panel';
 import { CreditList } from '../draw/credit-list';
@@ -29,6 +29,9 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
 
   async function open(box: string) {
     if (activity.pending) return;
+    const own = await activity.logIn();
+    // Whoever has just logged in sees how the box stands.
+    if (own?.mine?.boxes.find(({ id }) => id === box)?.state !== 'ready') return;
     setOpening(box);
     const answer = await activity.act('open', { box });
     setOpening(undefined);
@@ -52,7 +55,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
                   box={box}
                   look={look}
                   index={index}
-                  state={state?.state ?? 'locked'}
+                  state={state?.state ?? 'unknown'}
                   content={box.outcomes.find(({ id }) => id === state?.outcome)}
                   running={phase === 'running'}
                   opening={opening === box.id}

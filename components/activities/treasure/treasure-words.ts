@@ -1,7 +1,7 @@
-import type { Box, BoxState, Mine } from './types';
+import type { Box, BoxLook, Mine } from './types';
 
 /** How a box stands, in a few words. */
-export function boxWords({ unlock }: Box, state: BoxState, running: boolean): string {
+export function boxWords({ unlock }: Box, state: BoxLook, running: boolean): string {
   if (state === 'ready') return running ? '点击开启' : '现不可开启';
   if (state === 'missed') return '已错过';
   switch (unlock.by) {

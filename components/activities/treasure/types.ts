@@ -1,6 +1,7 @@
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { TreasureState } from '@/lib/contract/activities/treasure';
+import type { ActivityOf } from '@/lib/activities/schema';
+import type { TreasureState } from '@/lib/activities/treasure/contract';
 
 export type Box = ActivityOf<'treasure'>['boxes'][number];
 export type Mine = TreasureState['mine'];
-export type BoxState = NonNullable<Mine>['boxes'][number]['state'];
+/** How a box stands; `unknown` for a visitor without a session. */
+export type BoxLook = NonNullable<Mine>['boxes'][number]['state'] | 'unknown';

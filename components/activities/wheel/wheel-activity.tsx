@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { Outcome } from '@/lib/campaign/activity/odds';
-import type { ActivityOf } from '@/lib/campaign/activity/schema';
-import type { GivenPrize } from '@/lib/contract/activities/common';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { Outcome } from '@/lib/activities/odds';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { wheelCalls } from '@/lib/contract/browser/activities/wheel';
 import { ActivityPanel } from '../activity-panel';
 import { CreditList } from '../draw/credit-list';
@@ -69,7 +69,8 @@ export function WheelActivity({ slug, title, segments, credits }: WheelActivityP
                 onSpin={() => (signedIn ? spin(decideByServer, false) : spin(() => trial(segments), true))}
               />
               <p className={styles.status} role="status">
-                {words.status}
+                {/* Other words are another line, not one that has moved. */}
+                <span key={words.status}>{words.status}</span>
               </p>
             </div>
             <div className={styles.facts}>

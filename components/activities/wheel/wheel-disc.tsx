@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/campaign/activity/odds';
+import type { Outcome } from '@/lib/activities/odds';
 import { labelLines, middleOf, RADIUS, segmentPath } from './geometry';
 import styles from './wheel-disc.module.css';
 

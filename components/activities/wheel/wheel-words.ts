@@ -1,6 +1,6 @@
-import type { CreditSource } from '@/lib/campaign/activity/credits';
-import type { Outcome } from '@/lib/campaign/activity/odds';
-import type { WheelState } from '@/lib/contract/activities/wheel';
+import type { CreditSource } from '@/lib/activities/credits';
+import type { Outcome } from '@/lib/activities/odds';
+import type { WheelState } from '@/lib/activities/wheel/contract';
 
 interface Situation {
   state: WheelState;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
-import type { Outcome } from '@/lib/campaign/activity/odds';
+import type { Outcome } from '@/lib/activities/odds';
 import styles from './wheel.module.css';
 import { WheelDisc } from './wheel-disc';
 import { WheelFrame } from './wheel-frame';

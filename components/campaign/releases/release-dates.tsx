@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/time/time';
+import { beijingTime } from '@/lib/time/format';
 import { Section } from '../../ui/section';
 import styles from './release-dates.module.css';
 

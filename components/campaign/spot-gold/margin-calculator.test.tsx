@@ -25,6 +25,7 @@ test('before a price came the bill is open, and the visitor may begin with an ow
   expect(bill()).toHaveTextContent('开仓约需保证金—');
   expect(screen.queryByText('实时')).toBeNull();
   await user.type(price(), '4000');
+  expect(screen.getByText('4/8')).toBeVisible();
   expect(bill()).toHaveTextContent('开仓约需保证金$800.00');
   expect(screen.getByText('自定')).toBeVisible();
 });

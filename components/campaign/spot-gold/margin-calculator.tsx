@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { MarketStatus, ShownQuote } from '@/lib/browser/market/market-state';
 import { useMarketStatus } from '@/lib/browser/market/use-market-status';
 import { useQuote } from '@/lib/browser/market/use-quote';
-import { formatClock } from '@/lib/market/format-time';
+import { formatClock } from '@/lib/time/format';
 import { useSeen } from '../../market/use-seen';
 import { CalculatorLayout } from './calculator-layout';
 import { BEGIN_LOTS } from './margin-calculator-frame';

@@ -1,5 +1,8 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { Counter } from '../../ui/counter';
 import styles from './number-control.module.css';
+
+const MAX_LENGTH = 8;
 
 /** What may be typed, and how far the slider goes. */
 export interface NumberRange {
@@ -39,6 +42,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
+        <Counter className={styles.counter} count={text.length} max={MAX_LENGTH} />
         {mark}
       </span>
       <span className={styles.box}>
@@ -47,7 +51,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={8}
+          maxLength={MAX_LENGTH}
           placeholder={awaiting}
           value={text}
           disabled={!onText}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl, footerLinks } from '@/lib/layout/clause-links';
-import { chineseDate } from '@/lib/layout/dates';
+import { chineseDate } from '@/lib/time/format';
 import type { Device } from '@/lib/variant/types';
+import { keepsQuery } from '../../ui/link-kinds';
 import type { FooterSection } from './designs';
 import styles from './footer.module.css';
 
@@ -35,7 +36,7 @@ function Links({ brand, device }: SectionProps) {
       <ul className={styles.links}>
         {footerLinks(brand, device).map(({ slug, label }) => (
           <li key={slug}>
-            <a href={clauseUrl(slug)} data-keep-query="">
+            <a href={clauseUrl(slug)} {...keepsQuery}>
               {label}
             </a>
           </li>

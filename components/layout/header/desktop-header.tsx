@@ -9,14 +9,16 @@ import { LateQrPanel } from './late-qr-panel';
 export function DesktopHeader({ brand }: { brand: Brand }) {
   return (
     <header className={styles.bar}>
-      <img
-        className={styles.banner}
-        src={headerPicture(brand, 'desktop')}
-        width={1440}
-        height={120}
-        alt={brand.name}
-        fetchPriority="high"
-      />
+      <div className={styles.picture}>
+        <img
+          className={styles.banner}
+          src={headerPicture(brand, 'desktop')}
+          width={1440}
+          height={120}
+          alt={brand.name}
+          fetchPriority="high"
+        />
+      </div>
       <div className={styles.stage}>
         <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
         <ServiceButton />

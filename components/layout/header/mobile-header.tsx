@@ -2,6 +2,7 @@ import type { Brand } from '@/lib/brand/schema';
 import { headerOf, headerPicture } from '@/lib/layout/brand-style';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import type { Variant } from '@/lib/variant/types';
+import { keepsQuery, leadsToApp } from '../../ui/link-kinds';
 import styles from './mobile-header.module.css';
 
 interface MobileHeaderProps {
@@ -19,7 +20,7 @@ export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps
       <div className={styles.picture}>
         <img src={headerPicture(brand, variant.device)} width={375} height={88} alt={brand.name} fetchPriority="high" />
         {downloadHref ? (
-          <a className={styles.download} href={downloadHref} data-download="">
+          <a className={styles.download} href={downloadHref} {...leadsToApp}>
             <span className="visually-hidden">下载{brand.appName}APP</span>
           </a>
         ) : (
@@ -27,10 +28,10 @@ export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps
         )}
         {links && (
           <>
-            <a className={styles.permissions} href={clauseUrl('app-auth')} data-keep-query="">
+            <a className={styles.permissions} href={clauseUrl('app-auth')} {...keepsQuery}>
               <span className="visually-hidden">应用权限</span>
             </a>
-            <a className={styles.privacy} href={clauseUrl(links.privacyClause)} data-keep-query="">
+            <a className={styles.privacy} href={clauseUrl(links.privacyClause)} {...keepsQuery}>
               <span className="visually-hidden">隐私协议</span>
             </a>
           </>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { siteUrl } from '@/lib/site';
 import { DownloadQrCode } from '../../download/download-qr-code';
+import { keepsQuery } from '../../ui/link-kinds';
 import styles from './qr-panel.module.css';
 
 export interface QrPanelProps {
@@ -10,29 +11,63 @@ export interface QrPanelProps {
   picture: string;
 }
 
-/** App picture and QR code of the download page; once closed it stays away for the visit. Rendered in the browser alone. */
+/**
+ * App picture and QR code of the download page; once closed it stays away for the visit. Where the window has no room for it in
+ * the header, as when the page is enlarged, a button opens it under the header. Rendered in the browser alone.
+ */
 export function QrPanel({ appName, picture }: QrPanelProps) {
   const [closed, setClosed] = useState(() => readStored('qrPanelClosed') === '1');
+  /** Opened by the button. */
+  const [asked, setAsked] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
 
   function close() {
     writeStored('qrPanelClosed', '1');
     setClosed(true);
+    setAsked(false);
+    toggle.current?.focus();
   }
 
-  if (closed) return null;
   return (
-    <section className={styles.panel} aria-label="扫码下载APP">
-      <a className={styles.app} href={siteUrl('/download')} data-keep-query="">
-        <img src={picture} width={48} height={48} alt="" />
-        <span className={styles.name}>{appName}</span>
-        <span>扫码下载</span>
-      </a>
-      <DownloadQrCode />
-      <button className={styles.close} type="button" onClick={close} aria-label="关闭二维码">
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d="m2 2 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    <>
+      <button
+        ref={toggle}
+        className={styles.toggle}
+        type="button"
+        aria-expanded={asked}
+        aria-controls={id}
+        onClick={() => setAsked(!asked)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path
+            d="M3 3h5v5H3zm9 0h5v5h-5zM3 12h5v5H3zm9 0h2v2h-2zm3 3h2v2h-2zm-3 0v2m5-5v1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+          />
         </svg>
+        <span className={styles.words}>扫码下载</span>
       </button>
-    </section>
+      {(asked || !closed) && panel()}
+    </>
   );
+
+  function panel() {
+    return (
+      <section id={id} className={styles.panel} data-asked={asked || undefined} aria-label="扫码下载APP">
+        <a className={styles.app} href={siteUrl('/download')} {...keepsQuery}>
+          <img src={picture} width={48} height={48} alt="" />
+          <span className={styles.name}>{appName}</span>
+          <span>扫码下载</span>
+        </a>
+        <DownloadQrCode />
+        <button className={styles.close} type="button" onClick={close} aria-label="关闭二维码">
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="m2 2 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+          </svg>
+        </button>
+      </section>
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import button from '../../ui/button.module.css';
+import { keepsQuery } from '../../ui/link-kinds';
 import { CoinArt } from './coin-art';
 import { Notice } from './notice';
 import styles from './notice.module.css';
@@ -16,7 +17,7 @@ export function ErrorNotice() {
         <button className={button.primary} type="button" onClick={() => window.location.reload()}>
           重新加载
         </button>
-        <a className={button.secondary} href={siteUrl(LANDING_PATH)} data-keep-query="">
+        <a className={button.secondary} href={siteUrl(LANDING_PATH)} {...keepsQuery}>
           前往开户活动
         </a>
       </div>

@@ -2,6 +2,7 @@ import { clauseUrl } from '@/lib/layout/clause-links';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { ServiceLink } from '../../service/service-link';
 import button from '../../ui/button.module.css';
+import { keepsQuery } from '../../ui/link-kinds';
 import { CompassArt } from './compass-art';
 import { Notice } from './notice';
 import styles from './notice.module.css';
@@ -15,19 +16,19 @@ export function NotFoundNotice() {
       text="活动可能已经结束，或者地址有误。请检查链接，也可以从下面继续。"
     >
       <div className={styles.actions}>
-        <a className={button.primary} href={siteUrl(LANDING_PATH)} data-keep-query="">
+        <a className={button.primary} href={siteUrl(LANDING_PATH)} {...keepsQuery}>
           前往开户活动
         </a>
-        <a className={button.secondary} href={siteUrl('/download')} data-keep-query="">
+        <a className={button.secondary} href={siteUrl('/download')} {...keepsQuery}>
           下载APP
         </a>
       </div>
       <nav aria-label="其他入口" className={styles.links}>
         <ServiceLink />
-        <a href={clauseUrl('risk-disclaimer')} data-keep-query="">
+        <a href={clauseUrl('risk-disclaimer')} {...keepsQuery}>
           风险披露
         </a>
-        <a href={clauseUrl('customer-agreement')} data-keep-query="">
+        <a href={clauseUrl('customer-agreement')} {...keepsQuery}>
           客户协议
         </a>
       </nav>

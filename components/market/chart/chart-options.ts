@@ -1,5 +1,5 @@
 import { type ChartOptions, type DeepPartial, LineStyle, TickMarkType, type UTCTimestamp } from 'lightweight-charts';
-import { formatClock } from '@/lib/market/format-time';
+import { formatClock } from '@/lib/time/format';
 
 /** Looks and times of the chart. It never scrolls by itself, so that a finger on it scrolls the page. */
 export function chartOptions(colour: (property: string) => string): DeepPartial<ChartOptions> {
@@ -28,4 +28,10 @@ export function chartOptions(colour: (property: string) => string): DeepPartial<
     },
     localization: { locale: 'zh-CN', timeFormatter: (time: UTCTimestamp) => formatClock(time * 1000) },
   };
+}
+
+/** Reads a colour that the stylesheet gives an element, as `#rrggbb`. */
+export function colourOf(element: HTMLElement): (property: string) => string {
+  const style = getComputedStyle(element);
+  return (property) => style.getPropertyValue(property).trim();
 }

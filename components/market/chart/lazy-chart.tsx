@@ -11,12 +11,16 @@ interface LazyChartProps {
   entry: CatalogueEntry;
   /** Newest first. */
   history: readonly Tick[];
+  /** Trading rests: the last session is shown. Another one needs another `key`. */
+  closed: boolean;
 }
 
-const load = async () => (await import('./price-chart')).PriceChart;
+const loadPrices = async () => (await import('./price-chart')).PriceChart;
+const loadSession = async () => (await import('./session-chart')).SessionChart;
 
 /** The place of the chart, whose library is fetched when it is shown. */
-export function LazyChart(props: LazyChartProps) {
+export function LazyChart({ closed, ...props }: LazyChartProps) {
+  const load = closed ? loadSession : loadPrices;
   const place = useRef<HTMLDivElement>(null);
   const { Component: Chart, error, fetch } = useNearCode(place, load);
   const failed = error !== undefined;
@@ -34,7 +38,7 @@ export function LazyChart(props: LazyChartProps) {
           </button>
         </p>
       )}
-      {!failed && !drawable && <p className={styles.note}>走势随报价画出</p>}
+      {!failed && !drawable && <p className={styles.note}>{closed ? '开市后，走势随报价画出' : '走势随报价画出'}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { AreaSeries, createChart, type IChartApi, type ISeriesApi, type UTCTimes
 import { useEffect, useRef } from 'react';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
-import { chartOptions } from './chart-options';
+import { chartOptions, colourOf } from './chart-options';
 import { newPoints, type Point, pointsOf } from './points';
 import styles from './price-chart.module.css';
 
@@ -79,10 +79,4 @@ function draw(drawing: Drawing, element: HTMLElement, history: readonly Tick[]):
 
 function inSeconds({ time, value }: Point) {
   return { time: time as UTCTimestamp, value };
-}
-
-/** Reads a colour that the stylesheet gives an element, as `#rrggbb`. */
-function colourOf(element: HTMLElement): (property: string) => string {
-  const style = getComputedStyle(element);
-  return (property) => style.getPropertyValue(property).trim();
 }

@@ -8,7 +8,7 @@ import { StripLayout } from './strip-layout';
 /** The strip as it comes with the page: names without prices. */
 export function StripFrame({ symbols }: StripProps) {
   return (
-    <StripLayout status={<StatusLine status={IDLE} />}>
+    <StripLayout status={<StatusLine status={IDLE} symbols={symbols} />}>
       {symbols.map((name) => {
         const entry = catalogueEntry(name);
         if (!entry) throw new Error(`The strip names ${name}, which is not in the catalogue.`);

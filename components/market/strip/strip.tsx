@@ -19,7 +19,7 @@ export interface StripProps {
 /** A few live prices in one line. */
 export function Strip({ symbols }: StripProps) {
   return (
-    <StripLayout status={<StatusLine status={useMarketStatus()} />}>
+    <StripLayout status={<StatusLine status={useMarketStatus()} symbols={symbols} />}>
       {symbols.map((name) => {
         const entry = catalogueEntry(name);
         return entry && <LiveCell key={name} entry={entry} />;

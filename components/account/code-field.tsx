@@ -1,0 +1,24 @@
+'use client';
+
+import { CodeButton, type CodeButtonProps } from './code-button';
+import { TextField, type TextFieldProps } from './text-field';
+
+interface CodeFieldProps extends Pick<TextFieldProps<'code'>, 'error' | 'onValue' | 'onLeave'> {
+  button: CodeButtonProps;
+}
+
+/** An SMS code, with the button that asks for one. */
+export function CodeField({ button, ...props }: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      field="code"
+      label="短信验证码"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      placeholder="6位数字"
+      action={<CodeButton {...button} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { TextField, type TextFieldProps } from './text-field';
+
+type MobileFieldProps = Pick<
+  TextFieldProps<'mobile'>,
+  'placeholder' | 'defaultValue' | 'error' | 'remedy' | 'onValue' | 'onLeave'
+>;
+
+/** A mobile number of the mainland. */
+export function MobileField(props: MobileFieldProps) {
+  return (
+    <TextField
+      {...props}
+      field="mobile"
+      label="手机号"
+      prefix="+86"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Phrases } from '../ui/phrases';
+import styles from './not-offered.module.css';
+
+export interface NotOfferedProps {
+  /** The way to take part in the activity elsewhere. */
+  elsewhere?: ReactNode;
+}
+
+/** Says of an activity that it can be read about here and not taken part in. */
+export function NotOffered({ elsewhere }: NotOfferedProps) {
+  return (
+    <div className={styles.notOffered}>
+      <p>
+        <strong>本页暂不开放在线参与</strong>
+      </p>
+      <p>
+        <Phrases>
+          {elsewhere
+            ? '活动内容与规则以本页说明为准，点击下方按钮前往参与。'
+            : '活动内容与规则以本页说明为准，如何参与请咨询在线客服。'}
+        </Phrases>
+      </p>
+      {elsewhere && <p className={styles.way}>{elsewhere}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useCallback } from 'react';
+import {
+  answerListOf,
+  type EventItem,
+  judged,
+  type QuizClientState,
+  questionBanksOf,
+} from '@/lib/activities/quiz/client-state';
+import { callApi } from '@/lib/browser/http/call-api';
+import { useResource } from '@/lib/browser/resource/use-resource';
+import { answerList } from '@/lib/contract/browser/answer-list';
+import { selectPeriodId } from '@/lib/contract/browser/select-period-id';
+
+export type QuizBanks = Pick<QuizClientState, 'activityId' | 'questionBanks' | 'currentTerm'>;
+
+/**
+ * Question banks and running term of a quiz; empty until they are read, and where they cannot be.
+ *
+ * @param term `periodid` that the quiz has come to; another one reads them again
+ */
+export function useQuiz(activityId: number, term: number | undefined): QuizBanks {
+  const read = useCallback(() => readBanks(activityId), [activityId]);
+  const { data } = useResource(`quiz ${activityId}`, read, String(term));
+  return { activityId, questionBanks: data?.questionBanks ?? [], currentTerm: data?.currentTerm ?? null };
+}
+
+async function readBanks(activityId: number): Promise<Omit<QuizBanks, 'activityId'>> {
+  const [list, running] = await Promise.all([
+    callApi(answerList, { answeractivityid: activityId }),
+    callApi(selectPeriodId, { activityid: activityId }),
+  ]);
+  return {
+    questionBanks: list.status === 0 ? questionBanksOf(list.AnswerActivityConfigPeriodTopics) : [],
+    currentTerm: running.status === 0 ? running.periodid : null,
+  };
+}
+
+/**
+ * The quiz's client state while a question is on the screen.
+ *
+ * @param right index of its right option, once it is known
+ */
+export function withItem(banks: QuizBanks, item: EventItem, right?: number): QuizClientState {
+  const options = answerListOf(item.answer);
+  return { ...banks, currentEventItem: item, answerList: right === undefined ? options : judged(options, right) };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useClientState } from '@/lib/browser/client-state/use-client-state';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { useResource } from '@/lib/browser/resource/use-resource';
+import { readToken } from '@/lib/browser/session/token';
+
+export type Measured = 'lots' | 'first-deposit';
+
+/** How the trading platform has it: whether the visitor takes part, since when, and how far they are. */
+export interface Standing {
+  measured: Measured;
+  joined: boolean;
+  /** ISO 8601: since when trades count, or when the first deposit arrived. */
+  since: string | null;
+  /** Standard lots, or US dollars of the first deposit. */
+  value: number;
+}
+
+/**
+ * A visitor's standing in the activity of a number; undefined until it is read, and where the platform does not tell. It is
+ * read again whenever the page's activities are.
+ *
+ * @param activityId `undefined` for a visitor without a session, and for an activity that is measured by something else
+ */
+export function useStanding(measured: Measured, activityId: number | undefined): Standing | undefined {
+  const { token } = useClientState();
+  const read = useCallback(async () => {
+    // A session that has ended, here or in another tab, is told of by what needs it.
+    if (readToken() !== token) return { token, standing: undefined };
+    const { READINGS } = await loadCode(() => import('./read-standing'));
+    return { token, standing: await READINGS[measured](activityId ?? 0) };
+  }, [token, measured, activityId]);
+  const { data } = useResource(activityId ? `standing ${activityId}` : undefined, read, token ?? '');
+  // Nobody sees what was another's.
+  return data?.token === token ? data?.standing : undefined;
+}

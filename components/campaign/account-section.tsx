@@ -1,0 +1,17 @@
+import { LazyAccount } from '../account/panel/lazy-account';
+import { SignedInOnly } from '../account/panel/signed-in-only';
+import { Section } from '../ui/section';
+import styles from './account-section.module.css';
+
+/** The visitor's account, on pages about what it still needs. */
+export function AccountSection() {
+  return (
+    <SignedInOnly>
+      <Section title="我的账户">
+        <div className={styles.panel}>
+          <LazyAccount />
+        </div>
+      </Section>
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,19 @@
+import kh7694Form from '@/campaigns/kh-7694-form';
+import { activityProps } from './activity-props';
+
+test('the right options of a quiz never reach the page', () => {
+  const bank = [{ id: 1, question: '问', options: ['甲', '乙'], right: 1, explanation: '释' }];
+  const shown = activityProps(
+    {
+      kind: 'quiz',
+      title: '问答',
+      quiz: { activityId: 57, title: '题库', questionsPerTerm: 1, pastTerms: 0, bank },
+      prizes: [{ right: 1, prize: { label: '赠金', amount: 1, unit: 'usd' } }],
+      terms: 'all',
+      progress: 'bar',
+    },
+    { campaign: kh7694Form, brand: { name: '品牌', picture: '/app.svg' } },
+  );
+  expect(shown).toMatchObject({ kind: 'quiz', slug: 'kh_7694_form', title: '问答' });
+  expect(JSON.stringify(shown)).not.toMatch(/题库|explanation|bank/);
+});

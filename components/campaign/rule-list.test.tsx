@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { RISK_HEADING, RULE_HEADINGS } from '@/lib/campaign/schema';
+import { RuleList } from './rule-list';
+
+const rules = RULE_HEADINGS.map((heading) => ({ heading, items: [`${heading}的规定`] }));
+
+test('on a phone the rules are folded, but for when the campaign runs and the risk warning', () => {
+  render(<RuleList rules={rules} folded />);
+  const folds = screen.getAllByRole('group') as HTMLDetailsElement[];
+  expect(folds.map((fold) => within(fold).getByRole('heading').textContent)).toEqual(
+    RULE_HEADINGS.filter((heading) => heading !== RISK_HEADING),
+  );
+  expect(folds.map(({ open }) => open)).toEqual(folds.map((_, index) => index === 0));
+  expect(screen.getByText(`${RISK_HEADING}的规定`).closest('details')).toBeNull();
+});
+
+test('on a desktop all of them are open', () => {
+  render(<RuleList rules={rules} folded={false} />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  for (const { items } of rules) expect(screen.getByText(items[0] as string)).toBeVisible();
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import type { JfUser } from '@/lib/contract/user';
+import { BackToApp } from '../../account/back-to-app';
+import { DepositAction } from '../../account/deposit/deposit-action';
+import { VerificationButton } from '../../account/verification/verification-button';
+import actionStyles from '../../ui/action.module.css';
+import { useLateComponent } from '../../ui/use-late-component';
+import styles from './next-ways.module.css';
+import { type Way, waysOf } from './ways';
+
+interface NextWaysProps {
+  /** Words of the way to the verification, with what it gives. */
+  verify: string;
+  /** The app: where it is fetched from; undefined inside of it and where the host hides the link. */
+  download?: { href: string; words: string; isPage: boolean } | undefined;
+  /** Shown inside the app. */
+  inApp: boolean;
+}
+
+const DONE: Record<Way, string> = { verify: '已实名', deposit: '已入金', app: '' };
+const loadProfile = async () => (await import('./profile-reader')).ProfileReader;
+
+/** What comes after an account opening: verification, deposit, app. The first that is not done is the page's action, and the others stand beside each other under it. */
+export function NextWays({ verify, download, inApp }: NextWaysProps) {
+  const [user, setUser] = useState<JfUser>();
+  const ProfileReader = useLateComponent(loadProfile);
+  const { main, others } = waysOf(user, inApp || download !== undefined);
+
+  function wayTo(way: Way, className: string | undefined, isMain: boolean): ReactNode {
+    if (way === 'verify') {
+      return (
+        <VerificationButton asked="identity" className={className}>
+          {verify}
+        </VerificationButton>
+      );
+    }
+    if (way === 'deposit') return <DepositAction className={className}>{isMain ? '首次入金' : '去入金'}</DepositAction>;
+    if (inApp || !download) return <BackToApp className={className}>去交易</BackToApp>;
+    return (
+      <a className={className} href={download.href} {...kindOf(download.isPage)}>
+        {download.words}
+      </a>
+    );
+  }
+
+  return (
+    <>
+      {ProfileReader && <ProfileReader onProfile={setUser} />}
+      <div key={main}>{wayTo(main, actionStyles.action, true)}</div>
+      <ul className={styles.others}>
+        {others.map(({ way, done }) => (
+          <li key={way}>
+            {done ? (
+              <span className={clsx(styles.other, styles.done)}>
+                <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+                  <path d="m4 10.500 4 4 8-9" />
+                </svg>
+                {DONE[way]}
+              </span>
+            ) : (
+              wayTo(way, styles.other, false)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A desktop goes to the download page with its query; a phone to the package or the store. */
+function kindOf(isPage: boolean) {
+  return isPage ? { 'data-keep-query': '' } : { 'data-download': '' };
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { LogInInstead } from '../../account/log-in-instead';
+import actionStyles from '../../ui/action.module.css';
+import panel from '../../ui/panel.module.css';
+import { Phrases } from '../../ui/phrases';
+import styles from './success-hero.module.css';
+import { VISITOR_SCRIPT } from './visitor-script';
+
+interface SuccessHeroProps {
+  title: string;
+  lead: string;
+  art: ReactNode;
+  /** The account that was opened. */
+  account: ReactNode;
+  /** What leads on, for whoever has an account. */
+  ways: ReactNode;
+  /** Leads back to the activity. */
+  back: ReactNode;
+  /** Address of the form that opens an account. */
+  formUrl: string;
+}
+
+/**
+ * The first screen after a registration: what has been reached, and one way on. Whoever comes without having opened an
+ * account is not congratulated: an account holder is shown the ways on, everybody else the way to an account.
+ */
+export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
+  return (
+    <section className={styles.hero} suppressHydrationWarning>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: VISITOR_SCRIPT }} />
+      <div className={styles.stage}>
+        <div className={styles.art}>{art}</div>
+        <div className={clsx(panel.panel, styles.card)}>
+          <div className={styles.opened}>
+            <Words title={title} lead={lead} />
+            {account}
+          </div>
+          <div className={styles.known}>
+            <Words title="账户已在手" lead="您已登录交易账户，接着把没做完的补上。" />
+          </div>
+          <div className={styles.nobody}>
+            <Words title="还差一个账户" lead="这里是开户之后的下一步。先开户，再回来接着走。" />
+            <a className={actionStyles.action} href={formUrl} data-keep-query>
+              去开户
+            </a>
+            <p className={styles.login}>
+              已有账户？
+              <LogInInstead />
+            </p>
+          </div>
+          <div className={styles.ways}>{ways}</div>
+          {back}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Words({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>
+        <Phrases>{lead}</Phrases>
+      </p>
+    </>
+  );
+}
