@@ -1,37 +1,30 @@
 import { defineConfig, type Project } from 'playwright/test';
 import { launchOptions } from './e2e/support/launch';
-import { LAYOUTS, layouts } from './e2e/support/layouts';
+import { layouts } from './e2e/support/layouts';
 import { hosts, isRemote, originOf } from './e2e/support/target';
-
-type Layout = keyof typeof layouts;
 
 /** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
 const DEEP_HOST = 'bfzh.localhost';
 
-const WRITING = ['journeys', 'stories'];
+/** What reads and writes as visitors do; on a real deployment nothing writes. */
+const WRITING = isRemote ? [] : ['journeys'];
 
-const isDeep = (host: string) => isRemote || host === DEEP_HOST;
+/** A project per layout of the deep host, such as `bfzh.localhost-ios`, with its folders of specs. */
+const sites = (isRemote ? hosts : [DEEP_HOST]).flatMap((host) => [
+  site(host, 'ios', ['pages', ...WRITING, ...(isRemote ? [] : ['stories'])]),
+  site(host, 'desktop', ['pages', 'desktop', ...WRITING]),
+]);
 
-/**
- * The folders of specs that a project runs: `matrix` everywhere; on the deep host also `pages`,
- * `desktop`, `journeys` on both layouts and `stories` on one. On a real deployment nothing that writes.
- */
-function foldersOf(host: string, layout: Layout): string[] {
-  if (layout === 'android' || !isDeep(host)) return ['matrix'];
-  const deep = layout === 'desktop' ? ['desktop', 'journeys'] : ['journeys', 'stories'];
-  return ['matrix', 'pages', ...(isRemote ? deep.filter((folder) => !WRITING.includes(folder)) : deep)];
+function site(host: string, layout: keyof typeof layouts, folders: readonly string[]): Project {
+  return {
+    name: `${host}-${layout}`,
+    testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
+    use: { ...layouts[layout], baseURL: originOf(host) },
+  };
 }
 
-/** A project per host and layout, such as `bfzh.localhost-ios`. */
-const sites: Project[] = hosts.flatMap((host) =>
-  LAYOUTS.map((layout) => ({
-    name: `${host}-${layout}`,
-    // One worker reads a small project: a second would start another browser for a test or two.
-    ...(isDeep(host) ? {} : { workers: 1 }),
-    testMatch: foldersOf(host, layout).map((folder) => `${folder}/**/*.spec.ts`),
-    use: { ...layouts[layout], baseURL: originOf(host) },
-  })),
-);
+/** Every host and layout, without a browser: in one project, since each project costs workers of its own. */
+const matrix: Project = { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' };
 
 const frames: Project = { name: 'frames', testMatch: 'frames/**/*.spec.ts' };
 
@@ -61,5 +54,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
   },
-  projects: isRemote ? [...sites, frames] : [...sites, frames, frontServer, edge],
+  // The longest tests first, so that none is begun last and waited for by the others.
+  projects: [...(isRemote ? [] : [edge, frontServer]), ...sites, frames, matrix],
 });

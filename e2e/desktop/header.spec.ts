@@ -18,6 +18,50 @@ test('the QR panel shows the download page with the query, and stays closed once
   await expect(panel).toHaveCount(0);
 });
 
+test('the code holds a whole advertisement’s query, and the console names what no code can hold', async ({
+  page,
+  baseURL,
+}) => {
+  const query = `?utm_term=${'%E9%BB%84'.repeat(60)}&x=${'x'.repeat(400)}&bd_vid=${'1'.repeat(300)}`;
+  const code = page.getByRole('region', { name: '扫码下载APP' }).getByRole('img', { name: '二维码' });
+  const modules = () => code.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  await page.goto(LANDING + query);
+  await expect(code).toHaveAttribute('width', '87');
+  expect(await modules()).toEqual(modulesOf(`${baseURL}/newactivities/download${query}`));
+
+  const said = page.waitForEvent('console', (message) => message.text().includes('QR code'));
+  await page.goto(`${LANDING}${query}&rest=${'y'.repeat(2500)}`);
+  expect((await said).text()).toMatch(/: rest$/);
+  await expect(code).toHaveAttribute('width', '87');
+  expect(await modules()).toEqual(modulesOf(`${baseURL}/newactivities/download${query}`));
+});
+
+test('a page that is enlarged to 200 % has the QR panel behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(LANDING);
+  const panel = page.getByRole('region', { name: '扫码下载APP' });
+  const button = page.getByRole('button', { name: '扫码下载' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(panel).toBeHidden();
+  await button.click();
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('img', { name: '二维码' })).toHaveAttribute('width', '87');
+  await panel.getByRole('button', { name: '关闭' }).click();
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(panel).toBeVisible();
+});
+
+test('the panel that is closed does not drop the focus', async ({ page }) => {
+  await page.goto(LANDING);
+  const panel = page.getByRole('region', { name: '扫码下载APP' });
+  await panel.getByRole('button', { name: '关闭' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
 test('customer service opens in a window of 800 by 600', async ({ page }) => {
   await page.goto(LANDING);
   await page.evaluate(() => {
@@ -36,6 +80,6 @@ test('customer service opens in a window of 800 by 600', async ({ page }) => {
 
 /** The drawn modules of a QR code of level L. */
 function modulesOf(value: string): (string | undefined)[] {
-  const svg = renderToStaticMarkup(createElement(QRCodeSVG, { value, size: 87, level: 'L' }));
+  const svg = renderToStaticMarkup(createElement(QRCodeSVG, { value, size: 87, level: 'L', boostLevel: false }));
   return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path);
 }

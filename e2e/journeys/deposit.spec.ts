@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { checkDigitOf } from '@/lib/contract/identity-number';
-import { identityInfoSubmit } from '@/lib/contract/user';
 import { siteUrl } from '@/lib/site';
 import { comeNear, takePrize } from '../support/activities';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
@@ -14,14 +13,14 @@ const deposit = (page: Page) => page.getByRole('button', { name: '种下首笔' 
 const cashier = (page: Page) => page.getByRole('heading', { name: '测试收银台' });
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-/** Verifies the account that is logged in on the page, as the app's form does. */
+/** Verifies the account where the deposit has stopped for it. */
 async function verifyIdentity(page: Page): Promise<void> {
-  const query = new URLSearchParams({ name: '王小明', idcard: IDENTITY });
-  const status = await page.evaluate(
-    async ([url, token]) => (await fetch(url, { method: 'POST', headers: { token } })).status,
-    [`${identityInfoSubmit.path}?${query}`, await tokenOf(page)] as const,
-  );
-  expect(status).toBe(200);
+  const dialog = page.getByRole('dialog', { name: '实名认证' });
+  await expect(dialog).toContainText('您尚未完成实名认证，请先认证');
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('王小明');
+  await dialog.getByRole('textbox', { name: '身份证号码' }).fill(IDENTITY);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '提交' }).click();
 }
 
 test('a deposit is held up without identity, paid at the cashier, and gives its reward on the page it began on', async ({
@@ -37,10 +36,8 @@ test('a deposit is held up without identity, paid at the cashier, and gives its 
 
   await page.goto(CAMPAIGN + QUERY);
   await deposit(page).click();
-  await expect(page.getByText('您尚未完成实名认证，请先认证')).toBeVisible();
-  await verifyIdentity(page);
   const token = await tokenOf(page);
-  await deposit(page).click();
+  await verifyIdentity(page);
   await expect(cashier(page)).toBeVisible();
   await expect(page.getByText('网页 · source 2')).toBeVisible();
   expect(page.url()).toMatch(/\/pay\?payment=/);

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { siteUrl } from '@/lib/site';
 import { inTurns } from '../support/in-turns';
+import { LAYOUTS, layouts } from '../support/layouts';
 import { foreignMarksFor } from '../support/marks';
 import { publicPages, UNKNOWN_ADDRESS } from '../support/pages';
+import { hosts, originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
 
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -11,25 +13,65 @@ const CODE = /<(script|style)>[\s\S]*?<\/\1>/g;
 const FORBIDDEN = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
 const RISK_NOTE = /<aside[^>]* aria-label="风险提示">[\s\S]*?<\/aside>/g;
 
-test('every page of the catalogue is the brand’s own, with its title and clean markup', async ({ get, brand }) => {
-  const foreignMarks = foreignMarksFor(brand);
-  const faults: string[] = [];
-  await inTurns(publicPages, async ({ address, title }) => {
-    const answer = await get(address);
-    const html = await answer.text();
-    const shown = TITLE.exec(html)?.[1] ?? '';
-    const found = [
-      answer.status === 200 ? [] : [`status ${answer.status}`],
-      shown.includes(title) && (!title || shown.includes(brand.name)) ? [] : [`title ${shown}`],
-      html.includes(brand.riskWarning) ? [] : ['no risk warning'],
-      paintsWhole(html) ? [] : ['is painted before it is there'],
-      foreignMarks(html),
-      html.replace(CODE, '').match(FORBIDDEN) ?? [],
-    ].flat();
-    faults.push(...found.map((fault) => `${address}: ${fault}`));
-  });
-  expect(faults).toEqual([]);
-});
+for (const host of hosts) {
+  for (const layout of LAYOUTS) {
+    test.describe(`${host} on ${layout}`, () => {
+      test.use({ ...layouts[layout], baseURL: originOf(host) });
+
+      test('every page of the catalogue is the brand’s own, with its title and clean markup', async ({
+        get,
+        brand,
+      }) => {
+        const foreignMarks = foreignMarksFor(brand);
+        const faults: string[] = [];
+        await inTurns(publicPages, async ({ address, title }) => {
+          const answer = await get(address);
+          const html = await answer.text();
+          const shown = TITLE.exec(html)?.[1] ?? '';
+          const found = [
+            answer.status === 200 ? [] : [`status ${answer.status}`],
+            shown.includes(title) && (!title || shown.includes(brand.name)) ? [] : [`title ${shown}`],
+            html.includes(brand.riskWarning) ? [] : ['no risk warning'],
+            paintsWhole(html) ? [] : ['is painted before it is there'],
+            foreignMarks(html),
+            html.replace(CODE, '').match(FORBIDDEN) ?? [],
+          ].flat();
+          faults.push(...found.map((fault) => `${address}: ${fault}`));
+        });
+        expect(faults).toEqual([]);
+      });
+
+      test('an address outside the catalogue is the not-found page of the brand', async ({ get, brand }) => {
+        const answer = await get(UNKNOWN_ADDRESS);
+        const html = await answer.text();
+        expect(answer.status).toBe(404);
+        expect(answer.headers.get('content-type')).toContain('text/html');
+        expect(html).toContain(brand.riskWarning);
+        expect(foreignMarksFor(brand)(html)).toEqual([]);
+      });
+
+      test('every page of the app shell carries the risk warning once and no other', async ({ get, brand, device }) => {
+        for (const path of [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
+          const answer = await get(`${path}?source=${device === 'ios' ? 'ios' : 'android'}`);
+          const notes = (await answer.text()).match(RISK_NOTE) ?? [];
+          expect(notes, path).toHaveLength(1);
+          expect(notes[0], path).toContain(brand.riskWarning);
+        }
+      });
+
+      test('the pictures carry no other brand', async ({ get, brand }) => {
+        const foreignMarks = foreignMarksFor(brand);
+        for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
+          const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
+          const answer = await get(picture);
+          expect(answer.status, picture).toBe(200);
+          expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml');
+          expect(foreignMarks(await answer.text()), picture).toEqual([]);
+        }
+      });
+    });
+  }
+}
 
 /** Whether browsers wait for the end of the visible page, which must be there for it. */
 function paintsWhole(html: string): boolean {
@@ -37,32 +79,3 @@ function paintsWhole(html: string): boolean {
   const [, end] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(head) ?? [];
   return body.split(`id="${end}"`).length === 2;
 }
-
-test('an address outside the catalogue is the not-found page of the brand', async ({ get, brand }) => {
-  const answer = await get(UNKNOWN_ADDRESS);
-  const html = await answer.text();
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(html).toContain(brand.riskWarning);
-  expect(foreignMarksFor(brand)(html)).toEqual([]);
-});
-
-test('every page of the app shell carries the risk warning once and no other', async ({ get, brand, device }) => {
-  for (const path of [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
-    const answer = await get(`${path}?source=${device === 'ios' ? 'ios' : 'android'}`);
-    const notes = (await answer.text()).match(RISK_NOTE) ?? [];
-    expect(notes, path).toHaveLength(1);
-    expect(notes[0], path).toContain(brand.riskWarning);
-  }
-});
-
-test('the pictures carry no other brand', async ({ get, brand }) => {
-  const foreignMarks = foreignMarksFor(brand);
-  for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
-    const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
-    const answer = await get(picture);
-    expect(answer.status, picture).toBe(200);
-    expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml');
-    expect(foreignMarks(await answer.text()), picture).toEqual([]);
-  }
-});

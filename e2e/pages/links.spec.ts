@@ -23,3 +23,31 @@ test('a clause page reached from the footer keeps the query and passes it on', a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '隐私' })).toHaveAttribute('href', /utm_term/);
 });
+
+test('before the scripts are there every link of the site keeps the query, and so does a tap on one', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(`${LANDING}?token=${'t'.repeat(43)}&${QUERY}`, { waitUntil: 'domcontentloaded' });
+  const searches = await page.locator('a[href]').evaluateAll((links) =>
+    links
+      .filter((link) => link instanceof HTMLAnchorElement)
+      .filter(({ pathname }) => pathname.startsWith('/newactivities/') && pathname !== location.pathname)
+      .map(({ search }) => search),
+  );
+  expect(searches.length).toBeGreaterThan(3);
+  expect(new Set(searches)).toEqual(new Set([`?${QUERY}`]));
+  // A form without an address of its own is sent to the page's, which has the query.
+  expect(await page.locator('form[action]').count()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: '应用权限' }).click();
+  await expect(page).toHaveURL(new RegExp(`/clause/app-auth\\?${QUERY.replaceAll(/[+.]/g, '\\$&')}$`));
+});
+
+test('before the scripts are there the package is the one that the query names', async ({ context, device }) => {
+  test.skip(device !== 'mobile');
+  const page = await context.newPage();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(`${LANDING}?v=XY_9`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('banner').locator('a[data-download]')).toHaveAttribute('href', /\/software\/XY_9\.apk$/);
+});

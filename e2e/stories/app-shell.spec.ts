@@ -62,12 +62,12 @@ for (const source of SOURCES) {
 }
 
 test('a registration on the page is told to the app with its account, and leads on into it', async ({ page }) => {
-  const heard = await putIntoApp(page, 'android', { methods: ['register', 'goTrade'] });
+  const heard = await putIntoApp(page, 'android', { methods: ['register', 'registered', 'goTrade'] });
   await page.goto(`${LANDING}?source=android`);
   await (await fillRegistration(page, newMobile())).submit.click();
   await expect(page).toHaveURL(SUCCESS);
   const account = await page.getByRole('status', { name: '您的交易账号' }).textContent();
-  await expect.poll(() => heard).toEqual([['register', JSON.stringify({ account })]]);
+  await expect.poll(() => heard).toEqual([['registered', JSON.stringify({ account })]]);
   await page.getByRole('link', { name: '去交易' }).click();
   await expect.poll(() => heard[1]).toEqual(['goTrade', '{}']);
 });

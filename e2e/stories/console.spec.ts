@@ -1,4 +1,4 @@
-import { activityId } from '@/lib/campaign/activity/words';
+import { activityId } from '@/lib/activities/activity-id';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { layouts } from '../support/layouts';
 import { test } from '../support/operated';

@@ -36,6 +36,21 @@ test('with its flag it logs in and the page comes back with the token stored and
   expect(page.url()).toMatch(/\/kh_7694_form\?utm_term=gold$/);
 });
 
+test('a host that browsers take for insecure has the same login', async ({ page, baseURL }) => {
+  const mobile = newMobile();
+  await page.goto(LANDING);
+  await (await fillRegistration(page, mobile)).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+
+  await page.goto(`http://gold.test:${new URL(baseURL ?? '').port}${siteUrl('/dev/login')}`);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && /[?&]token=/.test(request.url()));
+  await page.getByLabel('账号').fill(mobile);
+  await page.getByLabel('密码').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect((await reloaded).url()).toMatch(/\/dev\/login\?token=[\w-]{43}$/);
+});
+
 test('the two routes: an account opened on one logs in on the other, which reloads with the token', async ({
   page,
 }) => {

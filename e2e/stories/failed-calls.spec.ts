@@ -18,8 +18,9 @@ const FAULTS = [
   { name: 'a failure', answer: (route: Route) => route.fulfill({ status: 500 }), sentence: BROKEN },
   { name: 'no connection', sentence: '网络已断开，请检查网络后重试' },
   {
-    name: 'a wrong shape',
-    answer: (route: Route) => route.fulfill({ json: { IsSuccess: true, Data: 'yes' } }),
+    name: 'a page in place of an answer',
+    answer: (route: Route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' }),
     sentence: BROKEN,
   },
 ];

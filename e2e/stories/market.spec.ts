@@ -4,7 +4,8 @@ import { siteUrl } from '@/lib/site';
 import { expect, test } from '../support/test';
 
 const QUOTE_SOCKET = new RegExp(`${QUOTE_SOCKET_PATH}$`);
-const LIVE = '报价更新中';
+// Of gold, which rests on weekends.
+const LIVE = /^(?:报价更新中|休市中，价格为最后报价)$/;
 const LOST = /^连接中断，最后报价 \d\d:\d\d:\d\d$/;
 
 test.skip(({ variant }) => variant.shell === 'app');
@@ -94,6 +95,33 @@ test('a server that drops the connection is told in words with the last price’
 
   reachable = true;
   await expect(words).toHaveText(LIVE);
+});
+
+test('a closed market shows its last session, says when it opens, and no price that moves', async ({ page }) => {
+  const bar = 30 * 60_000;
+  const closedAt = Math.floor(Date.now() / bar) * bar - 24 * 3_600_000;
+  const opensAt = closedAt + 49 * 3_600_000;
+  const past = Array.from({ length: 40 }, (_, index) => {
+    const Bid = 3850 + (index % 7);
+    return { SymbolName: 'XAUUSD', Bid, Ask: Bid + 0.5, TimeStamp: closedAt - (40 - index) * (bar / 2) };
+  });
+  await page.routeWebSocket(QUOTE_SOCKET, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.type === 5) {
+        for (const symbol of message.symbols) Object.assign(symbol, { market: 'closed', opensAt, closesAt: null });
+        socket.send(JSON.stringify(message));
+      } else if (message.history) socket.send(JSON.stringify({ ...message, ticks: past }));
+      else if (message.type !== 0) socket.send(text);
+    });
+  });
+  const panel = await openMarket(page);
+  await expect(panel.getByText(/^休市中，周. \d\d:\d\d 开市$/)).toBeVisible();
+  await expect(panel.getByText(/^最后报价 周. \d\d:\d\d$/)).toBeVisible();
+  await expect(panel.getByRole('img', { name: '伦敦金上一交易时段K线图' }).locator('canvas').first()).toBeVisible();
+  await expect(page.getByText('休市中，价格为最后报价').last()).toBeVisible();
+  await expect(page.getByText('报价更新中')).toHaveCount(0);
 });
 
 test('without a network the prices stop with words, and go on by themselves', async ({ page, context }) => {

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright/test';
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
-import { activityId } from '@/lib/campaign/activity/words';
+import { activityId } from '@/lib/activities/activity-id';
+import type { ActivityKind } from '@/lib/activities/schema';
+import { type ActivityState, anyOutcome, anyState } from '@/lib/activities/states';
 import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
-import { type ActivityState, anyOutcome, anyState } from '@/lib/contract/activities/states';
 import { siteUrl } from '@/lib/site';
 import { expect } from './test';
 

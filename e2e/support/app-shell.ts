@@ -27,7 +27,7 @@ export async function putIntoApp(
       const { received: report } = window as unknown as { received: (name: string, payload: unknown) => void };
       const method = (name: string) => (payload: unknown) => {
         report(name, payload);
-        if (fails) throw new Error('The method failed.');
+        if (fails) throw new Error('Java exception was raised during method invocation');
       };
       if (!names) return;
       const app =

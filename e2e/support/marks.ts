@@ -23,15 +23,20 @@ export function marksOf(brand: Brand): string[] {
   return [...texts, ...hosts].filter((mark) => mark !== undefined);
 }
 
-/** A search of texts shown as `own` for the marks of other brands; what both brands have is nobody's mark. */
+/**
+ * A search of texts shown as `own` for the marks of other brands; what both brands have is nobody's mark. One pattern for
+ * all marks reads a page many times faster than a search for each.
+ */
 export function foreignMarksFor(own: Brand): (text: string) => string[] {
   const ownMarks = marksOf(own).sort((a, b) => b.length - a.length);
   const others = brands.filter(({ appCode }) => appCode !== own.appCode);
   const marks = [...new Set(others.flatMap(marksOf))].filter((mark) => !ownMarks.includes(mark));
   const codes = others.map(({ appCode }) => appCode).filter((appCode) => appCode !== DEFAULT_BRAND);
-  const code = new RegExp(`(?<![\\w-])(?:${codes.join('|')})(?![\\w-])`, 'g');
-  return (text) => {
-    const rest = ownMarks.reduce((left, mark) => left.replaceAll(mark, ''), text);
-    return [...marks.filter((mark) => rest.includes(mark)), ...(rest.match(code) ?? [])];
-  };
+  const ours = new RegExp(oneOf(ownMarks), 'g');
+  const theirs = new RegExp(`${oneOf(marks)}|(?<![\\w-])${oneOf(codes)}(?![\\w-])`, 'g');
+  return (text) => [...new Set(text.replace(ours, '').match(theirs))];
+}
+
+function oneOf(words: readonly string[]): string {
+  return `(?:${words.map((word) => word.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join('|')})`;
 }

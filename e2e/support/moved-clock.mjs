@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const machineTime = Date.now;
-const now = () => machineTime() + Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
+const now = () => machineTime() + Number(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8'));
 
 globalThis.Date = new Proxy(Date, {
   construct: (target, args, caller) => Reflect.construct(target, args.length === 0 ? [now()] : args, caller),

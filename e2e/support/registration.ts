@@ -28,15 +28,23 @@ export function registrationForm(page: Page) {
   };
 }
 
-/** Types a number, asks for its code and fills the form with it; all but the last click of a registration. */
-export async function fillRegistration(page: Page, mobile: string): Promise<ReturnType<typeof registrationForm>> {
+/**
+ * Types a number, asks for its code and fills the form with it; all but the last click of a registration.
+ *
+ * @param password `later` on a page whose form asks for none
+ */
+export async function fillRegistration(
+  page: Page,
+  mobile: string,
+  password?: 'later',
+): Promise<ReturnType<typeof registrationForm>> {
   const form = registrationForm(page);
   await form.mobile.fill(mobile);
   const sent = page.waitForResponse((response) => response.url().endsWith(validateSendcode.path));
   await form.sendCode.click();
   await sent;
   await form.code.fill(await lastCode(page, mobile));
-  await form.password.fill(PASSWORD);
+  if (!password) await form.password.fill(PASSWORD);
   await form.consent.check();
   return form;
 }

@@ -1,3 +1,5 @@
+import { tradingPrize } from '@/lib/contract/activity';
+import { fieldsOf } from '@/lib/contract/fields-of';
 import { openActivity, reload, takePrize } from '../../support/activities';
 import { test } from '../../support/operated';
 import { expect } from '../../support/test';
@@ -11,13 +13,33 @@ test('tiers: tried by anyone, reached by a deposit, collected once', async ({ pa
   await expect(place.getByRole('button', { name: /领取/ })).toHaveCount(0);
   await logIn(page, visitor);
   await expect(place.getByRole('button', { name: '达到首档后可领取' })).toBeDisabled();
+  await expect(place.getByText('尚未入金，以第一笔到账的金额为准')).toBeVisible();
   await operated.deposit(visitor.account, 1200);
   await reload(page, 'tiers');
+  await expect(place.getByText(/^首笔入金已于\d{4}年\d+月\d+日到账$/)).toBeVisible();
   await expect(place.getByRole('row', { name: /您已达到/ })).toContainText('$108');
   await place.getByRole('button', { name: '领取 $108 赠金' }).click();
   expect(await takePrize(page)).toContain('$90');
   await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
   expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/90 usd[^\n]*\n.*18 usd/);
+});
+
+test('lots: since when they count, and how many there are, as the trading platform says', async ({
+  page,
+  openAccount,
+  operated,
+}) => {
+  const visitor = await openAccount();
+  await operated.trade(visitor.account, 'XAUUSD', 12);
+  const place = await openActivity(page, '/jyzj5', 'tiers');
+  const said = page.waitForResponse((response) => response.url().endsWith(tradingPrize.path));
+  await logIn(page, visitor);
+  const Data = fieldsOf(tradingPrize.response.parse(await (await said).json()).Data);
+  expect(Data).toMatchObject({ joined: true, lots: 12 });
+  await expect(place.getByText(/^已参加 · \d{4}年\d+月\d+日起平仓的手数计入$/)).toBeVisible();
+  await expect(place.getByText('12 手', { exact: true }).first()).toBeVisible();
+  expect(Data.nextTierLots).toBeGreaterThan(0);
+  await expect(place.getByText(new RegExp(`再交易 ${Data.nextTierLots} 手`)).first()).toBeVisible();
 });
 
 test('cashback: reckoned by anyone, earned by lots, collected as often as more is traded', async ({

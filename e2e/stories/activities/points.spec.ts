@@ -14,6 +14,7 @@ test('points are earned by coming and by a deposit, and redeemed after a questio
   const balance = place.getByRole('status');
   await expect(balance).toHaveText('登录后可见');
   await logIn(page, visitor);
+  await expect(balance).toHaveText('0');
   for (const [way, sum] of [
     ['每天进店看看', '5'],
     ['注册账户', '25'],

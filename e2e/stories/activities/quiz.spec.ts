@@ -1,3 +1,4 @@
+import { answerList, selectPeriodId } from '@/lib/contract/activity';
 import { acted, openActivity, reload, stateCall, takePrize } from '../../support/activities';
 import { openAccount } from '../../support/registration';
 import { expect, test } from '../../support/test';
@@ -5,7 +6,15 @@ import { expect, test } from '../../support/test';
 test('a term is answered a question at a time; the right option comes with the answer alone', async ({ page }) => {
   await openAccount(page);
   const read = page.waitForResponse((response) => response.url().endsWith(stateCall.path));
+  const [list, term] = [answerList, selectPeriodId].map((call) =>
+    page.waitForResponse((response) => response.url().endsWith(call.path)),
+  );
   const place = await openActivity(page, '/answer-2505', 'quiz');
+  const banks = answerList.response.parse(await (await list)?.json());
+  const { periodid } = selectPeriodId.response.parse(await (await term)?.json());
+  const bank = banks.AnswerActivityConfigPeriodTopics.find((candidate) => candidate.periodid === periodid);
+  expect(JSON.stringify(banks)).not.toContain('right');
+  await expect(place.getByRole('radio')).toHaveCount(bank?.topics?.[0]?.answer?.split(',').length ?? 0);
   expect(await (await read).text()).not.toMatch(/"right":[1-9]|explanation/);
   for (let number = 1; ; number += 1) {
     await expect(place.getByText(`第 ${number} 题`)).toBeVisible();

@@ -1,6 +1,7 @@
 import { openActivity, reload, takePrize } from '../../support/activities';
-import { openAccount } from '../../support/registration';
-import { expect, test } from '../../support/test';
+import { fillRegistration, newMobile, openAccount, SUCCESS } from '../../support/registration';
+import { expect, LANDING, test } from '../../support/test';
+import { logInBy } from '../../support/visitor';
 
 test('a day is signed once', async ({ page }) => {
   await openAccount(page);
@@ -11,4 +12,17 @@ test('a day is signed once', async ({ page }) => {
   await expect(signed).toBeDisabled();
   await reload(page, 'signin');
   await expect(signed).toBeDisabled();
+});
+
+test('who is not logged in signs with one tap, over the login', async ({ page }) => {
+  const mobile = newMobile();
+  await page.goto(LANDING);
+  await (await fillRegistration(page, mobile)).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  const place = await openActivity(page, '/signin-2506', 'signin');
+  await place.getByRole('button', { name: '登录后签到' }).click();
+  await logInBy(page.getByRole('dialog', { name: '登录交易账户' }), { mobile, account: '' });
+  expect(await takePrize(page)).toMatch(/\d/);
+  await expect(place.getByRole('button', { name: '今日已签到' })).toBeDisabled();
 });

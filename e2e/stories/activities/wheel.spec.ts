@@ -1,4 +1,4 @@
-import type { WheelState } from '@/lib/contract/activities/wheel';
+import type { WheelState } from '@/lib/activities/wheel/contract';
 import { actCall, acted, openActivity, readNext, reload, takePrize } from '../../support/activities';
 import { openAccount } from '../../support/registration';
 import { expect, test } from '../../support/test';

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { campaigns } from '@/campaigns';
+import { checkDigitOf } from '@/lib/contract/identity-number';
+import { siteUrl } from '@/lib/site';
+import { openAccount } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+
+const IDENTITY = `11010519491231002${checkDigitOf('11010519491231002')}`;
+
+const successPages = campaigns.flatMap(({ slug, success }) => (success ? [{ slug, ...success }] : []));
+const congratulation = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const { slug, path, title } of successPages) {
+  test(`/${path} does not congratulate who has opened nothing, and leads to the form and back`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(siteUrl(`/${path}?utm_term=gold`));
+    await expect(congratulation(page)).toHaveText('还差一个账户');
+    await expect(page.getByText(title, { exact: true }).and(page.locator(':visible'))).toHaveCount(0);
+    expect(await page.title()).not.toContain(title);
+    await expect(page.getByRole('button', { name: /实名认证/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '返回活动' })).toHaveAttribute(
+      'href',
+      siteUrl(`/${slug}?utm_term=gold`),
+    );
+    await page.getByRole('link', { name: '去开户' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${slug}\\?utm_term=gold#banner-form$`));
+    await expect(page.getByRole('form').first()).toBeVisible();
+    expect(consoleErrors).toEqual([]);
+  });
+}
+
+test('after an opening the page leads from the verification to the deposit, and always back', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  await openAccount(page);
+  await expect(congratulation(page)).toHaveText('开户成功');
+  const back = page.getByRole('link', { name: '返回活动' });
+  await expect(back).toHaveAttribute('href', LANDING);
+  await expect(page.getByRole('button', { name: '去入金' })).toBeVisible();
+  await page.getByRole('button', { name: '实名认证，领 $8' }).click();
+  const identity = page.getByRole('dialog', { name: '实名认证' });
+  await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
+  await identity.getByRole('textbox', { name: '身份证号码' }).fill(IDENTITY);
+  await identity.getByRole('checkbox').check();
+  await identity.getByRole('button', { name: '提交' }).click();
+  await expect(identity).toHaveCount(0);
+  await expect(page.getByText('已实名')).toBeVisible();
+  await expect(back).toBeVisible();
+  await page.getByRole('button', { name: '首次入金' }).click();
+  await expect(page.getByRole('heading', { name: '测试收银台' })).toBeVisible();
+  // Whoever comes back another day has an account, and is not congratulated anew.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${LANDING}/success`);
+  await expect(congratulation(page)).toHaveText('账户已在手');
+  await expect(page.getByText('已实名')).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { publicPages } from '../support/pages';
+import { expect } from '../support/test';
+import { test } from '../support/walk';
+
+declare global {
+  interface Window {
+    /** Every layout shift since the last tap, those right after input too. */
+    shifts?: string[];
+  }
+}
+
+/** Buttons that exchange a part of the page for another, or leave the page. */
+const EXCHANGES = /练习|先练|更多邀请方式/;
+const BUTTONS = 'main button:not([aria-pressed]):not([tabindex="-1"])';
+
+/** Comes near every island, which is fetched then, and begins to watch. */
+async function settle(page: Page): Promise<void> {
+  const awaited = page.locator('main [aria-busy="true"]');
+  await expect(async () => {
+    const [next] = await awaited.all();
+    // It may have come meanwhile.
+    await next?.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(awaited).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  // The code of the desktop's header comes by itself; a page that is never quite still is looked at as it stands.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources?: { node?: Node | null }[];
+      })[]) {
+        const moved = entry.sources?.map(({ node }) => (node as Element | null)?.textContent?.slice(0, 20) ?? '?');
+        window.shifts?.push(`${entry.value.toFixed(4)} ${moved?.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** Where the parts of the page begin and end, in pixels from its top. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section, main form, footer')].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      const name = part.querySelector('h1, h2, h3')?.textContent ?? part.tagName;
+      return `${name}: ${Math.round(top + window.scrollY)} + ${Math.round(height)}`;
+    }),
+  );
+}
+
+async function tapped(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"], main button[aria-disabled="true"]')).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
+}
+
+for (const { address } of publicPages) {
+  test(`nothing moves on ${address}, whatever is tapped`, async ({ page }) => {
+    test.slow();
+    await page.goto(address);
+    // Rows of prices come and change by themselves at any time.
+    test.skip((await page.locator('[data-connection]').count()) > 0, 'live prices');
+    await settle(page);
+    const buttons = page.locator(BUTTONS);
+    for (let index = 0; index < (await buttons.count()); index++) {
+      const button = buttons.nth(index);
+      const name = (await button.textContent()) ?? '';
+      if (EXCHANGES.test(name) || !(await button.isVisible()) || !(await button.isEnabled())) continue;
+      await button.scrollIntoViewIfNeeded();
+      await tapped(page);
+      const before = await places(page);
+      await page.evaluate(() => {
+        window.shifts = [];
+      });
+      await button.click();
+      await tapped(page);
+      const dialog = page.getByRole('dialog');
+      if ((await dialog.count()) > 0) {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+      await tapped(page);
+      expect([name, await places(page)]).toEqual([name, before]);
+      expect([name, await page.evaluate(() => window.shifts)]).toEqual([name, []]);
+    }
+  });
+}

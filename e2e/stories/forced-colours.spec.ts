@@ -1,0 +1,31 @@
+import { siteUrl } from '@/lib/site';
+import { expect, LANDING, test } from '../support/test';
+
+const PAGES: [page: string, late?: string][] = [
+  [LANDING, '#activity-tasks'],
+  [siteUrl('/sign-in-jx'), '#activity-signin'],
+  [siteUrl('/cgold'), '[aria-label="伦敦金行情"]'],
+  [siteUrl('/clause/disclaimer')],
+  [siteUrl('/download')],
+];
+
+for (const [address, late] of PAGES) {
+  test(`where the visitor's own colours are forced, every button of ${address} has an edge`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(address);
+    if (late) await page.locator(late).first().scrollIntoViewIfNeeded();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const buttons = page.locator('button:visible, a[class]:visible');
+    await expect(buttons.first()).toBeAttached();
+    const without = await buttons.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+          const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+          return !outlined && !(borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0);
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(without).toEqual([]);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { zkLogin } from '@/lib/contract/login';
+import { register } from '@/lib/contract/register';
+import { siteUrl } from '@/lib/site';
+import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+
+/** Holds a call back until it is let through. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('an account that takes its time to open covers the page with a word, until the next page is there', async ({
+  page,
+}) => {
+  await page.goto(LANDING);
+  const { submit } = await fillRegistration(page, newMobile());
+  const letThrough = await hold(page, register.path);
+  await submit.click();
+  const overlay = page.getByRole('dialog', { name: '正在为您开户…' });
+  await expect(overlay).toBeVisible();
+  expect(await overlay.evaluate((element) => getComputedStyle(element).zIndex)).toBe('99999');
+  letThrough();
+  await expect(page).toHaveURL(SUCCESS);
+});
+
+test('it does not trap the visitor: Escape takes it away, and the account is opened all the same', async ({ page }) => {
+  await page.goto(LANDING);
+  const { submit, form } = await fillRegistration(page, newMobile());
+  const letThrough = await hold(page, register.path);
+  await submit.click();
+  const overlay = page.getByRole('dialog', { name: '正在为您开户…' });
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(page).toHaveURL(SUCCESS);
+});
+
+test('a login that fails leaves no overlay behind, and what is at fault has the focus', async ({ page }) => {
+  await page.goto(siteUrl('/newcomer-2510'));
+  await page.locator('#activity-tasks').scrollIntoViewIfNeeded();
+  await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
+  const dialog = page.getByRole('dialog', { name: '登录交易账户' });
+  await dialog.getByText('密码登录', { exact: true }).click();
+  await dialog.getByLabel('账号').fill(newMobile());
+  await dialog.getByLabel('登录密码').fill('Wrong2026');
+  const letThrough = await hold(page, zkLogin.path);
+  await dialog.getByRole('form', { name: '密码登录' }).getByRole('button', { name: '登录', exact: true }).click();
+  const overlay = page.getByRole('dialog', { name: '正在登录…' });
+  await expect(overlay).toBeVisible();
+  letThrough();
+  await expect(overlay).toHaveCount(0);
+  await expect(dialog.getByText(/账号或密码/)).toBeVisible();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});

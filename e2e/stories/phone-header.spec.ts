@@ -1,0 +1,36 @@
+import { expect, LANDING, test } from '../support/test';
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [740, 360],
+  [768, 1024],
+  [1023, 700],
+] as const) {
+  test(`on ${width}×${height} the header is as wide as the window, and its zones lie on its picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(LANDING);
+    const header = page.getByRole('banner');
+    const picture = await header.getByRole('img').boundingBox();
+    expect(picture).toMatchObject({ x: 0, y: 0, width });
+    expect(picture?.height).toBeCloseTo((width * 88) / 375, 0);
+    const download = await header.getByRole('link', { name: /下载/ }).boundingBox();
+    expect(download?.x).toBeGreaterThan(width / 2);
+    expect(download?.height).toBeGreaterThan(20);
+    const content = await page.getByRole('main').boundingBox();
+    expect(content?.y).toBeGreaterThanOrEqual((picture?.height ?? 0) - 1);
+  });
+}
+
+test('it stays while the page scrolls, and on a phone on its side makes room', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(LANDING);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
+  await expect(header).not.toBeInViewport();
+});

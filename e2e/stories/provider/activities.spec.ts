@@ -1,0 +1,45 @@
+import { acted, openActivity, takePrize } from '../../support/activities';
+import { logIn, openAccount, test } from '../../support/provider/provided';
+import { expect } from '../../support/test';
+
+test('an activity knows the backend’s account: a day is signed once, until the backend ends the session', async ({
+  page,
+  provider,
+}) => {
+  const { account } = await openAccount(page);
+  await logIn(page.getByRole('main'), account);
+  const place = await openActivity(page, '/signin-2506', 'signin');
+  await place.getByRole('button', { name: '今日签到' }).click();
+  expect(await takePrize(page)).toMatch(/\d/);
+  await expect(place.getByRole('button', { name: '今日已签到' })).toBeDisabled();
+
+  provider.endSessions();
+  // The backend's word is kept for seconds.
+  await expect(async () => {
+    await page.reload();
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole('complementary', { name: '登录或开户' })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+});
+
+test('a quiz is answered a question at a time', async ({ page }) => {
+  const { account } = await openAccount(page);
+  await logIn(page.getByRole('main'), account);
+  const place = await openActivity(page, '/answer-2505', 'quiz');
+  const answer = acted(page);
+  await place.getByRole('radio').first().check();
+  await place.getByRole('button', { name: '确认作答' }).click();
+  expect((await answer).ok()).toBe(true);
+  await expect(place.getByRole('img', { name: '正确答案' })).toBeVisible();
+});
+
+test('what the backend says of identity and card is what tasks ask for', async ({ page, provider }) => {
+  const { account } = await openAccount(page);
+  const known = provider.accounts.find((one) => one.account === account);
+  Object.assign(known ?? {}, { authenticationMethod: 1, isBankStatus: 2 });
+  await logIn(page.getByRole('main'), account);
+  const place = await openActivity(page, '/auth-award', 'tasks');
+  const verified = place.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /实名认证/ }) });
+  await verified.getByRole('button', { name: '领取', exact: true }).click();
+  expect(await takePrize(page)).toMatch(/\d/);
+});

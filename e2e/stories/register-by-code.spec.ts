@@ -1,0 +1,67 @@
+import { agreementInfo } from '@/lib/contract/agreement';
+import { fieldsOf } from '@/lib/contract/fields-of';
+import { setPassword } from '@/lib/contract/password';
+import { register, registerByCode } from '@/lib/contract/register';
+import { zkValidate } from '@/lib/contract/sms';
+import { siteUrl } from '@/lib/site';
+import { openActivity } from '../support/activities';
+import { fillRegistration, lastCode, newMobile, PASSWORD, registrationForm } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+import { logIn } from '../support/visitor';
+
+const PATH = '/reg-25091';
+
+test('an account is opened by the code alone, gets its password later and logs in by it', async ({ page }) => {
+  const mobile = newMobile();
+  await page.goto(siteUrl(`${PATH}?utm_term=gold&friend=7`));
+  const form = await fillRegistration(page, mobile, 'later');
+  await expect(form.password).toHaveCount(0);
+  const sent = page.waitForRequest((request) => request.url().endsWith(registerByCode.path));
+  await form.submit.click();
+  expect((await sent).postData()).toMatch(/name="friend"\r\n\r\n7\r\n/);
+  await expect(page.getByText('已登录', { exact: true })).toBeVisible();
+
+  await expect(page.getByRole('region', { name: '已登录' }).getByRole('button', { name: '去设置' })).toBeVisible();
+  await page.goto(siteUrl('/funds/withdraw'));
+  const row = page.getByRole('listitem').filter({ hasText: '登录密码' });
+  await page.getByRole('heading', { name: '我的账户' }).scrollIntoViewIfNeeded();
+  await expect(row).toContainText('未设置');
+  await row.getByRole('button', { name: '去设置' }).click();
+  const dialog = page.getByRole('dialog', { name: '设置登录密码' });
+  await dialog.getByLabel('登录密码').fill(PASSWORD);
+  const set = page.waitForResponse((response) => response.url().endsWith(setPassword.path));
+  await dialog.getByRole('button', { name: '保存密码' }).click();
+  expect((await set).ok()).toBe(true);
+  await expect(row).toContainText('已设置');
+  await expect(dialog).toHaveCount(0);
+
+  const account = await page.locator('dt:text-is("交易账号") + dd').first().textContent();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await openActivity(page, PATH, 'tasks');
+  await logIn(page, { mobile, account: account ?? '' });
+  await expect(page.getByText('已登录', { exact: true })).toBeVisible();
+});
+
+test('a wrong code is told as the visitor goes on, and a right one opens the account', async ({ page }) => {
+  const mobile = newMobile();
+  const opened: string[] = [];
+  page.on('request', (request) => request.url().endsWith(register.path) && opened.push(request.url()));
+  const versions = page.waitForResponse((response) => response.url().endsWith(agreementInfo.path));
+  await page.goto(LANDING);
+  const form = await fillRegistration(page, mobile);
+  const { agreements = [] } = fieldsOf(agreementInfo.response.parse(await (await versions).json()).Data);
+  const shown = agreements.find(({ slug }) => slug === 'customer-agreement')?.version;
+  await expect(form.form.getByText(`${shown}版`).first()).toBeVisible();
+  const code = await lastCode(page, mobile);
+  await form.code.fill(code === '000000' ? '111111' : '000000');
+  const judged = page.waitForResponse((response) => response.url().endsWith(zkValidate.path));
+  await form.password.focus();
+  expect((await judged).status()).toBe(400);
+  await expect(form.code).toHaveAccessibleDescription('验证码错误或已过期');
+  await form.submit.click();
+  await expect(form.code).toBeFocused();
+  expect(opened).toEqual([]);
+  await registrationForm(page).code.fill(code);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/success/);
+});

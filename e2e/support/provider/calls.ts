@@ -1,0 +1,171 @@
+/** How a call's fields travel. `multipart` is not taken url-encoded; `address` is the query, with or without a body. */
+type Encoding = 'none' | 'form' | 'multipart' | 'address' | 'json';
+
+type Fields = Record<string, string>;
+
+/** What the backend knows of accounts and sessions; a registration opens no session. */
+export interface Books {
+  /** Opens an account; the number of one that the mobile number has is answered again. */
+  open(mobile: string, password?: string): string;
+  /** The session of an account by its number or mobile number, where the password is its own; without one for who knows the code. */
+  logIn(identifier: string, password?: string): string | undefined;
+  accountOf(token: string | undefined): Account | undefined;
+}
+
+export interface Account {
+  account: string;
+  mobile: string;
+  password: string | undefined;
+  /** The spec's codes. */
+  authenticationMethod: number;
+  isBankStatus: number;
+  accountStatus: number;
+}
+
+export interface ProviderCall {
+  method: 'GET' | 'POST';
+  encoding: Encoding;
+  /** Fields without which it is refused. */
+  needs: readonly string[];
+  /** Whether other fields than these are refused. */
+  closed?: boolean;
+  answer(call: { fields: Fields; json: unknown; token: string | undefined; books: Books }): unknown;
+}
+
+/** The code that every SMS of the stand-in carries. */
+export const CODE = '246810';
+
+const TRACKING_FIELDS = [
+  'sourceid',
+  'usertype',
+  'clientid',
+  'eventtime',
+  'eventname',
+  'eventdescribe',
+  'eventtype',
+  'detail',
+];
+const LOGIN_FIELDS = ['account', 'password', 'signtype', 'loginAccountType', 'ticket', 'randstr', 'fromtype'];
+
+const done = { IsSuccess: true };
+const refusal = (Data: string) => ({ IsSuccess: false, Data });
+const WRONG_CODE = refusal('验证码不正确');
+
+/** A quiz as the spec has it: a comma-separated answer, whose options are labelled A to G by position. */
+const TERMS = [
+  { periodid: 301, answer: '伦敦,纽约,东京,悉尼' },
+  { periodid: 302, answer: '盎司,克,千克' },
+];
+
+/** Every call of the specification's section 7, and nothing else. */
+export const PROVIDER_CALLS: Record<string, ProviderCall> = {
+  '/crm/maidian/scada/collect': {
+    method: 'POST',
+    encoding: 'json',
+    needs: [],
+    answer: ({ json }) => (isTracking(json) ? '' : refusal('参数错误')),
+  },
+  '/apis/validateAppId': { method: 'POST', encoding: 'none', needs: [], answer: () => ({ ...done, Data: 'ok' }) },
+  '/apis/validateSendcode': { method: 'POST', encoding: 'form', needs: ['mobile'], answer: () => done },
+  '/apis/web/account/register': {
+    method: 'POST',
+    encoding: 'form',
+    needs: ['fromurl', 'clientid', 'mobile', 'code'],
+    answer: ({ fields: { mobile = '', code, password }, books }) =>
+      code === CODE ? { ...done, Data: { account: books.open(mobile, password) } } : WRONG_CODE,
+  },
+  '/apis/web/account/registerByCode': {
+    method: 'POST',
+    encoding: 'form',
+    needs: ['fromurl', 'clientid', 'mobile', 'code'],
+    answer: ({ fields: { mobile = '', code }, books }) =>
+      code === CODE ? { ...done, Data: { account: books.open(mobile) } } : WRONG_CODE,
+  },
+  '/apis/web/zk/validate': {
+    method: 'POST',
+    encoding: 'form',
+    needs: ['mobile', 'code'],
+    answer: ({ fields }) => (fields.code === CODE ? done : WRONG_CODE),
+  },
+  '/apis/zk/login': {
+    method: 'POST',
+    encoding: 'multipart',
+    needs: LOGIN_FIELDS,
+    closed: true,
+    answer: ({ fields: { account = '', password = '' }, books }) =>
+      loggedIn(books.logIn(account, password), '账号或密码不正确'),
+  },
+  '/apis/zk/loginbycode': {
+    method: 'POST',
+    encoding: 'form',
+    needs: ['mobile', 'code'],
+    answer: ({ fields: { mobile = '', code }, books }) =>
+      code === CODE ? loggedIn(books.logIn(mobile), '该手机号未开户') : WRONG_CODE,
+  },
+  '/apis/baiduapi/uphtml': { method: 'POST', encoding: 'address', needs: [], answer: () => done },
+  '/apis/agreement/info': { method: 'POST', encoding: 'address', needs: [], answer: () => done },
+  '/apis/uc/jf/tradingprize/usercenter': { method: 'POST', encoding: 'json', needs: [], answer: () => done },
+  '/apis/uc/jf/jffirstdeposit/usercenter': { method: 'POST', encoding: 'json', needs: [], answer: () => done },
+  '/apis/uc/jf/tradingprize/isjoin': { method: 'POST', encoding: 'json', needs: [], answer: () => done },
+  '/AppConfig/Apps/JF': { method: 'GET', encoding: 'address', needs: [], answer: () => done },
+  '/apis/uc/user/userinfo/info': {
+    method: 'POST',
+    encoding: 'none',
+    needs: [],
+    answer({ token, books }) {
+      const known = books.accountOf(token);
+      if (!known) return refusal('请重新登录');
+      const { account, authenticationMethod, isBankStatus, accountStatus } = known;
+      return { ...done, Data: { jfUser: { authenticationMethod, isBankStatus, accountStatus, account } } };
+    },
+  },
+  '/apis/uc/user/userinfo/identityInfoSubmitI': {
+    method: 'POST',
+    encoding: 'address',
+    needs: ['name', 'idcard'],
+    answer({ token, books }) {
+      const known = books.accountOf(token);
+      if (!known) return refusal('请重新登录');
+      known.authenticationMethod = 1;
+      return done;
+    },
+  },
+  '/apis/uc/answerManage/list': {
+    method: 'POST',
+    encoding: 'multipart',
+    needs: ['answeractivityid'],
+    answer: () => ({ status: 0, AnswerActivityConfigPeriodTopics: TERMS }),
+  },
+  '/apis/uc/answerManage/selectperiodid': {
+    method: 'POST',
+    encoding: 'multipart',
+    needs: ['activityid'],
+    answer: () => ({ status: 0, periodid: 302 }),
+  },
+  '/uploadWebConvert': {
+    method: 'POST',
+    encoding: 'json',
+    needs: [],
+    answer: ({ json }) => (isConversion(json) ? done : refusal('参数错误')),
+  },
+};
+
+function loggedIn(token: string | undefined, otherwise: string) {
+  return token ? { ...done, Token: token, Data: '登录成功' } : refusal(otherwise);
+}
+
+function isTracking(json: unknown): boolean {
+  return Array.isArray(json) && json.every((event) => hasFields(event, TRACKING_FIELDS));
+}
+
+function isConversion(json: unknown): boolean {
+  if (!hasFields(json, ['request_time', 'data_industry', 'data_detail'])) return false;
+  const { data_detail: detail } = json as { data_detail: unknown };
+  return hasFields(detail, ['qhclickid', 'trans_id', 'event', 'event_time']);
+}
+
+/** Whether a value is a record with exactly these fields. */
+function hasFields(value: unknown, fields: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(value).sort().join() === [...fields].sort().join();
+}
