@@ -27,6 +27,7 @@ function transforming(packages, config) {
 }
 
 export default async () => ({
+  testSequencer: '<rootDir>/scripts/test/longest-first.mjs',
   projects: [
     await project({
       displayName: 'browser',

@@ -1,3 +1,4 @@
+import { beijingTime } from '@/lib/time/format';
 import { MESSAGE_MAX } from './chat-fields';
 import { developmentPage, escapeHtml } from './page/development-page';
 
@@ -7,8 +8,6 @@ export interface ChatPage {
   config: string;
   messages: readonly { text: string; sentAt: Date }[];
 }
-
-const TIME = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' });
 
 const STYLES = `body { min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto }
 ol { list-style: none; margin: 0; padding: 20px; display: flex; flex-direction: column; gap: 12px }
@@ -27,7 +26,7 @@ export function chatPage({ conversation, company, config, messages }: ChatPage):
     styles: STYLES,
     body: `<ol>
 <li class="desk">您好，请留下您的问题，我们会保存这段对话。</li>
-${messages.map(({ text, sentAt }) => `<li class="visitor">${escapeHtml(text)}<time>${TIME.format(sentAt)}</time></li>`).join('\n')}
+${messages.map(({ text, sentAt }) => `<li class="visitor">${escapeHtml(text)}<time>${beijingTime(sentAt.toISOString())}</time></li>`).join('\n')}
 </ol>
 <form method="post" action="/dev/chat">
 <input type="hidden" name="conversation" value="${escapeHtml(conversation)}">

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { KINDS } from '@/lib/activities/schema';
 
 /** Folders whose files are sources of the project. */
 const SOURCES = [
@@ -138,6 +139,15 @@ test('every source lies in a room of the first picture', () => {
 
 test.each(HOUSES)('no rooms of "%s" import each other in a circle', (house) => {
   expect(roomsInCircles(house, imports)).toEqual([]);
+});
+
+test('a kind of activity has a folder of its name on every floor, and no other folder stands among them', () => {
+  const foldersOf = (room: string) =>
+    readdirSync(room, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const all = Object.keys(KINDS).sort();
+  expect(foldersOf('lib/activities').sort()).toEqual(all);
+  expect(foldersOf('server/domain/activities/kinds').sort()).toEqual(all);
+  expect(foldersOf('components/activities')).toEqual(expect.arrayContaining(all));
 });
 
 test('the development set-up is loaded on demand, in one place', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 import { DEVELOPMENT_KEYS } from './keys';
 import type { TakenConversions } from './taken';
 
@@ -31,7 +32,7 @@ const upload = z.object({ token: z.string(), conversionTypes: z.array(z.unknown(
 
 /** Baidu's answer to an upload, always with HTTP 200: 0 all taken, 1 some, 2 none, 3 not the customer's token. */
 export function answerBaidu(raw: Buffer, taken: TakenConversions) {
-  const read = upload.safeParse(parse(raw));
+  const read = upload.safeParse(parseJson(raw.toString()));
   if (!read.success) return answer(2, 'failure');
   if (read.data.token !== DEVELOPMENT_KEYS.baiduToken) return answer(3, 'token invalid');
   const conversions = read.data.conversionTypes.map((one) => conversion.safeParse(one));
@@ -63,12 +64,4 @@ function answer(status: number, desc: string) {
 
 function clickOf(address: string): string {
   return URL.canParse(address) ? (new URL(address).searchParams.get('bd_vid') ?? '') : '';
-}
-
-function parse(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString());
-  } catch {
-    return undefined;
-  }
 }

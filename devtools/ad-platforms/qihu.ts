@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 import { DEVELOPMENT_KEYS } from './keys';
 import type { TakenConversions } from './taken';
 
@@ -26,7 +27,7 @@ const upload = z.object({ data: search });
 export function answerQihu(headers: IncomingHttpHeaders, raw: Buffer, taken: TakenConversions) {
   if (headers['app-key'] !== DEVELOPMENT_KEYS.qihuKey) return { errno: 1, error: 'app_key is not verified' };
   if (!isSigned(headers['app-sign'], raw)) return { errno: 2, error: 'app_sign is not verified' };
-  const read = upload.safeParse(parse(raw));
+  const read = upload.safeParse(parseJson(raw.toString()));
   if (!read.success || !/^application\/json/i.test(headers['content-type'] ?? '')) {
     return { errno: 3, error: 'data format is not verified' };
   }
@@ -47,12 +48,4 @@ function isSigned(sign: string | string[] | undefined, raw: Buffer): boolean {
     .update(Buffer.concat([Buffer.from(DEVELOPMENT_KEYS.qihuSecret), raw]))
     .digest('hex');
   return typeof sign === 'string' && sign.length === 32 && timingSafeEqual(Buffer.from(sign), Buffer.from(expected));
-}
-
-function parse(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { beijingDateTime } from '@/lib/time/format';
 import { CARD_STYLES, termList } from '../page/cards';
 import { developmentPage, escapeHtml } from '../page/development-page';
 import type { Deposit } from './deposits';
@@ -11,7 +12,6 @@ const RESULTS: Readonly<Record<Deposit['state'], { title: string; text: string }
 };
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const TIME = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'medium' });
 
 const STYLES = `.result { margin: 0 0 16px }
 .settled h2 { color: #17683a }
@@ -38,7 +38,7 @@ export function receiptPage({ payment, sealed, deposit }: ReceiptPage): string {
 ${termList([
   ['金额', DOLLARS.format(deposit.amount)],
   ['交易账号', deposit.account],
-  ['北京时间', TIME.format(deposit.createdAt)],
+  ['北京时间', beijingDateTime(deposit.createdAt.toISOString())],
   ['付款单号', deposit.reference],
 ])}
 <div class="ways">

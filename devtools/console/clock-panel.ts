@@ -1,4 +1,4 @@
-import { beijingDateTime } from '@/lib/time/date-time';
+import { beijingDateTime } from '@/lib/time/format';
 import type { Phase } from '@/server/domain/activities/engine/phase';
 import { MINUTE } from '@/server/platform/clock/clock';
 import { escapeHtml } from '../page/development-page';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { addDays, beginningOf, beijingDay, firstOfNextMonth, mondayOf } from '@/lib/time/calendar';
+import { addDays, beginningOf, beijingDay, firstOfNextMonth, fromBeijingClock, mondayOf } from '@/lib/time/calendar';
+import { beijingClock } from '@/lib/time/clock';
 import { DAY, HOUR, MINUTE } from '@/server/platform/clock/clock';
 import type { MovableClock } from '@/server/platform/clock/movable-clock';
 
-const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 const FIRST_DAY = '2020-01-01';
 const LAST_DAY = '2099-12-31';
 const FURTHEST = 10 * 365 * DAY;
@@ -13,9 +13,9 @@ const RANGE = `只能移到 ${FIRST_DAY} 至 ${LAST_DAY} 之间`;
 /** A Beijing date and time as a form field has it, `2026-12-01T09:30`; its instant. */
 const beijingMoment = z
   .string('请填写要移到的时间')
-  .transform(readMoment)
-  .refine((moment) => moment !== null, '请写成 2026-12-01T09:30 这样的北京时间')
-  .refine((moment) => moment === null || isInRange(moment), RANGE);
+  .transform(fromBeijingClock)
+  .refine((moment) => moment !== undefined, '请写成 2026-12-01T09:30 这样的北京时间')
+  .refine((moment) => moment === undefined || isInRange(moment), RANGE);
 
 const ONE_OF = '请写明 to（北京时间）、by（毫秒）或 reset: true 之一';
 
@@ -77,14 +77,7 @@ export const STEPS = [
 
 /** An instant as a form field has it, in Beijing. */
 export function fieldValue(instant: Date): string {
-  return new Date(instant.getTime() + 8 * HOUR).toISOString().slice(0, 19);
-}
-
-function readMoment(text: string): Date | null {
-  const [, day = '', hour, minute, second = '0'] = LOCAL_TIME.exec(text) ?? [];
-  const exists = day !== '' && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
-  if (!exists) return null;
-  return new Date(beginningOf(day).getTime() + Number(hour) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000);
+  return beijingClock(instant.getTime()).slice(0, 19);
 }
 
 function isInRange(moment: Date): boolean {

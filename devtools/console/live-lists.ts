@@ -1,6 +1,6 @@
 import { brands } from '@/brands';
 import { BASE_PATH } from '@/lib/site';
-import { beijingTime } from '@/lib/time/time';
+import { beijingTime } from '@/lib/time/format';
 import { escapeHtml } from '../page/development-page';
 import { listedPage } from './page-list';
 import type { Live, LiveEvent, LiveMessage } from './read-live';

@@ -1,6 +1,6 @@
 import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
-import { ACTIVITY_KIND_WORDS } from './words';
+import { KINDS } from '@/lib/activities/schema';
 
 export const PAGE_KINDS = ['campaign', 'success', 'clause', 'other', 'development'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
@@ -33,7 +33,7 @@ export const listedPages: readonly ListedPage[] = pages.map(({ path, title, layo
     title: title || '（无标题）',
     kind: development ? 'development' : kindOf(path, campaign !== undefined, slug !== undefined),
     ...(slug && { slug }),
-    note: [...(campaign?.activities ?? []).map(({ kind }) => ACTIVITY_KIND_WORDS[kind]), ...layoutWords].join('、'),
+    note: [...(campaign?.activities ?? []).map(({ kind }) => KINDS[kind].words.name), ...layoutWords].join('、'),
   };
 });
 

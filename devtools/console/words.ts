@@ -1,4 +1,3 @@
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
 import type { EventName } from '@/lib/contract/tracking';
 import type { Phase } from '@/server/domain/activities/engine/phase';
 import type { PageKind } from './page-list';
@@ -27,21 +26,6 @@ export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
 };
 
 export const PURPOSE_WORDS = { register: '注册', login: '登录' } as const;
-
-export const ACTIVITY_KIND_WORDS: Readonly<Record<ActivityKind, string>> = {
-  tasks: '任务',
-  tiers: '档位',
-  cashback: '返现',
-  wheel: '转盘',
-  treasure: '宝箱',
-  quiz: '答题',
-  predict: '竞猜',
-  signin: '签到',
-  points: '积分',
-  redpacket: '红包',
-  coupon: '券',
-  invite: '邀请',
-};
 
 /** What a preview cannot show as the device does. */
 export const DIFFERENCES = [

@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/time/time';
+import { dayText } from '@/lib/time/format';
 import { type Funnel, STEPS, type Step } from '@/server/domain/funnel/funnel';
 import { figure, STEP_WORDS } from './words';
 

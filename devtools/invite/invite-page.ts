@@ -1,7 +1,7 @@
+import type { InviteState } from '@/lib/activities/invite/contract';
 import type { Brand } from '@/lib/brand/schema';
-import type { InviteState } from '@/lib/contract/activities/invite';
 import { INVITE_PATH } from '@/lib/flows/invite';
-import { beijingDate } from '@/lib/time/date-time';
+import { beijingDate } from '@/lib/time/format';
 import { CARD_STYLES } from '../page/cards';
 import { developmentPage, escapeHtml } from '../page/development-page';
 import { invitePoster, POSTER_SIZE } from './poster';

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
+import { KINDS } from '@/lib/activities/schema';
+import { anyOutcome } from '@/lib/activities/states';
 import { CALLS } from '@/lib/contract';
 import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
-import { anyOutcome, anyState } from '@/lib/contract/activities/states';
 import { problemSchema } from '@/lib/contract/envelope';
 import { fits } from '@/lib/contract/json-schema';
 import { answerSchema, browserFiles, FOLDER } from './browser-files';
@@ -19,9 +20,9 @@ test('what the browser has of the contract is what the contract says; `npm run c
 const ANSWERS: [string, z.ZodMiniType][] = [
   ['problem', problemSchema],
   ...Object.values(CALLS).map(({ path, response }): [string, z.ZodMiniType] => [path, response]),
-  ...anyState.def.options.flatMap((state): [string, z.ZodMiniType][] => [
-    [`state of ${state.shape.kind.def.values}`, activityStateCall(state).response],
-    [`act of ${state.shape.kind.def.values}`, activityActCall(state, anyOutcome).response],
+  ...Object.entries(KINDS).flatMap(([kind, { state }]): [string, z.ZodMiniType][] => [
+    [`state of ${kind}`, activityStateCall(state).response],
+    [`act of ${kind}`, activityActCall(state, anyOutcome).response],
   ]),
 ];
 

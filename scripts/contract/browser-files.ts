@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Kind } from '@/lib/activities/kind';
+import { KINDS } from '@/lib/activities/schema';
 import { CALLS } from '@/lib/contract';
 import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
-import { anyOutcome, anyState } from '@/lib/contract/activities/states';
 import type { Call } from '@/lib/contract/call';
 import { problemSchema } from '@/lib/contract/envelope';
 import type { JsonSchema } from '@/lib/contract/json-schema';
@@ -13,16 +14,15 @@ const NOTE = '// Written by `npm run contract`.\n';
 
 /** What the browser needs of the contract, without the schema library: sources by their path in {@link FOLDER}. */
 export function browserFiles(): Record<string, string> {
-  // The calls of activities are written kind by kind: no page has more than its own.
-  const { activityState, activityAct, ...calls } = CALLS;
+  // The calls of activities are written kind by kind: no page has more than its own. Nobody reads what events are answered.
+  const { collect, activityState, activityAct, ...calls } = CALLS;
   return Object.fromEntries([
     ['problem.ts', problemFile()],
     ...Object.entries(calls).map(([name, call]) => [`${kebabCase(name)}.ts`, callFile(name, call)]),
-    ...anyState.def.options.map((state) => {
-      const kind = onlyKind(state);
-      const outcome = anyOutcome.def.options.find((option) => onlyKind(option) === kind) ?? z.null();
-      return [`activities/${kind}.ts`, activityFile(kind, state, outcome)];
-    }),
+    ...Object.entries<Kind<string>>(KINDS).map(([kind, { state, outcome = z.null() }]) => [
+      `activities/${kind}.ts`,
+      activityFile(kind, state, outcome),
+    ]),
   ]);
 }
 
@@ -86,6 +86,5 @@ function leaveOutWhatIsImplied(schema: z.core.JSONSchema.BaseSchema) {
   if (required.length === Object.keys(properties).length) delete schema.required;
 }
 
-const onlyKind = ({ shape }: { shape: { kind: z.ZodMiniLiteral<string> } }) => shape.kind.def.values.join();
 const json = (value: unknown) => JSON.stringify(value);
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -20,12 +20,12 @@ function end(child, signal) {
  * Starts a command in a process group of its own, without standard input.
  *
  * @param {string[]} command program and arguments
- * @param {{ env?: Record<string, string>, quiet?: boolean }} options `env` is added to the present one; `quiet` keeps the
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} options `env` is added to the present one; `quiet` keeps the
  *   output back, for `output()`
  * @returns `exit`, a promise of the exit code (or the signal's name); `output()`, what was written so far; `stop()`, which
  *   resolves when the process has ended, by force after 10 seconds
  */
-export function start([program, ...args], { env = {}, quiet = false } = {}) {
+export function start([program = '', ...args], { env = {}, quiet = false } = {}) {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +63,7 @@ export function start([program, ...args], { env = {}, quiet = false } = {}) {
  * Runs a command to its end.
  *
  * @param {string[]} command program and arguments
- * @param {{ env?: Record<string, string>, quiet?: boolean, minutes?: number }} options see {@link start}; after `minutes`
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, minutes?: number }} options see {@link start}; after `minutes`
  *   (5) it is ended and counts as failed
  * @returns {Promise<{ ok: boolean, output: string }>}
  */

@@ -12,7 +12,7 @@ const PROGRAMS = {
 /** Where Debian's architectures keep what belongs to a library. */
 const LIBRARIES = '/usr/lib';
 
-/** The packages that an engine lacks on this machine. @param {'webkit' | 'firefox'} engine */
+/** The packages that an engine lacks on this machine. @param {keyof typeof PROGRAMS} engine */
 export function missingPackages(engine) {
   return Object.entries(PROGRAMS[engine])
     .filter(([, find]) => find() === undefined)
@@ -21,9 +21,8 @@ export function missingPackages(engine) {
 
 /** Installs what the named engines lack, where the system's package manager may. @param {readonly string[]} engines */
 export async function installEngines(engines) {
-  const missing = Object.keys(PROGRAMS)
-    .filter((engine) => engines.includes(engine))
-    .flatMap(missingPackages);
+  const known = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
+  const missing = known.filter((engine) => engines.includes(engine)).flatMap(missingPackages);
   if (missing.length === 0 || !mayInstallPackages()) return;
   console.log(`Installing the system's ${missing.join(' and ')} …`);
   const { ok, output } = await installSystemPackages(missing);

@@ -11,7 +11,7 @@ const NOT_AN_INPUT = /\.test\.tsx?$/;
  * @param {string} besides
  */
 export function fingerprint(paths, besides = '') {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  const hash = createHash('sha256').update(process.versions.node.replace(/\..*/, ''));
   for (const file of [...paths].sort().flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.update(besides).digest('hex').slice(0, 32);
 }

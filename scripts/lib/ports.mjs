@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CliError } from './cli.mjs';
 
@@ -16,8 +17,8 @@ export async function requireFreePorts(ports) {
 /** A port of loopback that nothing listens on. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer();
-  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -31,7 +32,9 @@ function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     // A machine without IPv6 has no ::1 to be taken.
-    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' || code === 'EACCES'));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      resolve(code === 'EADDRINUSE' || code === 'EACCES'),
+    );
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
   });
 }

@@ -28,7 +28,7 @@ export class Processes {
    *
    * @param {string} name what people call it
    * @param {string[]} args
-   * @param {{ env?: Record<string, string>, quiet?: boolean }} options settings to add; `quiet` shows errors alone
+   * @param {{ env?: Record<string, string | undefined>, quiet?: boolean | undefined }} options settings to add; `quiet` shows errors alone
    * @returns the child process, which has a channel for messages
    */
   start(name, args, { env = {}, quiet = false } = {}) {

@@ -37,7 +37,7 @@ export async function runProduct({ next, server, quiet, env }) {
  * Starts a site and the server before it.
  *
  * @param {Processes} processes
- * @param {{ next: string[], server: string[], quiet?: boolean, settings: Record<string, string> }} how as for
+ * @param {{ next: string[], server: string[], quiet?: boolean | undefined, settings: Record<string, string | undefined> & { SITE_PORT: string } }} how as for
  *   {@link runProduct}; the settings name PORT and SITE_PORT
  */
 export function startMachine(processes, { next, server, quiet, settings: given }) {
@@ -55,7 +55,7 @@ export function startMachine(processes, { next, server, quiet, settings: given }
       '-H',
       process.env.SITE_HOST || 'localhost',
       '-p',
-      settings.SITE_PORT,
+      given.SITE_PORT,
     ],
     // Its banner names an address that no visitor should open.
     { env: settings, quiet },

@@ -3,5 +3,5 @@
 import { spawn } from 'node:child_process';
 
 const watcher = spawn(process.execPath, ['--watch', ...process.argv.slice(2)], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => watcher.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => watcher.kill(signal));
 watcher.once('exit', (code) => process.exit(code ?? 1));

@@ -1,11 +1,11 @@
-import type { ActivityKind } from '@/lib/campaign/activity/schema';
+import { BANK } from '@/lib/activities/quiz/starter';
+import { KINDS as ACTIVITIES, ACTIVITY_KINDS } from '@/lib/activities/schema';
 import type { CampaignInput } from '@/lib/campaign/schema';
 import { identifierOf, insertAt, kebabCase, withImport } from './source';
-import { BANK, STARTERS } from './starters';
 import type { Written } from './write-files';
 
 /** What a campaign can begin with: an activity of some kind, or account opening. */
-export const KINDS = ['register', ...(Object.keys(STARTERS) as ActivityKind[])] as const;
+export const KINDS = ['register', ...ACTIVITY_KINDS] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface NewCampaign {
@@ -17,18 +17,13 @@ export interface NewCampaign {
 
 const INDEX = 'campaigns/index.ts';
 
-/** The first version of a campaign: its definition, its pages and its line in the index. */
+/** The first version of a campaign: its definition and its line in the index. */
 export function campaignFiles({ slug, kind, title }: NewCampaign, index: string): Written {
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(slug)) throw new Error(`路径“${slug}”只可含字母、数字、连字符与下划线。`);
   const file = kebabCase(slug);
   const name = identifierOf(file);
-  const folder = `app/[variant]/(campaigns)/${slug}`;
   return {
-    created: {
-      [`campaigns/${file}.ts`]: definitionSource(file, definitionOf({ slug, kind, title })),
-      [`${folder}/page.tsx`]: pageSource(file, kind === 'register' ? 'form' : kind),
-      ...(kind === 'register' && { [`${folder}/success/page.tsx`]: successSource(file) }),
-    },
+    created: { [`campaigns/${file}.ts`]: definitionSource(file, definitionOf({ slug, kind, title })) },
     changed: {
       [INDEX]: insertAt(
         INDEX,
@@ -60,7 +55,7 @@ export function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignI
       ],
     },
   };
-  if (kind !== 'register') return { ...shared, activities: [{ kind, title, ...STARTERS[kind] } as never] };
+  if (kind !== 'register') return { ...shared, activities: [{ kind, title, ...ACTIVITIES[kind].starter } as never] };
   return {
     ...shared,
     form: { title: '填写手机号，即可开户', submit: '立即开户' },
@@ -68,6 +63,7 @@ export function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignI
       path: `${slug}/success`,
       title: '开户成功',
       lead: '账户已为您备好。',
+      verify: '实名认证，领 $8',
       download: { icon: 'app', title: '下载{appName}', text: '用注册的手机号登录。', action: '下载{appName}' },
       next: {
         title: '接下来',
@@ -105,25 +101,5 @@ function definitionSource(file: string, definition: object): string {
 ${bank}import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 export default defineCampaign('campaigns/${file}.ts', ${fields}, rules: ${RULES} });
-`;
-}
-
-function pageSource(file: string, block: string): string {
-  return `import campaign from '@/campaigns/${file}';
-import { centred } from '@/components/campaign/blocks/centred';
-import { ${block} } from '@/components/campaign/blocks/${block}';
-import { campaignMetadata, campaignPage } from '../campaign-page';
-
-export const generateMetadata = campaignMetadata(campaign);
-export default campaignPage(campaign, { blocks: [centred, ${block}] });
-`;
-}
-
-function successSource(file: string): string {
-  return `import campaign from '@/campaigns/${file}';
-import { successMetadata, successPage } from '../../success-page';
-
-export const generateMetadata = successMetadata(campaign);
-export default successPage(campaign);
 `;
 }

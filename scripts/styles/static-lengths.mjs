@@ -31,7 +31,7 @@ export function staticLengths() {
           const plain = decl.cloneBefore({ value: withPlainLengths(decl.value, window) });
           if (MERGED.test(plain.prop)) setApart(decl, AtRule);
         } catch (error) {
-          throw decl.error(error.message);
+          throw decl.error(/** @type {Error} */ (error).message);
         }
       });
     },

@@ -3,14 +3,31 @@ import { join } from 'node:path';
 
 /** `id,e=>{e.v(t=>Promise.all(["static/chunks/a.js"]…`: what the bundler makes of the target of an `import()`. */
 const TARGET = /(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
-/** `(await e.A(id)).TasksActivity`: an island's `import()`. */
+/** `await e.A(id)` with what is taken of it: the table of activities, or an island. */
+const TABLE = /\bawait \w+\.A\((\d+)\)[^;]*?\bISLANDS\b|\bISLANDS\b[^;]*?\bawait \w+\.A\((\d+)\)/;
 const ISLAND = /\(await \w+\.A\((\d+)\)\)\.\w+Activity\b/g;
+/** `"stairs"===e?`: the look that the first of a kind's two islands has. */
+const LOOK = /"(\w+)"===/;
 
 /** The files of the build that a page fetches for each of its activities, by what the page's own scripts import. */
-export function activityFiles(scripts) {
-  const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const islands = new Set([...code.matchAll(ISLAND)].map(([, id]) => id));
-  return [...code.matchAll(TARGET)]
-    .filter(([, id]) => islands.has(id))
-    .map(([, , list]) => JSON.parse(`[${list}]`).map((file) => join('.next', file)));
+export function activityFiles(scripts, html) {
+  const kinds = [...html.matchAll(/<div id="activity-(\w+)"/g)].map(([, kind]) => kind);
+  const table = filesOf(TABLE.exec(codeOf(scripts))?.slice(1).find(Boolean), codeOf(scripts));
+  const code = codeOf(table.filter((file) => file.endsWith('.js')));
+  // `wheel:async()=>…`: a line of the table.
+  const lines = code.split(/\b(?=[a-z]+:async\b)/);
+  return kinds.map((kind) => {
+    const line = lines.find((candidate) => candidate.startsWith(`${kind}:async`)) ?? '';
+    const [first, second = first] = [...line.matchAll(ISLAND)].map(([, id]) => id);
+    const looks = html.includes(`\\"look\\":\\"${LOOK.exec(line)?.[1]}\\"`);
+    return [...table, ...filesOf(looks ? first : second, code)];
+  });
+}
+
+const codeOf = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+/** The files that hold the target of an `import()`, by the code that imports it. */
+function filesOf(target, code) {
+  const [, , list = ''] = [...code.matchAll(TARGET)].find(([, id]) => id === target) ?? [];
+  return JSON.parse(`[${list}]`).map((file) => join('.next', file));
 }

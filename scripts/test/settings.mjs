@@ -1,6 +1,7 @@
 /** What the tests need of the server: its development inbox for SMS codes, and limits that many tests from one address keep. */
 export const endToEndSettings = {
   DEPLOYMENT: 'development',
+  PROOFS_PER_ADDRESS_HOURLY: '100000',
   SMS_HOURLY_BUDGET: '100000',
   SMS_PER_ADDRESS_HOURLY: '100000',
   SMS_PER_FINGERPRINT_DAILY: '100000',

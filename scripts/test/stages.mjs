@@ -14,7 +14,10 @@ const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 const checks = [
   { name: 'Format and lint', run: () => commands(['biome', 'ci', '--colors=off']) },
   // The first makes the types that Next derives from routes and style sheets.
-  { name: 'Types', run: () => commands(['next', 'typegen'], ['tsc', '--noEmit']) },
+  {
+    name: 'Types',
+    run: () => commands(['next', 'typegen'], ['tsc', '--noEmit'], ['tsc', '--noEmit', '-p', 'tsconfig.scripts.json']),
+  },
 ];
 
 /** The stages of `npm run check`; each `run` answers what its stage came to. */

@@ -10,6 +10,9 @@ export const WIDTHS: readonly number[] = [320, 375, 480];
 /** How long a page may take to fetch what comes with its visitor; one whose scripts are dead never ends. */
 const PATIENCE = 5_000;
 
+/** How often a page with faults is looked at anew, at most, until they are twice the same. */
+const LOOKS = 20;
+
 /** The pages that visitors can see, in a phone's layout. */
 export const LAYOUT_PAGES: readonly `/${string}`[] = pages
   .filter(({ development, layout }) => !development && layout !== 'desktop')
@@ -22,11 +25,28 @@ export async function checkLayout(tab: Tab, path: `/${string}`, widths = WIDTHS)
   const found: (LayoutFault & { width: number })[] = [];
   for (const width of widths) {
     await tab.browser.resize({ ...PHONE, width });
-    await tab.until(`a width of ${width} px`, async () => (await tab.browser.evaluate('innerWidth')) === width);
+    await tab.until(`a width of ${width} px`, async () => Number(await tab.browser.evaluate(LAID_OUT_WIDTH)) === width);
     const exceptions = EXCEPTIONS.filter(({ page = path }) => page === path);
-    found.push(...(await tab.ask('layoutFaults', exceptions)).map((fault) => ({ ...fault, width })));
+    found.push(...(await settledFaults(tab, exceptions)).map((fault) => ({ ...fault, width })));
   }
   return joinWidths(path, found);
+}
+
+/**
+ * The window's width once the page is laid out for it, 0 before: in a browser that is asked to be a phone it follows later.
+ * A scrollbar takes some of it.
+ */
+const LAID_OUT_WIDTH = 'Math.abs(innerWidth - document.documentElement.clientWidth) < 20 ? innerWidth : 0';
+
+/** The faults that stay: those of a page that is still on its way to a new width are none. */
+async function settledFaults(tab: Tab, exceptions: typeof EXCEPTIONS): Promise<LayoutFault[]> {
+  let last = await tab.ask('layoutFaults', exceptions);
+  for (let look = 0; look < LOOKS && last.length > 0; look += 1) {
+    const next = await tab.ask('layoutFaults', exceptions);
+    if (JSON.stringify(next) === JSON.stringify(last)) break;
+    last = next;
+  }
+  return last;
 }
 
 /** Goes down the page to its end, so that everything is there, and back. */

@@ -17,6 +17,7 @@ import { endToEndSettings } from '../../scripts/test/settings.mjs';
 
 const OPTIONS = ['engine', 'story', 'host', 'page', 'width'];
 
+/** @type {{ values: Record<string, string | undefined> }} */
 const { values } = parseArgs({
   options: { url: { type: 'string' }, ...Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }])) },
 });

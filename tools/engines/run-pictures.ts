@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANDING_PATH } from '@/lib/site';
 import type { Engine } from './engines';
 import { walkDown } from './layout';
-import { openTab, RESULTS } from './run-stories';
+import { openTab, type RunTarget } from './run-stories';
 
 /** Pages that together have each frame of a page and each kind of part. */
 const PAGES: readonly `/${string}`[] = [
@@ -18,7 +18,7 @@ const PAGES: readonly `/${string}`[] = [
 const TALL = { width: 375, height: 1500 };
 
 /** Takes a picture of each chosen page. @returns file names by the pages' paths */
-export async function takePictures(engine: Engine, origin: string): Promise<Record<string, string>> {
+export async function takePictures(engine: Engine, { origin, results }: RunTarget): Promise<Record<string, string>> {
   const tab = await openTab(engine, origin, { still: true });
   const pictures: Record<string, string> = {};
   try {
@@ -28,7 +28,7 @@ export async function takePictures(engine: Engine, origin: string): Promise<Reco
       await tab.open(path, { alive: false });
       await walkDown(tab);
       await tab.browser.evaluate('window.scrollTo(0, 0)');
-      writeFileSync(join(RESULTS, file), await tab.browser.screenshot());
+      writeFileSync(join(results, file), await tab.browser.screenshot());
       pictures[path] = file;
     }
   } finally {

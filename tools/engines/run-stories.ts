@@ -1,16 +1,25 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Start } from './browsers/browser';
 import type { Engine } from './engines';
 import type { EngineResult, StoryResult } from './results';
 import type { Story } from './stories/story';
 import { PHONE, Tab } from './tab';
 
-/** Where the page of results and its pictures are left. */
-export const RESULTS = 'test-results/engines';
+/** What a run goes against and where it leaves what it found. */
+export interface RunTarget {
+  /** The product's address under a brand's host. */
+  origin: string;
+  /** The folder of the page of results and its pictures. */
+  results: string;
+}
 
 /** Runs stories one after another in one engine, as one visitor. */
-export async function runStories(engine: Engine, stories: readonly Story[], origin: string): Promise<EngineResult> {
+export async function runStories(
+  engine: Engine,
+  stories: readonly Story[],
+  { origin, results: folder }: RunTarget,
+): Promise<EngineResult> {
   let tab: Tab;
   try {
     tab = await openTab(engine, origin);
@@ -21,7 +30,7 @@ export async function runStories(engine: Engine, stories: readonly Story[], orig
   const results: StoryResult[] = [];
   try {
     for (const story of stories) {
-      const result = await runStory(tab, story, `${engine.name}-${story.name}.png`);
+      const result = await runStory(tab, story, join(folder, `${engine.name}-${story.name}.png`));
       results.push(result);
       logStory(engine.name, result);
       if (!result.ok && !(await isRunning(tab))) {
@@ -63,14 +72,14 @@ async function runStory(tab: Tab, { name, run }: Story, picture: string): Promis
   const seconds = Math.round((Date.now() - began) / 100) / 10;
   const errors = await tab.takeErrors().catch(() => []);
   const screen = await tab.browser.screenshot().catch(() => undefined);
-  if (screen) writeFileSync(join(RESULTS, picture), screen);
+  if (screen) writeFileSync(picture, screen);
   return {
     story: name,
     ok: reason === undefined,
     seconds,
     errors,
     ...(reason && { reason }),
-    ...(screen && { picture }),
+    ...(screen && { picture: basename(picture) }),
   };
 }
 

@@ -8,7 +8,7 @@ import { reportPage } from './report';
 import { type EngineResult, faultLines, resultTable } from './results';
 import { runLayout } from './run-layout';
 import { takePictures } from './run-pictures';
-import { RESULTS, runStories } from './run-stories';
+import { runStories } from './run-stories';
 import { STORIES } from './stories/stories';
 
 const { values } = parseArgs({
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     page: { type: 'string' },
     width: { type: 'string' },
     host: { type: 'string', default: 'bfzh.localhost' },
+    results: { type: 'string', default: 'test-results/engines' },
   },
 });
 
@@ -33,34 +34,35 @@ async function main(): Promise<void> {
     values.page,
   ).map(({ name }) => name);
   const widths = values.width?.split(',').map(Number) ?? WIDTHS;
-  const origin = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
-  origin.hostname = values.host;
+  const address = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
+  address.hostname = values.host;
+  const [origin, folder] = [address.origin, values.results];
 
   const runEngine = async (engine: Engine): Promise<EngineResult> => {
-    const result = await runStories(engine, stories, origin.origin);
+    const result = await runStories(engine, stories, { origin, results: folder });
     if (result.missing) {
       console.log(`NOT RUN: ${result.missing}`);
       return result;
     }
     return {
       ...result,
-      ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin.origin, { pages, widths }) }),
-      ...(chosen.includes(PICTURES) && { pictures: await takePictures(engine, origin.origin) }),
+      ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin, { pages, widths }) }),
+      ...(chosen.includes(PICTURES) && { pictures: await takePictures(engine, { origin, results: folder }) }),
     };
   };
 
-  mkdirSync(RESULTS, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const results: EngineResult[] = [];
   for (const engine of chooseByName(ENGINES, values.engine)) {
     console.log(`\n${engine.name}`);
     results.push(await runEngine(engine));
-    writeFileSync(join(RESULTS, 'results.json'), JSON.stringify(results, null, 2));
-    writeFileSync(join(RESULTS, 'index.html'), reportPage(results));
+    writeFileSync(join(folder, 'results.json'), JSON.stringify(results, null, 2));
+    writeFileSync(join(folder, 'index.html'), reportPage(results));
   }
   const faults = faultLines(results);
   console.log(`\n${resultTable(results)}\n`);
   for (const line of faults) console.log(line);
-  console.log(`\nResults: ${RESULTS}/index.html`);
+  console.log(`\nResults: ${folder}/index.html`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

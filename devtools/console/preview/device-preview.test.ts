@@ -46,7 +46,7 @@ test.each([
 test('scripts of the page read the device, and the policy allows the script that sees to it', async () => {
   const { port } = await openAs('ios');
   const { headers, text } = await ask(port, `bfzh.localhost:${port}`);
-  const [, script = ''] = /^<!doctype html><html><head><script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+  const [, script = ''] = /^<!doctype html><html[^>]*><head><script>([\s\S]*?)<\/script>/.exec(text) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}' 'self'`);
   expect(script).toContain(DEVICES.ios.userAgent);

@@ -79,6 +79,8 @@ async function quotes(tab: Tab): Promise<void> {
     const now = await priced();
     return now !== undefined && now !== first;
   });
+  // Of a market that rests the page would say so.
+  await tab.tap(row);
   await tab.see({ css: '[role="status"], output', text: '报价更新中' });
 }
 
