@@ -42,7 +42,7 @@ test('an act whose answer was lost is carried out once when it is tried again', 
     expect((await route.fetch({ url: url.href })).ok()).toBe(true);
     await route.abort('connectionreset');
   });
-  const lost = page.waitForEvent('requestfailed');
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(actCall.path));
   await collect(task).click();
   await lost;
   await page.unroute(`**${actCall.path}`);
