@@ -237,6 +237,46 @@ describe('an act without a session', () => {
     expect(server.acts).toHaveLength(0);
   });
 
+  describe('whose account has just logged in', () => {
+    /** Taps while the account's own state is still on its way; resolves to the way to let it arrive. */
+    async function tapEarly() {
+      const server = fakeActivity(ANONYMOUS);
+      renderIsland(<Island />, { signedIn: false });
+      await ready('ready running');
+      let arrive = () => {};
+      server.before = () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        });
+      server.state = own('done');
+      act(() => saveToken(TOKEN));
+      await waitFor(() => expect(server.reads.at(-1)).toBe(TOKEN));
+      await collect();
+      return { server, arrive: () => act(async () => arrive()) };
+    }
+
+    test('waits for the account’s own state and asks for no login', async () => {
+      const { server, arrive } = await tapEarly();
+      server.onAct = () => ({ state: own('collected') });
+      await arrive();
+      await ready('ready running signed-in collected');
+      expect(server.acts).toHaveLength(1);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    test('is forgotten when the account logs out meanwhile', async () => {
+      const { server } = await tapEarly();
+      server.before = async () => {};
+      server.state = ANONYMOUS;
+      act(() => dropToken());
+      await ready('ready running');
+      server.state = own('done');
+      act(() => saveToken(newToken()));
+      await ready('ready running signed-in done');
+      expect(server.acts).toHaveLength(0);
+    });
+  });
+
   test('in the app is left to the app’s own login', async () => {
     const login = jest.fn();
     Object.assign(window, { android: { login } });

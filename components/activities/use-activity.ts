@@ -79,7 +79,7 @@ export function useActivity<Kind extends ActivityKind>(
   const [pending, setPending] = useState(false);
   const status = data ? 'ready' : error ? (isNotOffered(error) ? 'not-offered' : 'failed') : 'loading';
   const mine = own && data?.signedIn ? data.state : undefined;
-  const logIn = useOwnState(mine, status === 'failed');
+  const logIn = useOwnState(mine, token, status === 'failed');
 
   async function act(action: string, input?: Record<string, string | number>) {
     return mine || (await logIn()) ? tryOut(action, input) : undefined;

@@ -1,31 +1,39 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
+import { readToken } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
 
 const load = () => import('../account/open-login');
 
 /**
- * The way to the visitor's own state of an activity: at once with a session, after a login over the page without one.
+ * The way to the visitor's own state of an activity: as soon as it is read with a session, after a login over the page without
+ * one.
  *
  * @param own the state, once it is the visitor's own
+ * @param token the session whose state is shown or being read
  * @param failed it could not be read
  * @returns a function that resolves to it; to undefined where nobody has logged in or it could not be read
  */
-export function useOwnState<State>(own: State | undefined, failed: boolean): () => Promise<State | undefined> {
-  const known = useRef(own);
+export function useOwnState<State>(
+  own: State | undefined,
+  token: string | null,
+  failed: boolean,
+): () => Promise<State | undefined> {
+  const known = useRef({ own, failed });
   const waiting = useRef<((state: State | undefined) => void)[]>([]);
 
   useEffect(() => {
-    known.current = own;
-    if (own === undefined && !failed) return;
+    known.current = { own, failed };
+    if (own === undefined && token !== null && !failed) return;
     for (const resolve of waiting.current.splice(0)) resolve(own);
-  }, [own, failed]);
+  }, [own, token, failed]);
 
   return useCallback(async () => {
-    if (known.current !== undefined) return known.current;
-    if (!(await hasLoggedIn())) return undefined;
-    return known.current ?? new Promise((resolve) => waiting.current.push(resolve));
+    if (known.current.own !== undefined) return known.current.own;
+    if (readToken() === null && !(await hasLoggedIn())) return undefined;
+    if (known.current.own !== undefined || known.current.failed) return known.current.own;
+    return new Promise((resolve) => waiting.current.push(resolve));
   }, []);
 }
 
