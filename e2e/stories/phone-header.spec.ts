@@ -34,3 +34,17 @@ test('it stays while the page scrolls, and on a phone on its side makes room', a
   await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
   await expect(header).not.toBeInViewport();
 });
+
+for (const width of [1024, 1280, 1920]) {
+  test(`on a window of ${width} pixels it reaches from where the content begins to where it ends`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LANDING);
+    const header = page.getByRole('banner');
+    const form = await page.getByRole('form').first().boundingBox();
+    const permissions = await header.getByRole('link', { name: '应用权限' }).boundingBox();
+    const download = await header.getByRole('link', { name: /下载/ }).boundingBox();
+    expect(permissions?.x).toBeLessThan(width / 2);
+    const end = (download?.x ?? 0) + (download?.width ?? 0);
+    expect(Math.abs(end - ((form?.x ?? 0) + (form?.width ?? 0)))).toBeLessThan(24);
+  });
+}

@@ -52,6 +52,8 @@ function zonesOf(brand: Brand, device: Device): Record<string, string> {
   const coverX = download.x - COVER_MARGIN;
   return {
     '--zone-download': margins(download),
+    '--download-x': share(download.x),
+    '--download-y': share(download.y),
     '--zone-cover': margins({ x: coverX, y: 0, width: HEADER_WIDTH - coverX, height: HEADER_HEIGHT }),
     ...(links && { '--zone-permissions': margins(links.permissions), '--zone-privacy': margins(links.privacy) }),
   };
@@ -66,4 +68,9 @@ function margins({ x, y, width, height }: Brand['header']['download']): string {
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(3))}%`;
+}
+
+/** A length of the picture as a share of its width. */
+function share(length: number): string {
+  return String(Number((length / HEADER_WIDTH).toFixed(5)));
 }

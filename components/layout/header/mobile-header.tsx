@@ -19,13 +19,12 @@ export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps
     <header className={styles.bar}>
       <div className={styles.picture}>
         <img src={headerPicture(brand, variant.device)} width={375} height={88} alt={brand.name} fetchPriority="high" />
-        {downloadHref ? (
+        {downloadHref && (
           <a className={styles.download} href={downloadHref} {...leadsToApp}>
             <span className="visually-hidden">下载{brand.appName}APP</span>
           </a>
-        ) : (
-          <span className={styles.cover} />
         )}
+        <span className={styles.cover} />
         {links && (
           <>
             <a className={styles.permissions} href={clauseUrl('app-auth')} {...keepsQuery}>
