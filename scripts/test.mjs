@@ -41,6 +41,7 @@ console.log('\n=== Summary');
 for (const { name, seconds, counts } of results)
   console.log(`${String(seconds).padStart(4)} s  ${name}: ${stageLine(counts)}`);
 const sum = total(results.map(({ counts }) => counts));
+for (const name of sum.unstable) console.log(`UNSTABLE ${name}`);
 for (const failure of sum.failures) console.log(`FAILED ${failure}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 console.log(lastLine(sum));

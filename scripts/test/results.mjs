@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a stage came to.
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
+ * What a stage came to; `unstable` names the tests that passed only when they were tried again.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unstable?: string[] }} Counts
  */
 
 /** @returns {Counts} a stage that counts as one test */
@@ -10,16 +10,17 @@ export function single(ok, name) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
 }
 
-/** Adds counts up. @returns {Counts} */
+/** Adds counts up. @returns {Required<Counts>} */
 export function total(list) {
   return list.reduce(
-    (sum, { passed, failed, skipped, failures }) => ({
+    (sum, { passed, failed, skipped, failures, unstable = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
       failures: [...sum.failures, ...failures],
+      unstable: [...sum.unstable, ...unstable],
     }),
-    { passed: 0, failed: 0, skipped: 0, failures: [] },
+    { passed: 0, failed: 0, skipped: 0, failures: [], unstable: [] },
   );
 }
 
@@ -56,14 +57,16 @@ export function playwrightCounts(file) {
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   const of = (status) => tests.filter((test) => test.status === status);
+  const unstable = of('flaky').map(({ name }) => name);
   return {
-    passed: of('expected').length,
-    failed: of('unexpected').length + of('flaky').length + errors.length,
+    passed: of('expected').length + unstable.length,
+    failed: of('unexpected').length + errors.length,
     skipped: of('skipped').length,
     failures: [
       ...errors.map(({ message }) => message ?? 'error outside a test'),
-      ...[...of('unexpected'), ...of('flaky')].map(({ name }) => name),
+      ...of('unexpected').map(({ name }) => name),
     ],
+    unstable,
   };
 }
 
