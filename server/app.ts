@@ -129,15 +129,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   const { siteOrigin } = options;
   routeUpgrades(app, SOCKET_PATHS, options.hotReload ? pipeUpgrade.bind(undefined, siteOrigin) : undefined);
+  const settings = 'origin' in options.calls ? pageSettings(options.calls) : undefined;
   if (options.hotReload) {
-    await app.register(hotReloadRoutes, { origin: siteOrigin });
+    await app.register(hotReloadRoutes, { origin: siteOrigin, settings });
   } else {
     const { freshFor = 15_000 } = options;
     const store = new ResponseStore(site, {
       maxBytes: KEPT_BYTES,
       freshFor,
       servers: sockets.servers,
-      ...('origin' in options.calls && pageSettings(options.calls)),
+      ...settings,
       log: app.log,
     });
     options.metrics?.store(store);

@@ -11,6 +11,7 @@ import { on } from '../platform/events/events';
 import { BODY_LIMIT } from '../platform/http/limit-body';
 import { VISIT } from '../testing/visit';
 import { forwardRoutes } from './forward';
+import type { ProviderCaptcha } from './provider-captcha';
 import { openFront } from './testing/open-front';
 
 let backend: Server;
@@ -321,19 +322,32 @@ test('what such a backend cannot know is refused in a sentence, and never reache
   expect(seen).toBeUndefined();
 });
 
-test('pages say what the backend asks for, and may fetch its captcha', async () => {
-  const page = await app.inject({ url: '/newactivities/kh_7694_form', headers: { host: 'bfzh.localhost' } });
-  expect(page.body).toContain('<html data-captcha="none" data-activities="none"');
-  expect(page.headers['content-security-policy']).not.toContain('frame-src');
-  const captcha = { script: 'https://captcha.example/a.js', global: 'Captcha', origins: ['https://captcha.example'] };
-  const front = await openFront({ calls: { origin, captcha } });
-  const other = await front.app.inject({ url: '/newactivities/kh_7694_form', headers: { host: 'bfzh.localhost' } });
-  expect(other.body).toContain(
-    'data-captcha="{&quot;script&quot;:&quot;https://captcha.example/a.js&quot;,&quot;global&quot;:&quot;Captcha&quot;}"',
-  );
-  const policy = String(other.headers['content-security-policy']);
-  for (const kind of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src']) {
-    expect(policy).toMatch(new RegExp(`${kind} [^;]*https://captcha\\.example`));
-  }
-  await front.close();
+describe.each([
+  ['kept', false],
+  ["of Next's development mode", true],
+])('pages %s', (_, hotReload) => {
+  const page = async (captcha?: ProviderCaptcha) => {
+    const front = await openFront({ hotReload, calls: { origin, ...(captcha && { captcha }) } });
+    const answer = await front.app.inject({ url: '/newactivities/kh_7694_form', headers: { host: 'bfzh.localhost' } });
+    await front.close();
+    return { body: answer.body, policy: String(answer.headers['content-security-policy']) };
+  };
+
+  test('say that the backend asks for nothing, and fetch nothing of others', async () => {
+    const { body, policy } = await page();
+    expect(body).toContain('<html data-captcha="none" data-activities="none"');
+    expect(body).toContain('</html>');
+    expect(policy).not.toContain('https:');
+  });
+
+  test('say which captcha the backend asks for, and may fetch it', async () => {
+    const script = 'https://captcha.example/a.js';
+    const { body, policy } = await page({ script, global: 'Captcha', origins: ['https://captcha.example'] });
+    expect(body).toContain(
+      `data-captcha="{&quot;script&quot;:&quot;${script}&quot;,&quot;global&quot;:&quot;Captcha&quot;}"`,
+    );
+    for (const kind of ['script-src', 'style-src', 'img-src', 'connect-src', ...(hotReload ? [] : ['frame-src'])]) {
+      expect(policy).toMatch(new RegExp(`${kind} [^;]*https://captcha\\.example`));
+    }
+  });
 });

@@ -1,16 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
+import type { PageSettings } from './page-settings';
 import { redirectToLanding } from './root-files';
 
-/** What Next's development mode needs, which evaluates modules and adds styles as it goes. */
-const RELAXED_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
+interface HotReload {
+  /** Of `next dev`. */
+  origin: string;
+  settings?: PageSettings | undefined;
+}
 
-/** Passes everything on to `next dev` as it comes, its hot-reload socket by {@link pipeUpgrade}. For development on one machine alone. */
-export async function hotReloadRoutes(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
+const HTML_BEGIN = '<html';
+
+/**
+ * Passes everything on to `next dev` as it comes, pages with what they are told of a provider's backend, and the hot-reload socket by
+ * {@link pipeUpgrade}. For development on one machine alone.
+ */
+export async function hotReloadRoutes(app: FastifyInstance, { origin, settings }: HotReload): Promise<void> {
+  const policy = relaxedPolicy(settings?.captchaOrigins);
   const pool = new Pool(origin, { headersTimeout: 120_000, bodyTimeout: 120_000 });
   app.addHook('onClose', () => pool.close());
   app.removeAllContentTypeParsers();
@@ -25,6 +34,8 @@ export async function hotReloadRoutes(app: FastifyInstance, { origin }: { origin
         connection: _connection,
         'transfer-encoding': _chunked,
         expect: _expect,
+        // Pages are written into on their way.
+        'accept-encoding': _encoding,
         ...headers
       } = request.raw.headers;
       const answer = await pool.request({
@@ -34,12 +45,37 @@ export async function hotReloadRoutes(app: FastifyInstance, { origin }: { origin
         body: request.method === 'POST' ? request.raw : null,
       });
       const { connection: _hop, 'transfer-encoding': _length, 'keep-alive': _keep, ...kept } = answer.headers;
-      return reply
-        .code(answer.statusCode)
-        .headers({ ...kept, 'content-security-policy': RELAXED_POLICY })
-        .send(answer.body);
+      reply.code(answer.statusCode).headers({ ...kept, 'content-security-policy': policy });
+      if (!settings || !String(kept['content-type']).startsWith('text/html')) return reply.send(answer.body);
+      return reply.removeHeader('content-length').send(Readable.from(withAttributes(answer.body, settings.attributes)));
     },
   });
+}
+
+/** What Next's development mode needs, which evaluates modules and adds styles as it goes. */
+function relaxedPolicy(captchaOrigins: readonly string[] = []): string {
+  const captcha = captchaOrigins.map((host) => ` ${host}`).join('');
+  return [
+    `default-src 'self'${captcha}`,
+    `script-src 'self' 'unsafe-inline' 'unsafe-eval'${captcha}`,
+    `style-src 'self' 'unsafe-inline'${captcha}`,
+    `img-src 'self' data: blob:${captcha}`,
+    `connect-src 'self' ws:${captcha}`,
+  ].join('; ');
+}
+
+async function* withAttributes(html: AsyncIterable<Buffer>, attributes: string): AsyncGenerator<Buffer> {
+  let written = false;
+  for await (const chunk of html) {
+    const at = written ? -1 : chunk.indexOf(HTML_BEGIN);
+    if (at < 0) {
+      yield chunk;
+      continue;
+    }
+    written = true;
+    const end = at + HTML_BEGIN.length;
+    yield Buffer.concat([chunk.subarray(0, end), Buffer.from(attributes), chunk.subarray(end)]);
+  }
 }
 
 /** Passes the connection of Next's hot-reload socket on as it comes. */
