@@ -27,6 +27,7 @@ const HOUSES = [
   'scripts',
   'server',
   'server/domain',
+  'server/domain/activities',
   'server/platform',
   'tools',
 ];
@@ -79,21 +80,28 @@ function roomIn(rooms: readonly string[], file: string): string | undefined {
 
 /** The rooms of a house from which arrows lead back to themselves. */
 function roomsInCircles(house: string, imports: readonly Import[]): string[] {
+  return inCircles(
+    imports.flatMap(({ from, to }) => {
+      const [a, b] = [roomOf(house, from), roomOf(house, to)];
+      return a && b && a !== b ? [{ from: a, to: b }] : [];
+    }),
+  );
+}
+
+/** What imports itself, through others or at once. */
+function inCircles(imports: readonly Import[]): string[] {
   const arrows = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    const [a, b] = [roomOf(house, from), roomOf(house, to)];
-    if (a && b && a !== b) arrows.set(a, (arrows.get(a) ?? new Set()).add(b));
-  }
+  for (const { from, to } of imports) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
   const reached = (start: string) => {
     const seen = new Set<string>();
     const open = [...(arrows.get(start) ?? [])];
-    for (let room = open.pop(); room !== undefined; room = open.pop()) {
-      if (!seen.has(room)) open.push(...(arrows.get(room) ?? []));
-      seen.add(room);
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (!seen.has(next)) open.push(...(arrows.get(next) ?? []));
+      seen.add(next);
     }
     return seen;
   };
-  return [...arrows.keys()].filter((room) => reached(room).has(room)).sort();
+  return [...arrows.keys()].filter((start) => reached(start).has(start)).sort();
 }
 
 /** The folder below a house that a file lies in; files of the house itself are one room. */
@@ -141,6 +149,10 @@ test.each(HOUSES)('no rooms of "%s" import each other in a circle', (house) => {
   expect(roomsInCircles(house, imports)).toEqual([]);
 });
 
+test('no files import each other in a circle, for their types neither', () => {
+  expect(inCircles(imports)).toEqual([]);
+});
+
 test('a kind of activity has a folder of its name on every floor, and no other folder stands among them', () => {
   const foldersOf = (room: string) =>
     readdirSync(room, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -164,6 +176,13 @@ test.each([
   ['components/a/b.module.css', ".a { composes: b from '../../app/c.css'; }", 'app/c.css'],
 ])('in %s the line %s is an import', (file, line, target) => {
   expect(importsOf(file, line, (name) => name === target)).toEqual([{ from: file, to: target }]);
+});
+
+test('a circle of files within a room is found', () => {
+  const through = (from: string, to: string) => ({ from: `lib/a/${from}.ts`, to: `lib/a/${to}.ts` });
+  const found = [through('x', 'y'), through('y', 'x'), through('z', 'x')];
+  expect(roomsInCircles('lib', found)).toEqual([]);
+  expect(inCircles(found)).toEqual(['lib/a/x.ts', 'lib/a/y.ts']);
 });
 
 test('a circle through a third room is found', () => {

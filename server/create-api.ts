@@ -7,6 +7,7 @@ import { bankCardSubmit } from '@/lib/contract/user';
 import { startCleanup } from './cleanup';
 import { registerSessionRoutes } from './domain/accounts/login-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
+import { activityEngine } from './domain/activities/activity-engine';
 import { registerEngineRoutes } from './domain/activities/engine/routes';
 import { registerActivityRoutes } from './domain/activities/routes';
 import { registerAdConversionRoutes } from './domain/ad-conversions/routes';
@@ -66,7 +67,7 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
 export async function createOwnCalls(app: FastifyInstance, services: Services | undefined): Promise<void> {
   await inScope(app, async (scope) => {
     if (services) {
-      registerEngineRoutes({ app: scope, services });
+      registerEngineRoutes({ app: scope, services }, activityEngine);
       startCleanup(scope, services);
     }
     refuseCalls(scope, services ? OWN_CALLS : { ...ACTIVITY_CALLS, ...OWN_CALLS });

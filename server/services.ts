@@ -1,6 +1,6 @@
 import type { ApiConfig } from './api-config';
 import type { AccountServices } from './domain/accounts/services';
-import type { ActivityServices } from './domain/activities/services';
+import type { ActivityServices } from './domain/activities/engine/services';
 import type { PackageSource } from './domain/app-config/package-source';
 import type { MovableClock } from './platform/clock/movable-clock';
 

@@ -1,31 +1,14 @@
 'use client';
 
-import { useState } from 'react';
-import { messageOf } from '@/lib/browser/http/api-error';
-import { loadCode } from '@/lib/browser/http/load-code';
-import { showToast } from '@/lib/browser/shell/toast';
-import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
+import { DialogButton } from './dialog-button';
 
 const load = () => import('./open-login');
 
 /** The way on for a visitor who has an account: the app's own login, or the login over this page. */
 export function LogInInstead() {
-  const [loading, setLoading] = useState(false);
-  usePrefetch(load);
-
-  async function open(opener: HTMLElement) {
-    setLoading(true);
-    try {
-      (await loadCode(load)).askForLogin(opener);
-    } catch (error) {
-      showToast(messageOf(error));
-    }
-    setLoading(false);
-  }
-
   return (
-    <button type="button" aria-haspopup="dialog" aria-busy={loading} onClick={(event) => open(event.currentTarget)}>
+    <DialogButton load={load} open={({ askForLogin }, opener) => askForLogin(opener)}>
       登录
-    </button>
+    </DialogButton>
   );
 }

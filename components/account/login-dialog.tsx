@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { onTokenChange, readToken, saveToken } from '@/lib/browser/session/token';
-import { openModal } from '@/lib/browser/shell/open-modal';
 import { showToast } from '@/lib/browser/shell/toast';
+import { AccountDialog } from './account-dialog';
 import { LoginByCode } from './login-by-code';
 import { LoginByPassword } from './login-by-password';
 import styles from './login-dialog.module.css';
@@ -31,13 +31,6 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
   const [shown, setShown] = useState<(typeof WAYS)[number]['way']>('code');
   const id = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    openModal(element);
-    element.querySelector<HTMLInputElement>('form input')?.focus({ preventScroll: true });
-  }, []);
-
   const close = () => dialog.current?.close();
 
   // Whoever logs in in another tab is logged in here as well.
@@ -57,20 +50,7 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 className={styles.title} id={id}>
-        登录交易账户
-      </h2>
-      <button type="button" className={styles.close} aria-label="关闭" onClick={close}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-          <path d="m5 5 14 14M19 5 5 19" />
-        </svg>
-      </button>
-      {notice && (
-        <p className={styles.notice} role="alert">
-          {notice}
-        </p>
-      )}
+    <AccountDialog dialog={dialog} title="登录交易账户" notice={notice} focused="form input" onClose={onClose}>
       <fieldset>
         <legend className="visually-hidden">登录方式</legend>
         <div className={styles.ways}>
@@ -88,6 +68,6 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
         还没有账户？
         <OpenAccountLink onLeave={close} />
       </p>
-    </dialog>
+    </AccountDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { brandOf, brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
-import type { HostRule } from '@/lib/variant/types';
+import type { HostRule } from '@/lib/variant/host-rule';
 
 /** A host that pages can be previewed under. */
 export interface Place {

@@ -6,7 +6,7 @@ import { INVITE_PATH } from '@/lib/flows/invite';
 import { inviteLink } from '@/lib/flows/invite-link';
 import { siteUrl } from '@/lib/site';
 import { resolveVariant } from '@/lib/variant/resolve';
-import { readState } from '@/server/domain/activities/engine/engine';
+import { activityEngine } from '@/server/domain/activities/activity-engine';
 import { accounts } from '@/server/platform/database/schema/accounts';
 import { readFields } from '@/server/platform/http/read-fields';
 import { findSession } from '@/server/platform/sessions/service';
@@ -32,7 +32,7 @@ export async function inviteRoutes(app: FastifyInstance, { services }: { service
     const now = clock();
     const session = await findSession(database.orm, token, now);
     if (!session) return sendPage(reply, logInPage(BACK), 401);
-    const { state } = await readState(services, { slug: SLUG, kind: 'invite' }, session.account, now);
+    const { state } = await activityEngine.readState(services, { slug: SLUG, kind: 'invite' }, session.account, now);
     if (state.kind !== 'invite' || !state.mine) throw new Error('The invite activity has no state of an account.');
     const html = await invitePage({
       brand: brandOf(variantOf(request).brand),

@@ -1,5 +1,5 @@
 import { BLACK, mix } from '../colour/mix';
-import type { Shades } from './palette';
+import type { Shades } from './shades';
 import { type Roles, type Theme, themes } from './themes';
 
 /** Shades of themes that what follows from their roles does not suit. */

@@ -1,14 +1,8 @@
-import { BLACK, channels, mix, WHITE } from '../colour/mix';
+import { channels, mix } from '../colour/mix';
 import { rootRule } from '../colour/root-rule';
 import { mixedByHand } from './mixed-by-hand';
-import { type Roles, type Theme, themes } from './themes';
-
-/** Properties that a theme may mix by hand; the last ones of a palette follow from them. */
-export type Shades = ReturnType<typeof shadesOf> & {
-  /** Grounds of a small label and of lettering, where those of `themes.module.css` do not suit. */
-  '--theme-badge'?: string;
-  '--theme-lettering'?: string;
-};
+import { shadesOf } from './shades';
+import { type Theme, themes } from './themes';
 
 /** What is thinned somewhere goes as channels, by this ending; `themes.module.css` makes the colours of them. */
 const THINNED = ['ground-deep', 'ink', 'action', 'highlight', 'shadow', 'aura'].map((name) => `--theme-${name}`);
@@ -39,38 +33,5 @@ export function palette(theme: Theme): Record<string, string> {
     '--theme-gate': `${mix(shades['--theme-sky'], 70, shades['--theme-aura'])}cc`,
     '--theme-edge-mid': mix(shades['--theme-edge'], 50, shades['--theme-edge-deep']),
     '--theme-on-bar': mix(roles.highlight, 35, shades['--theme-on-ground']),
-  };
-}
-
-function shadesOf({ ground, surface, ink, action, highlight }: Roles) {
-  const actionDeep = mix(action, 76, BLACK);
-  return {
-    '--theme-ground-deep': mix(ground, 66, BLACK),
-    '--theme-ink-soft': mix(ink, 74, surface),
-    '--theme-line': mix(highlight, 52, surface),
-    '--theme-tint': mix(highlight, 16, surface),
-    '--theme-action-deep': actionDeep,
-    // Words that stand on the ground itself, and the glow behind them.
-    '--theme-on-ground': surface,
-    '--theme-shadow': mix(ground, 30, BLACK),
-    '--theme-aura': mix(action, 82, highlight),
-    '--theme-sky': actionDeep,
-    '--theme-gloss': mix(highlight, 45, WHITE),
-    '--theme-bulb': mix(highlight, 30, WHITE),
-    // The words of a small bright label.
-    '--theme-on-badge': mix(actionDeep, 78, BLACK),
-    // The thickness of cast letters, from their face down.
-    '--theme-edge': mix(highlight, 46, '#3a1a00'),
-    '--theme-edge-deep': mix(highlight, 26, '#2a1000'),
-    // Between the parts of a wheel.
-    '--theme-seam': mix(highlight, 70, '#6b3a00'),
-    '--theme-fault': mix(action, 60, '#aa0000'),
-    // Lacquer of medallions and podiums, from its shine to its dark side.
-    '--lacquer-shine': mix(action, 70, WHITE),
-    '--lacquer-lit': mix(action, 92, WHITE),
-    '--lacquer-mid': mix(action, 88, BLACK),
-    '--lacquer-deep': mix(action, 66, BLACK),
-    '--lacquer-ink': mix(action, 58, BLACK),
-    '--lacquer-dark': mix(action, 42, BLACK),
   };
 }

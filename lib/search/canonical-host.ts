@@ -1,4 +1,4 @@
-import type { HostRule } from '../variant/types';
+import type { HostRule } from '../variant/host-rule';
 
 /** Every brand that a host's visitors may see. */
 function brandsOf({ appCode, iosAppCode, desktopAppCode }: HostRule): string[] {

@@ -1,4 +1,4 @@
-import type { HostRule } from './types';
+import type { HostRule } from './host-rule';
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 

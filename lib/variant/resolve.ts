@@ -1,6 +1,7 @@
 import { deviceOf } from './device';
 import { matchHost, normalizeHost } from './host';
-import type { HostRule, Variant } from './types';
+import type { HostRule } from './host-rule';
+import type { Variant } from './types';
 
 /** What of a request decides its variant. */
 export interface VariantRequest {

@@ -1,5 +1,3 @@
-export type { HostRule } from './host-rule';
-
 /** The three layouts. iPadOS in desktop mode sends a Macintosh user agent and counts as `desktop`. */
 export const DEVICES = ['desktop', 'ios', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];

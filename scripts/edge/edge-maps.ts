@@ -2,7 +2,7 @@ import { brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import { pages } from '@/campaigns/catalogue';
 import { siteUrl } from '@/lib/site';
-import type { HostRule } from '@/lib/variant/types';
+import type { HostRule } from '@/lib/variant/host-rule';
 
 /** The host that is asked for where no rule names the visitor's. */
 const UNKNOWN_HOST = 'unknown.invalid';

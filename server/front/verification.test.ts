@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { HostRule } from '@/lib/variant/types';
+import type { HostRule } from '@/lib/variant/host-rule';
 import { openFront } from './testing/open-front';
 
 const TAGS =

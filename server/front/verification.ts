@@ -1,4 +1,4 @@
-import type { HostRule } from '@/lib/variant/types';
+import type { HostRule } from '@/lib/variant/host-rule';
 
 /** The elements by which search engines know whose a host is, for the end of a page's head; empty where none is asked for. */
 export function verificationTags({ verification = {} }: Pick<HostRule, 'verification'> = {}): string {

@@ -1,6 +1,6 @@
 import type { Activity, ActivityKind, ActivityOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
-import type { ActivityServices } from '../domain/activities/services';
+import type { ActivityServices } from '../domain/activities/engine/services';
 import { OperatorError } from './operation';
 
 /** @throws OperatorError for a campaign that does not exist. */

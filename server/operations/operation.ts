@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ActivityServices } from '../domain/activities/services';
+import type { ActivityServices } from '../domain/activities/engine/services';
 import type { Orm } from '../platform/database/types';
 
 /** An act that is refused, or an order that cannot be understood; its message is a sentence for the operator. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import type { ActivityServices } from '../domain/activities/services';
+import type { ActivityServices } from '../domain/activities/engine/services';
 import { withoutParameters } from '../platform/database/without-parameters';
 import { OperatorError } from './operation';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';

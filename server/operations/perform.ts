@@ -1,4 +1,4 @@
-import type { ActivityServices } from '../domain/activities/services';
+import type { ActivityServices } from '../domain/activities/engine/services';
 import { operatorActs } from '../platform/database/schema/activities';
 import { type Operation, OperatorError } from './operation';
 import { OPERATIONS } from './operations';

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Campaign } from '@/lib/campaign/schema';
-import { limitedItemsOf } from '../domain/activities/engine/engine';
+import { activityEngine } from '../domain/activities/activity-engine';
 import { stock as stockTable } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';
@@ -87,7 +87,7 @@ export const setStock = defineOperation({
 
 function definedItems({ activities }: Campaign) {
   return activities.flatMap((activity) =>
-    limitedItemsOf(activity).map(({ item, total, perRound = false }) => ({
+    activityEngine.limitedItemsOf(activity).map(({ item, total, perRound = false }) => ({
       kind: activity.kind,
       item,
       total,

@@ -11,31 +11,28 @@ const LOG_IN_FIRST = '请先登录，登录后继续入金';
 
 /**
  * Starts a deposit. A visitor without a session, or whose session has ended, is asked to log in: by the app, else over this
- * page. One who is not verified is told so, with the verification over this page.
+ * page. One who is not verified is told so, with the verification over this page. It ends when the visitor may start again:
+ * where the page is left for the payment page, once it is shown again or known to stay.
  *
  * @param opener takes the focus back after a dialog
  * @param onward goes on once the visitor has done what was asked
- * @returns whether the page is being left for the payment page
  * @throws ApiError where the code of a dialog could not be fetched
  */
-export async function startDeposit(opener: HTMLElement, onward: () => void): Promise<boolean> {
+export async function startDeposit(opener: HTMLElement, onward: () => void): Promise<void> {
   if (readToken() === null) {
     (await loadCode(loadLogin)).askForLogin(opener, { notice: LOG_IN_FIRST, onward });
-    return false;
+    return;
   }
   const release = holdPage('正在前往入金页面…');
   try {
     const step = await beginDeposit();
-    const leaving = step !== undefined && 'url' in step;
-    if (leaving) releaseOnReturn(release);
-    else release();
+    if (step && 'url' in step) await new Promise<void>((resolve) => releaseOnReturn(resolve));
+    release();
     if (step && 'message' in step) await askForVerification(step.message, opener, onward);
-    return leaving;
   } catch (error) {
     release();
     if (isSessionEnd(error)) (await loadCode(() => import('../notify-session-end'))).notifySessionEnd(onward);
     else if (!isBareRefusal(error)) showToast(messageOf(error));
-    return false;
   }
 }
 

@@ -1,7 +1,5 @@
-import { renderOverPage } from '../../ui/render-over-page';
+import { openDialog } from '../../ui/open-dialog';
 import { SetPasswordDialog } from './set-password-dialog';
-
-let open = false;
 
 /**
  * Opens the form over the page.
@@ -10,17 +8,5 @@ let open = false;
  * @param opener takes the focus back at the end; its row or section where it is gone by then
  */
 export function openSetPassword(account: string, opener: HTMLElement): void {
-  if (open) return;
-  open = true;
-  const row = opener.closest<HTMLElement>('li, section');
-  renderOverPage(opener, (remove) => {
-    const close = () => {
-      open = false;
-      remove();
-      const target = opener.isConnected || !row ? opener : row;
-      if (target === row) row.tabIndex = -1;
-      target.focus({ preventScroll: true });
-    };
-    return <SetPasswordDialog account={account} onClose={close} />;
-  });
+  openDialog('set-password', opener, (onClose) => <SetPasswordDialog account={account} onClose={onClose} />);
 }

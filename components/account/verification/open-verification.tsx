@@ -1,5 +1,5 @@
 import type { Verification } from '@/lib/account/verification-fields';
-import { renderOverPage } from '../../ui/render-over-page';
+import { openDialog } from '../../ui/open-dialog';
 import { VerificationDialog } from './verification-dialog';
 
 export interface VerificationWishes {
@@ -8,8 +8,6 @@ export interface VerificationWishes {
   /** Goes on with what needed it, once it is done and the dialog has closed. */
   onward?: () => void;
 }
-
-let open = false;
 
 /**
  * Opens the form over the page.
@@ -21,22 +19,14 @@ export function openVerification(
   opener: HTMLElement,
   { notice, onward }: VerificationWishes = {},
 ): void {
-  if (open) return;
-  open = true;
-  const place = opener.closest<HTMLElement>('li, section');
   let done = false;
   const finish = () => {
     done = true;
   };
-  renderOverPage(opener, (remove) => {
-    const close = () => {
-      open = false;
-      remove();
-      const moved = done && place && !onward;
-      if (moved) place.tabIndex = -1;
-      (moved ? place : opener).focus({ preventScroll: true });
-      if (done) onward?.();
-    };
-    return <VerificationDialog asked={asked} notice={notice} onDone={finish} onClose={close} />;
-  });
+  openDialog(
+    'verification',
+    opener,
+    (onClose) => <VerificationDialog asked={asked} notice={notice} onDone={finish} onClose={onClose} />,
+    { isOpenerGone: () => done && !onward, onClosed: () => done && onward?.() },
+  );
 }

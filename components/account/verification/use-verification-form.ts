@@ -1,10 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { checkVerification, cleanVerification, type VerificationField } from '@/lib/account/verification-fields';
-import { type VerificationFailure, verificationFailure } from '@/lib/browser/account/verification-problem';
+import { verificationFailure } from '@/lib/browser/account/verification-problem';
 import { readToken } from '@/lib/browser/session/token';
 import { useFields } from '../use-fields';
+import { useSubmission } from '../use-submission';
 
 const CONSENT = 'consent';
 
@@ -41,9 +42,12 @@ export function useVerificationForm<Field extends VerificationField>({
     checkVerification,
     cleanVerification,
   );
-  const [pending, setPending] = useState(false);
-  const [expired, setExpired] = useState(false);
-  const busy = useRef(false);
+  const { pending, expired, submit } = useSubmission<VerificationField | typeof CONSENT, 'unverified'>(fields, {
+    failureOf: verificationFailure,
+    onSettled,
+    done,
+    onReason: () => onUnverified?.(),
+  });
 
   useState(forgetOthers);
 
@@ -52,8 +56,7 @@ export function useVerificationForm<Field extends VerificationField>({
     fields.accept(field);
   }
 
-  async function submit() {
-    if (busy.current) return;
+  function submitTyped() {
     const typed = Object.fromEntries(order.map((field) => [field, fields.typed(field).trim()])) as Record<
       Field,
       string
@@ -64,32 +67,13 @@ export function useVerificationForm<Field extends VerificationField>({
       if (fault) faults[field] = fault;
     }
     if (!fields.element(CONSENT)?.checked) faults.consent = AGREE_FIRST;
-    fields.setGeneral(undefined);
-    setExpired(false);
-    if (!fields.reveal(faults)) return;
-    busy.current = true;
-    setPending(true);
-    try {
+    return submit(faults, async () => {
       await send(typed);
       for (const field of order) typedBefore.delete(field);
-      onSettled(done);
-    } catch (error) {
-      fail(verificationFailure(error));
-    } finally {
-      busy.current = false;
-      setPending(false);
-    }
+    });
   }
 
-  function fail({ errors, general, reason }: VerificationFailure) {
-    if (reason === 'settled') return onSettled(general ?? done);
-    if (reason === 'unverified') onUnverified?.();
-    setExpired(reason === 'expired');
-    fields.setGeneral(general);
-    fields.reveal(errors);
-  }
-
-  return { ...fields, accept, typedBefore, pending, expired, submit };
+  return { ...fields, accept, typedBefore, pending, expired, submit: submitTyped };
 }
 
 function forgetOthers(): void {

@@ -1,12 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
 import { callBridge } from '@/lib/browser/flows/bridge';
-import { messageOf } from '@/lib/browser/http/api-error';
-import { loadCode } from '@/lib/browser/http/load-code';
-import { showToast } from '@/lib/browser/shell/toast';
-import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
+import { DialogButton } from '../dialog-button';
 
 interface VerificationButtonProps {
   asked: Verification;
@@ -16,33 +12,19 @@ interface VerificationButtonProps {
 }
 
 const load = () => import('./open-verification');
+const inApp = () => callBridge('goTrade');
 const WORDS: Record<Verification, string> = { identity: '去认证', card: '去绑卡' };
 
 /** The way to verify the identity or to bind a card: the app's own, or a dialog over this page. */
 export function VerificationButton({ asked, className, children = WORDS[asked] }: VerificationButtonProps) {
-  const [loading, setLoading] = useState(false);
-  usePrefetch(load);
-
-  async function open(opener: HTMLElement) {
-    if (callBridge('goTrade')) return;
-    setLoading(true);
-    try {
-      (await loadCode(load)).openVerification(asked, opener);
-    } catch (error) {
-      showToast(messageOf(error));
-    }
-    setLoading(false);
-  }
-
   return (
-    <button
-      type="button"
+    <DialogButton
+      load={load}
+      open={({ openVerification }, opener) => openVerification(asked, opener)}
+      before={inApp}
       className={className}
-      aria-haspopup="dialog"
-      aria-busy={loading}
-      onClick={(event) => open(event.currentTarget)}
     >
       {children}
-    </button>
+    </DialogButton>
   );
 }

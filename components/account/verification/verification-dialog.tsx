@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
 import { accountChanged } from '@/lib/browser/client-state/account-changed';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
-import { openModal } from '@/lib/browser/shell/open-modal';
 import { showToast } from '@/lib/browser/shell/toast';
-import styles from '../login-dialog.module.css';
+import { AccountDialog } from '../account-dialog';
 import { CardForm } from './card-form';
 import { IdentityForm } from './identity-form';
 
@@ -25,24 +24,11 @@ const TITLES: Record<Verification, string> = { identity: '实名认证', card: '
 /** Identity or bank card over the page; a card asks for the identity first where it is not verified yet. Escape leaves it. */
 export function VerificationDialog({ asked, notice, onDone, onClose }: VerificationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const { userInfo } = useUserInfo();
   /** What the answers to this dialog's own calls have told of the identity. */
   const [verified, setVerified] = useState<boolean>();
   const isVerified = verified ?? userInfo?.authenticationMethod !== 0;
   const shown: Verification = asked === 'card' && isVerified ? 'card' : 'identity';
-
-  useEffect(() => {
-    openModal(dialog.current);
-  }, []);
-
-  useEffect(() => {
-    dialog.current
-      ?.querySelector<HTMLInputElement>(`form[data-asked="${shown}"] input`)
-      ?.focus({ preventScroll: true });
-  }, [shown]);
-
-  const close = () => dialog.current?.close();
 
   function settle(settled: Verification, words: string) {
     void accountChanged();
@@ -50,24 +36,17 @@ export function VerificationDialog({ asked, notice, onDone, onClose }: Verificat
     if (settled === 'identity') setVerified(true);
     if (settled !== asked) return;
     onDone();
-    close();
+    dialog.current?.close();
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 className={styles.title} id={id}>
-        {TITLES[shown]}
-      </h2>
-      <button type="button" className={styles.close} aria-label="关闭" onClick={close}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-          <path d="m5 5 14 14M19 5 5 19" />
-        </svg>
-      </button>
-      {notice && (
-        <p className={styles.notice} role="alert">
-          {notice}
-        </p>
-      )}
+    <AccountDialog
+      dialog={dialog}
+      title={TITLES[shown]}
+      notice={notice}
+      focused={`form[name="${shown}"] input`}
+      onClose={onClose}
+    >
       <IdentityForm
         hidden={shown !== 'identity'}
         beforeCard={asked === 'card'}
@@ -81,6 +60,6 @@ export function VerificationDialog({ asked, notice, onDone, onClose }: Verificat
           onUnverified={() => setVerified(false)}
         />
       )}
-    </dialog>
+    </AccountDialog>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/account/verification-fields';
 import { TextField } from '../text-field';
 import type { useVerificationForm } from './use-verification-form';
-import styles from './verification-form.module.css';
+import styles from './verification-field.module.css';
 
 interface VerificationFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder'> {

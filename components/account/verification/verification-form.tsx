@@ -5,11 +5,11 @@ import type { Verification } from '@/lib/account/verification-fields';
 import { pageVariant } from '@/lib/browser/variant/page-variant';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { keepsQuery } from '../../ui/link-kinds';
+import { DialogForm } from '../dialog-form';
+import dialogFormStyles from '../dialog-form.module.css';
 import formStyles from '../form.module.css';
-import { LogInInstead } from '../log-in-instead';
-import loginStyles from '../login-dialog.module.css';
+import { LogInAgain } from '../log-in-again';
 import type { useVerificationForm } from './use-verification-form';
-import styles from './verification-form.module.css';
 
 interface VerificationFormProps {
   asked: Verification;
@@ -31,21 +31,18 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
   const id = useId();
   const clause = clauseUrl(pageVariant().device === 'desktop' ? 'privacy-auth-pc' : 'privacy-auth');
   return (
-    <form
+    <DialogForm
       ref={form.form}
-      className={loginStyles.form}
-      method="post"
-      noValidate
+      name={asked}
+      label={label}
       hidden={hidden}
-      aria-label={label}
-      aria-busy={pending}
-      data-asked={asked}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+      pending={pending}
+      general={general}
+      remedy={expired && <LogInAgain />}
+      button={['提交', '提交中…']}
+      onSubmit={form.submit}
     >
-      <p className={styles.lead}>{lead}</p>
+      <p className={dialogFormStyles.lead}>{lead}</p>
       {children}
       <div className={formStyles.row}>
         <div className={formStyles.consent}>
@@ -70,18 +67,6 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
           </p>
         )}
       </div>
-      <p className={loginStyles.general} role="alert">
-        {general}
-      </p>
-      {expired && (
-        <p className={styles.again}>
-          <LogInInstead />
-          <span>登录后，在此继续提交</span>
-        </p>
-      )}
-      <button type="submit" className={loginStyles.submit} disabled={pending}>
-        {pending ? '提交中…' : '提交'}
-      </button>
-    </form>
+    </DialogForm>
   );
 }

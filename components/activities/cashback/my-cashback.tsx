@@ -4,7 +4,7 @@ import type { CashbackState } from '@/lib/activities/cashback/contract';
 import { ActButton } from '../act-button';
 import { dollars } from '../prize-text';
 import { StandingNote } from '../standing/standing-note';
-import type { Standing } from '../standing/use-standing';
+import type { Standing } from '../standing/types';
 import styles from './my-cashback.module.css';
 
 interface MyCashbackProps {

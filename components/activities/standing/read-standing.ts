@@ -3,7 +3,7 @@ import { firstDeposit } from '@/lib/contract/browser/first-deposit';
 import { isJoin } from '@/lib/contract/browser/is-join';
 import { tradingPrize } from '@/lib/contract/browser/trading-prize';
 import { fieldsOf } from '@/lib/contract/fields-of';
-import type { Measured, Standing } from './use-standing';
+import type { Measured, Standing } from './types';
 
 /** How the standing in an activity is read, by what it measures; undefined where the platform does not tell. */
 export const READINGS: Record<Measured, (activityid: number) => Promise<Standing | undefined>> = {

@@ -1,6 +1,6 @@
 import { beijingDate } from '@/lib/time/format';
 import styles from './standing-note.module.css';
-import type { Measured, Standing } from './use-standing';
+import type { Measured, Standing } from './types';
 
 /** Whether the visitor takes part, in a line; nothing where the trading platform does not tell. */
 export function StandingNote({ standing }: { standing: Standing | undefined }) {

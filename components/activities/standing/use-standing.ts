@@ -5,18 +5,7 @@ import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { readToken } from '@/lib/browser/session/token';
-
-export type Measured = 'lots' | 'first-deposit';
-
-/** How the trading platform has it: whether the visitor takes part, since when, and how far they are. */
-export interface Standing {
-  measured: Measured;
-  joined: boolean;
-  /** ISO 8601: since when trades count, or when the first deposit arrived. */
-  since: string | null;
-  /** Standard lots, or US dollars of the first deposit. */
-  value: number;
-}
+import type { Measured, Standing } from './types';
 
 /**
  * A visitor's standing in the activity of a number; undefined until it is read, and where the platform does not tell. It is

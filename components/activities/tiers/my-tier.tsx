@@ -5,7 +5,7 @@ import type { TiersState } from '@/lib/activities/tiers/contract';
 import { missingToNext, rewardFor, type Tiers } from '@/lib/reward/tiers';
 import { ActButton } from '../act-button';
 import { StandingNote } from '../standing/standing-note';
-import type { Standing } from '../standing/use-standing';
+import type { Standing } from '../standing/types';
 import { MEASURES, rewardText, valueText } from './measure';
 import styles from './my-tier.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteUrl } from '@/lib/site';
 import styles from './box-art.module.css';
-import type { TreasureLook } from './treasure-activity';
+import type { TreasureLook } from './types';
 
 /** Tints of chests by their place, of eggs in turn. */
 const METALS = ['bronze', 'silver', 'gold'];

@@ -2,9 +2,8 @@ import type { Outcome } from '@/lib/activities/odds';
 import { prizeParts } from '../prize-text';
 import { BoxArt } from './box-art';
 import styles from './box-tile.module.css';
-import type { TreasureLook } from './treasure-activity';
 import { boxWords } from './treasure-words';
-import type { Box, BoxLook } from './types';
+import type { Box, BoxLook, TreasureLook } from './types';
 
 interface BoxTileProps {
   box: Box;

@@ -14,9 +14,8 @@ import { BoxOdds } from './box-odds';
 import { BoxTile } from './box-tile';
 import styles from './treasure-activity.module.css';
 import { statusWords } from './treasure-words';
+import type { TreasureLook } from './types';
 
-/** How the boxes look: doors of an advent wall, chests of bronze, silver and gold, or eggs. */
-export type TreasureLook = 'advent' | 'chests' | 'eggs';
 export type TreasureActivityProps = Omit<ActivityOf<'treasure'>, 'kind'> & { slug: string; look: TreasureLook };
 
 /** Boxes that days, deeds or credits unlock; the server says what is in one when it is opened. */

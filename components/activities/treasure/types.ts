@@ -5,3 +5,6 @@ export type Box = ActivityOf<'treasure'>['boxes'][number];
 export type Mine = TreasureState['mine'];
 /** How a box stands; `unknown` for a visitor without a session. */
 export type BoxLook = NonNullable<Mine>['boxes'][number]['state'] | 'unknown';
+
+/** How the boxes look: doors of an advent wall, chests of bronze, silver and gold, or eggs. */
+export type TreasureLook = 'advent' | 'chests' | 'eggs';

@@ -1,7 +1,8 @@
 import { zkLogin } from '../../contract/browser/zk-login';
 import { zkLoginByCode } from '../../contract/browser/zk-login-by-code';
 import { classifyIdentifier } from '../../contract/identifier';
-import { type CaptchaProof, withProof } from '../captcha/solve';
+import type { CaptchaProof } from '../captcha/proof';
+import { withProof } from '../captcha/solve';
 import { clientState } from '../client-state/store';
 import { callApi } from '../http/call-api';
 import { rememberCredentials } from '../session/credentials';

@@ -1,18 +1,9 @@
 import { VERIFICATION_MAX, type VerificationField } from '../../account/verification-fields';
 import { ApiError, messageOf } from '../http/api-error';
+import type { SubmissionFailure } from './submission-failure';
 
-/** A failed submission of identity or card, sorted by what comes of it. */
-export interface VerificationFailure {
-  /** Messages at fields. */
-  errors: Partial<Record<VerificationField, string>>;
-  /** A message for the form as a whole, when no field is at fault. */
-  general?: string;
-  /**
-   * `settled`: the account has it already, as after a lost answer; `unverified`: the identity comes first; `expired`: the
-   * session has ended.
-   */
-  reason?: 'settled' | 'unverified' | 'expired';
-}
+/** A failed submission of identity or card; `unverified`: the identity comes first. */
+type VerificationFailure = SubmissionFailure<VerificationField, 'unverified'>;
 
 /** Sorts any failure of a submission. */
 export function verificationFailure(error: unknown): VerificationFailure {

@@ -7,12 +7,7 @@ import { ApiError, VisibleError } from '../http/api-error';
 import { callApi } from '../http/call-api';
 import { loadCode } from '../http/load-code';
 import { throwIfAborted } from '../http/throw-if-aborted';
-
-/** A captcha's proof, as the contract's forms carry it. Each is good for one call. */
-export interface CaptchaProof {
-  ticket: string;
-  randstr: string;
-}
+import type { CaptchaProof } from './proof';
 
 const NO_PROOF: CaptchaProof = { ticket: '', randstr: '' };
 

@@ -2,7 +2,7 @@ import { firstDeposit } from '@/lib/contract/activity';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 import { readFirstDeposits } from '../funds/totals';
-import type { ActivityServices } from './services';
+import type { ActivityServices } from './engine/services';
 import { readParticipation } from './standing';
 
 /** An account's first settled deposit, and what it has reached in an activity. */

@@ -5,7 +5,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { answerList, selectPeriodId } from '@/lib/contract/activity';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
-import type { ActivityServices } from './services';
+import type { ActivityServices } from './engine/services';
 
 interface Found {
   quiz: Quiz;

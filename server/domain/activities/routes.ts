@@ -1,12 +1,13 @@
 import type { Api } from '../../platform/http/api';
+import { activityEngine } from './activity-engine';
 import { registerEngineRoutes } from './engine/routes';
+import type { ActivityServices } from './engine/services';
 import { registerFirstDepositRoutes } from './first-deposit';
 import { registerQuizRoutes } from './quiz';
-import type { ActivityServices } from './services';
 import { registerTradingPrizeRoutes } from './trading-prize';
 
 export function registerActivityRoutes(api: Api<ActivityServices>): void {
-  registerEngineRoutes(api);
+  registerEngineRoutes(api, activityEngine);
   registerTradingPrizeRoutes(api);
   registerFirstDepositRoutes(api);
   registerQuizRoutes(api);

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Activity } from '@/lib/activities/schema';
 import { accounts } from '../../platform/database/schema/accounts';
 import { fieldProblem } from '../../platform/http/problem';
-import { MODULES } from './engine/engine';
+import { activityEngine } from './activity-engine';
 import type { Standing } from './engine/module';
 import { readPhase } from './engine/phase';
-
-import type { ActivityServices } from './services';
+import type { ActivityServices } from './engine/services';
 
 /** What the calls that name an activity by its number measure. */
 export type Measured = 'lots' | 'first-deposit';
@@ -34,7 +33,7 @@ export async function readParticipation(
   const { campaign, activity } = found;
   const { phase, beginsAt } = await readPhase(orm, campaign, now);
   const context = { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt };
-  const read = MODULES[activity.kind].standing as ((context: unknown) => Promise<Standing>) | undefined;
+  const read = activityEngine.modules[activity.kind].standing as ((context: unknown) => Promise<Standing>) | undefined;
   if (!read) throw new Error(`No standing is read of the kind ${activity.kind}.`);
   const { since, ...standing } = await read(context);
   const openedAt = await readOpening(services, account);

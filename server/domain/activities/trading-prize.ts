@@ -1,7 +1,7 @@
 import { isJoin, tradingPrize } from '@/lib/contract/activity';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
-import type { ActivityServices } from './services';
+import type { ActivityServices } from './engine/services';
 import { readParticipation } from './standing';
 
 /** Whether an account takes part in a trading activity, and what its trades have earned. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
-import type { Place } from './module';
-import { type DefinedItem, readLeft, takeOne } from './stock';
+import type { DefinedItem, Place } from './module';
+import { readLeft, takeOne } from './stock';
 
 /** The outcome that a number from 0 to {@link ODDS_TOTAL} - 1 falls on. */
 export function outcomeAt(outcomes: readonly Outcome[], number: number): Outcome {

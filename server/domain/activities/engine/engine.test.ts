@@ -7,7 +7,7 @@ import { TestApi } from '../../../testing/api';
 import { campaignWith } from '../../../testing/campaigns';
 import { describeOnBothDatabases } from '../../../testing/databases';
 import { Visitor } from '../../../testing/visitor';
-import { MODULES } from './engine';
+import { activityEngine } from '../activity-engine';
 
 const DAY = 24 * 3_600_000;
 // The clock of the tests stands at noon of 2026-06-01 in Beijing.
@@ -30,7 +30,7 @@ const CAMPAIGNS = [dated('always'), dated('june', JUNE), dated('past', PAST), da
 
 test('every kind carries out every action that its contract names', () => {
   for (const [kind, { actions }] of Object.entries(KINDS)) {
-    const { actions: carriedOut, trials = {} } = MODULES[kind as keyof typeof MODULES];
+    const { actions: carriedOut, trials = {} } = activityEngine.modules[kind as keyof typeof KINDS];
     expect([kind, [...Object.keys(carriedOut), ...Object.keys(trials)].sort()]).toEqual([
       kind,
       Object.keys(actions).sort(),

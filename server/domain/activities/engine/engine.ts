@@ -6,15 +6,10 @@ import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
-import * as modules from '../modules';
-import type { ActivityServices } from '../services';
 import { requireNoSibling, turnOf } from './exclusive';
-import type { Acted, ActivityModule, AnyModule } from './module';
+import type { Acted, AnyModule, DefinedItem, ModuleRegistry } from './module';
 import { type Phase, readPhase } from './phase';
-import type { DefinedItem } from './stock';
-
-/** Every kind's module by its name. */
-export const MODULES: { [Kind in ActivityKind]: ActivityModule<Kind> } = modules;
+import type { ActivityServices } from './services';
 
 /** Which activity of which campaign a call is about. */
 export interface Target {
@@ -36,32 +31,6 @@ interface Visit {
 // biome-ignore lint/suspicious/noExplicitAny: modules of all kinds are called alike, each with the context of its own kind
 type Handler = (context: any, input: unknown) => Promise<Acted>;
 
-/** @throws ApiProblem `not_found` for a campaign or an activity that does not exist, `not_offered` for one of a kind that is not. */
-function visit(services: ActivityServices, { slug, kind }: Target, account: string | null, now: Date): Visit {
-  const campaign = services.campaigns.find((candidate) => candidate.slug === slug);
-  const activity = campaign?.activities.find((candidate) => candidate.kind === kind);
-  if (!campaign || !activity) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
-  if (services.notOffered?.includes(kind)) throw new ApiProblem('not_offered');
-  return { services, campaign, activity, module: MODULES[kind], account, now };
-}
-
-/**
- * The state of an activity for an account, or for a visitor without one.
- * @throws ApiProblem `not_found` for a campaign or an activity that does not exist.
- */
-export async function readState(services: ActivityServices, target: Target, account: string | null, now: Date) {
-  const visited = visit(services, target, account, now);
-  const { orm } = services.database;
-  const phase = await readPhase(orm, visited.campaign, now);
-  return { phase, state: await stateOf(visited, orm, phase) };
-}
-
-/** What an activity has in limited number by its definition. */
-export function limitedItemsOf(activity: Activity): readonly DefinedItem[] {
-  const stock = MODULES[activity.kind].stock as ((of: Activity) => readonly DefinedItem[]) | undefined;
-  return stock?.(activity) ?? [];
-}
-
 /** An act that may be tried. */
 interface PreparedAct {
   /** Gives nothing and stores nothing, so that it needs neither transaction nor key. */
@@ -76,30 +45,74 @@ interface ActAnswer {
   won: readonly GivenPrize[];
 }
 
-/**
- * Checks an act and answers the step that carries it out. One account's acts in one campaign, and in those
- * that exclude each other, take turns.
- * @throws ApiProblem `not_found` for an unknown activity or action, `invalid_input` for wrong fields, `unauthorized`
- *   without a session where it takes one.
- */
-export function prepareAct(
-  services: ActivityServices,
-  request: Target & { action: string; input: unknown },
-  account: string | null,
-  now: Date,
-): PreparedAct {
-  const visited = visit(services, request, account, now);
+interface ActRequest extends Target {
+  action: string;
+  input: unknown;
+}
+
+/** Reads activities and carries out what is done in them, by the modules of their kinds. */
+export interface Engine {
+  modules: ModuleRegistry;
+  /**
+   * The state of an activity for an account, or for a visitor without one.
+   * @throws ApiProblem `not_found` for a campaign or an activity that does not exist, `not_offered` for a kind that is not.
+   */
+  readState(
+    services: ActivityServices,
+    target: Target,
+    account: string | null,
+    now: Date,
+  ): Promise<{ phase: Phase; state: ActivityState }>;
+  /**
+   * Checks an act and answers the step that carries it out. One account's acts in one campaign, and in those
+   * that exclude each other, take turns.
+   * @throws ApiProblem `not_found` for an unknown activity or action, `not_offered` for a kind that is not, `invalid_input`
+   *   for wrong fields, `unauthorized` without a session where it takes one.
+   */
+  prepareAct(services: ActivityServices, request: ActRequest, account: string | null, now: Date): PreparedAct;
+  /** What an activity has in limited number by its definition. */
+  limitedItemsOf(activity: Activity): readonly DefinedItem[];
+}
+
+/** The engine over the modules of every kind. */
+export function createEngine(modules: ModuleRegistry): Engine {
+  function visit(services: ActivityServices, { slug, kind }: Target, account: string | null, now: Date): Visit {
+    const campaign = services.campaigns.find((candidate) => candidate.slug === slug);
+    const activity = campaign?.activities.find((candidate) => candidate.kind === kind);
+    if (!campaign || !activity) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
+    if (services.notOffered?.includes(kind)) throw new ApiProblem('not_offered');
+    return { services, campaign, activity, module: modules[kind], account, now };
+  }
+
+  return {
+    modules,
+    async readState(services, target, account, now) {
+      const visited = visit(services, target, account, now);
+      const { orm } = services.database;
+      const phase = await readPhase(orm, visited.campaign, now);
+      return { phase, state: await stateOf(visited, orm, phase) };
+    },
+    prepareAct: (services, request, account, now) => prepareAct(visit(services, request, account, now), request),
+    limitedItemsOf(activity) {
+      const stock = modules[activity.kind].stock as ((of: Activity) => readonly DefinedItem[]) | undefined;
+      return stock?.(activity) ?? [];
+    },
+  };
+}
+
+function prepareAct(visited: Visit, request: ActRequest): PreparedAct {
+  const { services, campaign, account, module } = visited;
   const input = readInput(request);
-  const trial = handlerOf(visited.module.trials, request.action);
+  const trial = handlerOf(module.trials, request.action);
   if (trial) return { trial: true, step: (orm) => answer(visited, orm, trial, input) };
-  const action = handlerOf(visited.module.actions, request.action);
+  const action = handlerOf(module.actions, request.action);
   if (!action) throw new ApiProblem('not_found');
   if (!account) throw new ApiProblem('unauthorized', { message: '请先登录或开户' });
   return {
     trial: false,
     async step(orm) {
-      await takeTurn(orm, turnOf(visited.campaign), account);
-      await requireNoSibling(orm, services, visited.campaign, account);
+      await takeTurn(orm, turnOf(campaign), account);
+      await requireNoSibling(orm, services, campaign, account);
       return answer(visited, orm, action, input, requireRunning);
     },
   };
@@ -131,7 +144,7 @@ function handlerOf(handlers: object | undefined, action: string): Handler | unde
   return handlers && Object.hasOwn(handlers, action) ? (handlers as Record<string, Handler>)[action] : undefined;
 }
 
-function readInput({ kind, action, input }: Target & { action: string; input: unknown }): unknown {
+function readInput({ kind, action, input }: ActRequest): unknown {
   const schemas: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> =
     KINDS[kind].actions;
   const schema = Object.hasOwn(schemas, action) ? schemas[action] : undefined;

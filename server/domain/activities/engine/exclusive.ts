@@ -3,7 +3,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { rewards } from '../../../platform/database/schema/activities';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
-import type { ActivityServices } from '../services';
+import type { ActivityServices } from './services';
 
 /** What an account's acts take turns by: the campaign, or the name that it shares with its siblings. */
 export function turnOf({ slug, exclusive }: Campaign): string {

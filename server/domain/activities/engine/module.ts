@@ -3,8 +3,7 @@ import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityKind, ActivityOf, KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
 import type { Orm } from '../../../platform/database/types';
-import type { ActivityServices } from '../services';
-import type { DefinedItem } from './stock';
+import type { ActivityServices } from './services';
 
 /** Which activity is worked on, for whom and when; what the engine's own functions need. */
 export interface Place {
@@ -20,6 +19,14 @@ export interface Place {
 /** The same for an account. */
 export interface AccountPlace extends Place {
   account: string;
+}
+
+/** An item of limited number as a definition has it. */
+export interface DefinedItem {
+  item: string;
+  total: number;
+  /** Stocked anew for every round. */
+  perRound?: true;
 }
 
 /** What a module works on. */
@@ -86,4 +93,7 @@ export function defineModule<Kind extends ActivityKind>(module: ActivityModule<K
 }
 
 /** A module as the engine handles all of them alike. */
-export type AnyModule = { [Kind in ActivityKind]: ActivityModule<Kind> }[ActivityKind];
+export type AnyModule = ModuleRegistry[ActivityKind];
+
+/** Every kind's module by its name. */
+export type ModuleRegistry = { readonly [Kind in ActivityKind]: ActivityModule<Kind> };

@@ -5,15 +5,15 @@ import type { Api } from '../../../platform/http/api';
 import { ApiProblem } from '../../../platform/http/problem';
 import { route } from '../../../platform/http/route';
 import { answerOnce } from '../../../platform/idempotency/service';
-import type { ActivityServices } from '../services';
-import { prepareAct, readState } from './engine';
+import type { Engine } from './engine';
+import type { ActivityServices } from './services';
 
 const { activityState, activityAct, activityRewards } = CALLS;
 
 /** The engine's three calls: read the state, act, read my rewards. */
-export function registerEngineRoutes(api: Api<ActivityServices>): void {
+export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine): void {
   route(api, activityState, async ({ input, session, services, now }) => {
-    const { phase, state } = await readState(services, input, session?.account ?? null, now);
+    const { phase, state } = await engine.readState(services, input, session?.account ?? null, now);
     return {
       IsSuccess: true,
       Data: {
@@ -29,7 +29,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>): void {
 
   route(api, activityAct, async ({ input, session, services, request, now }) => {
     const account = session?.account ?? null;
-    const { trial, step } = prepareAct(services, input, account, now);
+    const { trial, step } = engine.prepareAct(services, input, account, now);
     if (trial) return { IsSuccess: true, Data: await step(services.database.orm) };
     const key = request.headers['idempotency-key'];
     if (!key) throw new ApiProblem('invalid_input', { message: '请求不完整，请刷新页面后重试' });

@@ -10,14 +10,6 @@ export interface StockItem {
   round?: string;
 }
 
-/** An item of limited number as a definition has it. */
-export interface DefinedItem {
-  item: string;
-  total: number;
-  /** Stocked anew for every round. */
-  perRound?: true;
-}
-
 /** Takes one piece; false when none is left. Concurrent takers queue on the row, so never more than all are taken. */
 export async function takeOne(context: Place, { item, total, round = '' }: StockItem): Promise<boolean> {
   const key = { slug: context.slug, kind: context.activity.kind, round, item };

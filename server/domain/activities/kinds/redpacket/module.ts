@@ -3,8 +3,8 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { ApiProblem } from '../../../../platform/http/problem';
 import { addEntry, readEntry } from '../../engine/entries';
 import { give } from '../../engine/give';
-import { type ActivityContext, defineModule } from '../../engine/module';
-import { type DefinedItem, readLeft, takeOne } from '../../engine/stock';
+import { type ActivityContext, type DefinedItem, defineModule } from '../../engine/module';
+import { readLeft, takeOne } from '../../engine/stock';
 import { roundsAt } from './rounds';
 
 type Packet = ActivityOf<'redpacket'>['packets'][number];

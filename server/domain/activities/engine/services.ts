@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
-import type { Orm } from '../../platform/database/types';
-import type { CallServices } from '../../platform/http/api';
+import type { Orm } from '../../../platform/database/types';
+import type { CallServices } from '../../../platform/http/api';
 
 /** What activities work with. */
 export interface ActivityServices extends CallServices {

@@ -1,0 +1,47 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { openModal } from '@/lib/browser/shell/open-modal';
+import styles from './account-dialog.module.css';
+
+interface AccountDialogProps {
+  /** By which what is inside closes it. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  title: string;
+  /** Why it is asked for, where the visitor did not ask for it. */
+  notice?: string | undefined;
+  /** The selector of the input that has the focus, once it is open and whenever that is another one. */
+  focused: string;
+  /** The dialog has closed, however that came. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What an account is asked for over the page, with its title and the button that closes it; Escape leaves it. */
+export function AccountDialog({ dialog, title, notice, focused, onClose, children }: AccountDialogProps) {
+  const id = useId();
+
+  useEffect(() => {
+    openModal(dialog.current);
+    dialog.current?.querySelector<HTMLInputElement>(focused)?.focus({ preventScroll: true });
+  }, [dialog, focused]);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <button type="button" className={styles.close} aria-label="关闭" onClick={() => dialog.current?.close()}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="m5 5 14 14M19 5 5 19" />
+        </svg>
+      </button>
+      {notice && (
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+      )}
+      {children}
+    </dialog>
+  );
+}

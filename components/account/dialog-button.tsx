@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
+import { useLateCode } from '../ui/use-late-code';
+
+interface DialogButtonProps<Module> {
+  /** The dynamic import of the dialog; a stable function. */
+  load: () => Promise<Module>;
+  /** Opens the dialog. */
+  open: (module: Module, opener: HTMLElement) => void;
+  /** Takes the tap itself where it answers `true`, as the app does. */
+  before?: () => boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens a dialog whose code is fetched once the button is there. */
+export function DialogButton<Module>({ load, open, before, className, children }: DialogButtonProps<Module>) {
+  const { busy, run } = useLateCode(load);
+  usePrefetch(load);
+
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-busy={busy}
+      onClick={({ currentTarget }) => {
+        if (!before?.()) void run((module) => open(module, currentTarget));
+      }}
+    >
+      {children}
+    </button>
+  );
+}

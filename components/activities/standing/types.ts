@@ -1,0 +1,12 @@
+/** What a standing is measured by. */
+export type Measured = 'lots' | 'first-deposit';
+
+/** How the trading platform has it: whether the visitor takes part, since when, and how far they are. */
+export interface Standing {
+  measured: Measured;
+  joined: boolean;
+  /** ISO 8601: since when trades count, or when the first deposit arrived. */
+  since: string | null;
+  /** Standard lots, or US dollars of the first deposit. */
+  value: number;
+}
