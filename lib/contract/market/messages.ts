@@ -163,7 +163,7 @@ export const errorMessage = z.object({
   code: z.enum(ERROR_CODES),
   /** Chinese, may be shown to the visitor as it stands. */
   message: z.string(),
-  /** Seconds until the same may succeed, with `too_many_requests`. */
+  /** Seconds until the same may succeed, with `too_many_requests` and, where there is too much to do, `unavailable`. */
   retryAfter: z.optional(z.int().check(z.positive())),
 });
 
