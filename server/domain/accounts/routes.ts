@@ -13,7 +13,7 @@ import { prepareFirstPassword } from './set-password';
 import { validateCode } from './validate-code';
 
 /** Registrations of a process at a time: as many as end within half a second. */
-const REGISTRATIONS = { running: 24, waiting: 0 };
+const REGISTRATIONS = { running: 16, waiting: 0 };
 
 export function registerAccountRoutes(api: Api<AccountServices>): void {
   const registrations = new Bulkhead('registration', REGISTRATIONS);
