@@ -1,7 +1,8 @@
 import type { Locator, Page, WebSocketRoute } from 'playwright/test';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market';
 import { siteUrl } from '@/lib/site';
-import { expect, test } from '../support/test';
+import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
 
 const QUOTE_SOCKET = new RegExp(`${QUOTE_SOCKET_PATH}$`);
 // Of gold, which rests on weekends.
@@ -135,4 +136,16 @@ test('without a network the prices stop with words, and go on by themselves', as
   await expect(words).toHaveText(LOST);
   await context.setOffline(false);
   await expect(words).toHaveText(LIVE);
+});
+
+test('who is logged in has a token of the trade server beside the quotes', async ({ page }) => {
+  await page.goto(LANDING);
+  await (await fillRegistration(page, newMobile())).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+  const account = await page.getByRole('status', { name: '您的交易账号' }).textContent();
+  await openMarket(page);
+  await expect(page.getByText(LIVE).last()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('socketToken')))
+    .toMatch(new RegExp(`^${account}\\.`));
 });

@@ -63,7 +63,7 @@ export const problemSchema = z.object({
   code: z.enum(ERROR_CODES),
   /** Per field, where the input was at fault. */
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** Seconds until the same call may succeed, with `too_many_requests`. */
+  /** Seconds until the same call may succeed, with `too_many_requests` and, where there is too much to do, `unavailable`. */
   retryAfter: z.optional(z.int().check(z.positive())),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -38,7 +38,7 @@ export class TestApi {
       findSession: findSession.bind(undefined, database.orm),
       smsSender: this.sms,
       captcha: createCaptcha('off', { vault, database, clock: this.clock.read, proofsPerAddress: 20 }),
-      passwords: createPasswordHasher({ N: 16, r: 1, p: 1 }),
+      passwords: createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }, { running: 1, waiting: 1_000 }),
       agreements: AGREEMENTS,
       packages: standInPackages,
       campaigns,

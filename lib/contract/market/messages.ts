@@ -74,7 +74,7 @@ export const unsubscribeMessage = z.object({
 
 /**
  * Trade socket, to the server: the spec's login. Answered with the socket token (type 8) or an error (type 3):
- * `credentials_invalid`, `unauthorized`, `too_many_requests`. One login is answered at a time.
+ * `credentials_invalid`, `captcha_failed`, `unauthorized`, `too_many_requests`, `unavailable`. One login is answered at a time.
  */
 export const loginMessage = z.object({
   type: z.literal(MESSAGE.login),
@@ -92,6 +92,9 @@ export const loginMessage = z.object({
   password: z.string().check(z.maxLength(PASSWORD_MAX)),
   /** The session token of a visitor who is logged in, in place of account and password. */
   token: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  /** A solved captcha, as the site's login has it: this server compares no password without one. A backend of a provider's own may. */
+  ticket: z.optional(z.string().check(z.maxLength(3072))),
+  randstr: z.optional(z.string().check(z.maxLength(256))),
 });
 export type LoginMessage = z.infer<typeof loginMessage>;
 
@@ -163,7 +166,7 @@ export const errorMessage = z.object({
   code: z.enum(ERROR_CODES),
   /** Chinese, may be shown to the visitor as it stands. */
   message: z.string(),
-  /** Seconds until the same may succeed, with `too_many_requests`. */
+  /** Seconds until the same may succeed, with `too_many_requests` and, where there is too much to do, `unavailable`. */
   retryAfter: z.optional(z.int().check(z.positive())),
 });
 

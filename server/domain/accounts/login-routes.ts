@@ -17,7 +17,11 @@ export function registerSessionRoutes(api: Api<AccountServices>): void {
       throw fieldProblem('loginAccountType', '账号类型与账号不符');
     }
     await requireCaptcha(services.captcha, { ticket, randstr }, request.ip);
-    const { account, token } = await loginByPassword(services, { identifier, password, address: request.ip }, now);
+    const { account, token } = await loginByPassword(
+      services,
+      { identifier, password, address: request.ip, place: 'site' },
+      now,
+    );
     return { IsSuccess: true, Token: token, Data: { account } };
   });
 

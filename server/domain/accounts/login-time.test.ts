@@ -1,15 +1,16 @@
-import { scrypt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
 import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
 import { createPasswordHasher } from './passwords';
 
-jest.mock('node:crypto', () => {
-  const actual = jest.requireActual('node:crypto');
-  return { ...actual, scrypt: jest.fn(actual.scrypt) };
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual('@node-rs/argon2');
+  return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
 
-const COST = { N: 32, r: 2, p: 3 };
+const COST = { memoryCost: 16, timeCost: 3, parallelism: 1 };
+const COSTS = '$argon2id$v=19$m=16,t=3,p=1';
 
 describeOnPglite((database) => {
   let api: TestApi;
@@ -20,13 +21,13 @@ describeOnPglite((database) => {
     await visitor.join();
   });
 
-  /** The cost and the salt's length of each password hash that `work` computes. */
+  /** The algorithm and the cost of each password hash that `work` computes. */
   async function hashed(work: () => Promise<unknown>) {
-    jest.mocked(scrypt).mockClear();
+    jest.mocked(hash).mockClear();
+    jest.mocked(verify).mockClear();
     await work();
-    return jest
-      .mocked(scrypt)
-      .mock.calls.map(([, salt, length, { N, r, p }]) => [N, r, p, (salt as Buffer).length, length]);
+    const compared = jest.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'));
+    return [...compared, ...jest.mocked(hash).mock.calls.map(() => 'made anew')];
   }
 
   test('a login computes one hash of one cost, whether or not there is an account, a password or a fit', async () => {
@@ -36,7 +37,7 @@ describeOnPglite((database) => {
     await api.form('/apis/web/account/registerByCode', fields);
 
     const right = await hashed(() => visitor.login(PASSWORD));
-    expect(right).toEqual([[COST.N, COST.r, COST.p, 16, 32]]);
+    expect(right).toEqual([COSTS]);
     expect(await hashed(() => visitor.login('wrong2026'))).toEqual(right);
     expect(await hashed(() => withoutPassword.login(PASSWORD))).toEqual(right);
     for (const unknown of [newMobile(), '99999999', 'someone@example.com']) {

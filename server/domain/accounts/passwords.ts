@@ -1,41 +1,61 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { Bulkhead, type BulkheadLimits } from '../../platform/limits/bulkhead';
+import { isScrypt, verifyScrypt } from './scrypt';
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-
-/** scrypt's own parameters; the default takes 16 MB and some 0.2 s of one core. */
-export interface ScryptCost {
-  N: number;
-  r: number;
-  p: number;
+/** What one hash by Argon2id costs. */
+export interface Argon2Cost {
+  /** KiB. */
+  memoryCost: number;
+  /** Passes. */
+  timeCost: number;
+  /** Lanes. */
+  parallelism: number;
 }
 
-const DEFAULT_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
-const KEY_BYTES = 32;
-const SALT_BYTES = 16;
+/** What OWASP recommends: 19 MiB and some 15 ms of one core. */
+const DEFAULT_COST: Argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Hashes are computed on libuv's four threads, by which answers are compressed, files read, names resolved and proofs of work
+ * checked too: half of them at most, and one core less than there are, which the event loop needs. What waits is done in
+ * half a second.
+ */
+const DEFAULT_LIMITS: BulkheadLimits = { running: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 32 };
 
 /** Makes and checks password hashes. Each hash names its own cost, so that the cost can be raised later. */
 export interface PasswordHasher {
+  /** @throws ApiProblem `unavailable` with the seconds to wait when too many wait already. */
   hash(password: string): Promise<string>;
-  /** Takes as long without a stored hash (`null`: no such account, or none with a password) and then answers false. */
+  /**
+   * Takes as long without a stored hash (`null`: no such account, or none with a password) and then answers false.
+   * @throws ApiProblem as {@link hash} does
+   */
   verify(password: string, stored: string | null): Promise<boolean>;
+  /** Whether a hash was made in another way than new ones are: it is to be replaced when its password is known. */
+  isOutdated(stored: string): boolean;
 }
 
-export function createPasswordHasher(cost: ScryptCost = DEFAULT_COST): PasswordHasher {
-  const hash = async (password: string) => {
-    const salt = randomBytes(SALT_BYTES);
-    const key = await derive(password, salt, KEY_BYTES, cost);
-    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
-  };
-  const nobody = hash(randomBytes(SALT_BYTES).toString('base64url'));
+export function createPasswordHasher(
+  cost: Argon2Cost = DEFAULT_COST,
+  limits: BulkheadLimits = DEFAULT_LIMITS,
+): PasswordHasher {
+  const bulkhead = new Bulkhead('password', limits);
+  const nobody = hash(randomBytes(16).toString('base64url'), cost);
   return {
-    hash,
+    hash: (password) => bulkhead.run(() => hash(password, cost)),
     async verify(password, stored) {
-      const [, N, r, p, salt = '', key = ''] = (stored ?? (await nobody)).split('$');
-      const expected = Buffer.from(key, 'base64url');
-      const options = { N: Number(N), r: Number(r), p: Number(p) };
-      const actual = await derive(password, Buffer.from(salt, 'base64url'), expected.length, options);
-      return timingSafeEqual(actual, expected) && stored !== null;
+      const compared = stored ?? (await nobody);
+      const fits = await bulkhead.run(() =>
+        isScrypt(compared) ? verifyScrypt(compared, password) : verify(compared, password),
+      );
+      return fits && stored !== null;
+    },
+    isOutdated(stored) {
+      if (isScrypt(stored)) return true;
+      const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+      return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
     },
   };
 }

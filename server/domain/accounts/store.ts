@@ -49,6 +49,18 @@ export async function storeFirstPassword(transaction: Orm, number: string, passw
   return stored.length > 0;
 }
 
+/** Puts a newer hash of the same password in the place of a stored one, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  orm: Orm,
+  { number, passwordHash }: Credentials,
+  newer: string,
+): Promise<void> {
+  await orm
+    .update(accounts)
+    .set({ passwordHash: newer })
+    .where(and(eq(accounts.number, number), eq(accounts.passwordHash, passwordHash ?? '')));
+}
+
 /** The account number behind an invite code, in whatever case it was typed. */
 export async function findInviter(orm: Orm, inviteCode: string): Promise<string | null> {
   const [found] = await orm

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import { PLATFORMS } from '../../platform/database/schema/ad-conversions';
-import { on } from '../../platform/events/events';
+import { LIMITED_WORK, on } from '../../platform/events/events';
 
 /** Counts what the server did. Answers the way to stop. */
 export function countEvents(registry: Registry): () => void {
@@ -9,6 +9,7 @@ export function countEvents(registry: Registry): () => void {
 
   const sms = counter('sms_total', 'Messages with a code, by whether the gateway took them.', ['purpose', 'outcome']);
   const registrations = counter('registrations_total', 'Accounts that were opened.', ['with_password']);
+  const refused = counter('refused_total', 'Calls that were refused because too many were under way.', ['work']);
   const events = counter('events_total', 'Tracking events that were stored, or turned away by the limit.', ['outcome']);
   const conversions = counter('conversions_total', 'Attempts to report a conversion, by what became of them.', [
     'platform',
@@ -18,12 +19,14 @@ export function countEvents(registry: Registry): () => void {
   for (const outcome of ['sent', 'failed'])
     for (const purpose of ['register', 'login']) sms.inc({ purpose, outcome }, 0);
   for (const with_password of ['true', 'false']) registrations.inc({ with_password }, 0);
+  for (const work of LIMITED_WORK) refused.inc({ work }, 0);
   for (const outcome of ['accepted', 'refused']) events.inc({ outcome }, 0);
   for (const platform of PLATFORMS)
     for (const outcome of ['sent', 'failed', 'given_up', 'again']) conversions.inc({ platform, outcome }, 0);
   const stops = [
     on('sms', (labels) => sms.inc(labels)),
     on('registration', ({ withPassword }) => registrations.inc({ with_password: String(withPassword) })),
+    on('refused', (labels) => refused.inc(labels)),
     on('events', ({ outcome, count }) => events.inc({ outcome }, count)),
     on('conversion', (labels) => conversions.inc(labels)),
   ];

@@ -6,12 +6,18 @@ import type { Browser } from '../user-agent/browser';
 /** A load of a page: the browser that shows it, and the page's kind. */
 type PageLoadEvent = Readonly<Browser & { page: string }>;
 
+/** Work of which a process does so much at a time and refuses the rest. */
+export const LIMITED_WORK = ['password', 'registration'] as const;
+export type LimitedWork = (typeof LIMITED_WORK)[number];
+
 /** What happens in the server that is worth counting, by name. Numbers and names of the program alone, nothing of a visitor. */
 export interface ServerEvents {
   /** A message with a code was taken by its gateway, or was not. */
   sms: { purpose: SmsPurpose; outcome: 'sent' | 'failed' };
   /** An account was opened. */
   registration: { withPassword: boolean };
+  /** Work was refused, because the process has as much of it as it can do. */
+  refused: { work: LimitedWork };
   /** Tracking events of one request were stored, or turned away because of their number. */
   events: { count: number; outcome: 'accepted' | 'refused' };
   /** A page was sent to a browser that is going to show it. */
@@ -27,6 +33,7 @@ export interface ServerEvents {
 const channels = {
   sms: channel('newactivities.sms'),
   registration: channel('newactivities.registration'),
+  refused: channel('newactivities.refused'),
   events: channel('newactivities.events'),
   page_sent: channel('newactivities.page_sent'),
   visit_received: channel('newactivities.visit_received'),

@@ -5,9 +5,12 @@ import type { Orm } from '../database/types';
 import type { CallServices } from '../http/api';
 import { ApiProblem } from '../http/problem';
 import type { Vault } from '../secrets/vault';
+import { Turns } from './turns';
 
 const KEPT = DAY;
 const KEY_MAX = 255;
+
+const turns = new Turns();
 
 /** What a step ends with: the body of a success, or the problem that the visitor is told while the transaction still commits. */
 export type Outcome<Body> = Body | ApiProblem;
@@ -37,19 +40,22 @@ export async function answerOnce<Body>(
     keyHash: vault.hash('idempotency-key', request.path, key),
     requestHash: vault.hash('idempotency-request', JSON.stringify(request.input)),
   };
-  const kept = await replay<Body>(database.orm, vault, hashes, now);
-  if (kept) return kept;
-  const step = await prepare();
-  const outcome = await database.orm.transaction(async (transaction) => {
-    // Requests with one key take turns; the later ones find the first one's answer.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashes.keyHash}, 0))`);
-    const first = await replay<Body>(transaction, vault, hashes, now);
-    if (first) return first;
-    const fresh = await step(transaction);
-    if (!(fresh instanceof ApiProblem)) await keep(transaction, vault, hashes, fresh, now);
-    return fresh;
+  // Requests with one key take turns; the later ones find the first one's answer. Within this process before anything is
+  // prepared, which may be costly.
+  return turns.run(hashes.keyHash, async () => {
+    const kept = await replay<Body>(database.orm, vault, hashes, now);
+    if (kept) return kept;
+    const step = await prepare();
+    const outcome = await database.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashes.keyHash}, 0))`);
+      const first = await replay<Body>(transaction, vault, hashes, now);
+      if (first) return first;
+      const fresh = await step(transaction);
+      if (!(fresh instanceof ApiProblem)) await keep(transaction, vault, hashes, fresh, now);
+      return fresh;
+    });
+    return settle(outcome);
   });
-  return settle(outcome);
 }
 
 /** Removes answers that are no longer replayed. */

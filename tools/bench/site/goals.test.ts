@@ -1,4 +1,4 @@
-import { judge } from './goals';
+import { judge, judgeRegistrations } from './goals';
 
 const rates = (edge: number, frontServer: number) => ({
   plainFile: { perSecond: 10_000 },
@@ -21,4 +21,22 @@ test.each([
 
 test('a rate that is no number misses its goal', () => {
   expect(missed(Number.NaN, 3000)).toEqual(['edge']);
+});
+
+test.each([
+  ['none', {}, []],
+  ['the best rate', { best: 59, overloaded: 59 }, ['registrations a second']],
+  ['what is kept of it', { overloaded: 47 }, ['share of them that is kept under overload']],
+  ['the time of one', { accepted: 501 }, ['ms of a registration under overload']],
+  ['the time of a page', { others: { page: 51, health: 9, code: 9 } }, ['ms of a cached page under overload']],
+  ['failures', { faults: 1 }, ['registrations that failed']],
+  [
+    'pages that never came',
+    { others: { page: Number.NaN, health: 9, code: 9 } },
+    ['ms of a cached page under overload'],
+  ],
+])('of the goals of registrations is missed: %s', (_name, changes, missed) => {
+  const good = { best: 60, overloaded: 48, accepted: 500, refused: 9, refusals: 9, faults: 0 };
+  const judged = judgeRegistrations({ ...good, others: { page: 50, health: 9, code: 9 }, ...changes });
+  expect(judged.flatMap(({ what, met }) => (met ? [] : [what]))).toEqual(missed);
 });

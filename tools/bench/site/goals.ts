@@ -1,4 +1,5 @@
 import type { Way } from './page';
+import type { Registrations } from './registrations';
 import type { Rate } from './wrk';
 
 /** What a pair of ways is to come to: the first's requests a second by the second's. */
@@ -26,4 +27,31 @@ export function judge(rates: Readonly<Record<Way, Pick<Rate, 'perSecond'>>>): Ju
     const ratio = rates[goal.way].perSecond / rates[goal.of].perSecond;
     return { ...goal, ratio, met: ratio >= goal.atLeast };
   });
+}
+
+/** What registrations are to come to on two cores. */
+export function judgeRegistrations({ best, overloaded, accepted, faults, others }: Registrations): JudgedFigure[] {
+  return [
+    atLeast('registrations a second', best, 60),
+    atLeast('share of them that is kept under overload', overloaded / best, 0.8),
+    atMost('ms of a registration under overload', accepted, 500),
+    atMost('ms of a cached page under overload', others.page, 50),
+    atMost('registrations that failed', faults, 0),
+  ];
+}
+
+export interface JudgedFigure {
+  what: string;
+  value: number;
+  /** Such as `at least 60`. */
+  goal: string;
+  met: boolean;
+}
+
+function atLeast(what: string, value: number, goal: number): JudgedFigure {
+  return { what, value, goal: `at least ${goal}`, met: value >= goal };
+}
+
+function atMost(what: string, value: number, goal: number): JudgedFigure {
+  return { what, value, goal: `at most ${goal}`, met: value <= goal };
 }

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../../platform/http/problem';
 import { toProblem } from '../../../platform/http/to-problem';
 import { checkPassword } from '../../accounts/login';
 import type { AccountServices } from '../../accounts/services';
+import { requireCaptcha } from '../../captcha/require-captcha';
 import type { Connection } from './connection';
 import { createSocketToken } from './socket-token';
 
@@ -55,14 +56,17 @@ export function serveTrade(
   }
 }
 
-/** The account number that a login leads to. */
+/** The account number that a login leads to. A password is compared for who has proved some work alone, as on the site. */
 async function accountOf(
-  { account, password, token }: LoginMessage,
+  { account, password, token, ticket = '', randstr = '' }: LoginMessage,
   address: string,
   services: AccountServices,
   now: Date,
 ): Promise<string> {
-  if (token === undefined) return checkPassword(services, { identifier: account, password, address }, now);
+  if (token === undefined) {
+    await requireCaptcha(services.captcha, { ticket, randstr }, address);
+    return checkPassword(services, { identifier: account, password, address, place: 'trade' }, now);
+  }
   const session = await services.findSession(token, now);
   if (!session) throw new ApiProblem('unauthorized');
   return session.account;

@@ -1,13 +1,19 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import type { ClientOptions } from 'ws';
 import { CLOSE } from '@/lib/contract/market/close-codes';
 import { MESSAGE, tradeMessage } from '@/lib/contract/market/messages';
 import { PASSWORD, Visitor } from '../../../testing/visitor';
 import type { PasswordHasher } from '../../accounts/passwords';
+import { createCaptcha } from '../../captcha/create-captcha';
 import { isValidSocketToken } from './socket-token';
 import type { TestGateway } from './testing/open-test-gateway';
 import { describeGateway } from './testing/use-gateway';
 
 const DEVICE = { k: 3, version: '1.0.0', OS: 'Android', device: 'Mozilla/5.0', fingerprint: 'f', type: MESSAGE.login };
 const login = (account: string, password: string) => ({ ...DEVICE, account, password });
+/** A client at an address of its own network. */
+const from = (network: number): ClientOptions => ({ headers: { 'x-forwarded-for': `198.51.${network}.7` } });
 const byToken = (token: string) => ({ ...login('', ''), token });
 
 async function registered(gateway: TestGateway) {
@@ -61,16 +67,57 @@ describeGateway((open) => {
 
   test('a flood of logins on many sockets is refused with the time to wait, for the right password too', async () => {
     const gateway = await open();
-    const { account } = await registered(gateway);
+    const { account, visitor } = await registered(gateway);
     const codes: string[] = [];
-    for (let count = 0; count < 12; count++) {
-      const client = await gateway.openTrade();
-      client.send(login(account, count < 11 ? `wrong${count}` : PASSWORD));
+    for (let count = 0; count < 7; count++) {
+      const client = await gateway.openTrade(from(count));
+      client.send(login(account, count < 6 ? `wrong${count}` : PASSWORD));
       const { code, retryAfter } = await client.next(MESSAGE.error);
       codes.push(code);
       if (code === 'too_many_requests') expect(retryAfter).toBeGreaterThan(60);
     }
-    expect(codes).toEqual([...Array(10).fill('credentials_invalid'), 'too_many_requests', 'too_many_requests']);
+    expect(codes).toEqual([...Array(5).fill('credentials_invalid'), 'too_many_requests', 'too_many_requests']);
+    // The owner logs in on the site all the same, and by that session here.
+    const { Token } = (await visitor.login(PASSWORD)).json();
+    const client = await gateway.openTrade();
+    client.send(byToken(Token));
+    expect(await client.next(MESSAGE.socketToken)).toMatchObject({ account });
+  });
+
+  test('an address tries ten passwords of any accounts, and everybody together three hundred', async () => {
+    const gateway = await open();
+    const attempt = async (count: number, address: ClientOptions) => {
+      const client = await gateway.openTrade(address);
+      client.send(login(String(20_000_000 + count), 'wrong2026'));
+      return (await client.next(MESSAGE.error)).code;
+    };
+    const alone = [];
+    for (let count = 0; count < 11; count++) alone.push(await attempt(count, from(250)));
+    expect(alone).toEqual([...Array(10).fill('credentials_invalid'), 'too_many_requests']);
+    for (let count = 10; count < 300; count++)
+      expect(await attempt(count, from(count % 240))).toBe('credentials_invalid');
+    expect(await attempt(300, from(241))).toBe('too_many_requests');
+  });
+
+  test('no password is compared without a proof of work, and one proof is good for one', async () => {
+    const gateway = await open();
+    const { account } = await registered(gateway);
+    const { services } = gateway.api;
+    services.captcha = createCaptcha('altcha', { ...services, proofsPerAddress: 20 });
+    const verify = jest.spyOn(services.passwords, 'verify');
+    const { challenge } = (await gateway.api.send('/apis/validateAppId')).json().Data;
+    const solved = { challenge, solution: await solveChallenge({ challenge: challenge, deriveKey }) };
+    const ticket = Buffer.from(JSON.stringify(solved)).toString('base64');
+    const proven = { ...login(account, PASSWORD), ticket, randstr: challenge.parameters.nonce };
+    const client = await gateway.openTrade();
+    client.send(login(account, PASSWORD));
+    expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'captcha_failed' });
+    expect(verify).not.toHaveBeenCalled();
+    client.send(proven);
+    expect(await client.next(MESSAGE.socketToken)).toMatchObject({ account });
+    client.send(proven);
+    expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'captcha_failed' });
+    expect(verify).toHaveBeenCalledTimes(1);
   });
 
   test('a socket has one password compared at a time', async () => {
@@ -79,7 +126,7 @@ describeGateway((open) => {
     const release: (() => void)[] = [];
     const gateway = await open();
     const passwords: PasswordHasher = {
-      hash: gateway.api.services.passwords.hash,
+      ...gateway.api.services.passwords,
       async verify() {
         comparing += 1;
         most = Math.max(most, comparing);

@@ -1,0 +1,114 @@
+import { scryptSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../platform/database/schema/accounts';
+import { TestApi } from '../../testing/api';
+import { describeOnPglite } from '../../testing/databases';
+import { PASSWORD, Visitor } from '../../testing/visitor';
+import { createPasswordHasher, type PasswordHasher } from './passwords';
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const ONE_AND_TWO = { running: 1, waiting: 2 };
+
+/** A hash as they were made before, by cheaper parameters. */
+function scryptHash(password: string): string {
+  const salt = Buffer.from('0123456789abcdef');
+  const key = scryptSync(password, salt, 32, { N: 32, r: 2, p: 3 });
+  return `scrypt$32$2$3$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+test("a hash is Argon2id's with what OWASP recommends, and names it", async () => {
+  const passwords = createPasswordHasher();
+  const stored = await passwords.hash(PASSWORD);
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await passwords.verify(PASSWORD, stored)).toBe(true);
+  expect(await passwords.verify(`${PASSWORD}x`, stored)).toBe(false);
+  expect(passwords.isOutdated(stored)).toBe(false);
+  expect(createPasswordHasher(CHEAP).isOutdated(stored)).toBe(true);
+});
+
+test('what finds no room is refused with the seconds to wait before anything is computed', async () => {
+  const passwords = createPasswordHasher(CHEAP, ONE_AND_TWO);
+  const stored = await passwords.hash(PASSWORD);
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.verify(PASSWORD, stored)));
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(3).fill('fulfilled'), ...Array(7).fill('rejected')]);
+  for (const outcome of outcomes.slice(3)) {
+    const { problem } = (outcome as PromiseRejectedResult).reason;
+    expect(problem).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(problem.retryAfter).toBeGreaterThanOrEqual(3);
+    expect(problem.retryAfter).toBeLessThanOrEqual(8);
+  }
+  expect(await passwords.verify(PASSWORD, stored)).toBe(true);
+});
+
+describeOnPglite((database) => {
+  test('an older hash lets its owner in, nobody else, and is replaced at the login', async () => {
+    const api = await TestApi.on(database());
+    const visitor = new Visitor(api);
+    const { account } = await visitor.join();
+    const { orm } = database();
+    await orm.update(accounts).set({ passwordHash: scryptHash(PASSWORD) });
+    const storedHash = async () =>
+      (await orm.select().from(accounts).where(eq(accounts.number, account)))[0]?.passwordHash ?? '';
+
+    expect((await visitor.login('wrong2026')).statusCode).toBe(401);
+    expect(await storedHash()).toBe(scryptHash(PASSWORD));
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+    const replaced = await storedHash();
+    expect(replaced).toMatch(/^\$argon2id\$/);
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+    expect(await storedHash()).toBe(replaced);
+  });
+
+  test('a login that finds no room says when to come back, and counts as no failure', async () => {
+    const full = createPasswordHasher(CHEAP, { running: 0, waiting: 0 });
+    const api = await TestApi.on(database());
+    const visitor = new Visitor(api);
+    await visitor.join();
+    const { passwords } = api.services;
+    api.services.passwords = full;
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const answer = await visitor.login(PASSWORD);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe(String(answer.json().retryAfter));
+    }
+    api.services.passwords = passwords;
+    expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('of registrations at once as many are taken as end soon; the others lose nothing but time', async () => {
+    const api = await TestApi.on(database());
+    const release: (() => void)[] = [];
+    const { passwords } = api.services;
+    const slow: PasswordHasher = {
+      ...passwords,
+      hash: (password) => new Promise((resolve) => release.push(() => resolve(passwords.hash(password)))),
+    };
+    api.services.passwords = slow;
+    const visitors = Array.from({ length: 30 }, () => new Visitor(api));
+    for (const [index, visitor] of visitors.entries())
+      await visitor.askForCode('register', { address: `10.0.${index}.1` });
+    const answers = visitors.map((visitor) => visitor.register());
+    const refused = (await Promise.all(answers.slice(16))).map((answer) => [answer.statusCode, answer.json().code]);
+    expect(refused).toEqual(Array(14).fill([503, 'unavailable']));
+    // Codes and logins by them go on meanwhile.
+    const other = new Visitor(api);
+    expect((await other.askForCode()).statusCode).toBe(200);
+    expect((await other.check(api.sms.codeFor(other.mobile))).statusCode).toBe(200);
+    while (release.length < 16) await new Promise((resolve) => setImmediate(resolve));
+    for (const go of release) go();
+    expect((await Promise.all(answers.slice(0, 16))).map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200));
+    api.services.passwords = passwords;
+    for (const visitor of visitors.slice(16)) expect((await visitor.register()).statusCode).toBe(200);
+  });
+
+  test('the same registration sent ten times at once computes one hash', async () => {
+    const api = await TestApi.on(database());
+    const hash = jest.spyOn(api.services.passwords, 'hash');
+    const visitor = new Visitor(api);
+    await visitor.askForCode();
+    const keyed = { headers: { 'idempotency-key': '7b1f3c52-0000-4000-8000-000000000002' } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.register({}, keyed)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(hash).toHaveBeenCalledTimes(1);
+  });
+});
