@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'code_invalid',
   'already_registered',
   'already_verified',
+  'document_refused',
   'not_verified',
   'already_bound',
   'card_refused',
