@@ -12,3 +12,12 @@ export async function verifyByCall(page: Page): Promise<void> {
   });
   expect(answer.status()).toBe(200);
 }
+
+/** Fills in and sends the form of the verification that is open over a page. */
+export async function fillIdentity(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '实名认证' });
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('王小明');
+  await dialog.getByRole('textbox', { name: '身份证号码' }).fill(newIdentityNumber());
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '提交' }).click();
+}

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'card_refused',
   'credentials_invalid',
   'unauthorized',
+  'foreign_account',
   'reauthentication_required',
   'idempotency_conflict',
   'not_begun',

@@ -18,6 +18,11 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   card_refused: { status: 409, title: 'Card refused', sentence: '该银行卡暂不能绑定，请换一张本人名下的银行卡' },
   credentials_invalid: { status: 401, title: 'Credentials invalid', sentence: '账号或密码错误' },
   unauthorized: { status: 401, title: 'Unauthorized', sentence: '登录已过期，请重新登录' },
+  foreign_account: {
+    status: 403,
+    title: 'Foreign account',
+    sentence: '当前登录的账户不是在本站开立的，不能参加本站的活动，请换用在本站开立的账户',
+  },
   reauthentication_required: {
     status: 403,
     title: 'Reauthentication required',

@@ -8,8 +8,9 @@ import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
 import * as modules from '../modules';
 import type { ActivityServices } from '../services';
-import { requireNoSibling, turnOf } from './exclusive';
+import { claimExclusive } from './exclusive';
 import type { Acted, ActivityModule, AnyModule } from './module';
+import { readObstacle, requireMet } from './obstacle';
 import { type Phase, readPhase } from './phase';
 import type { DefinedItem } from './stock';
 
@@ -46,14 +47,15 @@ function visit(services: ActivityServices, { slug, kind }: Target, account: stri
 }
 
 /**
- * The state of an activity for an account, or for a visitor without one.
+ * The state of an activity for an account, or for a visitor without one, with what keeps the account from taking part.
  * @throws ApiProblem `not_found` for a campaign or an activity that does not exist.
  */
 export async function readState(services: ActivityServices, target: Target, account: string | null, now: Date) {
   const visited = visit(services, target, account, now);
   const { orm } = services.database;
   const phase = await readPhase(orm, visited.campaign, now);
-  return { phase, state: await stateOf(visited, orm, phase) };
+  const obstacle = account === null ? null : await readObstacle({ ...visited, orm, account });
+  return { phase, obstacle, state: await stateOf(visited, orm, phase) };
 }
 
 /** What an activity has in limited number by its definition. */
@@ -77,8 +79,7 @@ interface ActAnswer {
 }
 
 /**
- * Checks an act and answers the step that carries it out. One account's acts in one campaign, and in those
- * that exclude each other, take turns.
+ * Checks an act and answers the step that carries it out. One account's acts in one campaign take turns.
  * @throws ApiProblem `not_found` for an unknown activity or action, `invalid_input` for wrong fields, `unauthorized`
  *   without a session where it takes one.
  */
@@ -98,8 +99,10 @@ export function prepareAct(
   return {
     trial: false,
     async step(orm) {
-      await takeTurn(orm, turnOf(visited.campaign), account);
-      await requireNoSibling(orm, services, visited.campaign, account);
+      const { slug, exclusive } = visited.campaign;
+      await takeTurn(orm, slug, account);
+      await claimExclusive({ orm, services, slug, account, now }, exclusive);
+      await requireMet({ ...visited, orm, account });
       return answer(visited, orm, action, input, requireRunning);
     },
   };
@@ -122,9 +125,9 @@ function requireRunning({ phase }: Phase): void {
   if (phase !== 'running') throw new ApiProblem(phase === 'upcoming' ? 'not_begun' : 'ended');
 }
 
-/** Waits for the account's other acts of the same turn; it ends with the transaction. */
-async function takeTurn(orm: Orm, turn: string, account: string): Promise<void> {
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${turn}:${account}`}, 0))`);
+/** Waits for the account's other acts in the campaign; the turn ends with the transaction. */
+async function takeTurn(orm: Orm, slug: string, account: string): Promise<void> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${slug}:${account}`}, 0))`);
 }
 
 function handlerOf(handlers: object | undefined, action: string): Handler | undefined {
