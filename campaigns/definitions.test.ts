@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Activity } from '@/lib/activities/schema';
 import { defineCampaign } from '@/lib/campaign/define';
 import { FIRST_ACTIONS } from '@/lib/campaign/pages';
 import { type CampaignInput, COMPOSITIONS } from '@/lib/campaign/schema';
@@ -104,6 +105,41 @@ test('campaigns that exclude each other are two at least, and their rules say so
   }
   const saying = campaigns.filter(({ rules }) => /择一领取/.test(JSON.stringify(rules))).map(({ slug }) => slug);
   expect(excluding.map(({ slug }) => slug)).toEqual(expect.arrayContaining(saying));
+});
+
+describe('conditions of a definition', () => {
+  const all = campaigns.flatMap(({ slug, rules, activities }) =>
+    activities.map((activity) => ({ slug, activity, who: JSON.stringify(rules[1]), rules: JSON.stringify(rules) })),
+  );
+
+  test('a first deposit is rewarded in one campaign, and every page that does says so', () => {
+    const firstDeposit = (activity: Activity) =>
+      activity.kind === 'tiers'
+        ? [{ due: activity.measure === 'first-deposit', exclusive: activity.exclusive }]
+        : activity.kind === 'tasks'
+          ? activity.tasks.map(({ condition, prize, exclusive }) => ({
+              due: condition.type === 'first-deposit' && prize !== null,
+              exclusive,
+            }))
+          : [];
+    let found = 0;
+    for (const { slug, activity, who } of all) {
+      for (const { due, exclusive } of firstDeposit(activity)) {
+        expect([slug, exclusive]).toEqual([slug, due ? 'first-deposit' : undefined]);
+        if (due) expect(who).toContain('首入金类赠金每位客户只可在一个活动中领取');
+        if (due) found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(10);
+  });
+
+  test('a ladder or cash back for verified customers asks for the verification, and says so', () => {
+    for (const { slug, activity, who } of all) {
+      if (activity.kind !== 'tiers' && activity.kind !== 'cashback') continue;
+      if (who.includes('已实名')) expect([slug, activity.requires?.verified]).toEqual([slug, true]);
+      if (activity.requires?.verified) expect(who).toContain('领取奖励前须通过实名认证');
+    }
+  });
 });
 
 test('no two campaigns share a path', () => {

@@ -14,7 +14,7 @@ const DAYS = 60;
 export default defineCampaign('campaigns/invite-2412.ts', {
   slug: 'invite-2412',
   title: '邀请好友',
-  description: `写一张请柬给朋友：好友注册并平仓满 ${LOTS} 手，您得 $${EACH} 赠金，满 ${TIERS[0]?.friends} 位起另有加席礼。链接与海报，登录即可取用。`,
+  description: `写一张请柬给朋友：好友实名并平仓满 ${LOTS} 手，您得 $${EACH} 赠金，满 ${TIERS[0]?.friends} 位起另有加席礼。链接与海报，登录即可取用。`,
   theme: 'rose',
   hero: {
     kicker: '请柬 · 席位已备',
@@ -53,7 +53,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     items: [
       { icon: 'invite', title: '取请柬', text: '登录后复制链接，或把海报存进相册。' },
       { icon: 'account', title: '朋友赴约', text: '朋友打开请柬，用自己的手机号注册。' },
-      { icon: 'trade', title: '朋友入席', text: `朋友累计平仓满 ${LOTS} 手，即为达标。` },
+      { icon: 'trade', title: '朋友入席', text: `朋友通过实名认证、累计平仓满 ${LOTS} 手，即为达标。` },
       { icon: 'gift', title: '您来领礼', text: `回到本页领取，每位 $${EACH}。` },
     ],
   },
@@ -81,10 +81,11 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     who: [
       '邀请人：在{brand}持有真实账户、年满 18 周岁的个人客户。',
       '被邀请人：经邀请人的链接或海报、首次在{brand}注册真实账户的个人客户。',
+      '好友以身份证件认定，一个证件只计一位，以最先认证的账户为准。',
       '邀请自己、循环互邀，或被邀请人与邀请人共用身份证件、银行卡、设备的，不计入。',
     ],
     what: [
-      `邀请礼：每位好友累计平仓满 ${LOTS} 手，邀请人得 $${EACH}；按好友注册的北京月份计，每月至多 ${MONTHLY} 位。`,
+      `邀请礼：每位好友通过实名认证并累计平仓满 ${LOTS} 手，邀请人得 $${EACH}；按好友注册的北京月份计，每月至多 ${MONTHLY} 位。`,
       `加席礼：达标好友${TIERS.map(({ friends, amount }) => `满 ${friends} 位得 $${amount}`).join('，')}，各领一次，可以累计。`,
     ],
     rewards: [

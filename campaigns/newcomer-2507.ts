@@ -4,6 +4,8 @@ import { OPEN_ENDED, rulesOf } from './shared/rules';
 const TASTE = { face: 30, days: 7 };
 const PLUS = { face: 70, days: 14 };
 const TOTAL = TASTE.face + PLUS.face;
+/** Days from the registration for which an account is a newcomer's. */
+const NEW_FOR_DAYS = 30;
 /** Share of the profits that may be kept, in US dollars. */
 const PROFIT_CAP = 50;
 
@@ -42,6 +44,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     {
       kind: 'coupon',
       title: '两份体验金',
+      requires: { openedWithinDays: NEW_FOR_DAYS },
       coupons: [
         {
           id: 'taste',
@@ -85,6 +88,10 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     {
       question: '赚到的钱能取出来吗？',
       answer: `能。到期收回体验金本身后，盈利至多 $${PROFIT_CAP} 转为可出金余额，完成实名即可申请出金。`,
+    },
+    {
+      question: '老账户能领吗？',
+      answer: `不能。体验金是给新朋友的，须首次注册，并在注册后 ${NEW_FOR_DAYS} 天内领取。`,
     },
     { question: '两份能一起用吗？', answer: '能。同时有效时合并为一个体验金余额，先到期的先收回。' },
   ],

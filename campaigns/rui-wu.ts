@@ -57,6 +57,7 @@ export default defineCampaign('campaigns/rui-wu.ts', {
           text: `首次入金单笔满 $${DEPOSITED.from}。`,
           condition: { type: 'first-deposit', from: DEPOSITED.from },
           prize: { label: '起舞礼', amount: DEPOSITED.amount, unit: 'usd' },
+          exclusive: 'first-deposit',
         },
         {
           id: 'trade',

@@ -59,7 +59,9 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
       { part: 'coin', x: 74, y: 92, width: 13, turn: 18 },
     ],
   },
-  activities: [{ kind: 'cashback', title: '算一算，返多少', activityId: 68, groups: GROUPS }],
+  activities: [
+    { kind: 'cashback', title: '算一算，返多少', activityId: 68, requires: { verified: true }, groups: GROUPS },
+  ],
   steps: {
     title: '返现走三站',
     items: [

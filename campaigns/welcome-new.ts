@@ -66,6 +66,7 @@ export default defineCampaign('campaigns/welcome-new.ts', {
           text: `首次入金单笔满 $${DEPOSITED.from}。`,
           condition: { type: 'first-deposit', from: DEPOSITED.from },
           prize: { label: '登机礼', amount: DEPOSITED.amount, unit: 'usd' },
+          exclusive: 'first-deposit',
         },
         {
           id: 'take-off',

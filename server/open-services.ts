@@ -5,6 +5,7 @@ import { createPasswordHasher } from './domain/accounts/passwords';
 import { createPackageHost } from './domain/app-config/package-host';
 import { standInPackages } from './domain/app-config/stand-in-packages';
 import { createCaptcha } from './domain/captcha/create-captcha';
+import { hashEarlierNumbers } from './domain/identity/hash-earlier-numbers';
 import { addAccounts } from './domain/provider/accounts';
 import { createProviderSessions } from './domain/provider/sessions';
 import { createSmsSender } from './domain/sms/create-sender';
@@ -24,6 +25,7 @@ export async function openServices(
   const clock = movableClock?.read ?? (() => new Date());
   const vault = createVault(config.dataKey ?? (await readOrCreateDataKey(config.dataDir)));
   const database = await openDatabase(config);
+  await hashEarlierNumbers({ database, vault });
   return {
     database,
     clock,

@@ -53,6 +53,7 @@ export function flyback({ legs, tasksTitle, days, perLot, hero, ...words }: Flyb
             text: deposited.text,
             condition: { type: 'first-deposit', from: deposited.from },
             prize: { label: deposited.name, amount: deposited.amount, unit: 'usd' },
+            exclusive: 'first-deposit',
           },
           {
             id: 'traded',

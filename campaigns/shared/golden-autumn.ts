@@ -96,6 +96,8 @@ function depositLadder({ deposit }: AutumnFlight): ActivityOf<'tiers'> {
     activityId: deposit.activityId,
     measure: 'first-deposit',
     unit: 'usd',
+    requires: { verified: true },
+    exclusive: 'first-deposit',
     tiers: deposit.tiers,
     sliderMax: deposit.sliderMax,
     ranking: false,

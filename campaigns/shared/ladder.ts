@@ -58,7 +58,16 @@ export function ladder(definition: Ladder): CampaignInput {
     ...words,
     description: description(highest),
     hero: { offer: highest, ...hero },
-    activities: [{ kind: 'tiers', ...activity, unit, ranking }],
+    activities: [
+      {
+        kind: 'tiers',
+        ...activity,
+        unit,
+        ranking,
+        requires: { verified: true },
+        ...(activity.measure === 'first-deposit' && { exclusive: 'first-deposit' }),
+      },
+    ],
     rules: rulesOf({
       time: [firstRun, ...(activity.term ? MONTHLY : []), ...OPEN_ENDED],
       who: [...who, '同一手机号、身份证件、银行卡或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。'],

@@ -66,6 +66,7 @@ export function newcomer(campaign: Newcomer): CampaignInput {
         tasks: tasks.map(({ amount, ...task }) => ({
           ...task,
           prize: amount > 0 ? { label: task.title, amount, unit: 'usd' as const } : null,
+          ...(amount > 0 && task.condition.type === 'first-deposit' && { exclusive: 'first-deposit' as const }),
         })),
       },
     ],

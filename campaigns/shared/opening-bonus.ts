@@ -97,6 +97,7 @@ export function openingTasks({
         text: `首次入金单笔满 $${deposited.from}。`,
         condition: { type: 'first-deposit', from: deposited.from },
         prize: prize(second, deposited.amount),
+        exclusive: 'first-deposit',
       },
       {
         id: 'trade',

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { Obstacle } from '@/lib/contract/activities/calls';
 import { useLateComponent } from '../ui/use-late-component';
 import type { ActivityData } from './activity-types';
 import { LoginPrompt } from './login-prompt';
@@ -29,6 +30,14 @@ function LateNotOffered(props: NotOfferedProps) {
   return NotOffered && <NotOffered {...props} />;
 }
 
+const loadObstacleNote = async () => (await import('./obstacle-note')).ObstacleNote;
+
+/** For the few visitors who may not take part yet. */
+function LateObstacleNote({ obstacle }: { obstacle: Obstacle }) {
+  const ObstacleNote = useLateComponent(loadObstacleNote);
+  return ObstacleNote && <ObstacleNote obstacle={obstacle} />;
+}
+
 /** A section of the page that holds an activity, with the states that all kinds share: loading, failed, not offered, not begun, ended, no session. */
 export function ActivityPanel<State>({
   title,
@@ -53,6 +62,7 @@ export function ActivityPanel<State>({
     return (
       <>
         <PhaseNote data={ready} />
+        {ready.obstacle && ready.phase !== 'ended' && <LateObstacleNote obstacle={ready.obstacle} />}
         {children(ready)}
         {!ready.signedIn && ready.phase !== 'ended' && <LoginPrompt>{invitation}</LoginPrompt>}
       </>

@@ -1,4 +1,5 @@
 import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { Obstacle } from '@/lib/contract/activities/calls';
 
 /** What the server last said of an activity. Instants are ISO 8601. */
 export interface ActivityData<State> {
@@ -9,6 +10,8 @@ export interface ActivityData<State> {
   beginsAt: string | null;
   endsAt: string | null;
   signedIn: boolean;
+  /** What keeps the visitor from being given anything; `null` where nothing does. */
+  obstacle: Obstacle | null;
   state: State;
 }
 

@@ -1,4 +1,5 @@
 import type { InviteState } from '@/lib/activities/invite/contract';
+import { friendWords } from '@/lib/activities/invite/friend-words';
 import type { Brand } from '@/lib/brand/schema';
 import { INVITE_PATH } from '@/lib/flows/invite';
 import { beijingDate } from '@/lib/time/format';
@@ -56,7 +57,7 @@ ${await qrCode(link, { size: 240 })}
 </section>
 <section class="card friends" aria-label="我邀请的好友">
 <h2>我邀请的好友</h2>
-<p>已达标 ${counted} 位。好友${escapeHtml(conditionLabel)}即为达标。</p>
+<p>已达标 ${counted} 位。好友实名认证并${escapeHtml(conditionLabel)}即为达标。</p>
 <ul>
 ${friends.map((friend) => friendRow(friend, conditionLabel)).join('\n')}
 </ul>
@@ -65,7 +66,7 @@ ${friends.map((friend) => friendRow(friend, conditionLabel)).join('\n')}
   });
 }
 
-function friendRow({ mobile, registeredAt, counts }: InvitePage['mine']['friends'][number], condition: string): string {
-  const state = counts ? '<b class="counts">已达标</b>' : `<b>待${escapeHtml(condition)}</b>`;
-  return `<li><span>${escapeHtml(mobile)}</span>${state}<small>${beijingDate(registeredAt)}开户</small></li>`;
+function friendRow({ mobile, registeredAt, state }: InvitePage['mine']['friends'][number], condition: string): string {
+  const words = `<b${state === 'counted' ? ' class="counts"' : ''}>${escapeHtml(friendWords(state, condition))}</b>`;
+  return `<li><span>${escapeHtml(mobile)}</span>${words}<small>${beijingDate(registeredAt)}开户</small></li>`;
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { verifyIdentity } from '@/server/domain/identity/service';
 import { accounts } from '@/server/platform/database/schema/accounts';
 import { TestApi } from '@/server/testing/api';
 import { describeOnPglite } from '@/server/testing/databases';
@@ -56,6 +58,8 @@ describeOnPglite((database) => {
     expect((await open(`?token=${inviter.token}`)).body).toMatch(
       new RegExp(`<span>${masked.replaceAll('*', '\\*')}</span><b>待`),
     );
+    const person = { account, name: '王小明', number: newIdentityNumber() };
+    await verifyIdentity(api.services, person, api.clock.read());
     await closeTrade(database().orm, account, 1, api.clock.read());
     const page = await open(`?token=${inviter.token}`);
     expect(page.body).toContain(`<span>${masked}</span><b class="counts">已达标</b>`);

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright/test';
-import { checkDigitOf } from '@/lib/contract/identity-number';
 import { siteUrl } from '@/lib/site';
 import { comeNear, takePrize } from '../support/activities';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
+import { fillIdentity } from '../support/verification';
 
 const CAMPAIGN = siteUrl('/newCustomerFirst');
 const QUERY = '?v=XY_9&utm_term=gold';
-const IDENTITY = `11010519491231002${checkDigitOf('11010519491231002')}`;
-
 const deposit = (page: Page) => page.getByRole('button', { name: '种下首笔' }).first();
 const cashier = (page: Page) => page.getByRole('heading', { name: '测试收银台' });
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
@@ -17,10 +15,7 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'
 async function verifyIdentity(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '实名认证' });
   await expect(dialog).toContainText('您尚未完成实名认证，请先认证');
-  await dialog.getByRole('textbox', { name: '姓名' }).fill('王小明');
-  await dialog.getByRole('textbox', { name: '身份证号码' }).fill(IDENTITY);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: '提交' }).click();
+  await fillIdentity(page);
 }
 
 test('a deposit is held up without identity, paid at the cashier, and gives its reward on the page it began on', async ({

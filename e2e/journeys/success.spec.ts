@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { campaigns } from '@/campaigns';
-import { checkDigitOf } from '@/lib/contract/identity-number';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { siteUrl } from '@/lib/site';
 import { openAccount } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
-
-const IDENTITY = `11010519491231002${checkDigitOf('11010519491231002')}`;
 
 const successPages = campaigns.flatMap(({ slug, success }) => (success ? [{ slug, ...success }] : []));
 const congratulation = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,7 +42,7 @@ test('after an opening the page leads from the verification to the deposit, and 
   await page.getByRole('button', { name: '实名认证，领 $8' }).click();
   const identity = page.getByRole('dialog', { name: '实名认证' });
   await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
-  await identity.getByRole('textbox', { name: '身份证号码' }).fill(IDENTITY);
+  await identity.getByRole('textbox', { name: '身份证号码' }).fill(newIdentityNumber());
   await identity.getByRole('checkbox').check();
   await identity.getByRole('button', { name: '提交' }).click();
   await expect(identity).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { luhnDigitOf } from '@/lib/contract/bank-card';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { userInfo } from '@/lib/contract/user';
 import { siteUrl } from '@/lib/site';
 import { acted, openActivity, takePrize } from '../support/activities';
@@ -41,7 +42,7 @@ test('an account is verified and gets its card on the page, and collects what th
 
   await opener.click();
   await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
-  await identity.getByRole('textbox', { name: '身份证号码' }).fill('11010519491231002x');
+  await identity.getByRole('textbox', { name: '身份证号码' }).fill(newIdentityNumber().toLowerCase());
   await identity.getByRole('checkbox').check();
   await identity.getByRole('button', { name: '提交' }).click();
   await expect(identity).toHaveCount(0);

@@ -70,6 +70,11 @@ export const brandSchema = z.strictObject({
     .optional(),
   /** Mainland filing number, shown only where one exists. */
   icp: text.optional(),
+  /**
+   * Within which accounts one identity document, as one bank card, serves a single one: those of this brand alone. Without it,
+   * those of all brands that say nothing. It must not change once accounts are verified.
+   */
+  persons: z.literal('own').optional(),
   /** Default package code, the spec's `v`. */
   packageCode: z.string().regex(PACKAGE_CODE),
   header: z.strictObject({

@@ -14,6 +14,7 @@ import { callOff, rounds, settle } from './predictions';
 import { retryAdConversions } from './retry-ad-conversions';
 import { payRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
+import { sharedDocuments } from './shared-documents';
 import { setStock, stock } from './stock';
 
 /** Every command, in the order of the help text. */
@@ -35,6 +36,7 @@ export const OPERATIONS = [
   exportRewards,
   importDeposits,
   importTrades,
+  sharedDocuments,
   logOut,
   funnel,
   adConversions,

@@ -16,10 +16,11 @@ export class Visitor {
   constructor(
     readonly api: TestApi,
     readonly mobile = newMobile(),
+    readonly appCode = 'bfzh',
   ) {}
 
   askForCode(type: 'register' | 'login' = 'register', options?: SendOptions): Promise<LightMyRequestResponse> {
-    const fields = { mobile: this.mobile, type, appcode: 'bfzh', ...CAPTCHA };
+    const fields = { mobile: this.mobile, type, appcode: this.appCode, ...CAPTCHA };
     return this.api.form('/apis/validateSendcode', fields, options);
   }
 
@@ -32,7 +33,7 @@ export class Visitor {
       agreements: 'customer-agreement@1.0,privacy-auth@1.2',
       fromurl: 'http://bfzh.localhost:3000/newactivities/kh_7694_form?utm_term=gold&token=secret',
       clientid: 'fingerprint',
-      appcode: 'bfzh',
+      appcode: this.appCode,
       ...changes,
     };
   }
@@ -55,12 +56,12 @@ export class Visitor {
     return this.api.form('/apis/zk/login', fields, options);
   }
 
-  loginByCode(code: string, appcode = 'bfzh', options?: SendOptions): Promise<LightMyRequestResponse> {
+  loginByCode(code: string, appcode = this.appCode, options?: SendOptions): Promise<LightMyRequestResponse> {
     return this.api.form('/apis/zk/loginbycode', { mobile: this.mobile, code, appcode, fromtype: '1' }, options);
   }
 
   check(code: string, changes: Record<string, string> = {}, options?: SendOptions): Promise<LightMyRequestResponse> {
-    const fields = { mobile: this.mobile, code, type: 'register', appcode: 'bfzh', ...changes };
+    const fields = { mobile: this.mobile, code, type: 'register', appcode: this.appCode, ...changes };
     return this.api.form('/apis/web/zk/validate', fields, options);
   }
 }

@@ -23,7 +23,7 @@ export function CashbackActivity({ slug, title, activityId, groups }: CashbackAc
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您的成交手数与返现">
-      {({ state: { mine }, phase }) => (
+      {({ state: { mine }, phase, obstacle }) => (
         <>
           <div className={styles.layout}>
             <div className={styles.side}>
@@ -32,7 +32,7 @@ export function CashbackActivity({ slug, title, activityId, groups }: CashbackAc
                 <MyCashback
                   mine={mine}
                   standing={standing}
-                  running={phase === 'running'}
+                  running={phase === 'running' && !obstacle}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}
                 />

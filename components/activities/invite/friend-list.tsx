@@ -1,4 +1,5 @@
 import type { InviteState } from '@/lib/activities/invite/contract';
+import { friendWords } from '@/lib/activities/invite/friend-words';
 import { beijingDate } from '@/lib/time/format';
 import styles from './friend-list.module.css';
 
@@ -17,13 +18,13 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
         <p className={styles.none}>还没有好友通过您的链接开户，把链接或海报发给好友吧。</p>
       ) : (
         <ul className={styles.list}>
-          {friends.map(({ mobile, registeredAt, counts }) => (
-            <li key={`${mobile}${registeredAt}`} className={styles.friend} data-counts={counts}>
+          {friends.map(({ mobile, registeredAt, state }) => (
+            <li key={`${mobile}${registeredAt}`} className={styles.friend} data-counts={state === 'counted'}>
               <b className={styles.mobile}>{mobile}</b>
               <time className={styles.time} dateTime={registeredAt}>
                 {beijingDate(registeredAt)}开户
               </time>
-              <span className={styles.state}>{counts ? '已达标' : `待${conditionLabel}`}</span>
+              <span className={styles.state}>{friendWords(state, conditionLabel)}</span>
             </li>
           ))}
         </ul>

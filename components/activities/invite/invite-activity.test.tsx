@@ -18,8 +18,8 @@ const mine = (collectable: number): InviteState => ({
     counted: 3,
     collectable,
     friends: [
-      { mobile: '138****8000', registeredAt: '2026-05-01T17:00:00.000Z', counts: false },
-      { mobile: '186****0321', registeredAt: '2026-04-20T03:00:00.000Z', counts: true },
+      { mobile: '138****8000', registeredAt: '2026-05-01T17:00:00.000Z', state: 'verified' },
+      { mobile: '186****0321', registeredAt: '2026-04-20T03:00:00.000Z', state: 'counted' },
     ],
   },
 });
@@ -69,7 +69,7 @@ test('friends and tiers show their progress', async () => {
   fakeActivity(mine(0));
   renderInvite();
   const waiting = (await screen.findByText('138****8000')).closest('li');
-  expect(waiting).toHaveTextContent('2026年5月2日开户待首笔交易');
+  expect(waiting).toHaveTextContent('2026年5月2日开户已实名，待首笔交易');
   expect(screen.getByText('186****0321').closest('li')).toHaveTextContent('已达标');
   expect(screen.getByText('满 3 位').closest('li')).toHaveTextContent('已达成');
   expect(screen.getByText('满 5 位').closest('li')).toHaveTextContent('还差 2 位');

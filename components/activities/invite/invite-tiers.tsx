@@ -12,7 +12,7 @@ export function InviteTiers({ tiers, each, monthlyMax, conditionLabel, counted }
   return (
     <section className={styles.rewards}>
       <p className={styles.each}>
-        每位好友完成 <b>{conditionLabel}</b>，您得 <b className={styles.prize}>{prizeText(each)}</b>
+        每位好友 <b>实名认证并{conditionLabel}</b>，您得 <b className={styles.prize}>{prizeText(each)}</b>
         <small>每月最多 {monthlyMax} 位</small>
       </p>
       <ol className={styles.tiers}>

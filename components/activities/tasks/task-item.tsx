@@ -14,6 +14,8 @@ interface TaskItemProps {
   number: number;
   state: TaskState;
   phase: ActivityData<unknown>['phase'];
+  /** Another campaign has given what excludes its prize. */
+  excluded: boolean;
   pending: boolean;
   /** The prize was collected just now: its coin lands. */
   landing: boolean;
@@ -21,7 +23,7 @@ interface TaskItemProps {
 }
 
 /** One task on the path: its mark, what to do, what it gives, and the way on. */
-export function TaskItem({ task, number, state, phase, pending, landing, onCollect }: TaskItemProps) {
+export function TaskItem({ task, number, state, phase, excluded, pending, landing, onCollect }: TaskItemProps) {
   const { title, text, prize } = task;
   const running = phase === 'running';
   return (
@@ -47,13 +49,15 @@ export function TaskItem({ task, number, state, phase, pending, landing, onColle
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.way}>
-        {state === 'done' && prize && running && (
+        {state === 'done' && prize && running && !excluded && (
           <ActButton pending={pending} onAct={onCollect}>
             领取
           </ActButton>
         )}
         {state === 'open' && running && <TaskWay condition={task.condition} />}
-        <span className={styles.state}>{wordsOf(state, phase, prize !== null)}</span>
+        <span className={styles.state}>
+          {excluded && state === 'done' ? '已在其他活动领取' : wordsOf(state, phase, prize !== null)}
+        </span>
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function TasksActivity({ slug, title, tasks }: TasksActivityProps) {
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您的任务进度，完成一项领取一项">
-      {({ state, phase }) => {
+      {({ state, phase, obstacle }) => {
         const path = withStates(tasks, state);
         const done = path.filter((step) => isDone(step.state)).length;
         const collected = path.filter((step) => step.state === 'collected').map(({ task }) => task);
@@ -58,6 +58,7 @@ export function TasksActivity({ slug, title, tasks }: TasksActivityProps) {
                   number={index + 1}
                   state={taskState}
                   phase={phase}
+                  excluded={obstacle?.reason === 'exclusive' && task.exclusive !== undefined}
                   pending={activity.pending && asked === task.id}
                   landing={asked === task.id && won === undefined}
                   onCollect={() => collect(task)}

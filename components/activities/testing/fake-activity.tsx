@@ -6,7 +6,7 @@ import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { KINDS } from '@/lib/activities/schema';
 import { type ActivityOutcome, type ActivityState, anyOutcome, anyState } from '@/lib/activities/states';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
-import { activityActCall, activityRewards, activityStateCall } from '@/lib/contract/activities/calls';
+import { activityActCall, activityRewards, activityStateCall, type Obstacle } from '@/lib/contract/activities/calls';
 import type { ErrorCode } from '@/lib/contract/envelope';
 
 const stateCall = activityStateCall(anyState);
@@ -28,6 +28,7 @@ interface FakeActivity {
   now: string;
   beginsAt: string | null;
   endsAt: string | null;
+  obstacle: Obstacle | null;
   rewards: Rewards;
   /** Whether the server knows the token that comes; without one nobody is known. */
   knowsSession: boolean;
@@ -58,6 +59,7 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     now: '2026-11-21T04:00:00.000Z',
     beginsAt: null,
     endsAt: null,
+    obstacle: null,
     rewards: [],
     knowsSession: true,
     before: async () => {},
@@ -89,10 +91,10 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
   return server;
 }
 
-function readState({ state, phase, now, beginsAt, endsAt, knowsSession }: FakeActivity, body: unknown) {
+function readState({ state, phase, now, beginsAt, endsAt, obstacle, knowsSession }: FakeActivity, body: unknown) {
   stateCall.request.parse(body);
   const signedIn = knowsSession && readToken() !== null;
-  return stateCall.response.parse(success({ now, phase, beginsAt, endsAt, signedIn, state }));
+  return stateCall.response.parse(success({ now, phase, beginsAt, endsAt, signedIn, obstacle, state }));
 }
 
 async function execute(server: FakeActivity, body: unknown, { headers, signal }: RequestInit) {

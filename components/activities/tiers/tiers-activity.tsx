@@ -48,7 +48,7 @@ export function TiersActivity({
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您所在的档位，达标即可领取">
-      {({ now, state: { mine, termEndsAt, ranking: rows }, phase }) => (
+      {({ now, state: { mine, termEndsAt, ranking: rows }, phase, obstacle }) => (
         <>
           {termEndsAt && phase === 'running' && (
             <p className={styles.term}>
@@ -64,7 +64,7 @@ export function TiersActivity({
                   {...ladder}
                   mine={mine}
                   standing={standing}
-                  running={phase === 'running'}
+                  running={phase === 'running' && !obstacle}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}
                 />

@@ -2,6 +2,7 @@ import { comeNear, openActivity, takePrize } from '../../support/activities';
 import { test } from '../../support/operated';
 import { fillRegistration, newMobile, SUCCESS } from '../../support/registration';
 import { expect } from '../../support/test';
+import { verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
 test('a friend registers by the link, trades, and counts; the inviter collects', async ({
@@ -50,6 +51,10 @@ test('a friend registers by the link, trades, and counts; the inviter collects',
   await page.getByRole('link', { name: '返回邀请活动' }).click();
   await comeNear(page, 'invite');
   const row = place.getByRole('listitem').filter({ hasText: masked });
+  await expect(row).toContainText('待实名认证');
+  await verifyByCall(otherPage);
+  await page.reload();
+  await comeNear(page, 'invite');
   await expect(row).toContainText('已达标');
   await expect(place.getByRole('listitem').filter({ hasText: '满 3 位' })).toContainText('还差 2 位');
   await place.getByRole('button', { name: '领取 1 份奖励' }).click();

@@ -3,6 +3,7 @@ import { fieldsOf } from '@/lib/contract/fields-of';
 import { openActivity, reload, takePrize } from '../../support/activities';
 import { test } from '../../support/operated';
 import { expect } from '../../support/test';
+import { fillIdentity, verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
 test('tiers: tried by anyone, reached by a deposit, collected once', async ({ page, openAccount, operated }) => {
@@ -12,6 +13,11 @@ test('tiers: tried by anyone, reached by a deposit, collected once', async ({ pa
   await expect(place.getByRole('status').filter({ hasText: '$268' })).toBeVisible();
   await expect(place.getByRole('button', { name: /领取/ })).toHaveCount(0);
   await logIn(page, visitor);
+  const condition = place.getByRole('complementary', { name: '参与条件' });
+  await expect(condition).toContainText('通过实名认证后，即可领取本活动的奖励');
+  await condition.getByRole('button', { name: '去认证' }).click();
+  await fillIdentity(page);
+  await expect(condition).toHaveCount(0);
   await expect(place.getByRole('button', { name: '达到首档后可领取' })).toBeDisabled();
   await expect(place.getByText('尚未入金，以第一笔到账的金额为准')).toBeVisible();
   await operated.deposit(visitor.account, 1200);
@@ -22,6 +28,9 @@ test('tiers: tried by anyone, reached by a deposit, collected once', async ({ pa
   expect(await takePrize(page)).toContain('$90');
   await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
   expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/90 usd[^\n]*\n.*18 usd/);
+  const other = await openActivity(page, '/newCustomerFirst', 'tiers');
+  await expect(other.getByRole('complementary', { name: '参与条件' })).toContainText('您已在“首入金赠金”领取');
+  await expect(other.getByRole('button', { name: '现不可领取' })).toBeDisabled();
 });
 
 test('lots: since when they count, and how many there are, as the trading platform says', async ({
@@ -52,6 +61,8 @@ test('cashback: reckoned by anyone, earned by lots, collected as often as more i
   const place = await openActivity(page, '/tradeCashBack', 'cashback');
   await expect(place.getByRole('region', { name: '我的返现' })).toHaveCount(0);
   await logIn(page, visitor);
+  await verifyByCall(page);
+  await reload(page, 'cashback');
   await place.getByRole('button', { name: '领取 $6' }).click();
   expect(await takePrize(page)).toContain('$6');
   await expect(place.getByRole('button', { name: '返现已全部领取' })).toBeDisabled();

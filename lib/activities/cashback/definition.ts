@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../copy/text';
+import { requirementsSchema } from '../requirements';
 
 /** Cash back per standard lot by product group. */
 export const cashbackSchema = z.strictObject({
@@ -7,6 +8,7 @@ export const cashbackSchema = z.strictObject({
   title: text,
   /** Its number in the calls of trades, by which a trading platform knows it. */
   activityId: z.int().positive(),
+  requires: requirementsSchema.optional(),
   groups: z
     .array(
       z.strictObject({

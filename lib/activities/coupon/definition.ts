@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { text } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
+import { requirementsSchema } from '../requirements';
 
 /** Coupons claimed once per account; claimed, in force, used and expired by dates and use. */
 export const couponSchema = z.strictObject({
   kind: z.literal('coupon'),
   title: text,
+  requires: requirementsSchema.optional(),
   coupons: z
     .array(
       z.strictObject({

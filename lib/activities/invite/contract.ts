@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { count, instant, nothing } from '../answer-fields';
 
+/**
+ * How far a friend is: `registered` is not verified yet, `verified` has not done what is asked, `counted` counts and gives.
+ * One who is `excluded` is verified by a document of the visitor's own or of an earlier account, and never counts.
+ */
+const FRIEND_STATES = ['registered', 'verified', 'counted', 'excluded'] as const;
+
 export const inviteState = z.object({
   kind: z.literal('invite'),
   mine: z.nullable(
@@ -8,7 +14,7 @@ export const inviteState = z.object({
       /** The code that a friend's registration carries in its field `invitecode`. */
       code: z.string(),
       /** Newest first; mobile numbers masked. */
-      friends: z.array(z.object({ mobile: z.string(), registeredAt: instant, counts: z.boolean() })),
+      friends: z.array(z.object({ mobile: z.string(), registeredAt: instant, state: z.enum(FRIEND_STATES) })),
       counted: count,
       /** Prizes that may be collected now. */
       collectable: count,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../copy/text';
 import { conditionSchema } from '../condition';
+import { exclusiveSchema } from '../exclusive';
 import { distinctIds, id } from '../id';
 import { prizeSchema } from '../prize';
 
@@ -13,7 +14,17 @@ export const tasksSchema = z.strictObject({
   /** `stairs` draws them as a staircase, for a sequence of about five with short titles; a list where nothing is said. */
   look: z.literal('stairs').optional(),
   tasks: z
-    .array(z.strictObject({ id, title: text, text, condition: conditionSchema, prize: prizeSchema.nullable() }))
+    .array(
+      z.strictObject({
+        id,
+        title: text,
+        text,
+        condition: conditionSchema,
+        prize: prizeSchema.nullable(),
+        /** Of this prize and the rewards of the same group elsewhere, a person is given those of one campaign. */
+        exclusive: exclusiveSchema.optional(),
+      }),
+    )
     .min(2)
     .refine(distinctIds, '编号不可重复'),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { tiersSchema as ladderSchema } from '@/lib/reward/schema';
 import { text } from '../../copy/text';
+import { exclusiveSchema } from '../exclusive';
+import { requirementsSchema } from '../requirements';
 
 /** A ladder over deposits (US dollars) or volume (standard lots); the same function draws its table and pays. */
 export const tiersSchema = z
@@ -14,6 +16,9 @@ export const tiersSchema = z
     /** Measures each Beijing month by itself, and pays each anew; what a month has reached is collected within it. */
     term: z.literal('month').optional(),
     unit: z.enum(['usd', 'usdt']),
+    requires: requirementsSchema.optional(),
+    /** Of these rewards and those of the same group elsewhere, a person is given those of one campaign. */
+    exclusive: exclusiveSchema.optional(),
     tiers: ladderSchema,
     /** Where the reward of this campaign replaces a plain one: the plain ladder, shown struck through. */
     plain: ladderSchema.optional(),

@@ -8,6 +8,14 @@ const slug = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
 const target = { slug, kind: z.enum(ACTIVITY_KINDS) };
 
 /**
+ * What keeps the visitor from being given anything, which the page says in the same sentence as a refused act: the account was
+ * opened with another brand (`brand`), is not verified (`verify`) or too old (`opened`), or another campaign has given a reward
+ * that excludes one of this activity (`exclusive`).
+ */
+const obstacle = z.object({ reason: z.enum(['brand', 'verify', 'opened', 'exclusive']), sentence: z.string() });
+export type Obstacle = z.infer<typeof obstacle>;
+
+/**
  * The state of one activity of a campaign: the campaign's phase by the server's clock, and what the kind's own `state` says.
  * With a live token `mine` is the visitor's part; without one it is `null`.
  */
@@ -27,6 +35,7 @@ export function activityStateCall<State extends z.ZodMiniType>(state: State) {
         beginsAt: z.nullable(instant),
         endsAt: z.nullable(instant),
         signedIn: z.boolean(),
+        obstacle: z.nullable(obstacle),
         state,
       }),
     ),

@@ -1,5 +1,5 @@
 import { luhnDigitOf } from '@/lib/contract/bank-card';
-import { checkDigitOf } from '@/lib/contract/identity-number';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { bankCards } from '../../platform/database/schema/identity';
 import { TestApi } from '../../testing/api';
@@ -29,8 +29,7 @@ describeOnBothDatabases((database) => {
 
   async function verified(): Promise<string> {
     const { token } = await new Visitor(api).join();
-    const digits = '11010519491231002';
-    const fields = { name: '王小明', idcard: `${digits}${checkDigitOf(digits)}` };
+    const fields = { name: '王小明', idcard: newIdentityNumber() };
     expect((await api.multipart(identityInfoSubmit.path, fields, { token })).statusCode).toBe(200);
     return token;
   }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { bankCards, identities } from '../../platform/database/schema/identity';
-import type { Orm } from '../../platform/database/types';
+import { bankCards } from '../../platform/database/schema/identity';
 import type { CallServices } from '../../platform/http/api';
 import { ApiProblem } from '../../platform/http/problem';
+import { numberHash, readReach } from './number-hash';
+import { isVerified } from './service';
 
 const SHOWN_DIGITS = 4;
 
@@ -17,12 +18,12 @@ export async function bindCard(
   { account, bank, number }: { account: string; bank: string; number: string },
   now: Date,
 ): Promise<void> {
-  const numberHash = vault.hash('bank-card', number);
+  const hash = numberHash(vault, 'bank-card', number, await readReach(database.orm, account));
   const card = {
     account,
     bank,
     numberSealed: vault.seal('bank-card', number),
-    numberHash,
+    numberHash: hash,
     lastDigits: number.slice(-SHOWN_DIGITS),
     state: 'bound',
     createdAt: now,
@@ -41,16 +42,8 @@ export async function bindCard(
       .select({ numberHash: bankCards.numberHash })
       .from(bankCards)
       .where(and(eq(bankCards.account, account), eq(bankCards.state, 'bound')));
-    if (own?.numberHash === numberHash) return;
+    if (own?.numberHash === hash) return;
     if (own) throw new ApiProblem('already_bound');
     throw new ApiProblem('card_refused');
   });
-}
-
-async function isVerified(orm: Orm, account: string): Promise<boolean> {
-  const found = await orm
-    .select({ account: identities.account })
-    .from(identities)
-    .where(eq(identities.account, account));
-  return found.length > 0;
 }

@@ -1,34 +1,51 @@
+import { eq } from 'drizzle-orm';
 import { identityNumberFault } from '@/lib/contract/verification-rules';
 import { beijingDay } from '@/lib/time/calendar';
 import { identities } from '../../platform/database/schema/identity';
+import type { Orm } from '../../platform/database/types';
 import type { CallServices } from '../../platform/http/api';
 import { ApiProblem, fieldProblem } from '../../platform/http/problem';
 import type { Vault } from '../../platform/secrets/vault';
+import { numberHash, readReach } from './number-hash';
 
 const NAME = 'identity-name';
 
 /**
  * Verifies an identity by its number's own rules and stores it encrypted.
- * @throws ApiProblem for an impossible number, a minor, or an account that is verified already.
+ * @throws ApiProblem for an impossible number, a minor, `already_verified` for an account that is, and `document_refused` where
+ * another account is verified by this document, of which nothing is told.
  */
 export async function verifyIdentity(
-  { database, vault }: CallServices,
+  { database: { orm }, vault }: CallServices,
   { account, name, number }: { account: string; name: string; number: string },
   now: Date,
 ): Promise<void> {
   const fault = identityNumberFault(number, beijingDay(now));
   if (fault) throw fieldProblem('idcard', fault);
-  const stored = await database.orm
+  const identity = {
+    account,
+    nameSealed: vault.seal(NAME, name),
+    numberSealed: vault.seal('identity-number', number.toUpperCase()),
+    numberHash: numberHash(vault, 'identity-number', number, await readReach(orm, account)),
+    verifiedAt: now,
+  };
+  // Of submissions that come at once the keys let one in; the others find it afterwards.
+  const stored = await orm
     .insert(identities)
-    .values({
-      account,
-      nameSealed: vault.seal(NAME, name),
-      numberSealed: vault.seal('identity-number', number.toUpperCase()),
-      verifiedAt: now,
-    })
+    .values(identity)
     .onConflictDoNothing()
     .returning({ account: identities.account });
-  if (stored.length === 0) throw new ApiProblem('already_verified');
+  if (stored.length > 0) return;
+  throw new ApiProblem((await isVerified(orm, account)) ? 'already_verified' : 'document_refused');
+}
+
+/** Whether an account's identity is verified. */
+export async function isVerified(orm: Orm, account: string): Promise<boolean> {
+  const found = await orm
+    .select({ account: identities.account })
+    .from(identities)
+    .where(eq(identities.account, account));
+  return found.length > 0;
 }
 
 /** Reads back the name that {@link verifyIdentity} stored. */

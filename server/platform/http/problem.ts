@@ -8,11 +8,21 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   code_invalid: { status: 400, title: 'Code invalid', sentence: '验证码错误或已过期' },
   already_registered: { status: 409, title: 'Already registered', sentence: '该手机号已注册，请直接登录' },
   already_verified: { status: 409, title: 'Already verified', sentence: '您已完成身份认证，无需重复提交' },
+  document_refused: {
+    status: 409,
+    title: 'Document refused',
+    sentence: '该身份证件已认证过其他账户，一个证件只可认证一个账户；如有疑问，请联系在线客服',
+  },
   not_verified: { status: 409, title: 'Not verified', sentence: '绑定银行卡前，请先完成实名认证' },
   already_bound: { status: 409, title: 'Already bound', sentence: '您已绑定银行卡，如需更换请联系客服' },
   card_refused: { status: 409, title: 'Card refused', sentence: '该银行卡暂不能绑定，请换一张本人名下的银行卡' },
   credentials_invalid: { status: 401, title: 'Credentials invalid', sentence: '账号或密码错误' },
   unauthorized: { status: 401, title: 'Unauthorized', sentence: '登录已过期，请重新登录' },
+  foreign_account: {
+    status: 403,
+    title: 'Foreign account',
+    sentence: '当前登录的账户不是在本站开立的，不能参加本站的活动，请换用在本站开立的账户',
+  },
   reauthentication_required: {
     status: 403,
     title: 'Reauthentication required',

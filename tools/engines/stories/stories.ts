@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { LANDING_PATH } from '@/lib/site';
 import type { Target } from '../kit/find';
 import type { Tab } from '../tab';
@@ -101,7 +102,7 @@ async function verify(tab: Tab): Promise<void> {
   await tab.tap({ css: 'button', exact: '去认证', within: tasks });
   const identity: Target = { css: 'dialog, [role="dialog"]', text: '实名认证' };
   await tab.fill({ css: 'input', label: '姓名', within: identity }, '张伟');
-  await tab.fill({ css: 'input', label: '身份证号码', within: identity }, '11010519491231002X');
+  await tab.fill({ css: 'input', label: '身份证号码', within: identity }, newIdentityNumber());
   await tab.check({ css: 'input[type="checkbox"]', within: identity });
   await tab.tap({ css: 'button', exact: '提交', within: identity });
   await tab.seeGone(identity);

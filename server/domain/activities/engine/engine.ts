@@ -4,10 +4,12 @@ import type { Activity, ActivityKind } from '@/lib/activities/schema';
 import { KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { Obstacle } from '@/lib/contract/activities/calls';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
-import { requireNoSibling, turnOf } from './exclusive';
+import { claimExclusive } from './exclusive';
 import type { Acted, AnyModule, DefinedItem, ModuleRegistry } from './module';
+import { readObstacle, requireMet } from './obstacle';
 import { type Phase, readPhase } from './phase';
 import type { ActivityServices } from './services';
 
@@ -54,7 +56,7 @@ interface ActRequest extends Target {
 export interface Engine {
   modules: ModuleRegistry;
   /**
-   * The state of an activity for an account, or for a visitor without one.
+   * The state of an activity for an account, or for a visitor without one, with what keeps the account from taking part.
    * @throws ApiProblem `not_found` for a campaign or an activity that does not exist, `not_offered` for a kind that is not.
    */
   readState(
@@ -62,10 +64,9 @@ export interface Engine {
     target: Target,
     account: string | null,
     now: Date,
-  ): Promise<{ phase: Phase; state: ActivityState }>;
+  ): Promise<{ phase: Phase; obstacle: Obstacle | null; state: ActivityState }>;
   /**
-   * Checks an act and answers the step that carries it out. One account's acts in one campaign, and in those
-   * that exclude each other, take turns.
+   * Checks an act and answers the step that carries it out. One account's acts in one campaign take turns.
    * @throws ApiProblem `not_found` for an unknown activity or action, `not_offered` for a kind that is not, `invalid_input`
    *   for wrong fields, `unauthorized` without a session where it takes one.
    */
@@ -90,7 +91,8 @@ export function createEngine(modules: ModuleRegistry): Engine {
       const visited = visit(services, target, account, now);
       const { orm } = services.database;
       const phase = await readPhase(orm, visited.campaign, now);
-      return { phase, state: await stateOf(visited, orm, phase) };
+      const obstacle = account === null ? null : await readObstacle({ ...visited, orm, account });
+      return { phase, obstacle, state: await stateOf(visited, orm, phase) };
     },
     prepareAct: (services, request, account, now) => prepareAct(visit(services, request, account, now), request),
     limitedItemsOf(activity) {
@@ -111,8 +113,9 @@ function prepareAct(visited: Visit, request: ActRequest): PreparedAct {
   return {
     trial: false,
     async step(orm) {
-      await takeTurn(orm, turnOf(campaign), account);
-      await requireNoSibling(orm, services, campaign, account);
+      await takeTurn(orm, campaign.slug, account);
+      await claimExclusive({ orm, services, slug: campaign.slug, account, now: visited.now }, campaign.exclusive);
+      await requireMet({ ...visited, orm, account });
       return answer(visited, orm, action, input, requireRunning);
     },
   };
@@ -135,9 +138,9 @@ function requireRunning({ phase }: Phase): void {
   if (phase !== 'running') throw new ApiProblem(phase === 'upcoming' ? 'not_begun' : 'ended');
 }
 
-/** Waits for the account's other acts of the same turn; it ends with the transaction. */
-async function takeTurn(orm: Orm, turn: string, account: string): Promise<void> {
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${turn}:${account}`}, 0))`);
+/** Waits for the account's other acts in the campaign; the turn ends with the transaction. */
+async function takeTurn(orm: Orm, slug: string, account: string): Promise<void> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${slug}:${account}`}, 0))`);
 }
 
 function handlerOf(handlers: object | undefined, action: string): Handler | undefined {

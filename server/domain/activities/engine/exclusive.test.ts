@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityOf } from '@/lib/activities/schema';
+import { eq } from 'drizzle-orm';
+import type { Activity, ActivityOf } from '@/lib/activities/schema';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { perform } from '../../../operations/perform';
 import { rewards } from '../../../platform/database/schema/activities';
+import { identities } from '../../../platform/database/schema/identity';
 import { TestApi } from '../../../testing/api';
 import { campaignWith } from '../../../testing/campaigns';
 import { describeOnBothDatabases } from '../../../testing/databases';
 import { settleDeposit } from '../../../testing/facts';
 import { Visitor } from '../../../testing/visitor';
+import { verifyIdentity } from '../../identity/service';
 
 const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 const TASKS: ActivityOf<'tasks'> = {
@@ -20,6 +24,126 @@ const TASKS: ActivityOf<'tasks'> = {
 };
 const sibling = (slug: string, title: string) => ({ ...campaignWith(slug, TASKS), title, exclusive: 'pair' });
 const CAMPAIGNS = [sibling('one', '其一'), sibling('two', '其二'), campaignWith('alone', TASKS)];
+
+/** A bonus for the first deposit, as a ladder and as a task. */
+const LADDER: ActivityOf<'tiers'> = {
+  kind: 'tiers',
+  title: '首入金',
+  measure: 'first-deposit',
+  activityId: 901,
+  unit: 'usd',
+  requires: { verified: true },
+  exclusive: 'first-deposit',
+  tiers: [{ from: 100, reward: 10 }],
+  sliderMax: 500,
+  ranking: false,
+};
+const PATH: ActivityOf<'tasks'> = {
+  ...TASKS,
+  tasks: [
+    { id: 'open', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(8) },
+    {
+      id: 'fund',
+      title: '首入金',
+      text: '首入金',
+      condition: { type: 'first-deposit', from: 100 },
+      prize: usd(18),
+      exclusive: 'first-deposit',
+    },
+  ],
+};
+const titled = (slug: string, title: string, activity: Activity) => ({ ...campaignWith(slug, activity), title });
+const FIRST_DEPOSITS = [
+  titled('ladder', '头一笔', LADDER),
+  titled('other', '再一笔', { ...LADDER, activityId: 902 }),
+  titled('path', '新人路', PATH),
+];
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let visitor: { account: string; token: string };
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns: FIRST_DEPOSITS });
+    visitor = await new Visitor(api).join();
+    await settleDeposit(database().orm, visitor.account, 100, api.clock.read());
+  });
+
+  const post = async (call: 'act' | 'state', body: object, { token } = visitor) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    return (await api.send(`/apis/uc/activity/${call}`, { token, headers }, JSON.stringify(body))).json();
+  };
+  const collect = async (slug: string, who = visitor) => {
+    const kind = slug === 'path' ? { kind: 'tasks', input: { task: 'fund' } } : { kind: 'tiers', input: {} };
+    const answer = await post('act', { slug, action: 'collect', ...kind }, who);
+    return answer.IsSuccess ? 'given' : [answer.code, answer.Data];
+  };
+  const obstacle = async (slug: string) =>
+    (await post('state', { slug, kind: slug === 'path' ? 'tasks' : 'tiers' })).Data.obstacle;
+  const verify = ({ account } = visitor) =>
+    verifyIdentity(api.services, { account, name: '王小明', number: newIdentityNumber() }, api.clock.read());
+  const given = async () => (await database().orm.select().from(rewards)).map(({ slug }) => slug);
+  const OTHER = '首入金类赠金每位客户只可领取一份，您已在“头一笔”领取';
+
+  test('nothing is given before the verification that a definition asks for, and the page knows', async () => {
+    const sentence = '通过实名认证后，即可领取本活动的奖励';
+    expect(await obstacle('ladder')).toEqual({ reason: 'verify', sentence });
+    expect(await collect('ladder')).toEqual(['not_verified', sentence]);
+    expect(await given()).toEqual([]);
+    await verify();
+    expect(await obstacle('ladder')).toBeNull();
+    expect(await collect('ladder')).toBe('given');
+  });
+
+  test('a first deposit is rewarded once over all campaigns, and each of the others says where it was', async () => {
+    await verify();
+    expect(await collect('ladder')).toBe('given');
+    expect([await collect('other'), await collect('path')]).toEqual([
+      ['already_done', OTHER],
+      ['already_done', OTHER],
+    ]);
+    expect([await obstacle('ladder'), await obstacle('other'), await obstacle('path')]).toEqual([
+      null,
+      { reason: 'exclusive', sentence: OTHER },
+      { reason: 'exclusive', sentence: OTHER },
+    ]);
+    // What of a campaign is in no group stays open.
+    const open = await post('act', { slug: 'path', kind: 'tasks', action: 'collect', input: { task: 'open' } });
+    expect(open.IsSuccess).toBe(true);
+    expect(await given()).toEqual(['ladder', 'path']);
+  });
+
+  test('in all campaigns at the same moment, one of them gives', async () => {
+    await verify();
+    const answers = await Promise.all(
+      ['ladder', 'other', 'path', 'ladder', 'other', 'path'].map((slug) => collect(slug)),
+    );
+    expect(answers.filter((answer) => answer === 'given')).toHaveLength(1);
+    expect(await given()).toHaveLength(1);
+  });
+
+  test('accounts that shared a document in earlier times are one person', async () => {
+    await verify();
+    const twin = await new Visitor(api).join();
+    await settleDeposit(database().orm, twin.account, 100, api.clock.read());
+    await verify(twin);
+    const [own] = await database().orm.select().from(identities).where(eq(identities.account, visitor.account));
+    await database()
+      .orm.update(identities)
+      .set({ numberHash: own?.numberHash ?? '', duplicate: true })
+      .where(eq(identities.account, twin.account));
+    const answers = await Promise.all([collect('ladder'), collect('other', twin), collect('ladder', twin)]);
+    expect(answers.filter((answer) => answer === 'given')).toHaveLength(1);
+  });
+
+  test('a bonus that was taken back frees the others', async () => {
+    await verify();
+    await collect('ladder');
+    await perform(api.services, { operation: 'void', input: { id: ['1'], reason: 'by mistake' }, operator: 'Li Na' });
+    expect(await obstacle('path')).toBeNull();
+    expect(await collect('path')).toBe('given');
+    expect(await obstacle('ladder')).toMatchObject({ reason: 'exclusive' });
+  });
+});
 
 describeOnBothDatabases((database) => {
   let api: TestApi;

@@ -1,35 +1,84 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { exclusiveSentence } from '@/lib/activities/exclusive';
+import type { ActivityKind } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
-import { rewards } from '../../../platform/database/schema/activities';
+import { exclusiveClaims, rewards } from '../../../platform/database/schema/activities';
+import { identities } from '../../../platform/database/schema/identity';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
-import type { ActivityServices } from './services';
 
-/** What an account's acts take turns by: the campaign, or the name that it shares with its siblings. */
-export function turnOf({ slug, exclusive }: Campaign): string {
-  return exclusive === undefined ? slug : `exclusive:${exclusive}`;
+/** Whose claim to which group is looked at, and in which campaign. */
+interface Claim {
+  orm: Orm;
+  services: { campaigns: readonly Campaign[] };
+  slug: string;
+  account: string;
+}
+
+/** Rewards that belong to a group: all of a campaign's, or those of a kind and of sources that begin alike. */
+interface Member {
+  slug: string;
+  kind?: ActivityKind;
+  source?: string;
 }
 
 /**
- * Keeps an account to the sibling that it has rewards of; those that were taken back count for nothing.
- * @throws ApiProblem `already_done` in all the others
+ * Takes a group of rewards for the campaign, before one of them is given. Those of one person who come at once queue on the
+ * person's row; rewards that were taken back count for nothing.
+ * @throws ApiProblem `already_done` where the person has one of another campaign
  */
-export async function requireNoSibling(
-  orm: Orm,
-  { campaigns }: ActivityServices,
-  { slug, title, exclusive }: Campaign,
-  account: string,
-): Promise<void> {
-  if (exclusive === undefined) return;
-  const siblings = campaigns.filter((other) => other.exclusive === exclusive && other.slug !== slug);
-  const slugs = siblings.map((sibling) => sibling.slug);
+export async function claimExclusive(claim: Claim & { now: Date }, group: string | undefined): Promise<void> {
+  if (group === undefined) return;
+  const { orm, slug, account, now } = claim;
+  const { person } = await readPerson(orm, account);
+  const taken = { account, slug, at: now };
+  await orm
+    .insert(exclusiveClaims)
+    .values({ group, person, ...taken })
+    .onConflictDoUpdate({ target: [exclusiveClaims.group, exclusiveClaims.person], set: taken });
+  const sentence = await readElsewhere(claim, group);
+  if (sentence) throw new ApiProblem('already_done', { message: sentence });
+}
+
+/** Where the person has a reward of the group in another campaign or under another account, as a sentence; `null` without one. */
+export async function readElsewhere({ orm, services, slug, account }: Claim, group: string): Promise<string | null> {
+  const { accounts } = await readPerson(orm, account);
+  const members = services.campaigns.flatMap((campaign) => membersOf(campaign, group));
+  const own = and(eq(rewards.account, account), eq(rewards.slug, slug)) ?? sql`false`;
   const [had] = await orm
     .select({ slug: rewards.slug })
     .from(rewards)
-    .where(and(eq(rewards.account, account), inArray(rewards.slug, slugs), ne(rewards.state, 'void')))
+    .where(and(inArray(rewards.account, accounts), ne(rewards.state, 'void'), not(own), or(...members.map(among))))
     .limit(1);
-  if (!had) return;
-  const other = siblings.find((sibling) => sibling.slug === had.slug)?.title;
-  const where = other === title ? '本活动的另一页面' : `“${other}”`;
-  throw new ApiProblem('already_done', { message: `同系列活动只可择一领取，您已在${where}领取` });
+  if (!had) return null;
+  const title = (of: string) => services.campaigns.find((campaign) => campaign.slug === of)?.title;
+  return exclusiveSentence(group, title(had.slug) === title(slug) ? '本活动的另一页面' : `“${title(had.slug)}”`);
+}
+
+function among({ slug, kind, source }: Member) {
+  return and(
+    eq(rewards.slug, slug),
+    kind && eq(rewards.kind, kind),
+    source === undefined ? undefined : sql`starts_with(${rewards.source}, ${source})`,
+  );
+}
+
+function membersOf({ slug, exclusive, activities }: Campaign, group: string): Member[] {
+  if (exclusive === group) return [{ slug }];
+  return activities.flatMap((activity): Member[] => {
+    if (activity.kind === 'tiers') return activity.exclusive === group ? [{ slug, kind: 'tiers' }] : [];
+    if (activity.kind !== 'tasks') return [];
+    const tasks = activity.tasks.filter((task) => task.exclusive === group);
+    return tasks.map(({ id }) => ({ slug, kind: 'tasks', source: `task:${id}` }));
+  });
+}
+
+/** Who an account is: its document where it is verified, and all accounts that it verified; otherwise the account itself. */
+async function readPerson(orm: Orm, account: string): Promise<{ person: string; accounts: string[] }> {
+  const own = orm.select({ hash: identities.numberHash }).from(identities).where(eq(identities.account, account));
+  const rows = await orm
+    .select({ account: identities.account, hash: identities.numberHash })
+    .from(identities)
+    .where(inArray(identities.numberHash, own));
+  return { person: rows[0]?.hash ?? account, accounts: [account, ...rows.map((row) => row.account)] };
 }

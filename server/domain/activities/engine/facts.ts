@@ -72,6 +72,11 @@ export function meets(condition: Condition, facts: Facts): boolean {
   }
 }
 
+/** Whether an account's identity is verified, here or by a provider's backend. */
+export async function isVerified(orm: Orm, account: string): Promise<boolean> {
+  return (await readVerified(orm, [account])).has(account);
+}
+
 async function readVerified(orm: Orm, accounts: readonly string[]): Promise<Set<string>> {
   const own = orm
     .select({ account: identities.account })

@@ -6,14 +6,17 @@ import { ApiProblem } from '../../../platform/http/problem';
 import { route } from '../../../platform/http/route';
 import { answerOnce } from '../../../platform/idempotency/service';
 import type { Engine } from './engine';
+import { obstacleProblem } from './obstacle';
+import { readForeign } from './own-brand';
 import type { ActivityServices } from './services';
 
 const { activityState, activityAct, activityRewards } = CALLS;
 
 /** The engine's three calls: read the state, act, read my rewards. */
 export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine): void {
-  route(api, activityState, async ({ input, session, services, now }) => {
-    const { phase, state } = await engine.readState(services, input, session?.account ?? null, now);
+  route(api, activityState, async ({ input, session, services, request, now }) => {
+    const { phase, obstacle, state } = await engine.readState(services, input, session?.account ?? null, now);
+    const foreign = session && (await readForeign(services.database.orm, request.host, session.account));
     return {
       IsSuccess: true,
       Data: {
@@ -22,6 +25,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
         beginsAt: phase.beginsAt?.toISOString() ?? null,
         endsAt: phase.endsAt?.toISOString() ?? null,
         signedIn: session !== null,
+        obstacle: foreign ?? obstacle,
         state,
       },
     };
@@ -31,6 +35,8 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     const account = session?.account ?? null;
     const { trial, step } = engine.prepareAct(services, input, account, now);
     if (trial) return { IsSuccess: true, Data: await step(services.database.orm) };
+    const foreign = account && (await readForeign(services.database.orm, request.host, account));
+    if (foreign) throw obstacleProblem(foreign);
     const key = request.headers['idempotency-key'];
     if (!key) throw new ApiProblem('invalid_input', { message: '请求不完整，请刷新页面后重试' });
     // Two accounts may come with the same key; each has its own answer.

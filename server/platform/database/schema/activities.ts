@@ -89,6 +89,23 @@ export const rewards = pgTable(
   ],
 );
 
+/** For which campaign a person has last taken a group of rewards that exclude each other; what was given is in the rewards. */
+export const exclusiveClaims = pgTable(
+  'exclusive_claims',
+  {
+    /** Of `lib/activities/exclusive.ts`, or the name that sibling campaigns share. */
+    group: text().notNull(),
+    /** Keyed hash of the identity's number, or the account's number while it is not verified. */
+    person: text().notNull(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    slug: text().notNull(),
+    at: timestamp().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.group, table.person] })],
+);
+
 /** How much of an item has been given out; never more than there is. `round` is empty where an item is stocked once. */
 export const stock = pgTable(
   'activity_stock',

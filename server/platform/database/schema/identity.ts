@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** The verified identity of an account. */
-export const identities = pgTable('identities', {
-  account: text()
-    .primaryKey()
-    .references(() => accounts.number),
-  nameSealed: text().notNull(),
-  numberSealed: text().notNull(),
-  verifiedAt: timestamp().notNull(),
-});
+/** The verified identity of an account; no other account is verified by the same document. */
+export const identities = pgTable(
+  'identities',
+  {
+    account: text()
+      .primaryKey()
+      .references(() => accounts.number),
+    nameSealed: text().notNull(),
+    numberSealed: text().notNull(),
+    /** Keyed hash of the document's number, for comparisons; `null` in earlier rows until the server has started. */
+    numberHash: text(),
+    /** Verified, before documents were unique, by one that an earlier account has. */
+    duplicate: boolean().notNull().default(false),
+    verifiedAt: timestamp().notNull(),
+  },
+  (table) => [uniqueIndex('identities_number_unique').on(table.numberHash).where(sql`not ${table.duplicate}`)],
+);
 
 /** `submitted` by the visitor, `bound` once the bank confirmed it, `refused` by the bank, `removed` by the visitor. */
 export const BANK_CARD_STATES = ['submitted', 'bound', 'refused', 'removed'] as const;
@@ -26,8 +34,10 @@ export const bankCards = pgTable(
       .references(() => accounts.number),
     bank: text().notNull(),
     numberSealed: text().notNull(),
-    /** Keyed hash of the number, for comparisons; `null` where a card was recorded without one. */
+    /** Keyed hash of the number, for comparisons; `null` in earlier rows until the server has started. */
     numberHash: text(),
+    /** Bound, before cards were unique, while another account had it bound. */
+    duplicate: boolean().notNull().default(false),
     /** For showing, `6222` of `…6222`. */
     lastDigits: text().notNull(),
     state: text({ enum: BANK_CARD_STATES }).notNull(),
@@ -37,6 +47,8 @@ export const bankCards = pgTable(
   (table) => [
     index('bank_cards_account_index').on(table.account),
     uniqueIndex('bank_cards_one_bound_unique').on(table.account).where(sql`${table.state} = 'bound'`),
-    uniqueIndex('bank_cards_number_bound_unique').on(table.numberHash).where(sql`${table.state} = 'bound'`),
+    uniqueIndex('bank_cards_number_bound_unique')
+      .on(table.numberHash)
+      .where(sql`${table.state} = 'bound' and not ${table.duplicate}`),
   ],
 );

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
+import type { Condition } from '@/lib/activities/condition';
+import type { FriendState } from '@/lib/activities/invite/friend-words';
 import { beijingDay } from '@/lib/time/calendar';
 import { accounts } from '../../../../platform/database/schema/accounts';
 import { identities } from '../../../../platform/database/schema/identity';
 import { openMobile } from '../../../../platform/secrets/mobile';
 import { maskMobile } from '../../../sms/mask-mobile';
-import { meets, readFactsOf } from '../../engine/facts';
+import { type Facts, meets, readFactsOf } from '../../engine/facts';
 import type { AccountContext } from '../../engine/module';
 
 /** Somebody who registered through the visitor's code. */
@@ -13,8 +15,7 @@ export interface Friend {
   /** Masked. */
   mobile: string;
   registeredAt: Date;
-  /** Has done what the campaign asks, and is another person than the visitor and than the friends before. */
-  counts: boolean;
+  state: FriendState;
 }
 
 /** The Beijing month in which a friend registered, `YYYY-MM`. */
@@ -39,39 +40,36 @@ export async function readFriends(context: AccountContext<'invite'>): Promise<Fr
     .orderBy(desc(accounts.createdAt), desc(accounts.number));
   const numbers = rows.map((row) => row.account);
   const facts = await readFactsOf(orm, numbers, since);
-  const same = await readSamePersons(context, numbers.toReversed());
-  return rows.map(({ account: number, mobileSealed, registeredAt }) => {
-    const done = facts.get(number);
-    return {
-      account: number,
-      mobile: mobileSealed === null ? '' : maskMobile(openMobile(services.vault, mobileSealed)),
-      registeredAt,
-      counts: done !== undefined && meets(activity.condition, done) && !same.has(number),
-    };
-  });
+  const excluded = await readExcluded(context, numbers);
+  return rows.map(({ account: number, mobileSealed, registeredAt }) => ({
+    account: number,
+    mobile: mobileSealed === null ? '' : maskMobile(openMobile(services.vault, mobileSealed)),
+    registeredAt,
+    state: excluded.has(number) ? 'excluded' : stateBy(activity.condition, facts.get(number)),
+  }));
 }
 
-/** Accounts whose identity is the visitor's own or that of an earlier one of them. */
-async function readSamePersons(
-  { orm, services: { vault }, account }: AccountContext<'invite'>,
+function stateBy(condition: Condition, facts: Facts | undefined): FriendState {
+  if (!facts?.verified) return 'registered';
+  return meets(condition, facts) ? 'counted' : 'verified';
+}
+
+/** Of friends, those verified by a document that an earlier account or the visitor has. */
+async function readExcluded(
+  { orm, account }: AccountContext<'invite'>,
   friends: readonly string[],
 ): Promise<Set<string>> {
-  const all = [account, ...friends];
+  const own = orm.select({ hash: identities.numberHash }).from(identities).where(eq(identities.account, account));
   const rows = await orm
-    .select({ account: identities.account, numberSealed: identities.numberSealed })
+    .select({ account: identities.account })
     .from(identities)
-    .where(inArray(identities.account, all));
-  const persons = new Map(rows.map((row) => [row.account, vault.open('identity-number', row.numberSealed)]));
-  const seen = new Set<string>();
-  return new Set(
-    all.filter((number) => {
-      const person = persons.get(number);
-      if (!person) return false;
-      const known = seen.has(person);
-      seen.add(person);
-      return known;
-    }),
-  );
+    .where(
+      and(
+        inArray(identities.account, [...friends]),
+        or(identities.duplicate, isNull(identities.numberHash), inArray(identities.numberHash, own)),
+      ),
+    );
+  return new Set(rows.map((row) => row.account));
 }
 
 async function readOwn(orm: AccountContext<'invite'>['orm'], account: string) {

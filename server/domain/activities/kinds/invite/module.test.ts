@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { checkDigitOf } from '@/lib/contract/identity-number';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { accounts } from '../../../../platform/database/schema/accounts';
+import { identities } from '../../../../platform/database/schema/identity';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { closeTrade } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
@@ -42,6 +43,13 @@ describeOnBothDatabases((database) => {
     return { account, mobile: visitor.mobile };
   };
   const trade = ({ account }: { account: string }) => closeTrade(database().orm, account, 1, player.api.clock.read());
+  const verify = ({ account }: { account: string }, number = newIdentityNumber()) =>
+    verifyIdentity(player.api.services, { account, name: '王小明', number }, player.api.clock.read());
+  const complete = async (friend: { account: string }) => {
+    await verify(friend);
+    await trade(friend);
+  };
+  const states = async () => (await mine()).friends.map(({ state }) => state);
   const collect = async () => {
     const answer = (await player.act('collect')).json();
     return answer.code ?? answer.Data.won.map(({ amount }: { amount: number }) => amount);
@@ -52,22 +60,22 @@ describeOnBothDatabases((database) => {
     const first = await invite();
     const second = await invite();
     expect(await collect()).toBe('locked');
-    await trade(first);
+    await complete(first);
     const { friends, counted, collectable } = await mine();
     const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-    expect(friends.map(({ mobile, counts }) => [mobile, counts])).toEqual([
-      [masked(second.mobile), false],
-      [masked(first.mobile), true],
+    expect(friends.map(({ mobile, state }) => [mobile, state])).toEqual([
+      [masked(second.mobile), 'registered'],
+      [masked(first.mobile), 'counted'],
     ]);
     expect([counted, collectable]).toEqual([1, 2]);
     expect(JSON.stringify(friends)).not.toContain(first.account);
   });
 
   test('every prize is collected once, also by many collections at once', async () => {
-    await trade(await invite());
+    await complete(await invite());
     const answers = await Promise.all(Array.from({ length: 10 }, collect));
     expect(answers.filter((answer) => answer !== 'already_done')).toEqual([[10, 5]]);
-    await trade(await invite());
+    await complete(await invite());
     expect(await collect()).toEqual([10]);
     expect((await mine()).collectable).toBe(0);
   });
@@ -75,32 +83,74 @@ describeOnBothDatabases((database) => {
   test('a month pays for no more friends than it may; those beyond it count for the numbers', async () => {
     const friends = [await invite(), await invite(), await invite()];
     // The latest two count first and are paid; the oldest one, who counts later, finds the month full.
-    for (const friend of friends.slice(1)) await trade(friend);
+    for (const friend of friends.slice(1)) await complete(friend);
     expect(await collect()).toEqual([10, 10, 5]);
-    await trade(friends[0] as { account: string });
+    await complete(friends[0] as { account: string });
     expect(await collect()).toEqual([30]);
     player.api.clock.move(31 * DAY);
-    await trade(await invite());
+    await complete(await invite());
     expect(await collect()).toEqual([10]);
   });
 
-  test('who invites himself under another number gives nothing, nor does one person under two', async () => {
-    const verify = (account: string, number: string) =>
-      verifyIdentity(player.api.services, { account, name: '王小明', number }, player.api.clock.read());
+  test('who has traded counts from the verification on: page, rewards and ledger say the same at every step', async () => {
+    const friend = await invite();
+    const seen = async () => {
+      const { counted, collectable } = await mine();
+      const paid = (await player.rewards()).map(({ prize }) => prize.amount);
+      return { states: await states(), counted, collectable, paid };
+    };
+    await trade(friend);
+    expect(await seen()).toEqual({ states: ['registered'], counted: 0, collectable: 0, paid: [] });
+    expect(await collect()).toBe('locked');
+    await verify(friend);
+    expect(await seen()).toEqual({ states: ['counted'], counted: 1, collectable: 2, paid: [] });
+    expect(await collect()).toEqual([10, 5]);
+    expect(await seen()).toEqual({ states: ['counted'], counted: 1, collectable: 0, paid: [5, 10] });
+    const next = await invite();
+    await verify(next);
+    expect(await seen()).toEqual({ states: ['verified', 'counted'], counted: 1, collectable: 0, paid: [5, 10] });
+    await trade(next);
+    expect(await collect()).toEqual([10]);
+    expect(await seen()).toEqual({ states: ['counted', 'counted'], counted: 2, collectable: 0, paid: [10, 5, 10] });
+  });
+
+  test('one document under four accounts counts and pays once, and the visitor’s own never', async () => {
+    const document = newIdentityNumber();
+    const friends = [await invite(), await invite(), await invite(), await invite()];
+    for (const friend of friends) await trade(friend);
+    const answers = await Promise.allSettled(friends.map((friend) => verify(friend, document)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await mine()).counted).toBe(1);
+    expect(await collect()).toEqual([10, 5]);
+    expect(await collect()).toBe('already_done');
+    expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([5, 10]);
+
+    const own = newIdentityNumber();
+    await verify(player, own);
     const self = await invite();
-    const [friend, again] = [await invite(), await invite()];
-    await verify(player.account, '11010519491231002X');
-    await verify(self.account, '11010519491231002x');
-    const other = `11010519800101001${checkDigitOf('11010519800101001')}`;
-    for (const { account } of [friend, again]) await verify(account, other);
-    for (const account of [self, friend, again]) await trade(account);
-    expect((await mine()).friends.map(({ counts }) => counts)).toEqual([false, true, false]);
+    await expect(verify(self, own)).rejects.toThrow('document_refused');
+    await trade(self);
+    expect((await states())[0]).toBe('registered');
+    expect(await collect()).toBe('already_done');
+  });
+
+  test('accounts that shared a document before documents were unique do not count twice', async () => {
+    const [first, second, self] = [await invite(), await invite(), await invite()];
+    for (const friend of [first, second, self]) await complete(friend);
+    await verify(player);
+    const hashOf = async ({ account }: { account: string }) =>
+      (await database().orm.select().from(identities).where(eq(identities.account, account)))[0]?.numberHash ?? '';
+    const share = (account: string, numberHash: string) =>
+      database().orm.update(identities).set({ numberHash, duplicate: true }).where(eq(identities.account, account));
+    await share(second.account, await hashOf(first));
+    await share(player.account, await hashOf(self));
+    expect(await states()).toEqual(['excluded', 'excluded', 'counted']);
     expect(await collect()).toEqual([10, 5]);
   });
 
   test('a circle of invitations gives nothing to who is younger than the invited one', async () => {
     const friend = await invite();
-    await trade(friend);
+    await complete(friend);
     expect((await mine()).counted).toBe(1);
     // Cannot come about through the calls: an inviter is older than who is invited.
     await database()
@@ -121,7 +171,7 @@ describeOnBothDatabases((database) => {
       .orm.update(accounts)
       .set({ createdAt: new Date('2026-05-01T00:00:00Z') })
       .where(eq(accounts.number, player.account));
-    await trade(early);
+    await complete(early);
     expect((await mine()).friends).toEqual([]);
   });
 

@@ -18,8 +18,8 @@ export const invite = defineModule({
       code: await readInviteCode(own),
       friends: friends
         .slice(0, FRIENDS_SHOWN)
-        .map(({ mobile, registeredAt, counts }) => ({ mobile, registeredAt: registeredAt.toISOString(), counts })),
-      counted: friends.filter(({ counts }) => counts).length,
+        .map(({ mobile, registeredAt, state }) => ({ mobile, registeredAt: registeredAt.toISOString(), state })),
+      counted: friends.filter(isCounted).length,
       collectable: (await readCollectable(own, friends)).length,
     };
     return { kind: 'invite', mine };
@@ -30,7 +30,7 @@ export const invite = defineModule({
       const friends = await readFriends(context);
       const collectable = await readCollectable(context, friends);
       if (collectable.length === 0) {
-        const any = friends.some(({ counts }) => counts);
+        const any = friends.some(isCounted);
         throw any
           ? new ApiProblem('already_done', { message: '可领取的奖励均已领取' })
           : new ApiProblem('locked', { message: '还没有达标的好友' });
@@ -48,7 +48,7 @@ export const invite = defineModule({
 async function readCollectable(context: AccountContext<'invite'>, friends: readonly Friend[]) {
   const { each, monthlyMax, tiers } = context.activity;
   const given = await readGiven(context);
-  const counted = friends.filter(({ counts }) => counts);
+  const counted = friends.filter(isCounted);
   const paid = new Map<string, number>();
   for (const friend of friends) if (given.has(friendSource(friend))) addTo(paid, monthOf(friend));
   const byFriend = counted.toReversed().flatMap((friend) => {
@@ -61,6 +61,10 @@ async function readCollectable(context: AccountContext<'invite'>, friends: reado
     .map(({ friends: number, prize }) => ({ source: `tier:${number}`, prize }))
     .filter(({ source }) => !given.has(source));
   return [...byFriend, ...byNumber];
+}
+
+function isCounted({ state }: Friend): boolean {
+  return state === 'counted';
 }
 
 function friendSource({ account }: Friend): string {

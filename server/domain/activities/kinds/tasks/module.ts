@@ -1,4 +1,5 @@
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
+import { claimExclusive } from '../../engine/exclusive';
 import { meets, readFacts } from '../../engine/facts';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, defineModule } from '../../engine/module';
@@ -24,6 +25,7 @@ export const tasks = defineModule({
       if (state === 'collected') throw new ApiProblem('already_done', { message: '该奖励已领取' });
       if (state === 'locked') throw new ApiProblem('locked', { message: '请先完成上一项任务' });
       if (state !== 'done') throw new ApiProblem('locked', { message: '任务尚未完成' });
+      await claimExclusive(context, task.exclusive);
       await give(context, sourceOf(task.id), task.prize);
       return { won: [task.prize] };
     },

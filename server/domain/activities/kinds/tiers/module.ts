@@ -3,6 +3,7 @@ import { toHundredths } from '@/lib/reward/hundredths';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
 import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/time/calendar';
 import { ApiProblem } from '../../../../platform/http/problem';
+import { claimExclusive } from '../../engine/exclusive';
 import { type Facts, readFacts } from '../../engine/facts';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
@@ -50,6 +51,7 @@ export const tiers = defineModule({
       if (reached.length === 0) throw new ApiProblem('locked', { message: '尚未达到首档条件' });
       const won = reached.filter(({ source }) => !given.has(source));
       if (won.length === 0) throw new ApiProblem('already_done', { message: '已达档位的奖励均已领取' });
+      await claimExclusive(context, context.activity.exclusive);
       for (const { source, prize } of won) await give(context, source, prize);
       return { won: won.map(({ prize }) => prize) };
     },

@@ -1,0 +1,17 @@
+import type { Obstacle } from '@/lib/contract/activities/calls';
+import { VerificationButton } from '../account/verification/verification-button';
+import { Phrases } from '../ui/phrases';
+import button from './button.module.css';
+import styles from './obstacle-note.module.css';
+
+/** Says what keeps the visitor from being given anything, with the way out of it where there is one. */
+export function ObstacleNote({ obstacle: { reason, sentence } }: { obstacle: Obstacle }) {
+  return (
+    <aside className={styles.note} aria-label="参与条件">
+      <p>
+        <Phrases>{sentence}</Phrases>
+      </p>
+      {reason === 'verify' && <VerificationButton asked="identity" className={button.quiet} />}
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { identityInfoSubmit } from '@/lib/contract/user';
+import { expect } from './test';
+
+/** Verifies the account that is logged in on a page, by the call alone. */
+export async function verifyByCall(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.post(identityInfoSubmit.path, {
+    headers: { token },
+    multipart: { name: '王小明', idcard: newIdentityNumber() },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Fills in and sends the form of the verification that is open over a page. */
+export async function fillIdentity(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '实名认证' });
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('王小明');
+  await dialog.getByRole('textbox', { name: '身份证号码' }).fill(newIdentityNumber());
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '提交' }).click();
+}

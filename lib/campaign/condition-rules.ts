@@ -1,0 +1,25 @@
+import { type ExclusiveGroup, exclusiveRule } from '../activities/exclusive';
+import { requirementRules } from '../activities/requirements';
+import type { Activity } from '../activities/schema';
+import type { Campaign, Rule } from './schema';
+
+/** The heading under which it is said who may take part. */
+const WHO = '活动对象';
+
+/** A campaign whose rules also say what its activities require and what excludes what, out of the fields that the server reads. */
+export function withConditionRules(campaign: Campaign): Campaign {
+  const said = [...new Set(campaign.activities.flatMap(rulesOf))];
+  const add = (rule: Rule) => (rule.heading === WHO ? { ...rule, items: [...rule.items, ...said] } : rule);
+  return said.length === 0 ? campaign : { ...campaign, rules: campaign.rules.map(add) };
+}
+
+function rulesOf(activity: Activity): string[] {
+  const required = 'requires' in activity && activity.requires ? requirementRules(activity.requires) : [];
+  return [...required, ...exclusiveGroupsOf(activity).map(exclusiveRule)];
+}
+
+/** The groups that rewards of an activity belong to. */
+export function exclusiveGroupsOf(activity: Activity): ExclusiveGroup[] {
+  const of = activity.kind === 'tasks' ? activity.tasks : activity.kind === 'tiers' ? [activity] : [];
+  return [...new Set(of.flatMap(({ exclusive }) => exclusive ?? []))];
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Requirements } from '@/lib/activities/requirements';
+import type { Activity } from '@/lib/activities/schema';
+import { exclusiveGroupsOf } from '@/lib/campaign/condition-rules';
+import type { Campaign } from '@/lib/campaign/schema';
+import type { Obstacle } from '@/lib/contract/activities/calls';
+import type { ErrorCode } from '@/lib/contract/envelope';
+import { after, DAY } from '../../../platform/clock/clock';
+import { accounts } from '../../../platform/database/schema/accounts';
+import type { Orm } from '../../../platform/database/types';
+import { ApiProblem } from '../../../platform/http/problem';
+import { readElsewhere } from './exclusive';
+import { isVerified } from './facts';
+import type { ActivityServices } from './services';
+
+/** An account in an activity. */
+interface Entrant {
+  orm: Orm;
+  services: ActivityServices;
+  campaign: Campaign;
+  activity: Activity;
+  account: string;
+  now: Date;
+}
+
+const CODES = {
+  brand: 'foreign_account',
+  verify: 'not_verified',
+  opened: 'locked',
+  exclusive: 'already_done',
+} as const satisfies Record<Obstacle['reason'], ErrorCode>;
+
+/** What keeps an account from being given anything in an activity; `null` where nothing does. */
+export async function readObstacle(entrant: Entrant): Promise<Obstacle | null> {
+  return (await readUnmet(entrant)) ?? readExclusion(entrant);
+}
+
+/** @throws ApiProblem for an account that does not meet what the activity requires */
+export async function requireMet(entrant: Entrant): Promise<void> {
+  const unmet = await readUnmet(entrant);
+  if (unmet) throw obstacleProblem(unmet);
+}
+
+/** An obstacle as an act that meets it is refused. */
+export function obstacleProblem({ reason, sentence }: Obstacle): ApiProblem {
+  return new ApiProblem(CODES[reason], { message: sentence });
+}
+
+async function readUnmet({ orm, activity, account, now }: Entrant): Promise<Obstacle | null> {
+  const { verified, openedWithinDays }: Requirements = ('requires' in activity && activity.requires) || {};
+  if (openedWithinDays !== undefined && (await readOpening(orm, account)) <= after(now, -openedWithinDays * DAY)) {
+    return { reason: 'opened', sentence: `本活动仅限注册未满 ${openedWithinDays} 天的新账户参加` };
+  }
+  if (verified && !(await isVerified(orm, account))) {
+    return { reason: 'verify', sentence: '通过实名认证后，即可领取本活动的奖励' };
+  }
+  return null;
+}
+
+async function readExclusion({ campaign, activity, ...entrant }: Entrant): Promise<Obstacle | null> {
+  for (const group of [campaign.exclusive, ...exclusiveGroupsOf(activity)]) {
+    const sentence = group && (await readElsewhere({ ...entrant, slug: campaign.slug }, group));
+    if (sentence) return { reason: 'exclusive', sentence };
+  }
+  return null;
+}
+
+async function readOpening(orm: Orm, account: string): Promise<Date> {
+  const [row] = await orm.select({ at: accounts.createdAt }).from(accounts).where(eq(accounts.number, account));
+  if (!row) throw new Error('A session names an account that does not exist.');
+  return row.at;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { rewards } from '../../../platform/database/schema/activities';
+import { TestApi } from '../../../testing/api';
+import { campaignWith } from '../../../testing/campaigns';
+import { describeOnPglite } from '../../../testing/databases';
+import { newMobile, Visitor } from '../../../testing/visitor';
+
+const SIGNIN: ActivityOf<'signin'> = {
+  kind: 'signin',
+  title: '签到',
+  cycle: 'month',
+  daily: { label: '积分', amount: 10, unit: 'points' },
+  doubleDays: [],
+  milestones: [{ days: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' } }],
+  makeUpCards: 1,
+};
+
+describeOnPglite((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns: [campaignWith('sign', SIGNIN)] });
+  });
+  const post = async (call: 'act' | 'state', host: string, token: string) => {
+    const headers = { host, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const body = { slug: 'sign', kind: 'signin', ...(call === 'act' && { action: 'sign', input: {} }) };
+    return api.send(`/apis/uc/activity/${call}`, { token, headers }, JSON.stringify(body));
+  };
+
+  test.each([
+    ['bfzh', 'bfzh.localhost:3000', true],
+    ['bfzh', 'ad.feiyu.example', true],
+    ['bfzh', 'gjs2.localhost:3000', false],
+    ['BFZH', 'open.club.feiyu.example', true],
+    // One address, another brand on iPhones.
+    ['qfbd-ios', 'qifeng.example', true],
+    ['qfbd-ios', 'qfbd.localhost', false],
+    // A host of no brand decides nothing.
+    ['gjs2', '127.0.0.1:3000', true],
+  ])('an account of "%s" on %s may act: %s', async (appCode, host, may) => {
+    const { token } = await new Visitor(api, newMobile(), appCode).join();
+    const acted = await post('act', host, token);
+    const sentence = '当前登录的账户不是在本站开立的，不能参加本站的活动，请换用在本站开立的账户';
+    const { obstacle } = (await post('state', host, token)).json().Data;
+    if (may) expect([acted.statusCode, obstacle]).toEqual([200, null]);
+    else {
+      expect([acted.statusCode, acted.json()]).toMatchObject([403, { code: 'foreign_account', Data: sentence }]);
+      expect(obstacle).toEqual({ reason: 'brand', sentence });
+    }
+    expect(await database().orm.select().from(rewards)).toHaveLength(may ? 1 : 0);
+  });
+});
