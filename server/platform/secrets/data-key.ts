@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { requirePrivateFolder } from '../settings/private-folder';
 
 const KEY_BYTES = 32;
 
 /** The data key kept in a folder, readable by its owner alone; made at the first call. */
 export async function readOrCreateDataKey(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'data.key');
-  await mkdir(folder, { recursive: true });
+  await requirePrivateFolder(folder);
   try {
     return await read(file);
   } catch (error) {
