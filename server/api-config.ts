@@ -9,6 +9,12 @@ import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
 import { readEnvironment } from './platform/settings/read-environment';
 
+/** Without a host the driver would take one of its own. */
+function namesHost(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
+  return Boolean(hostname || searchParams.get('host'));
+}
+
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
 /** What the calls can be told by environment variables. */
@@ -17,7 +23,10 @@ const environment = z
     /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
     DEPLOYMENT: deploymentSetting,
     /** `postgres://…`; without it the embedded database is used. */
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: 'must be the address of a database, postgres://…' })
+      .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name')
+      .optional(),
     /** Folder of the embedded database and of the generated data key. */
     DATA_DIR: z.string().min(1).default('.data'),
     /** 32 bytes in base64; encrypts mobile numbers, identities and bank cards. Without it a key is generated in DATA_DIR, which one machine alone can use. */
