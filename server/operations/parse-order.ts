@@ -26,7 +26,11 @@ export function parseOrder(args: readonly string[], env: Record<string, string |
   if (values.help) return { help: true };
   const { operator = env.OPERATOR ?? '', output, help: _, ...chosen } = values;
   const input = { ...assign(name, operands, positionals), ...chosen };
-  return { help: false, order: { operation: name, input, operator: String(operator) }, output: output as string | undefined };
+  return {
+    help: false,
+    order: { operation: name, input, operator: String(operator) },
+    output: output as string | undefined,
+  };
 }
 
 function readArguments(args: string[], options: readonly string[]) {

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../database/open';
-import { ConfigError } from './config-error';
-import { requirePrivateFolder } from './private-folder';
+import { ConfigError } from '../settings/config-error';
+import { requirePrivateFolder } from '../settings/private-folder';
+import { openDatabase } from './open';
 
 jest.setTimeout(240_000);
 
