@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readApiConfig } from './api-config';
 
 const KEY = randomBytes(32);
+const OLD_KEY = randomBytes(32);
 
 test('without settings the embedded database, the captcha and the console serve', () => {
   expect(readApiConfig({ DATABASE_URL: '', SMS_WEBHOOK_URL: '' })).toMatchObject({
@@ -24,6 +25,7 @@ test('every setting is read', () => {
     DATABASE_URL: 'postgres://app@db.example/site',
     DATA_DIR: '/srv/data',
     DATA_KEY: KEY.toString('base64'),
+    DATA_KEY_OLD: OLD_KEY.toString('base64'),
     CAPTCHA: 'off',
     PROOFS_PER_ADDRESS_HOURLY: '8',
     SMS_WEBHOOK_URL: 'https://sms.example/send',
@@ -47,6 +49,7 @@ test('every setting is read', () => {
     databaseUrl: 'postgres://app@db.example/site',
     dataDir: '/srv/data',
     dataKey: KEY,
+    dataKeyOld: OLD_KEY,
     captcha: 'off',
     proofsPerAddress: 8,
     sms: {

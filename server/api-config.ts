@@ -9,6 +9,17 @@ import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
 import { readEnvironment } from './platform/settings/read-environment';
 
+const dataKey = z
+  .base64({ abort: true, error: 'must be 32 bytes in base64' })
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 bytes in base64');
+
+/** Without a host the driver would take one of its own. */
+function namesHost(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
+  return Boolean(hostname || searchParams.get('host'));
+}
+
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
 /** What the calls can be told by environment variables. */
@@ -17,14 +28,16 @@ const environment = z
     /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
     DEPLOYMENT: deploymentSetting,
     /** `postgres://…`; without it the embedded database is used. */
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: 'must be the address of a database, postgres://…' })
+      .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name')
+      .optional(),
     /** Folder of the embedded database and of the generated data key. */
     DATA_DIR: z.string().min(1).default('.data'),
     /** 32 bytes in base64; encrypts mobile numbers, identities and bank cards. Without it a key is generated in DATA_DIR, which one machine alone can use. */
-    DATA_KEY: z
-      .base64({ abort: true })
-      .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
-      .optional(),
+    DATA_KEY: dataKey.optional(),
+    /** The key before DATA_KEY, while that one is being changed. */
+    DATA_KEY_OLD: dataKey.optional(),
     /** `off` asks for no proof; for tests of other things. */
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
     /** Proofs of work in an hour, from which on each takes twice the work; four times from five times as many on. */
@@ -66,6 +79,8 @@ export interface ApiConfig {
   dataDir: string;
   /** 32 bytes; absent where a generated key file is to be used. */
   dataKey?: Buffer | undefined;
+  /** The key before it, while it is being changed. */
+  dataKeyOld?: Buffer | undefined;
   captcha: 'altcha' | 'off';
   sms: {
     webhook?: Webhook | undefined;
@@ -97,7 +112,8 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     development: data.DEPLOYMENT === 'development',
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
-    dataKey: data.DATA_KEY ? Buffer.from(data.DATA_KEY, 'base64') : undefined,
+    dataKey: data.DATA_KEY,
+    dataKeyOld: data.DATA_KEY_OLD,
     captcha: data.CAPTCHA,
     proofsPerAddress: data.PROOFS_PER_ADDRESS_HOURLY,
     sms: {

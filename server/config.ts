@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ApiConfig, readApiConfig } from './api-config';
+import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './api-config';
 import type { QihuAccess } from './domain/ad-conversions/qihu';
 import type { AdConversionConfig } from './domain/ad-conversions/settings';
 import type { SocketLimits } from './domain/market/gateway/open-sockets';
@@ -9,10 +9,13 @@ import { captchaOf, captchaSettings, type ProviderCaptcha } from './front/provid
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
+import { Faults } from './platform/settings/faults';
 import { headerText } from './platform/settings/header-text';
 import { isOrigin } from './platform/settings/is-origin';
 import { isProxy } from './platform/settings/is-proxy';
+import { misspeltSettings } from './platform/settings/misspelt';
 import { readEnvironment } from './platform/settings/read-environment';
+import { fileSettingOf, readSecretFiles, SECRETS } from './platform/settings/secret-files';
 import { isTraced, tracingSettings } from './platform/tracing/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
@@ -53,6 +56,8 @@ const environment = z.object({
   ...metricsSettings,
   ...tracingSettings,
 });
+
+type Settings = z.output<typeof environment>;
 
 /** Names of every variable that is read here. */
 export const SETTING_NAMES = Object.keys(environment.shape);
@@ -103,14 +108,23 @@ export interface Config {
  * @param standIns the advertising platforms of the development set-up
  * @throws {ConfigError}
  */
-export function readConfig(env: Record<string, string | undefined>, standIns?: AdConversionConfig): Config {
-  const data = readEnvironment(environment, env);
+export function readConfig(given: Record<string, string | undefined>, standIns?: AdConversionConfig): Config {
+  const faults = new Faults();
+  const secrets = readSecretFiles(given);
+  const env = { ...given, ...secrets.read };
+  faults.add(...secrets.faults, ...misspelt(env));
+  const data = faults.gather(() => readEnvironment(environment, env));
+  if (env.DEPLOYMENT === 'production') faults.gather(() => requireInProduction(env));
+  const calls = faults.gather(() => readApiConfig(env, env.API_ORIGIN ? undefined : standIns));
+  const config = data && configOf(data, faults);
+  const api = data && calls && apiOf(data, calls, env, faults);
+  faults.refuse();
+  return { ...(config as Omit<Config, 'api'>), api: api as Config['api'] };
+}
+
+function configOf(data: Settings, faults: Faults): Omit<Config, 'api'> {
   const development = data.DEPLOYMENT === 'development';
-  if (!development) requireInProduction(env);
-  if (data.CAPTCHA_SCRIPT && !data.API_ORIGIN) {
-    throw new ConfigError('CAPTCHA_SCRIPT: is the captcha of a backend elsewhere, and needs API_ORIGIN');
-  }
-  if (data.PORT === data.SITE_PORT) throw new ConfigError('SITE_PORT: must be another port than PORT');
+  if (data.PORT === data.SITE_PORT) faults.add('SITE_PORT: must be another port than PORT');
   return {
     development,
     hotReload: data.HOT_RELOAD === '1',
@@ -126,26 +140,31 @@ export function readConfig(env: Record<string, string | undefined>, standIns?: A
       origins: data.SOCKET_ORIGINS,
       servers: socketOriginsOf(data),
     },
-    market: marketConfigOf(data),
-    metrics: metricsConfigOf(data),
+    market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
+    metrics: faults.gather(() => metricsConfigOf(data)),
     tracing: isTraced(data),
-    api: data.API_ORIGIN ? forwardedApi(data.API_ORIGIN, data, env) : readApiConfig(env, standIns),
   };
 }
 
-/** Activities are answered here where a database is named: the default folder is nobody's wish. */
-function forwardedApi(
-  origin: string,
-  data: z.output<typeof environment>,
+/** Beside a backend elsewhere activities are answered here where a database is named: the default folder is nobody's wish. */
+function apiOf(
+  data: Settings,
+  calls: ApiConfig,
   env: Record<string, string | undefined>,
-): ForwardedApi {
-  const api = readApiConfig(env);
+  faults: Faults,
+): ApiConfig | ForwardedApi {
+  const { API_ORIGIN: origin } = data;
+  const captcha = faults.gather(() => captchaOf(data));
+  if (!origin) {
+    if (captcha) faults.add('CAPTCHA_SCRIPT: is the captcha of a backend elsewhere, and needs API_ORIGIN');
+    return calls;
+  }
   const hasDatabase = Boolean(env.DATABASE_URL || env.DATA_DIR);
   return {
     origin,
-    captcha: captchaOf(data),
-    qihu: api.conversions.qihu,
-    ...(hasDatabase && { activities: { ...api, provider: origin } }),
+    captcha,
+    qihu: calls.conversions.qihu,
+    ...(hasDatabase && { activities: { ...calls, provider: origin } }),
   };
 }
 
@@ -169,5 +188,12 @@ function requireInProduction(env: Record<string, string | undefined>): void {
     ...(!env.API_ORIGIN && NEEDED_FOR_CALLS),
   };
   const missing = Object.entries(needed).filter(([name]) => !env[name]);
-  if (missing.length > 0) throw new ConfigError(missing.map(([name, need]) => `${name}: ${need}`).join('\n'));
+  const lines = missing.map(([name, need]) => `${name}: ${need}`);
+  if (env.DATABASE_URL === '') lines.push('DATABASE_URL: is empty; leave it out where the embedded database is meant');
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'));
+}
+
+function misspelt(env: Record<string, string | undefined>): string[] {
+  const known = new Set([...SETTING_NAMES, ...API_SETTING_NAMES, ...SECRETS, ...SECRETS.map(fileSettingOf)]);
+  return misspeltSettings(Object.keys(env), known);
 }

@@ -14,6 +14,7 @@ import { openOperatorSocket } from './operations/operator-socket';
 import { withoutParameters } from './platform/database/without-parameters';
 import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
+import { readSecretFiles } from './platform/settings/secret-files';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
 const GRACE = 8_000;
@@ -88,6 +89,9 @@ async function openMetrics(config: MetricsConfig) {
 }
 
 async function openTracing() {
+  // The library reads its own variables.
+  const { OTEL_EXPORTER_OTLP_HEADERS: headers } = readSecretFiles(process.env).read;
+  if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
   return (await import('./observability/tracing/open-tracing')).openTracing();
 }
 

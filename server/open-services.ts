@@ -11,7 +11,7 @@ import { createProviderSessions } from './domain/provider/sessions';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
 import { openDatabase } from './platform/database/open';
-import { readOrCreateDataKey } from './platform/secrets/data-key';
+import { followKeys, openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
 import { findSession } from './platform/sessions/service';
 import type { Services } from './services';
@@ -23,11 +23,24 @@ export async function openServices(
 ): Promise<Services> {
   const movableClock = config.development ? new MovableClock() : undefined;
   const clock = movableClock?.read ?? (() => new Date());
-  const vault = createVault(config.dataKey ?? (await readOrCreateDataKey(config.dataDir)));
   const database = await openDatabase(config);
+  const keys = await openKeys(database, config).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const vault = createVault(keys.keyring);
+  // The embedded database is one process's alone.
+  const unfollow = config.databaseUrl ? followKeys(database, keys) : undefined;
   await hashEarlierNumbers({ database, vault });
   return {
-    database,
+    database: {
+      ...database,
+      async close() {
+        unfollow?.();
+        await database.close();
+      },
+    },
+    keys,
     clock,
     ...(movableClock && { movableClock }),
     config,

@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
         `The calls are answered by ${origin}, activities by nobody: set DATABASE_URL or DATA_DIR.`,
       );
     }
-    await show(await execute(api, await withFile(command.order)), command.to);
+    await show(await execute(api, await withFile(command.order)), command.output);
     return 0;
   } catch (error) {
     return fail(error, REFUSED);

@@ -3,12 +3,15 @@ import type { AccountServices } from './domain/accounts/services';
 import type { ActivityServices } from './domain/activities/engine/services';
 import type { PackageSource } from './domain/app-config/package-source';
 import type { MovableClock } from './platform/clock/movable-clock';
+import type { OpenedKeys } from './platform/secrets/open-keys';
 
 /** All that the calls of every subject work with; tests replace any of it. */
 export interface Services extends AccountServices, ActivityServices {
   /** What moves `clock`; in the development set-up alone. */
   movableClock?: MovableClock;
   config: ApiConfig;
+  /** What the vault's keys are opened by; operators change them. */
+  keys: OpenedKeys;
   /** Size and hash of the app's Android packages. */
   packages: PackageSource;
 }

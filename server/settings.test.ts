@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { API_SETTING_NAMES } from './api-config';
 import { readConfig, SETTING_NAMES } from './config';
 import { ConfigError } from './platform/settings/config-error';
+import { fileSettingOf, SECRETS } from './platform/settings/secret-files';
 
 const PRODUCTION = {
   DEPLOYMENT: 'production',
@@ -21,15 +25,129 @@ test('the table of settings names every variable that the server reads', () => {
 });
 
 test('of the installation the server gets every secret, and the site none', () => {
-  const secrets = API_SETTING_NAMES.filter((name) =>
-    /_(?:KEY|SECRET|TOKEN)$|^(?:DATABASE|SMS_WEBHOOK)_URL$/.test(name),
-  );
-  expect(secrets.length).toBeGreaterThan(6);
+  const looksSecret = (name: string) =>
+    /_(?:KEY|KEY_OLD|SECRET|TOKEN)$|^(?:DATABASE|SMS_WEBHOOK|REDIS)_URL$/.test(name);
+  expect([...SETTING_NAMES, ...API_SETTING_NAMES].filter(looksSecret).filter((name) => !isSecret(name))).toEqual([]);
+  const secrets = SECRETS.filter((name) => !['SITE_KEY', 'DATA_KEY_OLD'].includes(name));
   const containers = readFileSync('deploy/container/compose.yaml', 'utf8');
   const unit = readFileSync('deploy/systemd/newactivities-site.service', 'utf8');
   const taken = [...unit.matchAll(/^UnsetEnvironment=(.*)$/gm)].flatMap(([, names = '']) => names.split(' '));
-  expect(secrets.filter((name) => !containers.includes(` ${name}: `))).toEqual([]);
+  expect(
+    secrets.filter((name) => !containers.includes(` ${name}: `) && !containers.includes(` ${fileSettingOf(name)}: `)),
+  ).toEqual([]);
   expect(secrets.filter((name) => !taken.includes(name))).toEqual([]);
+});
+
+const isSecret = (name: string) => (SECRETS as readonly string[]).includes(name);
+
+describe('a secret from a file', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'secrets-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function fileOf(name: string, text: string): Promise<string> {
+    const file = path.join(folder, name);
+    await writeFile(file, text);
+    return file;
+  }
+
+  test('is read as if it were set, without the line break at its end', async () => {
+    const { DATA_KEY, SITE_KEY, SMS_WEBHOOK_URL, ...rest } = PRODUCTION;
+    const config = readConfig({
+      ...rest,
+      DATA_KEY_FILE: await fileOf('data-key', `${DATA_KEY}\n`),
+      SITE_KEY_FILE: await fileOf('site-key', SITE_KEY),
+      SMS_WEBHOOK_URL_FILE: await fileOf('sms', `${SMS_WEBHOOK_URL}\n`),
+      DATABASE_URL_FILE: await fileOf('database', 'postgres://app:s3cret@db.example/site\n'),
+    });
+    expect(config).toMatchObject({
+      siteKey: SITE_KEY,
+      api: {
+        dataKey: Buffer.from(DATA_KEY, 'base64'),
+        databaseUrl: 'postgres://app:s3cret@db.example/site',
+        sms: { webhook: { url: SMS_WEBHOOK_URL } },
+      },
+    });
+  });
+
+  test('that is set twice, missing, empty or wrong is told with the others, and no value is repeated', async () => {
+    const start = () => readConfig({ ...PRODUCTION, ...files });
+    const files = {
+      DATA_KEY_FILE: await fileOf('data-key', 's3cret'),
+      DATABASE_URL_FILE: path.join(folder, 'nowhere'),
+      REDIS_URL_FILE: await fileOf('redis', '\n'),
+      SMS_WEBHOOK_TOKEN_FILE: await fileOf('token', 's3cret'),
+    };
+    expect(start).toThrow(
+      /^DATABASE_URL_FILE: the file cannot be read \(ENOENT\)\nREDIS_URL_FILE: the file is empty\nDATA_KEY: is set by DATA_KEY_FILE as well.*\n/,
+    );
+    expect(start).not.toThrow(/s3cret/);
+  });
+
+  test('never leaves the embedded database in place of one whose address cannot be read', () => {
+    expect(() => readConfig({ DATABASE_URL_FILE: path.join(folder, 'nowhere') })).toThrow(/^DATABASE_URL_FILE: /);
+    expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: '' })).toThrow(/^DATABASE_URL: is empty/);
+    for (const address of [' ', 'postgres://', 'postgres:///', 'localhost:5432/site', 'postgres:site']) {
+      expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: address })).toThrow(/^DATABASE_URL: must /);
+    }
+  });
+});
+
+test.each([
+  ['SMS_HOURLY_BUGET', 'SMS_HOURLY_BUDGET'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['DATAKEY', 'DATA_KEY'],
+  ['SOCKETS_PER_ADRESS', 'SOCKETS_PER_ADDRESS'],
+  ['DATA_KEY_FIL', 'DATA_KEY_FILE'],
+])('%s is told to be %s', (name, meant) => {
+  expect(() => readConfig({ [name]: 's3cret' })).toThrow(`${name}: is no setting; ${meant} may be meant`);
+  expect(() => readConfig({ [name]: 's3cret' })).not.toThrow(/s3cret/);
+});
+
+test('variables of the shell and of other programs are nobody’s misspelling', () => {
+  const others = [
+    'PATH',
+    'HOSTNAME',
+    'XDG_DATA_DIRS',
+    'PGPORT',
+    'OTEL_SERVICE_NAME',
+    'REDIS_PORT',
+    'NODE_ENV',
+    'POSTS',
+  ];
+  expect(() => readConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
+});
+
+test('all faults are told at once, in plain sentences', () => {
+  const wrong = {
+    DEPLOYMENT: 'production',
+    PORT: 'http',
+    LOG_LEVEL: 'loud',
+    SITE_HOST: 'http://site',
+    SMS_HOURLY_BUDGET: '0',
+    EVENTS_PER_ADDRESS: '1',
+    DATA_KEY: 'short',
+    QIHU_APP_SECRET: '1',
+    REDIS_URL: 'redis',
+    CAPTCHA: 'on',
+    SMS_HOURLY_BUGET: '1',
+  };
+  let told = '';
+  try {
+    readConfig(wrong);
+  } catch (error) {
+    told = (error as Error).message;
+  }
+  const lines = told.split('\n');
+  const names = lines.map((line) => line.split(':')[0]);
+  expect(names.sort()).toEqual(
+    'CAPTCHA DATA_KEY EVENTS_PER_ADDRESS LOG_LEVEL PORT REDIS_URL SITE_HOST SITE_KEY SMS_HOURLY_BUDGET SMS_HOURLY_BUGET SMS_WEBHOOK_URL'.split(
+      ' ',
+    ),
+  );
+  expect(lines.filter((line) => !/: (?:must|is) /.test(line))).toEqual([]);
 });
 
 test('in production nothing that is public knowledge stands for a secret', () => {

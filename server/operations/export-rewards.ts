@@ -22,7 +22,7 @@ const COLUMNS = [
 /** All rewards, or those of a campaign or a state, for a spreadsheet. */
 export const exportRewards = defineOperation({
   name: 'export',
-  summary: 'rewards as CSV, times in UTC; --to=<file> writes them into a file',
+  summary: 'rewards as CSV, times in UTC; --output=<file> writes them into a file',
   operands: [],
   options: { campaign: 'of this campaign alone', state: REWARD_STATES.join(', ') },
   act: true,

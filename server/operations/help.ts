@@ -14,7 +14,7 @@ export function helpText(): string {
     '',
     'Every command takes:',
     '  --operator=<name>  who acts, or OPERATOR in the environment; every act is recorded with time and operator',
-    '  --to=<file>        writes the answer into a file instead of the terminal',
+    '  --output=<file>    writes the answer into a file instead of the terminal',
     '',
     'It works on the database that the settings name: DATABASE_URL or, with the embedded one, DATA_DIR, through the',
     'running server where there is one. Exit code: 0 when done, 1 when refused, 2 when the command was not understood.',

@@ -10,13 +10,22 @@ test('operands, options and the operator', () => {
       input: { campaign: 'guessing', round: '2026-08-01', outcome: 'up' },
       operator: 'Li Na',
     },
-    to: undefined,
+    output: undefined,
   });
-  expect(parseOrder(['export', '--to', 'rewards.csv', '--state=given'], { OPERATOR: 'Wang Wei' })).toEqual({
+  expect(parseOrder(['export', '--output', 'rewards.csv', '--state=given'], { OPERATOR: 'Wang Wei' })).toEqual({
     help: false,
     order: { operation: 'export', input: { state: 'given' }, operator: 'Wang Wei' },
-    to: 'rewards.csv',
+    output: 'rewards.csv',
   });
+});
+
+test("no command's own option is one that every command takes", () => {
+  expect(parseOrder(['funnel', '--from=2026-06-01', '--to=2026-06-02', '--output=funnel.txt'], {})).toMatchObject({
+    order: { input: { from: '2026-06-01', to: '2026-06-02' } },
+    output: 'funnel.txt',
+  });
+  const own = OPERATIONS.flatMap(({ options = {} }) => Object.keys(options));
+  expect(own.filter((name) => ['operator', 'output', 'help'].includes(name))).toEqual([]);
 });
 
 test('an operand that takes all the rest', () => {

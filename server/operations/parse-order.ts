@@ -3,12 +3,12 @@ import { OperatorError } from './operation';
 import { findOperation, type Order } from './perform';
 
 /** What the command line asks for. */
-export type Command = { help: true } | { help: false; order: Order; to: string | undefined };
+export type Command = { help: true } | { help: false; order: Order; output: string | undefined };
 
 /** Options that every command takes. */
 const COMMON = {
   operator: { type: 'string' },
-  to: { type: 'string' },
+  output: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -24,9 +24,13 @@ export function parseOrder(args: readonly string[], env: Record<string, string |
   const { operands, options = {} } = findOperation(name);
   const { values, positionals } = readArguments(rest, Object.keys(options));
   if (values.help) return { help: true };
-  const { operator = env.OPERATOR ?? '', to, help: _, ...chosen } = values;
+  const { operator = env.OPERATOR ?? '', output, help: _, ...chosen } = values;
   const input = { ...assign(name, operands, positionals), ...chosen };
-  return { help: false, order: { operation: name, input, operator: String(operator) }, to: to as string | undefined };
+  return {
+    help: false,
+    order: { operation: name, input, operator: String(operator) },
+    output: output as string | undefined,
+  };
 }
 
 function readArguments(args: string[], options: readonly string[]) {

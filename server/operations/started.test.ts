@@ -42,7 +42,7 @@ test('the command line works through the running server, and on the database its
 
   await startServer();
   const file = path.join(dataDir, 'acts.txt');
-  expect((await ops('acts', `--to=${file}`)).out).toBe(`Written to ${file}.\n`);
+  expect((await ops('acts', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
   expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
 
   await end('SIGTERM');

@@ -7,6 +7,7 @@ import { createPasswordHasher } from '../domain/accounts/passwords';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
 import type { Database } from '../platform/database/types';
+import { Keyring } from '../platform/secrets/keyring';
 import { createVault } from '../platform/secrets/vault';
 import { findSession } from '../platform/sessions/service';
 import type { Services } from '../services';
@@ -29,12 +30,15 @@ export class TestApi {
   readonly app: FastifyInstance;
 
   private constructor(database: Database, overrides: Partial<Services>) {
-    const vault = createVault(randomBytes(32));
+    const key = randomBytes(32);
+    const keys = { keyring: Keyring.of(key), masters: { key } };
+    const vault = createVault(keys.keyring);
     this.services = {
       database,
       clock: this.clock.read,
       config: readApiConfig({}),
       vault,
+      keys,
       findSession: findSession.bind(undefined, database.orm),
       smsSender: this.sms,
       captcha: createCaptcha('off', { vault, database, clock: this.clock.read, proofsPerAddress: 20 }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -61,7 +62,7 @@ describeOnBothDatabases((database) => {
     const foreign = createAltcha({
       ...other.services,
       database: database(),
-      vault: createVault(randomBytes(32)),
+      vault: createVault(Keyring.of(randomBytes(32))),
       proofsPerAddress: PROOFS,
     });
     const elsewhere = await prove(await TestApi.on(database(), { ...other.services, captcha: foreign }));

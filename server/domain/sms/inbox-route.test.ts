@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readApiConfig } from '../../api-config';
+import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
 import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
@@ -8,7 +9,7 @@ import { ConsoleSender } from './console-sender';
 
 describeOnPglite((database) => {
   const mobile = newMobile();
-  const vault = createVault(randomBytes(32));
+  const vault = createVault(Keyring.of(randomBytes(32)));
   let printed: jest.SpyInstance;
   beforeEach(() => {
     printed = jest.spyOn(console, 'log').mockImplementation(() => {});

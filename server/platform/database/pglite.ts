@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { narrowContents, requirePrivateFolder } from '../settings/private-folder';
 import { withSpans } from '../tracing/statements';
 import { lockFolder } from './folder-lock';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
@@ -11,10 +11,15 @@ import type { Database } from './types';
 /** Opens the embedded database in `dataDir/database`, or in memory without a folder. */
 export async function openPglite(dataDir?: string): Promise<Database> {
   if (!dataDir) return startPglite(new PGlite());
-  await mkdir(dataDir, { recursive: true });
+  await requirePrivateFolder(dataDir);
+  // Of the files that the database writes from here on, some are made by what the process allows.
+  process.umask(0o077);
   const unlock = await lockFolder(dataDir);
   try {
-    return await startPglite(new PGlite(path.join(dataDir, 'database')), unlock);
+    const folder = path.join(dataDir, 'database');
+    const database = await startPglite(new PGlite(folder), unlock);
+    await narrowContents(folder);
+    return database;
   } catch (error) {
     await unlock();
     throw error;

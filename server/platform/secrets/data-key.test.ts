@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readOrCreateDataKey } from './data-key';
+import { createDataKey, readDataKey } from './data-key';
 
 let folder: string;
 beforeEach(async () => {
@@ -10,15 +10,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('many that start at once read one whole key, which its owner alone may read', async () => {
-  const keys = await Promise.all(Array.from({ length: 50 }, () => readOrCreateDataKey(folder)));
+  const keys = await Promise.all(Array.from({ length: 50 }, () => createDataKey(folder)));
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
   expect(keys[0]).toHaveLength(32);
   expect(await readdir(folder)).toEqual(['data.key']);
   expect((await stat(path.join(folder, 'data.key'))).mode & 0o777).toBe(0o600);
-  expect(await readOrCreateDataKey(folder)).toEqual(keys[0]);
+  expect(await readDataKey(folder)).toEqual(keys[0]);
 });
 
 test('a damaged key is never replaced', async () => {
   await writeFile(path.join(folder, 'data.key'), 'half');
-  await expect(readOrCreateDataKey(folder)).rejects.toThrow('does not hold a data key');
+  await expect(readDataKey(folder)).rejects.toThrow('does not hold a data key');
 });

@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { requirePrivateFolder } from '../settings/private-folder';
+import { KEY_BYTES } from './cipher';
 
-const KEY_BYTES = 32;
+export const dataKeyFile = (folder: string) => path.resolve(folder, 'data.key');
 
-/** The data key kept in a folder, readable by its owner alone; made at the first call. */
-export async function readOrCreateDataKey(folder: string): Promise<Buffer> {
-  const file = path.join(folder, 'data.key');
-  await mkdir(folder, { recursive: true });
+/**
+ * The data key kept in a folder; `undefined` where there is none.
+ * @throws for a damaged one
+ */
+export async function readDataKey(folder: string): Promise<Buffer | undefined> {
   try {
-    return await read(file);
+    return await read(dataKeyFile(folder));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
+}
+
+/** Makes the data key of a folder, readable by its owner alone; the one that another process was faster to make where there is one. */
+export async function createDataKey(folder: string): Promise<Buffer> {
+  await requirePrivateFolder(folder);
+  const file = dataKeyFile(folder);
   await create(file);
   return read(file);
 }

@@ -1,45 +1,51 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+import { createHmac } from 'node:crypto';
+import { decrypt, deriveKey, encrypt } from './cipher';
+import { type Keyring, UNNAMED } from './keyring';
 
 /** Encrypts and hashes what must not lie readable in the database. */
 export interface Vault {
-  /** Encrypts a text for `purpose`; the same text gives another result each time. */
+  /** Encrypts a text for `purpose`; the same text gives another result each time. It begins with its key's id and a full stop. */
   seal(purpose: string, text: string): string;
-  /** @throws when the sealed text was altered or belongs to another purpose or key. */
+  /** @throws when the sealed text was altered or belongs to another purpose, or its key is not known. */
   open(purpose: string, sealed: string): string;
+  /** Whether a text was sealed by the key that seals now. */
+  isCurrent(sealed: string): boolean;
   /** Keyed hash for look-ups and comparisons, base64url. */
   hash(purpose: string, ...parts: string[]): string;
 }
 
-/** A vault over one 32-byte key; every purpose gets a key of its own from it (HKDF-SHA-256). */
-export function createVault(key: Buffer): Vault {
-  const keys = new Map<string, Buffer>();
-  const keyOf = (purpose: string) => {
-    const known = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
-    keys.set(purpose, known);
+/** A vault over a ring of keys; every purpose gets a key of its own from them. */
+export function createVault(keyring: Keyring): Vault {
+  const derived = new Map<string, Buffer>();
+  const keyOf = (name: string, key: Buffer, use: string) => {
+    const known = derived.get(`${name} ${use}`) ?? deriveKey(key, use);
+    derived.set(`${name} ${use}`, known);
     return known;
   };
   return {
     seal(purpose, text) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(`seal:${purpose}`), nonce);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+      const id = keyring.current;
+      return write(id, encrypt(keyOf(id, keyring.find(id), `seal:${purpose}`), text));
     },
     open(purpose, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const nonce = bytes.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(`seal:${purpose}`), nonce, { authTagLength: TAG_BYTES });
-      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      const { id, body } = read(sealed);
+      return decrypt(keyOf(id, keyring.find(id), `seal:${purpose}`), body);
     },
+    isCurrent: (sealed) => read(sealed).id === keyring.current,
     hash(purpose, ...parts) {
-      return createHmac('sha256', keyOf(`hash:${purpose}`))
+      return createHmac('sha256', keyOf('lookup', keyring.lookup, `hash:${purpose}`))
         .update(JSON.stringify(parts))
         .digest('base64url');
     },
   };
+}
+
+/** Without a name by the key that came before names: a server of an earlier release beside this one reads it as well. */
+function write(id: string, body: string): string {
+  return id === UNNAMED ? body : `${id}.${body}`;
+}
+
+function read(sealed: string): { id: string; body: string } {
+  const end = sealed.indexOf('.');
+  return end === -1 ? { id: UNNAMED, body: sealed } : { id: sealed.slice(0, end), body: sealed.slice(end + 1) };
 }

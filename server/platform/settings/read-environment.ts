@@ -9,7 +9,30 @@ export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<Schema> {
-  const read = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given, { error: sentenceOf });
   if (read.success) return read.data;
   throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+}
+
+/** For those whose schema says nothing itself; never with the value. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'string' ? 'must be set' : 'must be a whole number';
+    case 'invalid_value':
+      return `must be ${issue.values.join(' or ')}`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? 'must not be empty'
+        : `must be ${issue.inclusive ? '' : 'more than '}${issue.minimum}${issue.inclusive ? ' or more' : ''}`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `must have ${issue.maximum} characters at most`
+        : `must be ${issue.maximum} or less`;
+    case 'invalid_format':
+      return issue.format === 'url' ? 'must be an address of the right protocol' : `must be written as ${issue.format}`;
+    default:
+      return undefined;
+  }
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { type DatabaseOptions, openDatabase } from '../../../../platform/database/open';
 import { activityEntries } from '../../../../platform/database/schema/activities';
 import type { Database } from '../../../../platform/database/types';
+import { Keyring } from '../../../../platform/secrets/keyring';
 import { createVault } from '../../../../platform/secrets/vault';
 import { TestApi } from '../../../../testing/api';
 import { createDatabase } from '../../../../testing/create-database';
@@ -61,7 +62,7 @@ async function expectConsistentAfterDeaths(options: DatabaseOptions): Promise<vo
 
 /** What was answered is answered again in the same words; what was in doubt is made good by being sent again. */
 async function expectEveryDeedOnce(database: Database, deeds: readonly Deed[]): Promise<void> {
-  const api = await TestApi.on(database, { campaigns: [CAMPAIGN], vault: createVault(VAULT_KEY) });
+  const api = await TestApi.on(database, { campaigns: [CAMPAIGN], vault: createVault(Keyring.of(VAULT_KEY)) });
   const again = await Promise.all(deeds.map(({ token, act: done }) => act(api, token, done)));
   expect(again.map(({ statusCode }) => statusCode)).toEqual(deeds.map(() => 200));
   const answered = deeds.flatMap(({ body }, index) => (body ? [{ body, again: again[index]?.body }] : []));

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { openDatabase } from '../../../../platform/database/open';
 import type { Orm } from '../../../../platform/database/types';
+import { Keyring } from '../../../../platform/secrets/keyring';
 import { createVault } from '../../../../platform/secrets/vault';
 import { TestApi } from '../../../../testing/api';
 import { transferPoints } from '../../engine/points';
@@ -18,7 +19,7 @@ const POINTS = 40;
 async function main(): Promise<void> {
   const life: Life = JSON.parse(process.argv[2] ?? '');
   const database = await openDatabase(life.database);
-  const api = await TestApi.on(database, { campaigns: [CAMPAIGN], vault: createVault(VAULT_KEY) });
+  const api = await TestApi.on(database, { campaigns: [CAMPAIGN], vault: createVault(Keyring.of(VAULT_KEY)) });
   const now = api.clock.read();
   const players = await makeAccounts(database.orm, LINES * TURNS, now, `${process.pid}-`);
   for (const { account } of life.acts.includes('redeem') ? players : []) {

@@ -1,0 +1,56 @@
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ConfigError } from '../settings/config-error';
+import { requirePrivateFolder } from '../settings/private-folder';
+import { openDatabase } from './open';
+
+jest.setTimeout(240_000);
+
+let place: string;
+let folder: string;
+beforeEach(async () => {
+  place = await mkdtemp(path.join(os.tmpdir(), 'private-'));
+  folder = path.join(place, 'data');
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
+
+test('an embedded database lies in a folder and in files of its owner alone, whatever the umask', async () => {
+  const before = process.umask(0);
+  try {
+    await (await openDatabase({ dataDir: folder })).close();
+  } finally {
+    process.umask(before);
+  }
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  expect(entries.length).toBeGreaterThan(100);
+  const modes = await Promise.all(
+    entries.map(async (entry) => `${entry.isFile()} ${await modeOf(path.join(entry.parentPath, entry.name))}`),
+  );
+  expect(new Set(modes)).toEqual(new Set([`true ${0o600}`, `false ${0o700}`]));
+  expect(await modeOf(folder)).toBe(0o700);
+});
+
+test('a folder that others could enter is narrowed', async () => {
+  await requirePrivateFolder(folder);
+  await chmod(folder, 0o755);
+  await writeFile(path.join(folder, 'data.key'), '');
+  await requirePrivateFolder(folder);
+  expect(await modeOf(folder)).toBe(0o700);
+});
+
+test('one that holds other things is left alone and refused with a sentence', async () => {
+  await chmod(place, 0o777);
+  await writeFile(path.join(place, 'letter.txt'), '');
+  const refused = requirePrivateFolder(place);
+  await expect(refused).rejects.toThrow(ConfigError);
+  await expect(refused).rejects.toThrow(`others may enter ${place}`);
+  expect(await modeOf(place)).toBe(0o777);
+});
+
+test('what is no folder is refused with a sentence', async () => {
+  await writeFile(folder, '');
+  await expect(requirePrivateFolder(folder)).rejects.toThrow(/^DATA_DIR: \S+ cannot be kept to this user alone \(E/);
+});

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { PASSWORD, Visitor } from '../../testing/visitor';
+import { accounts } from '../database/schema/accounts';
+import { dataKeys } from '../database/schema/data-keys';
+import { ConfigError } from '../settings/config-error';
+import { Keyring, UNNAMED } from './keyring';
+import { openKeys } from './open-keys';
+import { createVault } from './vault';
+
+describeOnBothDatabases((database) => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'keys-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const open = (settings: { dataKey?: Buffer; dataKeyOld?: Buffer } = {}) =>
+    openKeys(database(), { dataDir, ...settings });
+
+  async function apiWith(settings: { dataKey?: Buffer; dataKeyOld?: Buffer } = {}): Promise<TestApi> {
+    const keys = await open(settings);
+    return TestApi.on(database(), { keys, vault: createVault(keys.keyring) });
+  }
+
+  /** A visitor who opened an account by the keys of these settings. */
+  async function joined(settings: { dataKey?: Buffer } = {}): Promise<Visitor> {
+    const visitor = new Visitor(await apiWith(settings));
+    await visitor.join();
+    return visitor;
+  }
+
+  const loginBy = async (visitor: Visitor, settings: { dataKey?: Buffer; dataKeyOld?: Buffer } = {}) => {
+    const again = new Visitor(await apiWith(settings), visitor.mobile);
+    return (await again.login(PASSWORD)).statusCode;
+  };
+
+  test('an empty database gets keys that only its DATA_KEY opens, of many that start at once too', async () => {
+    const dataKey = randomBytes(32);
+    const opened = await Promise.all(Array.from({ length: 5 }, () => open({ dataKey })));
+    expect(new Set(opened.map(({ keyring }) => keyring.lookup.toString('hex'))).size).toBe(1);
+    expect(await database().orm.select().from(dataKeys)).toHaveLength(2);
+    await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(ConfigError);
+    await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(/^DATA_KEY: is not the key that this database/);
+  });
+
+  test('a sealed value names its key', async () => {
+    await joined({ dataKey: randomBytes(32) });
+    const [account] = await database().orm.select().from(accounts);
+    const ids = (await database().orm.select().from(dataKeys)).map(({ id }) => id);
+    expect(ids).toContain(account?.mobileSealed?.split('.')[0]);
+  });
+
+  test('a missing key file beside a filled database is refused and not made anew', async () => {
+    const visitor = await joined();
+    expect(await loginBy(visitor)).toBe(200);
+    await unlink(path.join(dataDir, 'data.key'));
+    await expect(open()).rejects.toThrow(/^DATA_KEY: \S+data\.key is missing, by which this database was filled/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  describe('a database from before there were key ids', () => {
+    const dataKey = randomBytes(32);
+    let visitor: Visitor;
+    beforeEach(async () => {
+      const keyring = new Keyring(dataKey).add(UNNAMED, { key: dataKey, inForceAt: new Date(0) });
+      visitor = new Visitor(await TestApi.on(database(), { vault: createVault(keyring) }));
+      await visitor.join();
+    });
+
+    test('goes on with its DATA_KEY, and its accounts are found', async () => {
+      expect(await loginBy(visitor, { dataKey })).toBe(200);
+      expect(await loginBy(visitor, { dataKey })).toBe(200);
+    });
+
+    test('refuses any other, and a key file made anew', async () => {
+      await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(/^DATA_KEY: is not the key/);
+      await expect(open()).rejects.toThrow('is missing');
+    });
+  });
+
+  test('a new DATA_KEY opens the database beside the old one, which goes on to', async () => {
+    const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
+    const visitor = await joined({ dataKey: dataKeyOld });
+    expect(await loginBy(visitor, { dataKey, dataKeyOld })).toBe(200);
+    expect(await loginBy(visitor, { dataKey })).toBe(200);
+    expect(await loginBy(visitor, { dataKey: dataKeyOld })).toBe(200);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { isNotNull, ne, sql } from 'drizzle-orm';
+import { accounts } from '../database/schema/accounts';
+import { dataKeys } from '../database/schema/data-keys';
+import { trackingEvents } from '../database/schema/tracking';
+import type { Orm } from '../database/types';
+import { ConfigError } from '../settings/config-error';
+import { decrypt, deriveKey, encrypt, KEY_BYTES } from './cipher';
+import { Keyring, UNNAMED } from './keyring';
+import { openMobile } from './mobile';
+import { createVault } from './vault';
+
+type DataKey = typeof dataKeys.$inferSelect;
+
+const LOOKUP = 'lookup';
+const WRAP = 'wrap';
+const NAME_LENGTH = 12;
+
+/** The settings DATA_KEY and, while it is being changed, DATA_KEY_OLD. */
+export interface Masters {
+  key: Buffer;
+  old?: Buffer | undefined;
+}
+
+/**
+ * Opens the keys of a database, or makes them where it has none yet; safe when several processes start at once. Keys that only
+ * the old DATA_KEY opens are encrypted under the new one beside it.
+ * @throws {ConfigError} when the DATA_KEY is not the one that the database was filled with
+ */
+export function openKeyring(orm: Orm, masters: Masters): Promise<Keyring> {
+  return orm.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${dataKeys} in share row exclusive mode`);
+    const stored = await transaction.select().from(dataKeys);
+    if (stored.length > 0) return openStored(transaction, stored, masters);
+    if (await isFilled(transaction)) return adoptMaster(transaction, masters);
+    const keyring = new Keyring(randomBytes(KEY_BYTES));
+    await wrap(transaction, masters.key, { id: LOOKUP, use: 'lookup', key: keyring.lookup, inForceAt: new Date(0) });
+    await addSealKey(transaction, keyring, masters, new Date(0));
+    return keyring;
+  });
+}
+
+/** Whether a database holds what no other key than its own can read or find again. */
+export async function needsItsKey(orm: Orm): Promise<boolean> {
+  const stored = await orm.select({ id: dataKeys.id }).from(dataKeys).limit(1);
+  return stored.length > 0 || isFilled(orm);
+}
+
+/** Takes up the keys that another process has made since. */
+export async function refreshKeyring(orm: Orm, keyring: Keyring, masters: Masters): Promise<void> {
+  addTo(keyring, await orm.select().from(dataKeys), masters);
+}
+
+/** Makes a key that seals from `inForceAt` on; answers its id. */
+export async function addSealKey(orm: Orm, keyring: Keyring, masters: Masters, inForceAt: Date): Promise<string> {
+  const id = randomBytes(4).toString('hex');
+  const key = randomBytes(KEY_BYTES);
+  for (const master of [masters.key, ...(masters.old ? [masters.old] : [])]) {
+    await wrap(orm, master, { id, use: 'seal', key, inForceAt });
+  }
+  keyring.add(id, { key, inForceAt });
+  return id;
+}
+
+/** Leaves no key that another DATA_KEY than today's opens; answers how many such copies there were. */
+export async function dropOtherMasters(orm: Orm, { key }: Masters): Promise<number> {
+  const gone = await orm
+    .delete(dataKeys)
+    .where(ne(dataKeys.wrappedBy, nameOf(key)))
+    .returning();
+  return gone.length;
+}
+
+async function openStored(orm: Orm, stored: readonly DataKey[], masters: Masters): Promise<Keyring> {
+  const lookup = stored.filter(({ use }) => use === 'lookup').map((row) => unwrap(row, masters));
+  const key = lookup.find((one) => one !== undefined);
+  if (!key) throw new ConfigError(MISFIT);
+  const keyring = new Keyring(key);
+  if (addTo(keyring, stored, masters) > 0) throw new ConfigError(MISFIT);
+  const own = new Set(stored.filter(({ wrappedBy }) => wrappedBy === nameOf(masters.key)).map(({ id }) => id));
+  for (const row of stored.filter(({ id }) => !own.has(id))) {
+    own.add(row.id);
+    const opened = row.use === 'lookup' ? key : keyring.find(row.id);
+    await wrap(orm, masters.key, { id: row.id, use: row.use, key: opened, inForceAt: row.inForceAt });
+  }
+  return keyring;
+}
+
+/** Before there were key ids the DATA_KEY itself sealed and hashed: it goes on doing the one until the keys are changed, and the other for good. */
+async function adoptMaster(orm: Orm, masters: Masters): Promise<Keyring> {
+  const inForceAt = new Date(0);
+  const { key } = masters;
+  const keyring = new Keyring(key).add(UNNAMED, { key, inForceAt });
+  const [sample] = await orm
+    .select({ sealed: accounts.mobileSealed })
+    .from(accounts)
+    .where(isNotNull(accounts.mobileSealed))
+    .limit(1);
+  try {
+    if (sample?.sealed) openMobile(createVault(keyring), sample.sealed);
+  } catch (cause) {
+    throw new ConfigError(MISFIT, { cause });
+  }
+  await wrap(orm, key, { id: LOOKUP, use: 'lookup', key, inForceAt });
+  await wrap(orm, key, { id: UNNAMED, use: 'seal', key, inForceAt });
+  return keyring;
+}
+
+const MISFIT =
+  'DATA_KEY: is not the key that this database was filled with. Set that one again, or set it as DATA_KEY_OLD beside the new one to change it; nothing was touched';
+
+async function isFilled(orm: Orm): Promise<boolean> {
+  const [account] = await orm
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(isNotNull(accounts.mobileHash))
+    .limit(1);
+  if (account) return true;
+  const [event] = await orm
+    .select({ key: trackingEvents.key })
+    .from(trackingEvents)
+    .where(isNotNull(trackingEvents.mobileHash))
+    .limit(1);
+  return event !== undefined;
+}
+
+/** Answers how many keys could not be opened. */
+function addTo(keyring: Keyring, stored: readonly DataKey[], masters: Masters): number {
+  const unopened = new Set<string>();
+  for (const row of stored.filter(({ id, use }) => use === 'seal' && !keyring.has(id))) {
+    const key = unwrap(row, masters);
+    if (key) keyring.add(row.id, { key, inForceAt: row.inForceAt });
+    else unopened.add(row.id);
+  }
+  return [...unopened].filter((id) => !keyring.has(id)).length;
+}
+
+async function wrap(
+  orm: Orm,
+  master: Buffer,
+  { id, use, key, inForceAt }: { id: string; use: DataKey['use']; key: Buffer; inForceAt: Date },
+): Promise<void> {
+  const wrapped = encrypt(deriveKey(master, WRAP), key.toString('base64'));
+  await orm.insert(dataKeys).values({ id, use, wrappedBy: nameOf(master), wrapped, createdAt: new Date(), inForceAt });
+}
+
+/** `undefined` where none of the masters has encrypted it. */
+function unwrap({ wrappedBy, wrapped }: DataKey, { key, old }: Masters): Buffer | undefined {
+  const master = [key, ...(old ? [old] : [])].find((one) => nameOf(one) === wrappedBy);
+  return master && Buffer.from(decrypt(deriveKey(master, WRAP), wrapped), 'base64');
+}
+
+/** Tells a DATA_KEY from others and nothing about it. */
+function nameOf(master: Buffer): string {
+  return deriveKey(master, 'name').toString('base64url').slice(0, NAME_LENGTH);
+}

@@ -1,0 +1,27 @@
+import { ConfigError } from './config-error';
+
+/** Gathers the faults of settings, so that all of them are told at once. */
+export class Faults {
+  readonly #lines = new Set<string>();
+
+  /** Runs a reader of settings; `undefined` where it finds a fault. */
+  gather<Result>(read: () => Result): Result | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      this.add(...error.message.split('\n'));
+      return undefined;
+    }
+  }
+
+  /** @param lines such as `PORT: must be …` */
+  add(...lines: string[]): void {
+    for (const line of lines) this.#lines.add(line);
+  }
+
+  /** @throws {ConfigError} with every fault, each once, where there is any */
+  refuse(): void {
+    if (this.#lines.size > 0) throw new ConfigError([...this.#lines].join('\n'));
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that hold a secret, or an address that may; each may come from the file that `<name>_FILE` names. */
+export const SECRETS = [
+  'SITE_KEY',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DATA_KEY',
+  'DATA_KEY_OLD',
+  'SMS_WEBHOOK_URL',
+  'SMS_WEBHOOK_TOKEN',
+  'QIHU_APP_KEY',
+  'QIHU_APP_SECRET',
+  'BAIDU_OCPC_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+] as const;
+
+export const fileSettingOf = (name: string) => `${name}_FILE`;
+
+/**
+ * What the files of secret settings hold, by the setting's own name; one line break at their end is none of the secret.
+ * `faults` has a line for each that is set twice, cannot be read or is empty.
+ */
+export function readSecretFiles(env: Environment): { read: Record<string, string>; faults: string[] } {
+  const faults: string[] = [];
+  const read: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const file = env[fileSettingOf(name)];
+    if (!file) continue;
+    if (env[name]) faults.push(`${name}: is set by ${fileSettingOf(name)} as well; set one of them`);
+    const held = contentOf(file);
+    if ('fault' in held) faults.push(`${fileSettingOf(name)}: the file ${held.fault}`);
+    else read[name] = held.text;
+  }
+  return { read, faults };
+}
+
+function contentOf(file: string): { text: string } | { fault: string } {
+  try {
+    const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    return text ? { text } : { fault: 'is empty' };
+  } catch (error) {
+    return { fault: `cannot be read (${(error as NodeJS.ErrnoException).code})` };
+  }
+}
