@@ -26,6 +26,8 @@ export async function checkLayout(tab: Tab, path: `/${string}`, widths = WIDTHS)
   for (const width of widths) {
     await tab.browser.resize({ ...PHONE, width });
     await tab.until(`a width of ${width} px`, async () => Number(await tab.browser.evaluate(LAID_OUT_WIDTH)) === width);
+    await tab.ask('awaitFrames');
+    await tab.until('a drawn page', () => tab.ask('haveFrames'));
     const exceptions = EXCEPTIONS.filter(({ page = path }) => page === path);
     found.push(...(await settledFaults(tab, exceptions)).map((fault) => ({ ...fault, width })));
   }

@@ -128,26 +128,26 @@ export async function renderPage(
       {action?.section}
       {extra}
       {steps && (
-        <Section title={steps.title}>
+        <Section title={steps.title} deferred="short">
           <Steps items={steps.items} />
         </Section>
       )}
       {rewards && (
-        <Section title={rewards.title}>
+        <Section title={rewards.title} deferred="short">
           <RewardTable items={rewards.items} total={hero.offer} note={rewards.note} />
         </Section>
       )}
       {reasons && (
-        <Section title={reasons.title}>
+        <Section title={reasons.title} deferred="short">
           <ReasonCards items={reasons.items} />
         </Section>
       )}
       {questions && (
-        <Section title="常见问题">
+        <Section title="常见问题" deferred="short">
           <QuestionList items={questions} />
         </Section>
       )}
-      <Section title="活动规则">
+      <Section title="活动规则" deferred="long">
         <RuleList rules={rules} folded={variant.device !== 'desktop'} />
       </Section>
       {variant.device !== 'desktop' && (

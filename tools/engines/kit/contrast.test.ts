@@ -1,4 +1,4 @@
-import { contrastOf } from './contrast';
+import { contrastOf, hasWords } from './contrast';
 import { alphaOf } from './cover';
 
 test('the contrast of two colours is that of WCAG', () => {
@@ -16,4 +16,18 @@ test.each([
   ['color(srgb 0.5 0.2 0.1 / 0.25)', 0.25],
 ])('how much %s covers', (colour, alpha) => {
   expect(alphaOf(colour)).toBe(alpha);
+});
+
+test.each([
+  ['"$68"', true],
+  ['"$68" / ""', true],
+  ['attr(data-offer) / ""', true],
+  ['attr(data-empty)', false],
+  ['attr(data-none)', false],
+  ['""', false],
+  ['none', false],
+  ['counter(rule)', false],
+])('whether %s draws words', (content, expected) => {
+  const attributes: Record<string, string> = { 'data-offer': '$68', 'data-empty': '' };
+  expect(hasWords(content, { getAttribute: (name) => attributes[name] ?? null })).toBe(expected);
 });

@@ -20,13 +20,19 @@ function hasLettering(element: Element): boolean {
   for (const pseudo of ['::before', '::after']) {
     const style = getComputedStyle(element, pseudo);
     const isDrawn = isFilled(style) || alphaOf(style.webkitTextFillColor || style.color) > 0.05;
-    if (/^"[^"]/.test(style.content) && isDrawn) return true;
+    if (hasWords(style.content, element) && isDrawn) return true;
   }
   for (let at: Element | null = element; at; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (isClippedToText(style)) return isFilled(style);
   }
   return false;
+}
+
+/** Whether `content` as an engine computes it has words: Firefox leaves the name of the attribute that they are taken from. */
+export function hasWords(content: string, element: Pick<Element, 'getAttribute'>): boolean {
+  const attribute = /^attr\(([\w-]+)\)/.exec(content);
+  return attribute ? Boolean(element.getAttribute(attribute[1] || '')) : /^"[^"]/.test(content);
 }
 
 function isClippedToText({ webkitBackgroundClip, backgroundClip }: CSSStyleDeclaration): boolean {

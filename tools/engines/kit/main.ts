@@ -1,4 +1,5 @@
 import * as act from './act';
+import * as frames from './frames';
 import { layoutFaults } from './layout';
 import * as page from './page';
 import { step } from './walk';
@@ -6,6 +7,6 @@ import { step } from './walk';
 page.keepErrors();
 
 /** What the tab asks of the page. */
-export const kit = { ...act, ...page, layoutFaults, step };
+export const kit = { ...act, ...frames, ...page, layoutFaults, step };
 
 export type Kit = typeof kit;

@@ -1,7 +1,8 @@
+import { awaitFrames, haveFrames } from './frames';
+
 /** Pixels of the last screen that the next one shows again. */
 const AGAIN = 100;
 
-let frames = 0;
 let at = -1;
 
 /** Where a walk down the page has come to. */
@@ -22,18 +23,12 @@ export function step(anew: boolean): Walk {
   const page = document.documentElement;
   const end = page.scrollHeight - window.innerHeight;
   if (anew) at = -1;
-  if (at < 0 || (frames >= 2 && at < end)) {
+  if (at < 0 || (haveFrames() && at < end)) {
     at = at < 0 ? 0 : Math.min(end, at + window.innerHeight - AGAIN);
     window.scrollTo(0, at);
-    frames = 0;
-    requestAnimationFrame(() => {
-      frames = 1;
-      requestAnimationFrame(() => {
-        frames = 2;
-      });
-    });
+    awaitFrames();
   }
-  return { atEnd: at >= end && frames >= 2, settled: isSettled() };
+  return { atEnd: at >= end && haveFrames(), settled: isSettled() };
 }
 
 /** What is drawn only while it is on the screen is drawn always: a finger reaches nothing in it before the next frame. */
