@@ -28,6 +28,7 @@ test('every setting is read', () => {
     DATA_KEY_OLD: OLD_KEY.toString('base64'),
     CAPTCHA: 'off',
     PROOFS_PER_ADDRESS_HOURLY: '8',
+    API_DOCS: 'on',
     SMS_WEBHOOK_URL: 'https://sms.example/send',
     SMS_WEBHOOK_TOKEN: 's3cret',
     SMS_HOURLY_BUDGET: '1',
@@ -46,6 +47,7 @@ test('every setting is read', () => {
   });
   expect(config).toEqual({
     development: false,
+    docs: true,
     databaseUrl: 'postgres://app@db.example/site',
     dataDir: '/srv/data',
     dataKey: KEY,

@@ -42,6 +42,8 @@ const environment = z
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
     /** Proofs of work in an hour, from which on each takes twice the work; four times from five times as many on. */
     PROOFS_PER_ADDRESS_HOURLY: count(20),
+    /** Whether the calls can be browsed at /apis/docs; by default in development alone. */
+    API_DOCS: z.enum(['on', 'off']).optional(),
     /** Where SMS are posted; without it the code is printed on the server's console. */
     SMS_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, abort: true })
@@ -73,6 +75,8 @@ export const API_SETTING_NAMES = Object.keys(environment.shape);
 
 export interface ApiConfig {
   development: boolean;
+  /** Whether the calls can be browsed. */
+  docs: boolean;
   /** Origin of the provider's backend that holds accounts and sessions, where this server answers activities alone. */
   provider?: string | undefined;
   databaseUrl?: string | undefined;
@@ -108,8 +112,10 @@ export interface ApiConfig {
  */
 export function readApiConfig(env: Record<string, string | undefined>, standIns?: AdConversionConfig): ApiConfig {
   const data = readEnvironment(environment, env);
+  const development = data.DEPLOYMENT === 'development';
   return {
-    development: data.DEPLOYMENT === 'development',
+    development,
+    docs: data.API_DOCS ? data.API_DOCS === 'on' : development,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     dataKey: data.DATA_KEY,

@@ -53,7 +53,7 @@ const SUBJECTS: Subject[] = [
  */
 export async function createApi(app: FastifyInstance, services: Services): Promise<void> {
   await inScope(app, async (scope) => {
-    await registerDocs(scope);
+    if (services.config.docs) await registerDocs(scope);
     for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
     refuseUnknownCalls(scope);
     startCleanup(scope, services);

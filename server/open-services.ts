@@ -54,6 +54,8 @@ export async function openServices(
       database,
       clock,
       proofsPerAddress: config.proofsPerAddress,
+      // Half of the codes that may be sent: from there on the rest is for who works for it.
+      proofsInAll: Math.ceil(config.sms.limits.hourlyBudget / 2),
     }),
     passwords: createPasswordHasher(),
     agreements,

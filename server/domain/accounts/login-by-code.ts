@@ -17,7 +17,7 @@ export async function loginByCode(
 ): Promise<{ account: string; token: string }> {
   const target: CodeTarget = { mobileHash: mobileHash(vault, origin.mobile), purpose: 'login', appCode };
   const outcome = await database.orm.transaction(async (transaction) => {
-    const verdict = await useCode(transaction, vault, target, code, now);
+    const verdict = await useCode(transaction, vault, target, { code, address: origin.address }, now);
     if (verdict !== 'right') return codeProblem(verdict);
     await creditUse(transaction, vault, config.sms.limits, origin, now);
     const found = await findByMobile(transaction, target.mobileHash);

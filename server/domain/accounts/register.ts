@@ -41,7 +41,8 @@ export async function prepareRegistration(
     appCode: channelOf(input.appcode),
   };
   // Hashing takes long: outside the transaction, which would hold others up, and only for those who know the code.
-  const worthHashing = input.password && (await isCodeRight(database.orm, vault, target, input.code, now));
+  const worthHashing =
+    input.password && (await isCodeRight(database.orm, vault, target, { code: input.code, address }, now));
   const passwordHash = worthHashing && input.password ? await passwords.hash(input.password) : null;
   const account = {
     mobileHash: target.mobileHash,
@@ -54,7 +55,7 @@ export async function prepareRegistration(
   };
 
   return async (transaction: Orm): Promise<Outcome<Registered>> => {
-    const verdict = await useCode(transaction, vault, target, input.code, now);
+    const verdict = await useCode(transaction, vault, target, { code: input.code, address }, now);
     if (verdict === 'right') {
       const origin = { mobile: input.mobile, address, clientId: input.clientid };
       await creditUse(transaction, vault, config.sms.limits, origin, now);

@@ -30,7 +30,7 @@ export function registerAccountRoutes(api: Api<AccountServices>): void {
   }
 
   route(api, zkValidate, async ({ input: { mobile, code, type: purpose, appcode }, services, request, now }) => {
-    const tried = { mobile, code, purpose, appCode: channelOf(appcode) };
+    const tried = { mobile, code, address: request.ip, purpose, appCode: channelOf(appcode) };
     await limitGuesses(services, request.ip, now, () => validateCode(services, tried, now));
     return { IsSuccess: true, Data: { valid: true } };
   });

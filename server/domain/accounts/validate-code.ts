@@ -1,7 +1,7 @@
 import type { SmsPurpose } from '@/lib/contract/sms';
 import { ApiProblem } from '../../platform/http/problem';
 import { mobileHash } from '../../platform/secrets/mobile';
-import { checkCode, codeProblem } from '../sms/codes';
+import { type CodeAttempt, checkCode, codeProblem } from '../sms/codes';
 import { noAccount } from './login-by-code';
 import type { AccountServices } from './services';
 import { findByMobile } from './store';
@@ -12,11 +12,11 @@ import { findByMobile } from './store';
  */
 export async function validateCode(
   { database, vault }: AccountServices,
-  { mobile, code, purpose, appCode }: { mobile: string; code: string; purpose: SmsPurpose; appCode: string },
+  { mobile, purpose, appCode, ...attempt }: CodeAttempt & { mobile: string; purpose: SmsPurpose; appCode: string },
   now: Date,
 ): Promise<void> {
   const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
-  const verdict = await checkCode(database.orm, vault, target, code, now);
+  const verdict = await checkCode(database.orm, vault, target, attempt, now);
   if (verdict === 'wrong' || verdict === 'burnt') throw codeProblem(verdict);
   const account = await findByMobile(database.orm, target.mobileHash);
   if (purpose === 'register' && account) throw new ApiProblem('already_registered');

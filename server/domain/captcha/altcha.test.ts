@@ -18,7 +18,7 @@ describeOnBothDatabases((database) => {
     const { vault, clock } = api.services;
     api = await TestApi.on(database(), {
       ...api.services,
-      captcha: createAltcha({ vault, database: database(), clock, proofsPerAddress: PROOFS }),
+      captcha: createAltcha({ vault, database: database(), clock, proofsPerAddress: PROOFS, proofsInAll: 1_000 }),
     });
   });
 
@@ -49,6 +49,7 @@ describeOnBothDatabases((database) => {
       database: database(),
       clock: later,
       proofsPerAddress: PROOFS,
+      proofsInAll: 1_000,
     });
     const randstr = proof.challenge.parameters.nonce;
     expect(await captcha.verify({ ticket: ticketOf(proof), randstr }, '')).toBe(false);
@@ -64,6 +65,7 @@ describeOnBothDatabases((database) => {
       database: database(),
       vault: createVault(Keyring.of(randomBytes(32))),
       proofsPerAddress: PROOFS,
+      proofsInAll: 1_000,
     });
     const elsewhere = await prove(await TestApi.on(database(), { ...other.services, captcha: foreign }));
     const tickets: [string, string][] = [

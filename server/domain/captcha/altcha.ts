@@ -28,16 +28,18 @@ export interface AltchaNeeds {
   clock: () => Date;
   /** Proofs of one address in an hour, from which on each takes more work. */
   proofsPerAddress: number;
+  /** Proofs of everybody in an hour, from which on each takes more work. */
+  proofsInAll: number;
 }
 
 /** The self-hosted proof of work. A challenge is signed, valid for 5 minutes by `clock`, and accepted once in all processes together. */
-export function createAltcha({ vault, database, clock, proofsPerAddress }: AltchaNeeds): CaptchaProvider {
+export function createAltcha({ vault, database, clock, proofsPerAddress, proofsInAll }: AltchaNeeds): CaptchaProvider {
   const secrets = {
     hmacSignatureSecret: vault.hash('captcha', 'challenge'),
     hmacKeySignatureSecret: vault.hash('captcha', 'solution'),
   };
   const factorOf = async (address: string) =>
-    workFactor(await countProofs(database.orm, address, clock()), proofsPerAddress);
+    workFactor(await countProofs(database.orm, address, clock()), { ofAddress: proofsPerAddress, inAll: proofsInAll });
   return {
     async offer(address) {
       const factor = await factorOf(address);

@@ -6,6 +6,8 @@ import { watchConversion } from './conversion';
 
 const MINUTE = 60_000;
 
+const ADDRESS = '203.0.113.7';
+
 describeOnPglite((database) => {
   const warn = jest.fn();
   let api: TestApi;
@@ -19,9 +21,9 @@ describeOnPglite((database) => {
     const { vault } = api.services;
     for (let index = 0; index < sent; index++) {
       const target: CodeTarget = { mobileHash: newMobile(), purpose: 'register', appCode: '' };
-      const { code, messageId } = await issueCode(orm, vault, target, api.clock.read());
+      const { code, messageId } = await issueCode(orm, vault, target, ADDRESS, api.clock.read());
       if (taken) await markTaken(orm, messageId);
-      if (index < used) await consumeCode(orm, vault, target, code, api.clock.read());
+      if (index < used) await consumeCode(orm, vault, target, { code, address: ADDRESS }, api.clock.read());
     }
   }
   const watch = () => watchConversion(database().orm, { warn }, api.clock.read());

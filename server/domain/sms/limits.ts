@@ -23,14 +23,17 @@ export interface SmsLimits extends SharedLimits {
 
 /** Seconds between two codes for one number and purpose. */
 export const COOLDOWN_SECONDS = 60;
+/** Of the service's budget what numbers without an account may use: the rest is kept for those who have one. */
+const NEW_NUMBERS_SHARE = 0.75;
+const BUDGET_KEY = 'sms:budget';
 const TOO_OFTEN = '发送过于频繁，请稍后再试';
 /** What others use makes room at any moment, so nobody is told to wait for longer. */
 const SHARED_WAIT_SECONDS = 60;
 
-/** What one SMS counts against; the whole service's budget comes last, as every send waits for its row. */
+/** What one SMS counts against; the whole service's budget comes last, as every send waits for its rows. */
 export async function smsLimits(
   { orm, vault, limits }: { orm: Orm; vault: Vault; limits: SmsLimits },
-  { purpose, ...origin }: SmsOrigin & { purpose: string },
+  { purpose, hasAccount, ...origin }: SmsOrigin & { purpose: string; hasAccount: boolean },
   now: Date,
 ): Promise<Limit[]> {
   const number = mobileHash(vault, origin.mobile);
@@ -49,13 +52,26 @@ export async function smsLimits(
     window: DAY,
     longestWait: SHARED_WAIT_SECONDS,
   });
+  const newNumbers = { key: 'sms:budget:new', max: newNumbersBudget(limits), window: HOUR };
   const counted: Limit[] = [
     { key: `sms:cooldown:${purpose}:${number}`, max: 1, window: COOLDOWN_SECONDS * 1000 },
     { key: `sms:number:${number}`, max: limits.perNumber, window: DAY },
     ...origins.map(shared),
-    { key: 'sms:budget', max: limits.hourlyBudget, window: HOUR },
+    ...(hasAccount ? [] : [newNumbers]),
+    { key: BUDGET_KEY, max: limits.hourlyBudget, window: HOUR },
   ];
   return counted.map((limit) => ({ ...limit, message: TOO_OFTEN }));
+}
+
+/** How many SMS an hour go to numbers without an account. */
+function newNumbersBudget({ hourlyBudget }: SmsLimits): number {
+  return Math.max(1, Math.floor(hourlyBudget * NEW_NUMBERS_SHARE));
+}
+
+/** Whether the SMS that was counted last is the one with which half of an hour's budget is used. */
+export async function isHalfUsed(transaction: Orm, { hourlyBudget }: SmsLimits, now: Date): Promise<boolean> {
+  const used = (await readUses(transaction, [BUDGET_KEY], now)).get(BUDGET_KEY)?.count;
+  return used === Math.ceil(hourlyBudget / 2);
 }
 
 function hoursSince(startedAt: Date | undefined, now: Date): number {

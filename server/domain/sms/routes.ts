@@ -12,7 +12,9 @@ export function registerSmsRoutes(api: Api<SmsServices>): void {
     const { mobile, type: purpose, appcode, clientid, ticket, randstr } = input;
     await requireCaptcha(services.captcha, { ticket, randstr }, request.ip);
     const appCode = channelOf(appcode);
-    await sendCode(services, { mobile, purpose, appCode, clientId: clientid ?? '', address: request.ip }, now);
+    const asked = { mobile, purpose, appCode, clientId: clientid ?? '', address: request.ip };
+    const { budgetHalfUsed } = await sendCode(services, asked, now);
+    if (budgetHalfUsed) request.log.warn('half of the SMS that may be sent in an hour were sent');
     return { IsSuccess: true, Data: { retryAfter: COOLDOWN_SECONDS } };
   });
 }

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import type { SmsPurpose } from '@/lib/contract/sms';
+import { accounts } from '../../platform/database/schema/accounts';
+import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, takeAll } from '../../platform/limits/service';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { traced } from '../../platform/tracing/traced';
 import { issueCode, lockCode, markTaken } from './codes';
-import { smsLimits } from './limits';
+import { isHalfUsed, smsLimits } from './limits';
 import type { SmsServices } from './services';
 
 export interface CodeRequest {
@@ -20,7 +23,8 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code, whether or not the number has an account.
+ * Sends a code, whether or not the number has an account, and says whether the service has now used half of its budget of an hour.
+ * Only when three quarters are used is a number without an account refused that would get a code with one.
  * @throws ApiProblem `too_many_requests`, or `sms_unavailable` when the gateway fails: nothing counts then, and a
  * retry delivers the same message under the same id.
  */
@@ -28,15 +32,17 @@ export async function sendCode(
   { database, vault, config, smsSender }: SmsServices,
   { mobile, purpose, appCode, clientId, address }: CodeRequest,
   now: Date,
-): Promise<void> {
+): Promise<{ budgetHalfUsed: boolean }> {
   const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
   const counted = { orm: database.orm, vault, limits: config.sms.limits };
-  const limits = await smsLimits(counted, { mobile, address, clientId, purpose }, now);
-  const { code, messageId } = await database.orm.transaction(async (transaction) => {
+  const hasAccount = await isKnown(database.orm, target.mobileHash);
+  const limits = await smsLimits(counted, { mobile, address, clientId, purpose, hasAccount }, now);
+  const { code, messageId, budgetHalfUsed } = await database.orm.transaction(async (transaction) => {
     // Whoever uses the code locks it before the limits too.
     await lockCode(transaction, target);
     await takeAll(transaction, limits, now);
-    return issueCode(transaction, vault, target, now);
+    const budgetHalfUsed = await isHalfUsed(transaction, config.sms.limits, now);
+    return { ...(await issueCode(transaction, vault, target, address, now)), budgetHalfUsed };
   });
   try {
     await traced({ name: 'sms gateway', kind: 'client', attributes: {} }, () =>
@@ -49,4 +55,11 @@ export async function sendCode(
   }
   emit('sms', { purpose, outcome: 'sent' });
   await markTaken(database.orm, messageId);
+  if (budgetHalfUsed) emit('sms_budget_half_used', {});
+  return { budgetHalfUsed };
+}
+
+async function isKnown(orm: Orm, mobileHash: string): Promise<boolean> {
+  const known = await orm.select({ number: accounts.number }).from(accounts).where(eq(accounts.mobileHash, mobileHash));
+  return known.length > 0;
 }

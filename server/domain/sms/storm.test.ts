@@ -1,3 +1,5 @@
+import { on } from '../../platform/events/events';
+import type { Services } from '../../services';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
 import { newMobile, Visitor } from '../../testing/visitor';
@@ -23,12 +25,42 @@ async function storm(api: TestApi, mobiles: string[]): Promise<{ sent: number; r
 }
 
 describeOnBothDatabases((database) => {
+  const withBudget = ({ config }: Services, hourlyBudget: number) => {
+    const limits: SmsLimits = { ...config.sms.limits, hourlyBudget };
+    return TestApi.on(database(), { config: { ...config, sms: { limits } } });
+  };
+
+  test('who has an account gets codes while the others have used up theirs, until the whole budget is used', async () => {
+    const { services } = await TestApi.on(database());
+    const api = await withBudget(services, 24);
+    const known = Array.from({ length: 8 }, () => new Visitor(api));
+    for (const visitor of known) await visitor.join();
+    api.clock.move(60 * 60_000);
+    expect(await storm(api, Array.from({ length: 40 }, newMobile))).toEqual({ sent: 18, refused: 22 });
+    const answers = [];
+    for (const [index, visitor] of known.entries()) {
+      answers.push((await visitor.askForCode('login', { address: address(900 + index) })).statusCode);
+    }
+    expect(answers).toEqual([...Array(6).fill(200), 429, 429]);
+  });
+
+  test('half of the budget is alarming, once an hour', async () => {
+    const { services } = await TestApi.on(database());
+    const api = await withBudget(services, 20);
+    const alarmed = jest.fn();
+    const stop = on('sms_budget_half_used', alarmed);
+    await storm(api, Array.from({ length: 9 }, newMobile));
+    expect(alarmed).not.toHaveBeenCalled();
+    await storm(api, Array.from({ length: 6 }, newMobile));
+    expect(alarmed).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
   test('numbers from everywhere, each from an address of its own, open the breaker of the hourly budget', async () => {
     const { services } = await TestApi.on(database());
-    const limits: SmsLimits = { ...services.config.sms.limits, hourlyBudget: 30 };
-    const api = await TestApi.on(database(), { config: { ...services.config, sms: { limits } } });
-    expect(await storm(api, Array.from({ length: 150 }, newMobile))).toEqual({ sent: 30, refused: 120 });
-    expect(api.sms.messages).toHaveLength(30);
+    const api = await withBudget(services, 30);
+    expect(await storm(api, Array.from({ length: 150 }, newMobile))).toEqual({ sent: 22, refused: 128 });
+    expect(api.sms.messages).toHaveLength(22);
   });
 });
 

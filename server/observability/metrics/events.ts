@@ -8,6 +8,11 @@ export function countEvents(registry: Registry): () => void {
     new Counter({ name: `newactivities_${name}`, help, labelNames, registers: [registry] });
 
   const sms = counter('sms_total', 'Messages with a code, by whether the gateway took them.', ['purpose', 'outcome']);
+  const halfUsed = counter(
+    'sms_budget_half_used_total',
+    'Hours in which half of the SMS were sent that may be sent in one.',
+    [],
+  );
   const registrations = counter('registrations_total', 'Accounts that were opened.', ['with_password']);
   const refused = counter('refused_total', 'Calls that were refused because too many were under way.', ['work']);
   const events = counter('events_total', 'Tracking events that were stored, or turned away by the limit.', ['outcome']);
@@ -25,6 +30,7 @@ export function countEvents(registry: Registry): () => void {
     for (const outcome of ['sent', 'failed', 'given_up', 'again']) conversions.inc({ platform, outcome }, 0);
   const stops = [
     on('sms', (labels) => sms.inc(labels)),
+    on('sms_budget_half_used', () => halfUsed.inc()),
     on('registration', ({ withPassword }) => registrations.inc({ with_password: String(withPassword) })),
     on('refused', (labels) => refused.inc(labels)),
     on('events', ({ outcome, count }) => events.inc({ outcome }, count)),

@@ -14,6 +14,8 @@ export type LimitedWork = (typeof LIMITED_WORK)[number];
 export interface ServerEvents {
   /** A message with a code was taken by its gateway, or was not. */
   sms: { purpose: SmsPurpose; outcome: 'sent' | 'failed' };
+  /** Half of the SMS were sent that may be sent in an hour. */
+  sms_budget_half_used: Readonly<Record<string, never>>;
   /** An account was opened. */
   registration: { withPassword: boolean };
   /** Work was refused, because the process has as much of it as it can do. */
@@ -32,6 +34,7 @@ export interface ServerEvents {
 
 const channels = {
   sms: channel('newactivities.sms'),
+  sms_budget_half_used: channel('newactivities.sms_budget_half_used'),
   registration: channel('newactivities.registration'),
   refused: channel('newactivities.refused'),
   events: channel('newactivities.events'),

@@ -13,7 +13,12 @@ export const smsCodes = pgTable(
     messageId: uuid().notNull(),
     /** The code, encrypted, as long as no gateway has taken it: a retry sends the same one. */
     codeSealed: text(),
+    /** Who asked for it, as a keyed hash of the address; `null` for codes of before it was noted. */
+    askerHash: text(),
+    /** Wrong guesses of who asked for it. */
     wrongGuesses: integer().notNull(),
+    /** Wrong guesses of everybody else together. */
+    strangersGuesses: integer().notNull().default(0),
     /** How often the right code was handed in; only the first time counts. */
     uses: integer().notNull(),
     expiresAt: timestamp().notNull(),

@@ -1,4 +1,5 @@
 import { CALLS } from '@/lib/contract';
+import { readApiConfig } from '../../../api-config';
 import { TestApi } from '../../../testing/api';
 import { describeOnPglite } from '../../../testing/databases';
 import { DOCS_PATH } from './register-docs';
@@ -32,5 +33,15 @@ describeOnPglite((database) => {
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const settings = await app.inject(`${DOCS_PATH}/static/swagger-initializer.js`);
     expect(settings.body).toMatch(/"validatorUrl":\s*null/);
+  });
+
+  test('in production nobody browses the calls, unless a setting asks for it', async () => {
+    const production = { DEPLOYMENT: 'production', SITE_KEY: 'k', SMS_WEBHOOK_URL: 'https://sms.example/send' };
+    const statusOf = async (env: Record<string, string>) => {
+      const { app } = await TestApi.on(database(), { config: readApiConfig({ ...production, ...env }) });
+      return Promise.all(['/', '/json'].map(async (path) => (await app.inject(DOCS_PATH + path)).statusCode));
+    };
+    expect(await statusOf({})).toEqual([404, 404]);
+    expect(await statusOf({ API_DOCS: 'on' })).toEqual([200, 200]);
   });
 });
