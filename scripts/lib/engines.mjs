@@ -13,7 +13,7 @@ const PROGRAMS = {
 const LIBRARIES = '/usr/lib';
 
 /** The packages that an engine lacks on this machine. @param {keyof typeof PROGRAMS} engine */
-export function missingPackages(engine) {
+function missingPackages(engine) {
   return Object.entries(PROGRAMS[engine])
     .filter(([, find]) => find() === undefined)
     .map(([name]) => name);
@@ -30,7 +30,7 @@ export async function installEngines(engines) {
 }
 
 /** The sentence that says what an engine lacks and how it is had. */
-export function lackOf(engine) {
+function lackOf(engine) {
   const missing = missingPackages(engine).join(' ');
   return `${missing} is missing; install it by: apt-get install --no-install-recommends ${missing}`;
 }

@@ -18,6 +18,7 @@ const checks = [
     name: 'Types',
     run: () => commands(['next', 'typegen'], ['tsc', '--noEmit'], ['tsc', '--noEmit', '-p', 'tsconfig.scripts.json']),
   },
+  { name: 'Unused code', run: unusedCode },
 ];
 
 /** The stages of `npm run check`; each `run` answers what its stage came to. */
@@ -44,6 +45,11 @@ async function commands(...list) {
     if (!ok) return single(false, command.join(' '));
   }
   return single(true);
+}
+
+async function unusedCode() {
+  const { ok } = await run([process.execPath, 'tools/unused/main.mjs']);
+  return single(ok, 'unused code');
 }
 
 async function productionBuild() {
