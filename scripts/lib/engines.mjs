@@ -29,7 +29,11 @@ export async function installEngines(engines) {
   if (!ok) console.log(`That failed:\n${output.slice(-1000)}`);
 }
 
-/** The sentence that says what an engine lacks and how it is had. */
+/**
+ * The sentence that says what an engine lacks and how it is had.
+ *
+ * @param {keyof typeof PROGRAMS} engine
+ */
 function lackOf(engine) {
   const missing = missingPackages(engine).join(' ');
   return `${missing} is missing; install it by: apt-get install --no-install-recommends ${missing}`;
@@ -62,6 +66,7 @@ function miniBrowser() {
     .find(isExecutable);
 }
 
+/** @param {string} folder */
 function list(folder) {
   try {
     return readdirSync(folder);

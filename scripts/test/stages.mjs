@@ -38,7 +38,11 @@ export const stages = [
   { name: 'Old and other browsers', run: engineTests },
 ];
 
-/** Runs commands until one fails; together they count as one test. */
+/**
+ * Runs commands until one fails; together they count as one test.
+ *
+ * @param {string[][]} list
+ */
 async function commands(...list) {
   for (const command of list) {
     const { ok } = await run(['npx', '--no-install', ...command]);
@@ -63,6 +67,7 @@ async function pageWeights() {
   return single(exceeded.length === 0, 'weight of the pages');
 }
 
+/** @param {string[]} selection */
 async function unitTests(...selection) {
   clear(JEST_REPORT);
   const { ok } = await run(
@@ -88,13 +93,23 @@ async function endToEndTests() {
   }
 }
 
-/** Leaves no report of an earlier run behind. */
+/**
+ * Leaves no report of an earlier run behind.
+ *
+ * @param {string} report
+ */
 function clear(report) {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
 }
 
-/** A run that failed without a failed test, or left no report, is a failure of its own. */
+/**
+ * A run that failed without a failed test, or left no report, is a failure of its own.
+ *
+ * @param {boolean} ok
+ * @param {() => import('./results.mjs').Counts} read
+ * @param {string} name
+ */
 function counted(ok, read, name) {
   try {
     const counts = read();
