@@ -12,13 +12,19 @@ const shared = {
 /** The folders of `lib/` whose code needs a page of the visitor's browser, where the rest runs anywhere. */
 const IN_BROWSER = '(account|browser|channel|market)';
 
+/** @param {import('jest').Config} config */
 async function project(config) {
   return createConfig({ ...shared, ...config })();
 }
 
-/** Has packages transformed as the project's own code is, for Jest takes no others' `import`. */
+/**
+ * Has packages transformed as the project's own code is, for Jest takes no others' `import`.
+ *
+ * @param {string} packages
+ * @param {Awaited<ReturnType<typeof project>>} config
+ */
 function transforming(packages, config) {
-  const [transformer] = Object.values(config.transform);
+  const [transformer] = Object.values(config.transform ?? {});
   return {
     ...config,
     transform: { ...config.transform, '^.+\\.cjs$': transformer },

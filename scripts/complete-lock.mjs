@@ -4,12 +4,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+/** @type {Record<string, string>} */
 const ALIASES = { armv7: 'arm', ppc64le: 'ppc64', windows: 'win32' };
 
-/** What a platform package runs on, by the words of its name. */
+/**
+ * What a platform package runs on, by the words of its name.
+ *
+ * @param {string} name
+ */
 function platformOf(name) {
   const words = name.split(/[-/]/).map((word) => ALIASES[word] ?? word);
-  const find = (known) => known.filter((value) => words.includes(value));
+  const find = (/** @type {string[]} */ known) => known.filter((value) => words.includes(value));
   const os = find(OS);
   const cpu = find(CPU);
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];

@@ -20,8 +20,8 @@ interface LicenceException {
   optionalOnly?: boolean;
 }
 
-/** The product's own packages, and those of a tool that is installed by its command alone. */
-const FOLDERS = ['.', 'tools/lighthouse/tool'];
+/** The product's own packages, and those of tools that are installed by their commands alone. */
+const FOLDERS = ['.', 'tools/lighthouse/tool', 'tools/unused/tool'];
 const NODE_VERSIONS = ['20.9.0', '22.12.0', '24.11.0'];
 
 function readLock(folder: string) {

@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
 
 enterProject();
 await installPackages();
+/** @type {Record<string, string | undefined>} */
 const env = { CHROMIUM_PATH: await installBrowser() };
 if (values.host) env.E2E_HOST = values.host;
 

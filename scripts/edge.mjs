@@ -66,7 +66,11 @@ function readMachines() {
   return machines;
 }
 
-/** Starts what machines share; answers the settings by which they reach it. */
+/**
+ * Starts what machines share; answers the settings by which they reach it.
+ *
+ * @param {Processes} processes
+ */
 async function startSharedServers(processes) {
   log('Starting a PostgreSQL and a Redis for the machines …');
   const servers = processes.start('What the machines share', ['--import', 'tsx', 'scripts/edge/shared-servers.ts']);
@@ -74,6 +78,7 @@ async function startSharedServers(processes) {
   return settings;
 }
 
+/** @param {number} machines */
 function readPorts(machines) {
   const first = Number(process.env.PORT || 3000);
   const port = Number(process.env.EDGE_PORT || 8443);

@@ -11,6 +11,7 @@ const quick = process.argv.includes('--quick');
 
 enterProject();
 
+/** @param {{ name: string, run: () => Promise<import('./test/results.mjs').Counts> }} stage */
 async function timed({ name, run }) {
   console.log(`\n=== ${name}`);
   const began = Date.now();

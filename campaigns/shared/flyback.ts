@@ -22,7 +22,7 @@ export interface Flyback {
 }
 
 /** What the three legs add up to. */
-export function flybackTotal({ verified, deposited, traded }: Flyback['legs']): number {
+function flybackTotal({ verified, deposited, traded }: Flyback['legs']): number {
   return verified.amount + deposited.amount + traded.amount;
 }
 

@@ -29,7 +29,7 @@ function card({ platform, clickId, details, reports }: TakenConversion): string 
 }
 
 /** A click id's first and last characters, enough to tell it by; nothing of a short one. */
-export function shortened(clickId: string): string {
+function shortened(clickId: string): string {
   if (clickId.length <= SHOWN_START + SHOWN_END) return '…';
   return `${clickId.slice(0, SHOWN_START)}…${clickId.slice(-SHOWN_END)}`;
 }

@@ -71,12 +71,12 @@ function tileOf(
 }
 
 /** The origin under which a visitor reaches a host. */
-export function originOf(host: string, port: string): string {
+function originOf(host: string, port: string): string {
   return isOnThisMachine(host) ? `http://${host}${port && `:${port}`}` : `https://${host}`;
 }
 
 /** The query with the app that a device is, as a page's address has it. */
-export function searchOf(query: string, source: string | undefined): string {
+function searchOf(query: string, source: string | undefined): string {
   const params = new URLSearchParams(query);
   if (source) params.set('source', source);
   const text = params.toString();

@@ -1,22 +1,26 @@
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { expectAccessible, expectNoSidewaysScroll, expectStrictPolicy } from '../support/page-checks';
 import { publicPages, UNKNOWN_ADDRESS } from '../support/pages';
+import { expectStillUnderTaps, holdPrices } from '../support/taps';
 import { expect } from '../support/test';
 import { test } from '../support/walk';
 
 for (const { address, layout } of [...publicPages, { address: UNKNOWN_ADDRESS, layout: undefined }]) {
-  test(`${address} comes alive without an error, is accessible and fits every width`, async ({
+  test(`${address} comes alive without an error, is accessible, keeps still whatever is tapped and fits every width`, async ({
     page,
     consoleErrors,
     wide,
   }) => {
+    test.slow();
     const known = address !== UNKNOWN_ADDRESS;
+    const hold = await holdPrices(page);
     const visit = page.waitForResponse((response) => response.url().endsWith(COLLECT_PATH));
     const answer = await page.goto(`${address}?utm_term=gold`);
     expectStrictPolicy(answer);
     await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /[?&]utm_term=gold/);
     expect((await visit).ok()).toBe(true);
     await expectAccessible(page);
+    if (known) await expectStillUnderTaps(page, hold);
     await expectNoSidewaysScroll(page, wide, layout);
     // The browser itself reports the status of the not-found page.
     expect(known ? consoleErrors : []).toEqual([]);

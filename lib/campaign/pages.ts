@@ -44,7 +44,7 @@ function withHero({ steps: _steps, reasons: _reasons, ...campaign }: Campaign, h
 }
 
 /** See {@link FIRST_ACTIONS}. */
-export function firstAction({ form, deposit }: Campaign): FirstAction {
+function firstAction({ form, deposit }: Campaign): FirstAction {
   if (form) return 'form';
   return deposit === undefined ? 'activity' : 'deposit';
 }

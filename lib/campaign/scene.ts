@@ -52,7 +52,6 @@ export const ART_SHAPES = [
   'podium',
   'ribbon',
 ] as const;
-export type ArtShape = (typeof ART_SHAPES)[number];
 
 const percent = z.number().min(-60).max(160);
 

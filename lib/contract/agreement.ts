@@ -4,7 +4,7 @@ import { lenient } from './envelope';
 import { appCode } from './fields';
 
 /** A clause in force: which version a registration accepts, and where it can be read. */
-export const agreement = z.object({
+const agreement = z.object({
   slug: z.string(),
   title: z.string(),
   version: z.string(),

@@ -27,7 +27,7 @@ export const baiduUpHtml = defineCall({
 });
 
 /** What 360 is told of, on computers (`ps`) and on phones (`ms`). */
-export const DATA_INDUSTRIES = ['ocpc_ps_convert', 'ocpc_ms_convert'] as const;
+const DATA_INDUSTRIES = ['ocpc_ps_convert', 'ocpc_ms_convert'] as const;
 
 /**
  * Reports the conversion of a registration that 360 brought, in the spec's own shape. Key and signature are the server's

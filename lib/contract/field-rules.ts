@@ -5,7 +5,7 @@ export type Rule = { message: string } & ({ min: number } | { max: number } | { 
 
 export const MOBILE_LENGTH = 11;
 export const SMS_CODE_LENGTH = 6;
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** Of a registration and of a login alike, so that nobody is shut out of an account. */
 export const PASSWORD_MAX = 128;
 export const INVITE_CODE_MAX = 12;

@@ -3,7 +3,7 @@ import { DOWNLOAD_SOURCES, PACKAGE_CODE, STORE_NAME } from './types';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /** Names of the `<meta>` elements by which search engines verify a site. */
-export const VERIFICATIONS = [
+const VERIFICATIONS = [
   'baidu-site-verification',
   '360-site-verification',
   'sogou_site_verification',

@@ -4,7 +4,11 @@ import { CliError } from '../lib/cli.mjs';
 
 const NAMES = 'subjectAltName=DNS:localhost,DNS:*.localhost';
 
-/** A certificate for this machine that nobody vouches for, made once in a folder as `certificate.pem` and `key.pem`. */
+/**
+ * A certificate for this machine that nobody vouches for, made once in a folder as `certificate.pem` and `key.pem`.
+ *
+ * @param {string} folder
+ */
 export function makeCertificate(folder) {
   if (existsSync(`${folder}/certificate.pem`)) return;
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '365'];

@@ -24,7 +24,7 @@ export function localConfig({ source, folder, port, plainPort, frontServers, lim
     [/access_log \/var\S+ newactivities /, `access_log ${folder}/access.log newactivities `],
     [/access_log \/var\S+ newactivities_page /, `access_log ${folder}/${PAGE_LOG} newactivities_page `],
     // A visitor without a name is not counted.
-    ...(limits ? [] : [[/zone \$binary_remote_addr /g, 'zone "" ']]),
+    ...(limits ? [] : [/** @type {[RegExp, string]} */ ([/zone \$binary_remote_addr /g, 'zone "" '])]),
   ]);
   // Started by root, nginx would work as a user who cannot reach the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
@@ -43,6 +43,10 @@ ${replaced}}
 `;
 }
 
+/**
+ * @param {string} name
+ * @param {number[]} frontServers
+ */
 function upstream(name, frontServers) {
   const servers = frontServers.map(
     (frontServer) => `    server 127.0.0.1:${frontServer} max_fails=1 fail_timeout=1s;\n`,
@@ -52,6 +56,10 @@ function upstream(name, frontServers) {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
+/**
+ * @param {string} text
+ * @param {[RegExp, string][]} replacements
+ */
 function replaceEach(text, replacements) {
   return replacements.reduce((left, [pattern, value]) => {
     if (!pattern.test(left)) throw new Error(`deploy/nginx/newactivities.conf has nothing like ${pattern}`);

@@ -98,6 +98,7 @@ async function buildServer() {
   writeFileSync(RECORDS.server, hash);
 }
 
+/** @param {keyof typeof RECORDS} part */
 function recorded(part) {
   const file = RECORDS[part];
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

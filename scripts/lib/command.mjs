@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process';
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {Set<ChildProcess>} */
 const running = new Set();
 
 /** Ends every process that {@link start} began and that still runs. */
-export function endAll(signal = 'SIGTERM') {
+export function endAll(signal = /** @type {NodeJS.Signals} */ ('SIGTERM')) {
   for (const child of running) end(child, signal);
 }
 
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
 function end(child, signal) {
   try {
     // The group: a child's own children go with it.
-    process.kill(-child.pid, signal);
+    process.kill(-Number(child.pid), signal);
   } catch {
     child.kill(signal);
   }
@@ -32,13 +39,15 @@ export function start([program = '', ...args], { env = {}, quiet = false } = {})
     detached: true,
   });
   running.add(child);
+  /** @type {Buffer[]} */
   const written = [];
-  for (const stream of ['stdout', 'stderr']) {
-    child[stream].on('data', (data) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (/** @type {Buffer} */ data) => {
       written.push(data);
       if (!quiet) process.stdout.write(data);
     });
   }
+  /** @type {Promise<number | NodeJS.Signals | null>} */
   const exit = new Promise((resolve) => {
     child.on('error', (error) => {
       written.push(Buffer.from(`${error.message}\n`));

@@ -13,7 +13,7 @@ const PROGRAMS = {
 const LIBRARIES = '/usr/lib';
 
 /** The packages that an engine lacks on this machine. @param {keyof typeof PROGRAMS} engine */
-export function missingPackages(engine) {
+function missingPackages(engine) {
   return Object.entries(PROGRAMS[engine])
     .filter(([, find]) => find() === undefined)
     .map(([name]) => name);
@@ -29,8 +29,12 @@ export async function installEngines(engines) {
   if (!ok) console.log(`That failed:\n${output.slice(-1000)}`);
 }
 
-/** The sentence that says what an engine lacks and how it is had. */
-export function lackOf(engine) {
+/**
+ * The sentence that says what an engine lacks and how it is had.
+ *
+ * @param {keyof typeof PROGRAMS} engine
+ */
+function lackOf(engine) {
   const missing = missingPackages(engine).join(' ');
   return `${missing} is missing; install it by: apt-get install --no-install-recommends ${missing}`;
 }
@@ -62,6 +66,7 @@ function miniBrowser() {
     .find(isExecutable);
 }
 
+/** @param {string} folder */
 function list(folder) {
   try {
     return readdirSync(folder);

@@ -16,6 +16,10 @@ export function fingerprint(paths, besides = '') {
   return hash.update(besides).digest('hex').slice(0, 32);
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];

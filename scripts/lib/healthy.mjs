@@ -22,6 +22,10 @@ export async function waitUntilHealthy(address, until) {
   return false;
 }
 
+/**
+ * @param {{ host: string, port: number }} address
+ * @returns {Promise<number | undefined>}
+ */
 function statusOf({ host, port }) {
   return new Promise((resolve) => {
     const ask = request({ host, port, path: '/newactivities/healthz', timeout: 3_000 }, (answer) => {

@@ -12,6 +12,7 @@ export function requireNode(version = process.versions.node) {
   );
 }
 
+/** @param {string} version */
 function numbers(version) {
   return version
     .replace(/[^\d.]/g, '')

@@ -4,7 +4,11 @@ import { CliError } from './cli.mjs';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** Ends with a sentence that names the variable to change where a port is taken. */
+/**
+ * Ends with a sentence that names the variable to change where a port is taken.
+ *
+ * @param {Record<string, number>} ports by the variable that each is set by
+ */
 export async function requireFreePorts(ports) {
   for (const [variable, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
@@ -23,11 +27,17 @@ export async function freePort() {
   return port;
 }
 
+/** @param {number} port */
 async function isFree(port) {
   const taken = await Promise.all(LOOPBACK.map((host) => isTaken(port, host)));
   return !taken.includes(true);
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
 function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

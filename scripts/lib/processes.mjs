@@ -10,13 +10,20 @@ const OWN_GROUP = process.platform !== 'win32';
 
 /** Processes that live and die together. */
 export class Processes {
+  /** @type {Map<import('node:child_process').ChildProcess, string>} */
   #running = new Map();
   #stopping = false;
-  #ended;
+
+  /** @type {() => void} */
+  #resolve = () => {};
+  /** @type {(error: Error) => void} */
+  #reject = () => {};
 
   constructor() {
+    /** @type {Promise<void>} */
     this.ended = new Promise((resolve, reject) => {
-      this.#ended = { resolve, reject };
+      this.#resolve = resolve;
+      this.#reject = reject;
     });
     // Whoever starts them may fail before anyone waits.
     this.ended.catch(() => {});
@@ -53,6 +60,11 @@ export class Processes {
     this.#watch(name, spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: OWN_GROUP }));
   }
 
+  /**
+   * @template {import('node:child_process').ChildProcess} Child
+   * @param {string} name
+   * @param {Child} child
+   */
   #watch(name, child) {
     this.#running.set(child, name);
     child.once('error', (error) => this.#fail(new CliError(`${name} could not be started: ${error.message}`)));
@@ -70,20 +82,25 @@ export class Processes {
     this.#stopping = true;
     if (this.#running.size > 0) log('Stopping …');
     for (const child of [...this.#running.keys()].reverse()) await end(child);
-    this.#ended.resolve();
+    this.#resolve();
   }
 
   get stopping() {
     return this.#stopping;
   }
 
+  /** @param {Error} error */
   #fail(error) {
-    this.#ended.reject(error);
+    this.#reject(error);
     this.stop();
   }
 }
 
-/** Asks a process to end and waits until it has; after {@link GRACE} it is ended by force. */
+/**
+ * Asks a process to end and waits until it has; after {@link GRACE} it is ended by force.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = new Promise((resolve) => child.once('close', resolve));
@@ -93,8 +110,12 @@ async function end(child) {
   clearTimeout(force);
 }
 
-/** Ends a process by force, with whatever it started itself. */
+/**
+ * Ends a process by force, with whatever it started itself.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
 function kill(child) {
-  if (OWN_GROUP) process.kill(-child.pid, 'SIGKILL');
+  if (OWN_GROUP && child.pid) process.kill(-child.pid, 'SIGKILL');
   else child.kill('SIGKILL');
 }

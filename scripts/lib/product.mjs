@@ -78,6 +78,7 @@ function ports() {
   return settings;
 }
 
+/** @param {Record<string, string>} settings */
 function printAddresses(settings) {
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/print-addresses.ts'], {
     stdio: 'inherit',
@@ -85,7 +86,11 @@ function printAddresses(settings) {
   });
 }
 
-/** Reads `.env` and its relatives as Next does, those of development or of production; what the environment says already comes first. */
+/**
+ * Reads `.env` and its relatives as Next does, those of development or of production; what the environment says already comes first.
+ *
+ * @param {{ development: boolean }} mode
+ */
 export async function readEnvFiles({ development }) {
   const { default: env } = await import('@next/env');
   env.loadEnvConfig(process.cwd(), development);

@@ -15,7 +15,11 @@ export function findProgram(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Whether there is a file that may be run. */
+/**
+ * Whether there is a file that may be run.
+ *
+ * @param {string} path
+ */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);

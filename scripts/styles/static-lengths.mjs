@@ -38,17 +38,26 @@ export function staticLengths() {
   };
 }
 
-/** Moves a declaration to a rule of its own that only browsers with `min()` read. */
+/**
+ * Moves a declaration to a rule of its own that only browsers with `min()` read.
+ *
+ * @param {import('postcss').Declaration} decl
+ * @param {typeof import('postcss').AtRule} AtRule
+ */
 function setApart(decl, AtRule) {
-  const rule = decl.parent;
-  const apart = new AtRule({ name: 'supports', params: KNOWS_MATH, source: rule.source });
+  const rule = /** @type {import('postcss').Rule} */ (decl.parent);
+  const apart = new AtRule({ name: 'supports', params: KNOWS_MATH, ...(rule.source && { source: rule.source }) });
   apart.append(rule.clone({ nodes: [] }).append(decl.remove()));
   rule.after(apart);
 }
 
+/**
+ * @param {import('postcss').Node} node
+ * @param {(rule: import('postcss').AtRule) => boolean} matches
+ */
 function within(node, matches) {
   for (let parent = node.parent; parent; parent = parent.parent) {
-    if (parent.type === 'atrule' && matches(parent)) return true;
+    if (parent.type === 'atrule' && matches(/** @type {import('postcss').AtRule} */ (parent))) return true;
   }
   return false;
 }
@@ -69,7 +78,12 @@ export function withPlainLengths(value, window) {
   return `${value.slice(0, start)}${length}px${withPlainLengths(value.slice(end), window)}`;
 }
 
-/** The index behind the bracket that closes the one at `open`. */
+/**
+ * The index behind the bracket that closes the one at `open`.
+ *
+ * @param {string} value
+ * @param {number} open
+ */
 function closing(value, open) {
   let depth = 0;
   for (let at = open; at < value.length; at++) {
@@ -83,8 +97,14 @@ const TOKEN = /\s*(?:(clamp|min|max|calc)?(\()|(-?[\d.]+)(px|vw|vh|em|rem)?(?![\
 /** A letter's size is not known here; the sizes of this site are near it. */
 const LETTER = 16;
 
+/**
+ * @param {string} expression
+ * @param {{ vw: number, vh: number }} window
+ */
 function evaluate(expression, { vw, vh }) {
+  /** @type {Record<string, number>} */
   const units = { px: 1, vw, vh, em: LETTER, rem: LETTER };
+  /** @type {RegExpExecArray[]} */
   const tokens = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < expression.length) {
@@ -93,22 +113,27 @@ function evaluate(expression, { vw, vh }) {
     tokens.push(found);
   }
   const next = () => tokens[0]?.[5];
+  const take = () => tokens.shift()?.[5];
+  /** @returns {number} */
   const sum = () => {
     let total = product();
-    while (next() === '+' || next() === '-') total += tokens.shift()[5] === '+' ? product() : -product();
+    while (next() === '+' || next() === '-') total += take() === '+' ? product() : -product();
     return total;
   };
+  /** @returns {number} */
   const product = () => {
     let total = term();
-    while (next() === '*' || next() === '/') total = tokens.shift()[5] === '*' ? total * term() : total / term();
+    while (next() === '*' || next() === '/') total = take() === '*' ? total * term() : total / term();
     return total;
   };
+  /** @returns {number} */
   const term = () => {
-    const [, name, open, number, unit] = tokens.shift();
+    const [, name, open, number, unit = ''] = tokens.shift() ?? [];
     if (!open) return Number(number) * (units[unit] ?? 1);
     const values = [sum()];
-    while (tokens.shift()[5] === ',') values.push(sum());
-    if (name === 'clamp') return Math.max(values[0], Math.min(values[1], values[2]));
+    while (take() === ',') values.push(sum());
+    const [least, value, most] = values;
+    if (name === 'clamp') return Math.max(least ?? Number.NaN, Math.min(value ?? Number.NaN, most ?? Number.NaN));
     return name === 'max' ? Math.max(...values) : Math.min(...values);
   };
   return sum();

@@ -30,6 +30,11 @@ export async function checkFeatures() {
   return single(ok, 'features of the build');
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} options
+ * @param {string} url
+ */
 async function runEngines(name, options, url) {
   const results = `test-results/engines/${name}`;
   rmSync(results, { recursive: true, force: true });

@@ -9,7 +9,13 @@ const ISLAND = /\(await \w+\.A\((\d+)\)\)\.\w+Activity\b/g;
 /** `"stairs"===e?`: the look that the first of a kind's two islands has. */
 const LOOK = /"(\w+)"===/;
 
-/** The files of the build that a page fetches for each of its activities, by what the page's own scripts import. */
+/**
+ * The files of the build that a page fetches for each of its activities, by what the page's own scripts import.
+ *
+ * @param {string[]} scripts the page's own
+ * @param {string} html
+ * @returns {string[][]}
+ */
 export function activityFiles(scripts, html) {
   const kinds = [...html.matchAll(/<div id="activity-(\w+)"/g)].map(([, kind]) => kind);
   const table = filesOf(TABLE.exec(codeOf(scripts))?.slice(1).find(Boolean), codeOf(scripts));
@@ -24,10 +30,16 @@ export function activityFiles(scripts, html) {
   });
 }
 
-const codeOf = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+const codeOf = (/** @type {string[]} */ files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** The files that hold the target of an `import()`, by the code that imports it. */
+/**
+ * The files that hold the target of an `import()`, by the code that imports it.
+ *
+ * @param {string | undefined} target
+ * @param {string} code
+ * @returns {string[]}
+ */
 function filesOf(target, code) {
   const [, , list = ''] = [...code.matchAll(TARGET)].find(([, id]) => id === target) ?? [];
-  return JSON.parse(`[${list}]`).map((file) => join('.next', file));
+  return JSON.parse(`[${list}]`).map((/** @type {string} */ file) => join('.next', file));
 }

@@ -13,7 +13,8 @@ import { activityFiles } from './late-code.mjs';
 const BUDGET = { html: 30, scripts: 25, activity: 27.5, styles: 20, pictures: 120 };
 /** What the page that most ads lead to may send of scripts before its form is alive, the framework's included. */
 const LANDING = { page: '/kh_7694_form', scripts: 150 };
-const PARTS = Object.keys(BUDGET);
+/** @typedef {typeof BUDGET} Weight */
+const PARTS = /** @type {(keyof Weight)[]} */ (Object.keys(BUDGET));
 const PAGES = '.next/server/app';
 
 /** Says what every prerendered page weighs before it is first used, and answers a sentence for every budget that one exceeds. */
@@ -29,7 +30,7 @@ export function checkPageWeights() {
     ({ html, weight }) => /<div id="activity-/.test(html) && weight.activity === weight.scripts,
   );
   if (unknown.length > 0) return unknown.map(({ name }) => `${name}: what its activities fetch was not found`);
-  const initial = (weight) => build.floor + weight.scripts;
+  const initial = (/** @type {Weight} */ weight) => build.floor + weight.scripts;
   return pages.flatMap(({ name, weight }) => [
     ...(name.endsWith(LANDING.page) && initial(weight) > LANDING.scripts * 1000
       ? [`${name}: scripts and the framework's ${kilobytes(initial(weight))} KB, at most ${LANDING.scripts} KB`]
@@ -44,13 +45,13 @@ export function checkPageWeights() {
 function readBuild() {
   const { polyfillFiles } = readJson('.next/build-manifest.json');
   const { basePath } = readJson('.next/routes-manifest.json');
-  const fileOf = (address) => {
+  const fileOf = (/** @type {string} */ address) => {
     const path = decodeURI(address).slice(basePath.length + 1);
     return path.startsWith('_next/') ? path.replace('_next/', '.next/') : join('public', path);
   };
   const framework = frameworkFiles();
   // Only browsers without modules fetch the polyfills.
-  const known = new Set([...framework, ...polyfillFiles.map((file) => join('.next', file))]);
+  const known = new Set([...framework, ...polyfillFiles.map((/** @type {string} */ file) => join('.next', file))]);
   return { fileOf, known, floor: sum(framework.map(sizeOf)) };
 }
 
@@ -68,7 +69,12 @@ function prerenderedPages() {
   });
 }
 
-/** The page with each brand picture replaced by the heaviest of its kind, so that one brand's page answers for all. */
+/**
+ * The page with each brand picture replaced by the heaviest of its kind, so that one brand's page answers for all.
+ *
+ * @param {string} html
+ * @param {string | undefined} brand
+ */
 function widestBrand(html, brand) {
   const folders = readdirSync('public/brands');
   return html.replaceAll(new RegExp(`(/brands/)${brand}/([\\w.-]+)`, 'g'), (_, before, file) => {
@@ -80,11 +86,18 @@ function widestBrand(html, brand) {
   });
 }
 
+/**
+ * @param {string} html
+ * @param {ReturnType<typeof readBuild>} build
+ * @returns {Weight}
+ */
 function weigh(html, { fileOf, known }) {
-  const files = (addresses) => [...new Set(addresses.map(fileOf))].filter((file) => !known.has(file));
-  const total = (files) => sum([...new Set(files)].map(sizeOf));
+  const files = (/** @type {string[]} */ addresses) =>
+    [...new Set(addresses.map(fileOf))].filter((file) => !known.has(file));
+  const total = (/** @type {string[]} */ files) => sum([...new Set(files)].map(sizeOf));
   const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
-  const named = (kind, attribute) => tags.filter((tag) => kind.test(tag)).flatMap((tag) => attributeOf(tag, attribute));
+  const named = (/** @type {RegExp} */ kind, /** @type {string} */ attribute) =>
+    tags.filter((tag) => kind.test(tag)).flatMap((tag) => attributeOf(tag, attribute));
   const scripts = files([...named(/^<script/, 'src'), ...named(/^<link.* as="script"|modulepreload/, 'href')]);
   const activities = activityFiles(scripts, html);
   const styles = [...files(named(/^<link.* rel="stylesheet"/, 'href')), ...activities.flat().filter(isStyle)];
@@ -97,22 +110,36 @@ function weigh(html, { fileOf, known }) {
   };
 }
 
+/**
+ * @param {string} tag
+ * @param {string} attribute
+ */
 function attributeOf(tag, attribute) {
   const value = new RegExp(` ${attribute}="([^"]+)"`).exec(tag)?.[1];
   return value === undefined || value.startsWith('data:') ? [] : [value.replace(/[?#].*/, '')];
 }
 
+/** @type {Map<string, number>} */
 const sizes = new Map();
 
-/** Bytes of a file as the front server sends it, which compresses a file as well as it can. */
+/**
+ * Bytes of a file as the front server sends it, which compresses a file as well as it can.
+ *
+ * @param {string} file
+ * @returns {number}
+ */
 function sizeOf(file) {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }).length);
-  return sizes.get(file);
+  const size = sizes.get(file) ?? gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }).length;
+  sizes.set(file, size);
+  return size;
 }
 
-const isScript = (file) => file.endsWith('.js');
-const isStyle = (file) => file.endsWith('.css');
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
-const shown = (weight) => (part) => [part, Number(kilobytes(weight[part]))];
+const isScript = (/** @type {string} */ file) => file.endsWith('.js');
+const isStyle = (/** @type {string} */ file) => file.endsWith('.css');
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+const shown = (/** @type {Weight} */ weight) => (/** @type {keyof Weight} */ part) => [
+  part,
+  Number(kilobytes(weight[part])),
+];

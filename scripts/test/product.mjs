@@ -35,7 +35,13 @@ export async function startMachines(machines, env = {}) {
   return startCommand(['scripts/edge.mjs', `--machines=${machines}`], settings, `http://localhost:${plainPort}`);
 }
 
-/** Starts a command of the product with its settings and waits until it is healthy at an address. */
+/**
+ * Starts a command of the product with its settings and waits until it is healthy at an address.
+ *
+ * @param {string[]} command
+ * @param {Record<string, string> & { DATA_DIR: string }} env
+ * @param {string} url
+ */
 async function startCommand(command, env, url) {
   const job = start([process.execPath, ...command], { quiet: true, env });
   const stop = async () => {
@@ -51,6 +57,10 @@ async function startCommand(command, env, url) {
   return { url, stop, output: job.output };
 }
 
+/**
+ * @param {string} address
+ * @param {ReturnType<typeof start>} job
+ */
 async function healthy(address, job) {
   let ended = false;
   void job.exit.then(() => {

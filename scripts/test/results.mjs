@@ -5,37 +5,69 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unstable?: string[] }} Counts
  */
 
-/** @returns {Counts} a stage that counts as one test */
-export function single(ok, name) {
+/**
+ * What is read of the reports.
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} JestReport
+ * @typedef {{ title: string, tests: { status: string, projectName: string }[] }} Spec
+ * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
+ * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
+ * @typedef {{ engine: string, missing?: string, stories: { story: string, ok: boolean, reason?: string }[], layout?: { pages: string[], faults: { page: string }[] } }} EngineResult
+ */
+
+/**
+ * @param {boolean} ok
+ * @param {string} name what failed
+ * @returns {Counts} a stage that counts as one test
+ */
+export function single(ok, name = '') {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
 }
 
-/** Adds counts up. @returns {Required<Counts>} */
+/**
+ * Adds counts up.
+ *
+ * @param {readonly Counts[]} list
+ * @returns {Required<Counts>}
+ */
 export function total(list) {
-  return list.reduce(
-    (sum, { passed, failed, skipped, failures, unstable = [] }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-      skipped: sum.skipped + skipped,
-      failures: [...sum.failures, ...failures],
-      unstable: [...sum.unstable, ...unstable],
-    }),
-    { passed: 0, failed: 0, skipped: 0, failures: [], unstable: [] },
-  );
+  const sumOf = (/** @type {'passed' | 'failed' | 'skipped'} */ field) =>
+    list.reduce((sum, counts) => sum + counts[field], 0);
+  return {
+    passed: sumOf('passed'),
+    failed: sumOf('failed'),
+    skipped: sumOf('skipped'),
+    failures: list.flatMap(({ failures }) => failures),
+    unstable: list.flatMap(({ unstable = [] }) => unstable),
+  };
 }
 
-/** The project's last line: `12 passed, 0 failed`. */
+/**
+ * The project's last line: `12 passed, 0 failed`.
+ *
+ * @param {Pick<Counts, 'passed' | 'failed'>} counts
+ */
 export function lastLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** What a stage came to, in a line: as the last one, with `, 1 skipped` where tests were skipped. */
+/**
+ * What a stage came to, in a line: as the last one, with `, 1 skipped` where tests were skipped.
+ *
+ * @param {Counts} counts
+ */
 export function stageLine(counts) {
   return `${lastLine(counts)}${counts.skipped ? `, ${counts.skipped} skipped` : ''}`;
 }
 
-/** Counts of Jest's JSON report; a file that could not run counts as one failed test. @returns {Counts} */
+/**
+ * Counts of Jest's JSON report; a file that could not run counts as one failed test.
+ *
+ * @param {string} file
+ * @returns {Counts}
+ */
 export function jestCounts(file) {
+  /** @type {JestReport} */
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const broken = report.testResults.filter(
     ({ assertionResults, status }) => status === 'failed' && !assertionResults.length,
@@ -52,11 +84,17 @@ export function jestCounts(file) {
   };
 }
 
-/** Counts of Playwright's JSON report; an error outside a test counts as a failed test. @returns {Counts} */
+/**
+ * Counts of Playwright's JSON report; an error outside a test counts as a failed test.
+ *
+ * @param {string} file
+ * @returns {Counts}
+ */
 export function playwrightCounts(file) {
+  /** @type {PlaywrightReport} */
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const tests = suites.flatMap((suite) => testsOf(suite, []));
-  const of = (status) => tests.filter((test) => test.status === status);
+  const of = (/** @type {string} */ status) => tests.filter((test) => test.status === status);
   const unstable = of('flaky').map(({ name }) => name);
   return {
     passed: of('expected').length + unstable.length,
@@ -70,11 +108,20 @@ export function playwrightCounts(file) {
   };
 }
 
-/** Counts of the engines' results: a story is a test, and so is a page whose layout was looked at; an engine that cannot be had is skipped. @returns {Counts} */
+/**
+ * Counts of the engines' results: a story is a test, and so is a page whose layout was looked at; an engine that cannot be had is skipped.
+ *
+ * @param {string} file
+ * @returns {Counts}
+ */
 export function engineCounts(file) {
   return total(JSON.parse(readFileSync(file, 'utf8')).map(countsOfEngine));
 }
 
+/**
+ * @param {EngineResult} result
+ * @returns {Counts}
+ */
 function countsOfEngine({ engine, missing, stories, layout = { pages: [], faults: [] } }) {
   const broken = stories.filter(({ ok }) => !ok);
   const pages = [...new Set(layout.faults.map(({ page }) => page))];
@@ -90,6 +137,11 @@ function countsOfEngine({ engine, missing, stories, layout = { pages: [], faults
   };
 }
 
+/**
+ * @param {Suite} suite
+ * @param {readonly string[]} titles
+ * @returns {{ status: string, name: string }[]}
+ */
 function testsOf(suite, titles) {
   const path = [...titles, suite.title];
   return [

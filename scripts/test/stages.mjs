@@ -18,6 +18,7 @@ const checks = [
     name: 'Types',
     run: () => commands(['next', 'typegen'], ['tsc', '--noEmit'], ['tsc', '--noEmit', '-p', 'tsconfig.scripts.json']),
   },
+  { name: 'Unused code', run: unusedCode },
 ];
 
 /** The stages of `npm run check`; each `run` answers what its stage came to. */
@@ -37,13 +38,22 @@ export const stages = [
   { name: 'Old and other browsers', run: engineTests },
 ];
 
-/** Runs commands until one fails; together they count as one test. */
+/**
+ * Runs commands until one fails; together they count as one test.
+ *
+ * @param {string[][]} list
+ */
 async function commands(...list) {
   for (const command of list) {
     const { ok } = await run(['npx', '--no-install', ...command]);
     if (!ok) return single(false, command.join(' '));
   }
   return single(true);
+}
+
+async function unusedCode() {
+  const { ok } = await run([process.execPath, 'tools/unused/main.mjs']);
+  return single(ok, 'unused code');
 }
 
 async function productionBuild() {
@@ -57,6 +67,7 @@ async function pageWeights() {
   return single(exceeded.length === 0, 'weight of the pages');
 }
 
+/** @param {string[]} selection */
 async function unitTests(...selection) {
   clear(JEST_REPORT);
   const { ok } = await run(
@@ -82,13 +93,23 @@ async function endToEndTests() {
   }
 }
 
-/** Leaves no report of an earlier run behind. */
+/**
+ * Leaves no report of an earlier run behind.
+ *
+ * @param {string} report
+ */
 function clear(report) {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
 }
 
-/** A run that failed without a failed test, or left no report, is a failure of its own. */
+/**
+ * A run that failed without a failed test, or left no report, is a failure of its own.
+ *
+ * @param {boolean} ok
+ * @param {() => import('./results.mjs').Counts} read
+ * @param {string} name
+ */
 function counted(ok, read, name) {
   try {
     const counts = read();

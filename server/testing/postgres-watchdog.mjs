@@ -22,7 +22,12 @@ function serverPid() {
   }
 }
 
-/** False when the process is gone. */
+/**
+ * False when the process is gone.
+ *
+ * @param {number | undefined} pid
+ * @param {string | number} signal
+ */
 function send(pid, signal) {
   try {
     return pid !== undefined && process.kill(pid, signal);

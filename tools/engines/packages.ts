@@ -10,7 +10,7 @@ import { readTar, type TarFile } from './tar';
 const COMPRESSED = '.br';
 
 /** Where fetched engines are kept; machines that run many copies of the project share one. */
-export const ENGINES_FOLDER = process.env.ENGINES_DIR || '.engines';
+const ENGINES_FOLDER = process.env.ENGINES_DIR || '.engines';
 
 /** A Chromium that lies on this machine. */
 export interface FetchedChromium {

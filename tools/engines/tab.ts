@@ -13,7 +13,7 @@ const DEAD = 12_000;
 export const PHONE: View = { width: 375, height: 740 };
 
 /** What is said of something that did not come. */
-export class NotSeen extends Error {}
+class NotSeen extends Error {}
 
 /** The tab of a visitor, whatever the engine: finds what people see, waits for it, and acts as they do. */
 export class Tab {

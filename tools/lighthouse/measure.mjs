@@ -6,6 +6,7 @@ import { HOST } from './plan.mjs';
 
 /** What the edge takes for the same visitor as Lighthouse's. */
 const VISITORS = { mobile: devices['Pixel 7'], desktop: devices['Desktop Chrome'] };
+/** @typedef {keyof typeof VISITORS} Form */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
@@ -31,15 +32,24 @@ export async function openMeter({ browser: executablePath, port, reports }) {
     ],
   });
 
-  const addressOf = (path) => `https://${HOST}/newactivities${path}`;
+  const addressOf = (/** @type {string} */ path) => `https://${HOST}/newactivities${path}`;
 
-  /** Its first visitor waits for a page to be made. */
+  /**
+   * Its first visitor waits for a page to be made.
+   *
+   * @param {string} path
+   * @param {Form} form
+   */
   async function visit(path, form) {
     const page = await browser.newPage({ ...VISITORS[form], ignoreHTTPSErrors: true });
     await page.goto(addressOf(path), { waitUntil: 'load' });
     await page.context().close();
   }
 
+  /**
+   * @param {string} path
+   * @param {Form} form
+   */
   async function run(path, form) {
     const options = { port: debugging, onlyCategories: CATEGORIES, output: 'html', logLevel: 'error' };
     const config = form === 'desktop' ? desktopConfig : undefined;
@@ -49,13 +59,23 @@ export async function openMeter({ browser: executablePath, port, reports }) {
   }
 
   return {
-    /** The results of so many measurements of a page, as Lighthouse has them. */
+    /**
+     * The results of so many measurements of a page, as Lighthouse has them.
+     *
+     * @param {string} path
+     * @param {Form} form
+     * @param {number} runs
+     */
     async measure(path, form, runs) {
       await visit(path, form);
       const results = [];
       for (let number = 0; number < runs; number += 1) results.push(await run(path, form));
       return results;
     },
+    /**
+     * @param {{ report: string }} result
+     * @param {string} name
+     */
     keepReport({ report }, name) {
       mkdirSync(reports, { recursive: true });
       writeFileSync(`${reports}/${name}.html`, report);

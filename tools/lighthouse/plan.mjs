@@ -12,6 +12,7 @@ export const PAGES = [
   '/download',
 ];
 
+/** @type {('mobile' | 'desktop')[]} */
 export const FORMS = ['mobile', 'desktop'];
 
 /** The canonical host of a brand: search engines see no other, and what they would say of it is measured too. */

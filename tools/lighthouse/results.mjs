@@ -4,13 +4,29 @@ const LCP = 'largest-contentful-paint';
 const TBT = 'total-blocking-time';
 const CLS = 'cumulative-layout-shift';
 
-/** The result whose largest paint is in the middle; of an even number the earlier of the two. */
+/**
+ * What is read of Lighthouse's results.
+ * @typedef {{ score: number | null, auditRefs: { id: string, weight: number }[] }} Category
+ * @typedef {{ score?: number | null, numericValue?: number }} Audit
+ * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Result
+ */
+
+/**
+ * The result whose largest paint is in the middle; of an even number the earlier of the two.
+ *
+ * @template {Result} Measured
+ * @param {readonly Measured[]} results
+ */
 export function median(results) {
   const sorted = [...results].sort((a, b) => figureOf(a, LCP) - figureOf(b, LCP));
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/** A result as a row of the table. */
+/**
+ * A result as a row of the table.
+ *
+ * @param {Result} result
+ */
 export function rowOf(result) {
   const [performance, accessibility, practices, search] = Object.keys(GOALS.scores).map((id) => scoreOf(result, id));
   return {
@@ -24,7 +40,11 @@ export function rowOf(result) {
   };
 }
 
-/** A sentence for every goal that a result misses, with what cost it where Lighthouse says so. */
+/**
+ * A sentence for every goal that a result misses, with what cost it where Lighthouse says so.
+ *
+ * @param {Result} result
+ */
 export function goalsMissed(result) {
   const { scores, below, atMost } = GOALS;
   const under = Object.entries(scores).filter(([id, least]) => scoreOf(result, id) < least);
@@ -38,15 +58,21 @@ export function goalsMissed(result) {
   ];
 }
 
-/** The audits by which a category falls short, except those of performance, which are figures. */
+/**
+ * The audits by which a category falls short, except those of performance, which are figures.
+ *
+ * @param {Result} result
+ * @param {string} id
+ */
 function costOf(result, id) {
   if (id === 'performance') return '';
-  const failed = result.categories[id].auditRefs
-    .filter(({ id: audit, weight }) => weight > 0 && result.audits[audit].score !== null)
-    .filter(({ id: audit }) => result.audits[audit].score < 1);
+  const refs = result.categories[id]?.auditRefs ?? [];
+  const failed = refs.filter(({ id: audit, weight }) => weight > 0 && (result.audits[audit]?.score ?? 1) < 1);
   return failed.length > 0 ? ` (${failed.map((ref) => ref.id).join(', ')})` : '';
 }
 
-const scoreOf = (result, id) => Math.round((result.categories[id].score ?? 0) * 100);
-const figureOf = (result, id) => result.audits[id].numericValue ?? Number.POSITIVE_INFINITY;
-const seconds = (milliseconds) => Number((milliseconds / 1000).toFixed(2));
+const scoreOf = (/** @type {Result} */ result, /** @type {string} */ id) =>
+  Math.round((result.categories[id]?.score ?? 0) * 100);
+const figureOf = (/** @type {Result} */ result, /** @type {string} */ id) =>
+  result.audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
+const seconds = (/** @type {number} */ milliseconds) => Number((milliseconds / 1000).toFixed(2));

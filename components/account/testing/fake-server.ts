@@ -20,7 +20,7 @@ export const REGISTER = '/apis/web/account/register';
 export const REGISTER_BY_CODE = '/apis/web/account/registerByCode';
 export const VALIDATE = '/apis/web/zk/validate';
 export const AGREEMENTS = '/apis/agreement/info';
-export const COLLECT = '/crm/maidian/scada/collect';
+const COLLECT = '/crm/maidian/scada/collect';
 
 export interface SentCall {
   path: string;

@@ -6,7 +6,7 @@ import { readToken } from '../session/token';
 import { pageVariant } from '../variant/page-variant';
 
 /** Narrower windows count as the narrow layout, in CSS pixels. */
-export const NARROW_WIDTH = 1024;
+const NARROW_WIDTH = 1024;
 
 /** What every part of the page may know of its visitor; the profile behind the token is `useUserInfo`'s. */
 export interface ClientState {

@@ -3,7 +3,7 @@ import { type ClientState, readClientState } from './client-state';
 import { throttle } from './throttle';
 
 /** Milliseconds between two readings while the window is resized. */
-export const RESIZE_THROTTLE = 150;
+const RESIZE_THROTTLE = 150;
 
 let state: ClientState | undefined;
 let stopWatching: (() => void) | undefined;

@@ -1,9 +1,9 @@
 import { CLOSE, SILENCE_LIMIT } from '../../contract/market';
 
 /** Milliseconds within which a socket is open, or given up. */
-export const OPEN_LIMIT = 8000;
+const OPEN_LIMIT = 8000;
 /** Milliseconds of silence after which a server is given up that has sent no heartbeat: between sessions it may have nothing to say. */
-export const QUIET_LIMIT = 5 * 60_000;
+const QUIET_LIMIT = 5 * 60_000;
 /** Milliseconds between two looks at how long a socket has been silent. */
 const SILENCE_CHECK = 4000;
 

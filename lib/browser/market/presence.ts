@@ -1,5 +1,5 @@
 /** Milliseconds that a hidden page keeps its connection, for visitors who only look at another tab. */
-export const HIDDEN_GRACE = 10_000;
+const HIDDEN_GRACE = 10_000;
 
 /**
  * Tells whether the page is seen and online: at once, and whenever it changes.

@@ -11,9 +11,9 @@ import { type MarketStore, SHOWN_INTERVAL } from './market-store';
 import { openSocket, type Socket } from './open-socket';
 
 /** Milliseconds in which changes of what is shown are gathered into one message. */
-export const GATHER = 200;
+const GATHER = 200;
 /** Milliseconds within which an open server names its symbols or sends a price, or is given up. */
-export const FIRST_ANSWER_LIMIT = 8000;
+const FIRST_ANSWER_LIMIT = 8000;
 
 /**
  * Takes the quotes of one address into the store while its connection lasts: subscribes to the symbols that are shown, and

@@ -5,7 +5,7 @@ import { watchPresence } from './presence';
 import { serveQuotes } from './serve-quotes';
 
 /** Milliseconds after which a connection counts as a good one: when it breaks, the first further attempt comes early again. */
-export const STABLE = 10_000;
+const STABLE = 10_000;
 
 /** Keeps a connection to one of the quote servers while the page is seen and online, until the signal ends it. */
 export function stayConnected(store: MarketStore, signal: AbortSignal): void {

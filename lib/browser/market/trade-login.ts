@@ -7,7 +7,7 @@ import { fetchAddresses } from './fetch-addresses';
 import { openSocket } from './open-socket';
 
 /** Milliseconds within which one trade server answers a login. */
-export const LOGIN_LIMIT = 15_000;
+const LOGIN_LIMIT = 15_000;
 
 /** Longest description of the device, in characters. */
 const DEVICE_LIMIT = 512;

@@ -1,7 +1,7 @@
 import { createStore } from './store';
 
 /** How long a toast stays, in milliseconds. */
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 
 /** The toast on the screen; its id tells two toasts of the same text apart. */
 export interface Toast {

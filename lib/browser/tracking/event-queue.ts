@@ -12,7 +12,7 @@ export type QueueKey = Extract<StorageKey, 'visitEvents' | 'personalEvents'>;
 export const QUEUE_KEYS: readonly QueueKey[] = ['visitEvents', 'personalEvents'];
 
 /** The queue that an event waits in. */
-export function queueOf({ detail }: TrackingEvent): QueueKey {
+function queueOf({ detail }: TrackingEvent): QueueKey {
   return detail.mobile === undefined && detail.account === undefined ? 'visitEvents' : 'personalEvents';
 }
 

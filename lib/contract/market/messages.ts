@@ -25,7 +25,7 @@ export const SYMBOLS_PER_MESSAGE = 100;
 export const HISTORIES_PER_MESSAGE = 4;
 
 /** Longest interval that a reader may ask for, in milliseconds. */
-export const INTERVAL_LIMIT = 60_000;
+const INTERVAL_LIMIT = 60_000;
 
 const names = z.array(symbolName).check(z.minLength(1), z.maxLength(SYMBOLS_PER_MESSAGE));
 const socketToken = z.string().check(z.minLength(1), z.maxLength(512));
@@ -66,7 +66,7 @@ export const subscribeMessage = z
 export type SubscribeMessage = z.infer<typeof subscribeMessage>;
 
 /** Quote socket, to the server. Has no answer. */
-export const unsubscribeMessage = z.object({
+const unsubscribeMessage = z.object({
   type: z.literal(MESSAGE.unsubscribe),
   /** All symbols where it is left out. */
   symbols: z.optional(names),
@@ -99,7 +99,7 @@ export const loginMessage = z.object({
 export type LoginMessage = z.infer<typeof loginMessage>;
 
 /** Trade socket, from the server: the login was right. */
-export const socketTokenMessage = z.object({
+const socketTokenMessage = z.object({
   type: z.literal(MESSAGE.socketToken),
   socketToken,
   /** The account's number. */
@@ -109,8 +109,7 @@ export const socketTokenMessage = z.object({
 });
 
 /** Whether a symbol is traded at the moment; outside its hours its last quote stands. */
-export const MARKET_STATES = ['open', 'closed'] as const;
-export type MarketState = (typeof MARKET_STATES)[number];
+const MARKET_STATES = ['open', 'closed'] as const;
 
 const listedSymbol = z.object({
   name: symbolName,
@@ -154,14 +153,14 @@ export const ticksMessage = z.object({
 export type TicksMessage = z.infer<typeof ticksMessage>;
 
 /** Both sockets, from the server: every {@link HEARTBEAT_INTERVAL}, so that a browser can tell a quiet server from a lost one. It needs no answer. */
-export const heartbeatMessage = z.object({
+const heartbeatMessage = z.object({
   type: z.literal(MESSAGE.heartbeat),
   /** The server's time in milliseconds since 1970. */
   TimeStamp: z.int(),
 });
 
 /** Both sockets, from the server: a message was refused; the socket stays open unless a close code follows. */
-export const errorMessage = z.object({
+const errorMessage = z.object({
   type: z.literal(MESSAGE.error),
   code: z.enum(ERROR_CODES),
   /** Chinese, may be shown to the visitor as it stands. */
@@ -174,9 +173,6 @@ export const errorMessage = z.object({
 export const quoteRequest = z.discriminatedUnion('type', [subscribeMessage, unsubscribeMessage]);
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-/** What the trade socket takes. */
-export const tradeRequest = loginMessage;
-
 /** What the quote socket sends. */
 export const quoteMessage = z.discriminatedUnion('type', [
   symbolsMessage,
@@ -188,7 +184,6 @@ export type QuoteMessage = z.infer<typeof quoteMessage>;
 
 /** What the trade socket sends. */
 export const tradeMessage = z.discriminatedUnion('type', [socketTokenMessage, heartbeatMessage, errorMessage]);
-export type TradeMessage = z.infer<typeof tradeMessage>;
 
 /** Milliseconds between two heartbeats. */
 export const HEARTBEAT_INTERVAL = 14_000;

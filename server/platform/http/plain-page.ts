@@ -1,5 +1,5 @@
 /** A page without a brand, for answers that no brand can be asked for: the site is down, or the request makes no sense. */
-export function plainPage(title: string, text: string): string {
+function plainPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>

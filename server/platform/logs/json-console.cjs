@@ -7,6 +7,10 @@ const { maskLine } = require('./mask-line.cjs');
 const LEVELS = { debug: 20, log: 30, info: 30, warn: 40, error: 50 };
 const FORMAT = { colors: false, breakLength: Number.POSITIVE_INFINITY };
 
+/**
+ * @param {number} level
+ * @param {unknown[]} values
+ */
 function lineOf(level, values) {
   const msg = stripVTControlCharacters(formatWithOptions(FORMAT, ...values)).trim();
   return (
@@ -15,8 +19,8 @@ function lineOf(level, values) {
 }
 
 if (process.env.DEPLOYMENT === 'production') {
-  for (const [name, level] of Object.entries(LEVELS)) {
+  for (const [name, level] of /** @type {[keyof typeof LEVELS, number][]} */ (Object.entries(LEVELS))) {
     const stream = level >= LEVELS.warn ? process.stderr : process.stdout;
-    console[name] = (...values) => void stream.write(lineOf(level, values));
+    console[name] = (/** @type {unknown[]} */ ...values) => void stream.write(lineOf(level, values));
   }
 }

@@ -4,7 +4,7 @@ const FIRST_WORD = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update|join)\s+"([a-z_]+)"/i;
 
 /** What a statement does and to which table, such as `SELECT accounts`; its values are never part of it. */
-export function summaryOf(statement: string): string {
+function summaryOf(statement: string): string {
   const [, verb = 'query'] = FIRST_WORD.exec(statement) ?? [];
   const [, table] = TABLE.exec(statement) ?? [];
   return [verb.toUpperCase(), table].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ export interface Goal {
 }
 
 /** The edge's leaves room for what else runs on the machine; docs/decisions/0024 has what it comes to alone. */
-export const GOALS: readonly Goal[] = [
+const GOALS: readonly Goal[] = [
   { way: 'edge', of: 'plainFile', atLeast: 0.65 },
   { way: 'frontServer', of: 'plainFile', atLeast: 0.3 },
   { way: 'frontServer', of: 'perRequest', atLeast: 100 },

@@ -29,7 +29,7 @@ export function isShown(element: Element): boolean {
   return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
-export function wordsOf(element: Element): string {
+function wordsOf(element: Element): string {
   const words = element.getAttribute('aria-label') || element.textContent || '';
   return words.replace(/\s+/g, ' ').trim();
 }

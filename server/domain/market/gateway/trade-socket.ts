@@ -1,5 +1,5 @@
 import { CLOSE } from '@/lib/contract/market/close-codes';
-import { type LoginMessage, MESSAGE, tradeRequest } from '@/lib/contract/market/messages';
+import { type LoginMessage, loginMessage, MESSAGE } from '@/lib/contract/market/messages';
 import { ApiProblem } from '../../../platform/http/problem';
 import { toProblem } from '../../../platform/http/to-problem';
 import { checkPassword } from '../../accounts/login';
@@ -31,7 +31,7 @@ export function serveTrade(
   const timer = setTimeout(() => connection.close(CLOSE.loginTimeout), loginTimeout);
   connection.socket.once('close', () => clearTimeout(timer));
 
-  connection.read<LoginMessage>(tradeRequest, (message) => {
+  connection.read<LoginMessage>(loginMessage, (message) => {
     // One at a time, so that a socket cannot have many passwords compared at once.
     if (underWay) return connection.refuse(new ApiProblem('too_many_requests', { retryAfter: 1 }));
     underWay = true;

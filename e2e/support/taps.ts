@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { publicPages } from '../support/pages';
-import { expect } from '../support/test';
-import { test } from '../support/walk';
+import { expect } from './test';
 
 declare global {
   interface Window {
@@ -58,8 +56,8 @@ async function tapped(page: Page): Promise<void> {
   );
 }
 
-/** Lets prices stand still on demand, which come and change by themselves at any time. */
-async function holdPrices(page: Page): Promise<() => void> {
+/** Lets prices stand still on demand, which come and change by themselves at any time; before the page is opened. */
+export async function holdPrices(page: Page): Promise<() => void> {
   let held = false;
   await page.routeWebSocket(/\/socket\//, (socket) => {
     const server = socket.connectToServer();
@@ -72,36 +70,36 @@ async function holdPrices(page: Page): Promise<() => void> {
   };
 }
 
-for (const { address } of publicPages) {
-  test(`nothing moves on ${address}, whatever is tapped`, async ({ page }) => {
-    test.slow();
-    const hold = await holdPrices(page);
-    await page.goto(address);
-    await settle(page);
-    hold();
-    const buttons = page.locator(BUTTONS);
-    for (let index = 0; index < (await buttons.count()); index++) {
-      const button = buttons.nth(index);
-      // A live part may have taken the frame's place, and its buttons, since they were counted.
-      const name = await button.textContent({ timeout: 5_000 }).catch(() => null);
-      if (name === null) continue;
-      if (EXCHANGES.test(name) || !(await button.isVisible()) || !(await button.isEnabled())) continue;
-      await button.scrollIntoViewIfNeeded();
-      await tapped(page);
-      const before = await places(page);
-      await page.evaluate(() => {
-        window.shifts = [];
-      });
-      await button.click();
-      await tapped(page);
-      const dialog = page.getByRole('dialog');
-      if ((await dialog.count()) > 0) {
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-      }
-      await tapped(page);
-      expect([name, await places(page)]).toEqual([name, before]);
-      expect([name, await page.evaluate(() => window.shifts)]).toEqual([name, []]);
+/**
+ * Whatever button is tapped, nothing moves on the page beneath it; a dialog that opens is left again.
+ *
+ * @param hold lets the page's prices stand still
+ */
+export async function expectStillUnderTaps(page: Page, hold: () => void): Promise<void> {
+  await settle(page);
+  hold();
+  const buttons = page.locator(BUTTONS);
+  for (let index = 0; index < (await buttons.count()); index++) {
+    const button = buttons.nth(index);
+    // A live part may have taken the frame's place, and its buttons, since they were counted.
+    const name = await button.textContent({ timeout: 5_000 }).catch(() => null);
+    if (name === null) continue;
+    if (EXCHANGES.test(name) || !(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.scrollIntoViewIfNeeded();
+    await tapped(page);
+    const before = await places(page);
+    await page.evaluate(() => {
+      window.shifts = [];
+    });
+    await button.click();
+    await tapped(page);
+    const dialog = page.getByRole('dialog');
+    if ((await dialog.count()) > 0) {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
     }
-  });
+    await tapped(page);
+    expect([name, await places(page)]).toEqual([name, before]);
+    expect([name, await page.evaluate(() => window.shifts)]).toEqual([name, []]);
+  }
 }

@@ -1,0 +1,26 @@
+// `npm run unused`: what nobody imports, calls or depends on. What may stand so is in knip.jsonc with its reason.
+// --fix takes `export` from what only its own file uses.
+import { parseArgs } from 'node:util';
+import { runCommand } from '../../scripts/lib/cli.mjs';
+import { run } from '../../scripts/lib/command.mjs';
+import { installPackages } from '../../scripts/lib/packages.mjs';
+import { installTool } from '../../scripts/lib/separate-tool.mjs';
+import { enterProject } from '../../scripts/test/project.mjs';
+
+const FOLDER = '.unused';
+
+const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
+
+enterProject();
+await runCommand(async () => {
+  await installPackages();
+  await installTool({ name: 'Knip', source: 'tools/unused/tool', folder: FOLDER });
+  const { ok } = await run([
+    process.execPath,
+    `${FOLDER}/node_modules/knip/bin/knip.js`,
+    '--config=tools/unused/knip.jsonc',
+    '--no-progress',
+    ...(values.fix ? ['--fix', '--fix-type=exports'] : []),
+  ]);
+  process.exitCode = ok ? 0 : 1;
+});
