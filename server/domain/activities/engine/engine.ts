@@ -145,7 +145,7 @@ function readInput({ kind, action, input }: Target & { action: string; input: un
 }
 
 function contextOf({ services, campaign, activity, account, now }: Visit, orm: Orm, { beginsAt }: Phase) {
-  return { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt };
+  return { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt, counting: campaign.lots };
 }
 
 function stateOf(visited: Visit, orm: Orm, phase: Phase): Promise<ActivityState> {

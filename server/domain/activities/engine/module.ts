@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityKind, ActivityOf, KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
+import type { LotCounting } from '@/lib/campaign/lot-counting';
 import type { Orm } from '../../../platform/database/types';
 import type { ActivityServices } from '../services';
 import type { DefinedItem } from './stock';
@@ -28,6 +29,8 @@ export interface ActivityContext<Kind extends ActivityKind> extends Place {
   activity: ActivityOf<Kind>;
   /** From when deposits and trades count: the campaign's beginning, `null` for one without. */
   since: Date | null;
+  /** How lots count; the usual way where the campaign does not say. */
+  counting: LotCounting | undefined;
 }
 
 /** The same for an account; no second action of it in this campaign runs at the same time. */

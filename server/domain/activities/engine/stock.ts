@@ -14,8 +14,8 @@ export interface StockItem {
 export interface DefinedItem {
   item: string;
   total: number;
-  /** Stocked anew for every round. */
-  perRound?: true;
+  /** Stocked anew for every round of red packets, named `2026-12-01T20:00`, or for every Beijing month, `2026-12`. */
+  perRound?: 'packets' | 'month';
 }
 
 /** Takes one piece; false when none is left. Concurrent takers queue on the row, so never more than all are taken. */

@@ -23,14 +23,14 @@ export const coupon = defineModule({
 
   actions: {
     async claim(context, input) {
-      const { orm, account, activity, since } = context;
+      const { activity } = context;
       const chosen = activity.coupons.find(({ id }) => id === input.id);
       if (!chosen) throw fieldProblem('id', '该券不存在');
       const { id, label, face, stock, condition } = chosen;
       if ((await readRewards(context, sourceOf(id))).has(sourceOf(id))) {
         throw new ApiProblem('already_done', { message: '该券已领取，每个账户限领一张' });
       }
-      if (!meets(condition, await readFacts(orm, account, since))) {
+      if (!meets(condition, await readFacts(context))) {
         throw new ApiProblem('locked', { message: '尚未达到领取条件' });
       }
       if (stock !== null && !(await takeOne(context, { item: id, total: stock }))) {
@@ -56,8 +56,8 @@ export function couponPeriod({ inForceAfterHours, validDays }: Coupon, claimedAt
 }
 
 async function readMine(context: AccountContext<'coupon'>): Promise<Mine> {
-  const { orm, account, activity, since, now } = context;
-  const facts = await readFacts(orm, account, since);
+  const { activity, now } = context;
+  const facts = await readFacts(context);
   const claimed = await readRewards(context);
   return activity.coupons.map((definition) => {
     const { id, condition } = definition;
