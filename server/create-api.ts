@@ -8,6 +8,7 @@ import { startCleanup } from './cleanup';
 import { registerSessionRoutes } from './domain/accounts/login-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
 import { registerEngineRoutes } from './domain/activities/engine/routes';
+import { registerOverviewRoutes } from './domain/activities/overview';
 import { registerActivityRoutes } from './domain/activities/routes';
 import { registerAdConversionRoutes } from './domain/ad-conversions/routes';
 import { registerAgreementRoutes } from './domain/agreements/routes';
@@ -67,6 +68,7 @@ export async function createOwnCalls(app: FastifyInstance, services: Services | 
   await inScope(app, async (scope) => {
     if (services) {
       registerEngineRoutes({ app: scope, services });
+      registerOverviewRoutes({ app: scope, services });
       startCleanup(scope, services);
     }
     refuseCalls(scope, services ? OWN_CALLS : { ...ACTIVITY_CALLS, ...OWN_CALLS });

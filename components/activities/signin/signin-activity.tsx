@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
+import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
-import { prizeText } from '../prize-text';
 import { useActivity } from '../use-activity';
 import { calendarDays } from './calendar-days';
 import { MakeUp } from './make-up';

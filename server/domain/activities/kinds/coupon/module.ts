@@ -1,5 +1,5 @@
 import type { CouponState } from '@/lib/activities/coupon/contract';
-import type { ActivityOf } from '@/lib/activities/schema';
+import type { Activity, ActivityOf } from '@/lib/activities/schema';
 import { after, DAY, HOUR } from '../../../../platform/clock/clock';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
 import { meets, readFacts } from '../../engine/facts';
@@ -8,6 +8,7 @@ import { type AccountContext, defineModule } from '../../engine/module';
 import { readLeft, takeOne } from '../../engine/stock';
 
 type Mine = NonNullable<CouponState['mine']>['coupons'];
+type ClaimedState = Exclude<Mine[number]['state'], 'locked' | 'open'>;
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
 /** Coupons claimed once per account. An operator marks one as used by paying it; everything else goes by dates. */
@@ -63,12 +64,25 @@ async function readMine(context: AccountContext<'coupon'>): Promise<Mine> {
     const { id, condition } = definition;
     const reward = claimed.get(sourceOf(id));
     if (!reward) return { id, state: meets(condition, facts) ? 'open' : 'locked', from: null, to: null };
-    const { from, to } = couponPeriod(definition, reward.givenAt);
-    return { id, state: claimedState(reward, { from, to }, now), from: from.toISOString(), to: to.toISOString() };
+    return { id, ...termOf(definition, reward, now) };
   });
 }
 
-function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date }, now: Date) {
+/** From when until when a reward that is a coupon is in force, and how it stands; `null` for other rewards. */
+export function couponTermOf(activities: readonly Activity[], reward: Reward, now: Date) {
+  if (reward.kind !== 'coupon') return null;
+  const definition = activities
+    .flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []))
+    .find(({ id }) => sourceOf(id) === reward.source);
+  return definition ? termOf(definition, reward, now) : null;
+}
+
+function termOf(definition: Coupon, reward: Reward, now: Date) {
+  const { from, to } = couponPeriod(definition, reward.givenAt);
+  return { state: claimedState(reward, { from, to }, now), from: from.toISOString(), to: to.toISOString() };
+}
+
+function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date }, now: Date): ClaimedState {
   if (state === 'paid') return 'used';
   if (state === 'void' || now >= to) return 'expired';
   return now < from ? 'claimed' : 'in-force';
