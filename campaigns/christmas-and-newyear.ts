@@ -98,6 +98,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
       `${EVE} 日的门：${oddsText(CHRISTMAS)}。`,
       `${DOORS} 日的门：${oddsText(NEW_YEAR)}。`,
       ...DRAWN_FAIRLY,
+      '限量的份数为每扇门每月的数量，每月 1 日翻新时补足；上月剩余的不结转。',
     ],
     rewards: [...BONUS.rewards, '1 克足金金条为实物，成色足金 999，市场价约 $130。'],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],

@@ -54,6 +54,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       { icon: 'verify', title: '费用写明', text: '点差、隔夜利息与保证金比例，均在产品细则逐项列出。' },
     ],
   },
+  lots: { shortShare: 0.4 },
   rules: [
     {
       heading: '活动时间(GMT+8)',

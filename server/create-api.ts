@@ -9,6 +9,7 @@ import { registerSessionRoutes } from './domain/accounts/login-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
 import { activityEngine } from './domain/activities/activity-engine';
 import { registerEngineRoutes } from './domain/activities/engine/routes';
+import { registerOverviewRoutes } from './domain/activities/overview';
 import { registerActivityRoutes } from './domain/activities/routes';
 import { registerAdConversionRoutes } from './domain/ad-conversions/routes';
 import { registerAgreementRoutes } from './domain/agreements/routes';
@@ -68,6 +69,7 @@ export async function createOwnCalls(app: FastifyInstance, services: Services | 
   await inScope(app, async (scope) => {
     if (services) {
       registerEngineRoutes({ app: scope, services }, activityEngine);
+      registerOverviewRoutes({ app: scope, services });
       startCleanup(scope, services);
     }
     refuseCalls(scope, services ? OWN_CALLS : { ...ACTIVITY_CALLS, ...OWN_CALLS });

@@ -2,8 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { Obstacle } from '@/lib/contract/activities/calls';
+import { RewardsButton } from '../account/rewards/rewards-button';
 import { useLateComponent } from '../ui/use-late-component';
+import styles from './activity-panel.module.css';
 import type { ActivityData } from './activity-types';
+import button from './button.module.css';
 import { LoginPrompt } from './login-prompt';
 import type { NotOfferedProps } from './not-offered';
 import { Failed, PanelFrame } from './panel-frame';
@@ -64,6 +67,11 @@ export function ActivityPanel<State>({
         <PhaseNote data={ready} />
         {ready.obstacle && ready.phase !== 'ended' && <LateObstacleNote obstacle={ready.obstacle} />}
         {children(ready)}
+        {ready.signedIn && (
+          <p className={styles.rewards}>
+            <RewardsButton className={button.quiet} />
+          </p>
+        )}
         {!ready.signedIn && ready.phase !== 'ended' && <LoginPrompt>{invitation}</LoginPrompt>}
       </>
     );

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
+import { prizeParts } from '@/lib/activities/prize-text';
 import { openModal } from '@/lib/browser/shell/open-modal';
 import { siteUrl } from '@/lib/site';
 import styles from './prize-dialog.module.css';
-import { prizeParts } from './prize-text';
 
 interface PrizeDialogProps {
   /** What an act has given; closed while undefined or empty. */

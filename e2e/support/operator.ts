@@ -7,7 +7,7 @@ export interface Operator {
   operate: (operation: string, input: Record<string, unknown>) => Promise<string>;
   /** Records a deposit of US dollars, settled just now. */
   deposit: (account: string, amount: number) => Promise<string>;
-  /** Records a trade in standard lots, closed just now. */
+  /** Records a trade in standard lots, held for an hour and closed just now. */
   trade: (account: string, symbol: string, lots: number) => Promise<string>;
 }
 
@@ -37,9 +37,13 @@ export function operatorOf(dataDir: string, now: () => Date): Operator {
     trade: (account, symbol, lots) =>
       operate('import-trades', {
         file: file(
-          ['account', 'reference', 'symbol', 'lots', 'closedAt'],
-          [account, randomUUID(), symbol, lots, now().toISOString()],
+          ['account', 'reference', 'symbol', 'lots', 'openedAt', 'closedAt'],
+          [account, randomUUID(), symbol, lots, hourBefore(now()), now().toISOString()],
         ),
       }),
   };
+}
+
+function hourBefore(instant: Date): string {
+  return new Date(instant.getTime() - 3_600_000).toISOString();
 }

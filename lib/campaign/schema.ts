@@ -3,6 +3,7 @@ import { activitySchema } from '../activities/schema';
 import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
 import { ICONS } from './icons';
+import { lotCountingSchema } from './lot-counting';
 import { sceneSchema } from './scene';
 import { THEMES } from './themes';
 
@@ -112,6 +113,8 @@ export const campaignSchema = z
       .string()
       .regex(/^[a-z0-9-]+$/)
       .optional(),
+    /** How traded lots count on the page, where it is not as everywhere. */
+    lots: lotCountingSchema.optional(),
     /** What one can do on the page, in reading order; at most one of a kind. */
     activities: z.array(activitySchema),
     /** Words of the button that starts a deposit, where the page has one. */

@@ -1,5 +1,5 @@
 import { anyOutcome, anyState } from '../activities/states';
-import { activityActCall, activityRewards, activityStateCall } from './activities/calls';
+import { activityActCall, activityRewards, activityStateCall, rewardOverview } from './activities/calls';
 import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
 import { agreementInfo } from './agreement';
 import { appConfig } from './app-config';
@@ -18,6 +18,7 @@ export const ACTIVITY_CALLS = {
   activityState: activityStateCall(anyState),
   activityAct: activityActCall(anyState, anyOutcome),
   activityRewards,
+  rewardOverview,
 } as const;
 
 /** Every HTTP call that the server answers. */

@@ -30,6 +30,7 @@ export const hundredths = z
 
 /**
  * Reads the rows of a file, all of them or none.
+ * @param optional columns that may be missing
  * @throws OperatorError that names the line and what is wrong with it: a cell, an account that does not exist, a
  *   reference that stands twice
  */
@@ -37,9 +38,10 @@ export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.Z
   { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
   text: string,
   schema: Schema,
+  optional: readonly (keyof Schema['shape'] & string)[] = [],
 ): Promise<z.output<Schema>[]> {
   const lines = new Map<string, number>();
-  const rows = readCsv(text, Object.keys(schema.shape)).map(({ line, cells }) => {
+  const rows = readCsv(text, Object.keys(schema.shape), optional).map(({ line, cells }) => {
     const read = schema.safeParse(cells);
     if (!read.success) {
       const [fault] = read.error.issues;

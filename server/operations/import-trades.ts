@@ -1,14 +1,17 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { trades } from '../platform/database/schema/funds';
 import { hundredths, notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
-import { defineOperation } from './operation';
+import { defineOperation, OperatorError } from './operation';
 
-/** Records closed trades as the trading platform does, each reference once. */
+type Trade = Omit<typeof trades.$inferSelect, 'id'>;
+
+/** Records closed trades as the trading platform does, each reference once; opening times may be told later. */
 export const importTrades = defineOperation({
   name: 'import-trades',
-  summary: 'records closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt',
+  summary:
+    'records closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt; openedAt if known',
   operands: ['file'],
   file: 'file',
   act: true,
@@ -16,16 +19,48 @@ export const importTrades = defineOperation({
   async run(context, { file }) {
     const { orm, now } = context;
     const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be a symbol such as XAUUSD');
-    const schema = z.object({ ...ORIGIN, symbol, lots: hundredths, closedAt: pastInstant(now) });
-    const rows = await readRecords(context, file, schema);
+    const openedAt = z.union([z.literal('').transform(() => null), pastInstant(now)]);
+    const schema = z.object({ ...ORIGIN, symbol, lots: hundredths, closedAt: pastInstant(now), openedAt });
+    const rows = await readRecords(context, file, schema, ['openedAt']);
+    rows.forEach(requireOrder);
     const references = rows.map(({ reference }) => reference);
     const recorded = await orm.select().from(trades).where(inArray(trades.reference, references));
-    const added = notRecorded<Omit<(typeof recorded)[number], 'id'>>(rows, recorded);
-    const known = rows.length - added.length;
+    const added = notRecorded<Trade>(rows, knownOf(recorded, rows));
+    const timed = rows.filter((row) => row.openedAt && recorded.some((known) => isUntimed(known, row)));
+    for (const row of timed) {
+      await orm.update(trades).set({ openedAt: row.openedAt }).where(eq(trades.reference, row.reference));
+    }
     const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
-    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${known}.`;
-    if (added.length === 0) return { text };
-    await orm.insert(trades).values(added);
-    return { text, details: { trades: added.length, lots, first: added[0]?.reference, last: added.at(-1)?.reference } };
+    const told = timed.length > 0 ? ` Opening times told later: ${timed.length}.` : '';
+    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${told}`;
+    if (added.length > 0) await orm.insert(trades).values(added);
+    if (added.length === 0 && timed.length === 0) return { text };
+    return {
+      text,
+      details: {
+        trades: added.length,
+        lots,
+        first: added[0]?.reference,
+        last: added.at(-1)?.reference,
+        ...(timed.length > 0 && { timed: timed.map(({ reference }) => reference) }),
+      },
+    };
   },
 });
+
+function requireOrder({ reference, openedAt, closedAt }: Trade): void {
+  if (openedAt && openedAt > closedAt) throw new OperatorError(`Trade ${reference}: openedAt lies after closedAt.`);
+}
+
+function isUntimed(known: Trade, { reference }: Trade): boolean {
+  return known.reference === reference && known.openedAt === null;
+}
+
+/** What is recorded, to be compared with a file: an opening time that only one of the two tells is no difference. */
+function knownOf(recorded: readonly Trade[], rows: readonly Trade[]): Trade[] {
+  const told = new Map(rows.map((row) => [row.reference, row.openedAt]));
+  return recorded.map((known) => {
+    const row = told.get(known.reference) ?? null;
+    return { ...known, openedAt: known.openedAt && row ? known.openedAt : row };
+  });
+}

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import type { LotCounting } from '@/lib/campaign/lot-counting';
 import { readFacts } from '../domain/activities/engine/facts';
 import { addAccounts } from '../domain/provider/accounts';
 import { operatorActs } from '../platform/database/schema/activities';
@@ -23,7 +24,7 @@ describeOnBothDatabases((database) => {
     perform(api.services, { operation, input: { file: lines.join('\r\n') }, operator: 'Li Na' });
   const runDeposits = (...lines: string[]) => run('import-deposits', 'account,reference,amount,settledAt', ...lines);
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
-  const facts = () => readFacts(database().orm, account, null);
+  const facts = (counting?: LotCounting) => readFacts({ orm: database().orm, account, since: null, counting });
 
   test('deposits are settled from then on, each reference once, and the operator is on record', async () => {
     expect(await runDeposits(`${account},C-1,200,${AT}`, `${account},C-2,50.25,${AT}`)).toBe(
@@ -46,7 +47,9 @@ describeOnBothDatabases((database) => {
     const order = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
     await expect(perform(api.services, order)).rejects.toThrow('there is no account 7654321');
     expect(await perform(beside.services, order)).toContain('recorded: 1');
-    expect(await readFacts(database().orm, '7654321', null)).toMatchObject({ firstDeposit: 30 });
+    expect(await readFacts({ orm: database().orm, account: '7654321', since: null })).toMatchObject({
+      firstDeposit: 30,
+    });
   });
 
   test('trades count by symbol; columns stand in any order, cells may be quoted', async () => {
@@ -63,6 +66,39 @@ describeOnBothDatabases((database) => {
       { reference: 'T,"1"' },
       { reference: 'T-2' },
     ]);
+  });
+
+  describe('opening times', () => {
+    const HEAD = 'account,reference,symbol,lots,openedAt,closedAt';
+    const line = (reference: string, lots: number, minutes: number | null, symbol = 'XAUUSD') => {
+      const openedAt = minutes === null ? '' : new Date(Date.parse(AT) - minutes * 60_000).toISOString();
+      return [account, reference, symbol, lots, openedAt, AT].join();
+    };
+
+    test('trades held for less than five minutes do not count, those of unknown opening do unless they are refused', async () => {
+      await run('import-trades', HEAD, line('T-1', 2, 5), line('T-2', 3, 4.99), line('T-3', 1, null));
+      expect((await facts()).lots).toBe(3);
+      expect((await facts({ shortShare: 0, untimed: 'refused' })).lots).toBe(2);
+    });
+
+    test('a campaign may let short ones be a share of all that count', async () => {
+      await run('import-trades', HEAD, line('T-1', 6, 10), line('T-2', 3, 1), line('T-3', 7, 2, 'EURUSD'));
+      expect(await facts({ shortShare: 0.4 })).toMatchObject({ lots: 10, lotsBySymbol: { XAUUSD: 7.2, EURUSD: 2.8 } });
+      await run('import-trades', HEAD, line('T-4', 30, 10));
+      expect((await facts({ shortShare: 0.4 })).lots).toBe(46);
+    });
+
+    test('may be told later, once, and not after the closing', async () => {
+      await run('import-trades', HEAD, line('T-1', 2, null));
+      expect(await run('import-trades', HEAD, line('T-1', 2, 3))).toBe(
+        'Trades recorded: 0, 0 lots in all. Known before: 1. Opening times told later: 1.',
+      );
+      expect((await facts()).lots).toBe(0);
+      expect(await run('import-trades', HEAD, line('T-1', 2, null))).not.toContain('later');
+      await expect(run('import-trades', HEAD, line('T-1', 2, 9))).rejects.toThrow('Under the reference T-1');
+      await expect(run('import-trades', HEAD, line('T-2', 2, -1))).rejects.toThrow('openedAt lies after closedAt');
+      expect((await acts()).at(-1)?.details).toMatchObject({ trades: 0, timed: ['T-1'] });
+    });
   });
 
   test.each<[string, string, string]>([

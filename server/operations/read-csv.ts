@@ -6,17 +6,21 @@ const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 /**
  * Reads CSV (RFC 4180) whose first line names the columns, in any order; empty lines are left out.
  *
+ * @param optional those of the columns that may be missing; their cells are empty then
  * @returns the rows by column, each with its line in the file
  * @throws OperatorError where it is no such CSV, or a column is missing
  */
 export function readCsv<Column extends string>(
   text: string,
   columns: readonly Column[],
+  optional: readonly Column[] = [],
 ): { line: number; cells: Record<Column, string> }[] {
   const [head, ...rows] = readRows(text.replace(/^\uFEFF/, ''));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
-  const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw new OperatorError(`The first line must name the columns ${columns.join(', ')}.`);
+  const needed = columns.filter((column) => !optional.includes(column));
+  if (needed.some((column) => !names.includes(column))) {
+    throw new OperatorError(`The first line must name the columns ${needed.join(', ')}.`);
+  }
   return rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {
       throw new OperatorError(`Line ${line}: ${cells.length} cells where there are ${names.length} columns.`);

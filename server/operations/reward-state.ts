@@ -4,6 +4,7 @@ import { transferPoints } from '../domain/activities/engine/points';
 import { rewards } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
 import { defineOperation, type OperationContext, OperatorError } from './operation';
+import { undoRedemption } from './undo-redemption';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/, 'must be the id of a reward');
 const ids = z.array(id).min(1, 'name one reward at least, by its id');
@@ -29,10 +30,11 @@ export const payRewards = defineOperation({
   },
 });
 
-/** Takes rewards back; points leave the visitor's balance. */
+/** Takes rewards back; points leave the visitor's balance, and what was paid in points for a redemption comes back to it. */
 export const voidRewards = defineOperation({
   name: 'void',
-  summary: 'takes rewards back, all of them or none; points leave the balance',
+  summary:
+    'takes rewards back, all of them or none; points leave the balance, those paid for a redemption and its stock return',
   operands: ['id...'],
   options: { reason: 'why, for the record' },
   act: true,
@@ -40,7 +42,10 @@ export const voidRewards = defineOperation({
   async run({ orm, now }, input) {
     const found = await lockRewards(orm, input.id);
     const standing = found.filter(({ state }) => state !== 'void');
-    for (const reward of standing) await takePointsBack(orm, reward, now);
+    for (const reward of standing) {
+      await takePointsBack(orm, reward, now);
+      await undoRedemption(orm, reward, now);
+    }
     await setState(orm, standing, 'void', now);
     const { text, details } = answered('void', standing, found);
     return { text, ...(details && { details: { ...details, reason: input.reason } }) };

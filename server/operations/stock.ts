@@ -2,6 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Campaign } from '@/lib/campaign/schema';
 import { activityEngine } from '../domain/activities/activity-engine';
+import type { DefinedItem } from '../domain/activities/engine/module';
 import { stock as stockTable } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';
@@ -46,7 +47,7 @@ export const setStock = defineOperation({
   name: 'set-stock',
   summary: 'sets how much there is of an item in all, what was given out included',
   operands: ['campaign', 'item', 'total'],
-  options: { round: 'of a red packet, such as 2026-12-01T20:00' },
+  options: { round: 'of a red packet, such as 2026-12-01T20:00; of what is renewed monthly, such as 2026-12' },
   act: true,
   input: z.strictObject({
     campaign: z.string(),
@@ -87,7 +88,7 @@ export const setStock = defineOperation({
 
 function definedItems({ activities }: Campaign) {
   return activities.flatMap((activity) =>
-    activityEngine.limitedItemsOf(activity).map(({ item, total, perRound = false }) => ({
+    activityEngine.limitedItemsOf(activity).map(({ item, total, perRound }) => ({
       kind: activity.kind,
       item,
       total,
@@ -96,11 +97,20 @@ function definedItems({ activities }: Campaign) {
   );
 }
 
-function requireRound(perRound: boolean, round: string): void {
-  if (perRound && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(round)) {
-    throw new OperatorError('A red packet is stocked by the round: name it with --round=2026-12-01T20:00.');
+const ROUNDS = {
+  packets: {
+    form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+    stocked: 'A red packet is stocked by the round',
+    example: '2026-12-01T20:00',
+  },
+  month: { form: /^\d{4}-\d{2}$/, stocked: 'This is stocked by the month', example: '2026-12' },
+};
+
+function requireRound(perRound: DefinedItem['perRound'], round: string): void {
+  if (perRound && !ROUNDS[perRound].form.test(round)) {
+    throw new OperatorError(`${ROUNDS[perRound].stocked}: name it with --round=${ROUNDS[perRound].example}.`);
   }
-  if (!perRound && round) throw new OperatorError('Only red packets are stocked by the round: leave --round out.');
+  if (!perRound && round) throw new OperatorError('This is stocked once and for all: leave --round out.');
 }
 
 function keyed(key: { slug: string; kind: string; round: string; item: string }) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { after, HOUR } from '../platform/clock/clock';
 import { deposits, trades } from '../platform/database/schema/funds';
 import { bankCards } from '../platform/database/schema/identity';
 import type { Orm } from '../platform/database/types';
@@ -10,9 +11,11 @@ export async function settleDeposit(orm: Orm, account: string, amount: number, a
     .values({ account, reference: randomUUID(), amount, state: 'settled', createdAt: at, settledAt: at });
 }
 
-/** Records a closed trade as the trading platform does. */
+/** Records a closed trade, which was held for an hour, as the trading platform does. */
 export async function closeTrade(orm: Orm, account: string, lots: number, at: Date, symbol = 'XAUUSD'): Promise<void> {
-  await orm.insert(trades).values({ account, reference: randomUUID(), symbol, lots, closedAt: at });
+  await orm
+    .insert(trades)
+    .values({ account, reference: randomUUID(), symbol, lots, openedAt: after(at, -HOUR), closedAt: at });
 }
 
 /** Binds a bank card as the cashier does. */

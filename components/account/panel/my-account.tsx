@@ -6,6 +6,7 @@ import { isBareRefusal, messageOf } from '@/lib/browser/http/api-error';
 import type { JfUser } from '@/lib/contract/user';
 import { DepositAction } from '../deposit/deposit-action';
 import { SetPasswordButton } from '../password/set-password-button';
+import { RewardsButton } from '../rewards/rewards-button';
 import { VerificationButton } from '../verification/verification-button';
 import { AccountFailed, AccountPlace } from './account-place';
 import { AccountRow } from './account-row';
@@ -79,6 +80,10 @@ function Profile({ user }: { user: JfUser }) {
           </AccountRow>
         )}
       </ul>
+      <p className={styles.rewards}>
+        <span>赠金、券与积分，都在这里</span>
+        <RewardsButton className={styles.go} />
+      </p>
     </>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { dollars } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { Counter } from '../../ui/counter';
-import { dollars } from '../prize-text';
 import styles from './cashback-calculator.module.css';
 
 /** More lots than this are for no private account, and would only break the lines. */

@@ -1,6 +1,6 @@
 import type { CashbackState } from '@/lib/activities/cashback/contract';
+import { dollars, figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { dollars, figure } from '../prize-text';
 import styles from './cashback-table.module.css';
 
 interface CashbackTableProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { CashbackState } from '@/lib/activities/cashback/contract';
+import { dollars } from '@/lib/activities/prize-text';
 import { ActButton } from '../act-button';
-import { dollars } from '../prize-text';
 import { StandingNote } from '../standing/standing-note';
 import type { Standing } from '../standing/types';
 import styles from './my-cashback.module.css';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { CouponState } from '@/lib/activities/coupon/contract';
+import { figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { Phrases } from '../../ui/phrases';
 import { ActButton } from '../act-button';
-import { figure } from '../prize-text';
 import styles from './coupon-ticket.module.css';
 import { linesOf, lookOf, STAMPS } from './coupon-words';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { prizeText } from '@/lib/activities/prize-text';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
 import { beijingTime } from '@/lib/time/format';
 import button from '../button.module.css';
-import { prizeText } from '../prize-text';
 import styles from './my-prizes.module.css';
 
 const STATES = { given: '待发放', paid: '已到账', void: '已取消' } as const;

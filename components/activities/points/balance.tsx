@@ -1,5 +1,5 @@
+import { figure } from '@/lib/activities/prize-text';
 import { siteUrl } from '@/lib/site';
-import { figure } from '../prize-text';
 import styles from './balance.module.css';
 
 /** The visitor's points; `null` where nobody is known. */

@@ -1,7 +1,7 @@
 import type { PointsState } from '@/lib/activities/points/contract';
+import { figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { ActButton } from '../act-button';
-import { figure } from '../prize-text';
 import styles from './points-activity.module.css';
 
 type Mine = NonNullable<PointsState['mine']>['earn'];

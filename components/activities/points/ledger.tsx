@@ -1,6 +1,6 @@
 import type { PointsState } from '@/lib/activities/points/contract';
+import { figure } from '@/lib/activities/prize-text';
 import { beijingTime } from '@/lib/time/format';
-import { figure } from '../prize-text';
 import styles from './ledger.module.css';
 
 /** Every movement of the visitor's points, newest first. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { figure, prizeText } from '@/lib/activities/prize-text';
 import { openModal } from '@/lib/browser/shell/open-modal';
 import button from '../button.module.css';
-import { figure, prizeText } from '../prize-text';
 import styles from './redeem-dialog.module.css';
 import type { Item } from './shop';
 

@@ -1,9 +1,9 @@
 import type { PointsState } from '@/lib/activities/points/contract';
+import { figure, prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { PrizeUnit } from '@/lib/activities/units';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
-import { figure, prizeText } from '../prize-text';
 import styles from './shop.module.css';
 
 export type Item = ActivityOf<'points'>['shop'][number];

@@ -1,9 +1,9 @@
 'use client';
 
+import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { ActivityPanel } from '../activity-panel';
-import { prizeText } from '../prize-text';
 import { useActivity } from '../use-activity';
 import { CurrentRound } from './current-round';
 import { PastRounds } from './past-rounds';

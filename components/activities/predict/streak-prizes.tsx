@@ -1,5 +1,5 @@
+import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { prizeText } from '../prize-text';
 import styles from './predict-activity.module.css';
 
 interface StreakPrizesProps {

@@ -1,8 +1,8 @@
+import { prizeText } from '@/lib/activities/prize-text';
 import type { QuizState } from '@/lib/activities/quiz/contract';
 import { beijingDay } from '@/lib/time/calendar';
 import { dayText } from '@/lib/time/format';
 import button from '../button.module.css';
-import { prizeText } from '../prize-text';
 import styles from './term-list.module.css';
 import type { QuizTermState } from './types';
 

@@ -1,9 +1,9 @@
+import { prizeText } from '@/lib/activities/prize-text';
 import type { RedpacketState } from '@/lib/activities/redpacket/contract';
 import { siteUrl } from '@/lib/site';
 import { beijingTime } from '@/lib/time/format';
 import { ActButton } from '../act-button';
 import { CountdownClock } from '../countdown-clock';
-import { prizeText } from '../prize-text';
 import { useAtTime } from '../use-at-time';
 import { FallingPackets } from './falling-packets';
 import styles from './packet-stage.module.css';

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/time/calendar';
 
 /**
  * How a day of the cycle stands: `signed`, `made-up`; `today` may be signed now; `missed` may be made up; `past` went by
- * for somebody of whom nothing is known, or before the campaign; `future` is yet to come.
+ * for somebody of whom nothing is known, or before the campaign or the account began; `future` is yet to come.
  */
 export type DayStatus = 'signed' | 'made-up' | 'today' | 'missed' | 'past' | 'future';
 
@@ -20,23 +20,22 @@ export interface CalendarDay {
  * The days of the running cycle.
  *
  * @param doubleDays days of the cycle that count two, 1 being its first
- * @param begins the campaign's first day in Beijing, `null` for one without
  */
-export function calendarDays(state: SigninState, doubleDays: readonly number[], begins: string | null): CalendarDay[] {
+export function calendarDays(state: SigninState, doubleDays: readonly number[]): CalendarDay[] {
   const days: CalendarDay[] = [];
   for (let day = state.from; day <= state.to; day = addDays(day, 1)) {
     const double = doubleDays.includes(days.length + 1);
-    days.push({ day, status: statusOf(day, state, begins), today: day === state.today, double });
+    days.push({ day, status: statusOf(day, state), today: day === state.today, double });
   }
   return days;
 }
 
-function statusOf(day: string, { today, mine }: SigninState, begins: string | null): DayStatus {
+function statusOf(day: string, { today, mine }: SigninState): DayStatus {
   if (mine?.madeUp.includes(day)) return 'made-up';
   if (mine?.days.includes(day)) return 'signed';
   if (day > today) return 'future';
   if (day === today) return 'today';
-  return mine && (!begins || day >= begins) ? 'missed' : 'past';
+  return mine && day >= mine.since ? 'missed' : 'past';
 }
 
 /** Empty cells before the first day in a week that begins on Monday. */

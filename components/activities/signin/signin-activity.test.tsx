@@ -8,7 +8,7 @@ const points = { label: '签到', amount: 5, unit: 'points' as const };
 const gift = { label: '连签礼', amount: 8, unit: 'usd' as const };
 
 function state(mine: Partial<NonNullable<SigninState['mine']>> | null): SigninState {
-  const nobody = { days: [], madeUp: [], counted: 0, streak: 0, makeUpLeft: 1, reached: [] };
+  const nobody = { days: [], madeUp: [], since: '2026-11-01', counted: 0, streak: 0, makeUpLeft: 1, reached: [] };
   return {
     kind: 'signin',
     today: '2026-11-12',
@@ -76,7 +76,7 @@ test('a missed day is made up after a question, and not before', async () => {
 });
 
 test('days before the campaign began were not missed', async () => {
-  fakeActivity(state(signed), { beginsAt: '2026-11-07T16:00:00.000Z' });
+  fakeActivity(state({ ...signed, since: '2026-11-08' }));
   renderIsland(island);
   expect(await screen.findByText('11月7日 已过')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '11月8日 漏签，可补签' })).toBeInTheDocument();

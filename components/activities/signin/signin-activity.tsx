@@ -2,13 +2,12 @@
 
 import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
+import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
-import { beijingDay } from '@/lib/time/calendar';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
-import { prizeText } from '../prize-text';
 import { useActivity } from '../use-activity';
 import { calendarDays } from './calendar-days';
 import { MakeUp } from './make-up';
@@ -42,7 +41,7 @@ export function SigninActivity({
 
   return (
     <ActivityPanel title={title} activity={activity}>
-      {({ state, phase, signedIn, beginsAt }) => {
+      {({ state, phase, signedIn }) => {
         const { mine } = state;
         const words = signWords(state, phase, signedIn);
         const makeUp = phase === 'running' && (mine?.makeUpLeft ?? 0) > 0;
@@ -60,7 +59,7 @@ export function SigninActivity({
                 )}
               </p>
               <SignCalendar
-                days={calendarDays(state, doubleDays, beginsAt && beijingDay(new Date(beginsAt)))}
+                days={calendarDays(state, doubleDays)}
                 cycle={cycle}
                 prize={prizeText(daily)}
                 makeUp={makeUp}

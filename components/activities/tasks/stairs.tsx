@@ -1,4 +1,4 @@
-import { prizeParts } from '../prize-text';
+import { prizeParts } from '@/lib/activities/prize-text';
 import styles from './stairs.module.css';
 import type { Task, TaskState } from './task-states';
 

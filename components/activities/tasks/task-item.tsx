@@ -1,10 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { prizeText } from '@/lib/activities/prize-text';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
 import type { ActivityData } from '../activity-types';
-import { prizeText } from '../prize-text';
 import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
 import { TaskWay } from './task-way';

@@ -1,5 +1,5 @@
+import { prizeText } from '@/lib/activities/prize-text';
 import type { PrizeUnit } from '@/lib/activities/units';
-import { prizeText } from '../prize-text';
 import type { Task } from './task-states';
 
 /** What tasks give together, unit by unit: `$99 赠金`, `$20 赠金 + 50 积分`; gifts are counted by name. */

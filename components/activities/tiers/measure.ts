@@ -1,5 +1,5 @@
+import { dollars, figure, prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { dollars, figure, prizeText } from '../prize-text';
 
 type Definition = ActivityOf<'tiers'>;
 export type Measure = Definition['measure'];

@@ -6,12 +6,12 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { tiersCalls } from '@/lib/contract/browser/activities/tiers';
 import type { Tiers } from '@/lib/reward/tiers';
 import { ActivityPanel } from '../activity-panel';
-import { CountdownClock } from '../countdown-clock';
 import { PrizeDialog } from '../prize-dialog';
 import { useStanding } from '../standing/use-standing';
 import { useActivity } from '../use-activity';
 import { MyTier } from './my-tier';
 import { Ranking } from './ranking';
+import { TermClock } from './term-clock';
 import { TierSlider } from './tier-slider';
 import { TierTable } from './tier-table';
 import styles from './tiers-activity.module.css';
@@ -52,7 +52,7 @@ export function TiersActivity({
         <>
           {termEndsAt && phase === 'running' && (
             <p className={styles.term}>
-              <CountdownClock label="距本月结算" end={termEndsAt} now={now} />
+              <TermClock end={termEndsAt} now={now} />
             </p>
           )}
           {Picture && <Picture {...ladder} value={mine?.value} />}

@@ -1,5 +1,5 @@
 import type { Outcome } from '@/lib/activities/odds';
-import { prizeParts } from '../prize-text';
+import { prizeParts } from '@/lib/activities/prize-text';
 import { BoxArt } from './box-art';
 import styles from './box-tile.module.css';
 import { boxWords } from './treasure-words';

@@ -12,6 +12,8 @@ export const signinState = z.object({
       /** Days signed in, rising; made-up ones too. */
       days: z.array(day),
       madeUp: z.array(day),
+      /** The first day that may be signed or made up: the campaign's, or the one on which the account was opened. */
+      since: day,
       /** What the streak counts towards the milestones: a double day counts two. */
       counted: count,
       /** Days in a row up to today, or up to yesterday while today is open. */

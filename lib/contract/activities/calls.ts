@@ -86,3 +86,35 @@ export const activityRewards = defineCall({
     ),
   ),
 });
+
+/** A coupon by its dates and use: `claimed` waits to come into force; the end is exclusive. */
+const couponTerm = z.object({ state: z.enum(['claimed', 'in-force', 'used', 'expired']), from: instant, to: instant });
+
+/**
+ * Everything that the visitor has been given in any campaign, the newest 200, newest first, and what is left of the points.
+ * `coupon` is told of coupons alone; `title` is the campaign's, empty where it is no more.
+ */
+export const rewardOverview = defineCall({
+  method: 'POST',
+  path: '/apis/uc/activity/overview',
+  encoding: 'none',
+  auth: 'required',
+  summary: 'My rewards, coupons and points of all campaigns.',
+  request: z.object({}),
+  response: success(
+    z.object({
+      points: count,
+      rewards: z.array(
+        z.object({
+          id: count,
+          slug: z.string(),
+          title: z.string(),
+          prize,
+          givenAt: instant,
+          state: z.enum(['given', 'paid', 'void']),
+          coupon: z.nullable(couponTerm),
+        }),
+      ),
+    }),
+  ),
+});

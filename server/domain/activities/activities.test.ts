@@ -23,7 +23,14 @@ describeOnBothDatabases((database) => {
   const trade = (lots: number, hours: number, reference: string, symbol = 'XAUUSD') =>
     database()
       .orm.insert(trades)
-      .values({ account: visitor.account, reference, symbol, lots, closedAt: hoursFromNow(hours) });
+      .values({
+        account: visitor.account,
+        reference,
+        symbol,
+        lots,
+        openedAt: hoursFromNow(hours - 1),
+        closedAt: hoursFromNow(hours),
+      });
   const deposit = (amount: number, state: 'settled' | 'failed', hours: number, reference: string) =>
     database()
       .orm.insert(deposits)

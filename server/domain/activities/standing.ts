@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Activity } from '@/lib/activities/schema';
-import { accounts } from '../../platform/database/schema/accounts';
 import { fieldProblem } from '../../platform/http/problem';
 import { activityEngine } from './activity-engine';
 import type { Standing } from './engine/module';
+import { readOpening } from './engine/opening';
 import { readPhase } from './engine/phase';
 import type { ActivityServices } from './engine/services';
 
@@ -32,11 +31,20 @@ export async function readParticipation(
   if (!found) throw fieldProblem('activityid', '活动不存在或已下线');
   const { campaign, activity } = found;
   const { phase, beginsAt } = await readPhase(orm, campaign, now);
-  const context = { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt };
+  const context = {
+    orm,
+    services,
+    slug: campaign.slug,
+    activity,
+    account,
+    now,
+    since: beginsAt,
+    counting: campaign.lots,
+  };
   const read = activityEngine.modules[activity.kind].standing as ((context: unknown) => Promise<Standing>) | undefined;
   if (!read) throw new Error(`No standing is read of the kind ${activity.kind}.`);
   const { since, ...standing } = await read(context);
-  const openedAt = await readOpening(services, account);
+  const openedAt = await readOpening(orm, account);
   const from = since && since > openedAt ? since : openedAt;
   return { ...standing, joinedAt: phase === 'upcoming' ? null : from };
 }
@@ -48,13 +56,4 @@ function measureOf(activity: Activity): Measured | undefined {
 
 function numberOf(activity: Activity): number | undefined {
   return 'activityId' in activity ? activity.activityId : undefined;
-}
-
-async function readOpening({ database }: ActivityServices, account: string): Promise<Date> {
-  const [row] = await database.orm
-    .select({ createdAt: accounts.createdAt })
-    .from(accounts)
-    .where(eq(accounts.number, account));
-  if (!row) throw new Error('A session names an account that does not exist.');
-  return row.createdAt;
 }

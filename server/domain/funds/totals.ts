@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
+import { LEAST_HOLDING, type LotCounting, USUAL_COUNTING } from '@/lib/campaign/lot-counting';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import type { Orm } from '../../platform/database/types';
@@ -37,17 +38,54 @@ export async function readDeposited(orm: Orm, accounts: readonly string[], since
   return new Map(rows.map(({ account, amount }) => [account, Number(amount)]));
 }
 
-/** Standard lots that the accounts have closed since a moment, by symbol; `null` counts everything. */
-export async function readLots(orm: Orm, accounts: readonly string[], since: Date | null) {
-  const own = inArray(trades.account, [...accounts]);
+/** True of a trade that was held for {@link LEAST_HOLDING} minutes, and of one whose opening time is not known. */
+export const heldLongEnough = sql`coalesce(${trades.closedAt} - ${trades.openedAt} >= make_interval(mins => ${LEAST_HOLDING}), true)`;
+
+/** The trades that a campaign looks at, for how long they were held apart. */
+export function looksAt({ untimed }: LotCounting): SQL | undefined {
+  return untimed === 'refused' ? isNotNull(trades.openedAt) : undefined;
+}
+
+/** Which of the accounts' trades count, and how. */
+interface Counted {
+  /** `null` counts everything. */
+  since: Date | null;
+  counting?: LotCounting | undefined;
+}
+
+/**
+ * Standard lots that the accounts have closed since a moment, by symbol. Of trades that were held for less than
+ * {@link LEAST_HOLDING} minutes, as many lots count as the campaign allows them of all, each symbol's alike.
+ */
+export async function readLots(orm: Orm, accounts: readonly string[], { since, counting = USUAL_COUNTING }: Counted) {
+  const own = and(inArray(trades.account, [...accounts]), looksAt(counting));
   const rows = await orm
-    .select({ account: trades.account, symbol: trades.symbol, lots: sum(trades.lots) })
+    .select({
+      account: trades.account,
+      symbol: trades.symbol,
+      full: sql`coalesce(sum(${trades.lots}) filter (where ${heldLongEnough}), 0)`.mapWith(Number),
+      short: sql`coalesce(sum(${trades.lots}) filter (where not ${heldLongEnough}), 0)`.mapWith(Number),
+    })
     .from(trades)
     .where(since ? and(own, gte(trades.closedAt, since)) : own)
     .groupBy(trades.account, trades.symbol);
-  const lots = new Map<string, Record<string, number>>(accounts.map((account) => [account, {}]));
-  for (const row of rows) Object.assign(lots.get(row.account) ?? {}, { [row.symbol]: Number(row.lots) });
-  return lots;
+  return new Map(
+    accounts.map((account) => {
+      const traded = rows.filter((row) => row.account === account);
+      const part = shortPart(counting, sumOf(traded, 'full'), sumOf(traded, 'short'));
+      const lots = traded.map(({ symbol, full, short }) => [symbol, toHundredths(full + short * part)] as const);
+      return [account, Object.fromEntries(lots.filter(([, count]) => count > 0))];
+    }),
+  );
+}
+
+/** Which part of short-held lots counts, beside so many full ones. */
+function shortPart({ shortShare }: LotCounting, full: number, short: number): number {
+  return short === 0 ? 0 : Math.min(1, (full * shortShare) / (1 - shortShare) / short);
+}
+
+function sumOf(rows: readonly { full: number; short: number }[], of: 'full' | 'short'): number {
+  return rows.reduce((all, row) => all + row[of], 0);
 }
 
 /** Lots of all symbols together, in hundredths, their finest unit. */

@@ -25,7 +25,7 @@ test('every number falls on one outcome, on each as many as its odds', () => {
 
 test('a hundred thousand draws fit the odds', async () => {
   const drawn = new Map<string, number>();
-  for (let turn = 0; turn < DRAWS; turn++) count(drawn, (await draw(NOWHERE, outcomes, '')).id);
+  for (let turn = 0; turn < DRAWS; turn++) count(drawn, (await draw(NOWHERE, outcomes, { name: '' })).id);
   const chiSquare = outcomes
     .map(({ id, odds }) => ({ expected: (odds / ODDS_TOTAL) * DRAWS, observed: drawn.get(id) ?? 0 }))
     .reduce((sum, { expected, observed }) => sum + (observed - expected) ** 2 / expected, 0);

@@ -13,14 +13,22 @@ export function outcomeAt(outcomes: readonly Outcome[], number: number): Outcome
   throw new RangeError(`The odds do not reach ${number}.`);
 }
 
+/** Where the limited outcomes of a draw are stocked. */
+interface Pool {
+  /** Tells the boxes of one activity apart; empty for a wheel. */
+  name: string;
+  /** Of stock that is renewed; empty where it is not. */
+  round?: string;
+}
+
 /**
  * Draws an outcome by its odds with a cryptographic random number. One whose stock has run out falls to the first of
  * unlimited number, so that the published odds of the others stay what they are.
  */
-export async function draw(context: Place, outcomes: readonly Outcome[], pool: string): Promise<Outcome> {
+export async function draw(context: Place, outcomes: readonly Outcome[], { name, round = '' }: Pool): Promise<Outcome> {
   const drawn = outcomeAt(outcomes, randomInt(ODDS_TOTAL));
   if (drawn.stock === null) return drawn;
-  if (await takeOne(context, { item: stockItem(pool, drawn.id), total: drawn.stock })) return drawn;
+  if (await takeOne(context, { item: stockItem(name, drawn.id), total: drawn.stock, round })) return drawn;
   return outcomes.find(({ stock }) => stock === null) ?? drawn;
 }
 
@@ -34,8 +42,15 @@ export async function readOutcomesLeft(context: Place, outcomes: readonly Outcom
 }
 
 /** The outcomes that there are only so many of. */
-export function limitedOutcomes(outcomes: readonly Outcome[], pool: string): DefinedItem[] {
-  return outcomes.flatMap(({ id, stock }) => (stock === null ? [] : [{ item: stockItem(pool, id), total: stock }]));
+export function limitedOutcomes(
+  outcomes: readonly Outcome[],
+  pool: string,
+  perRound?: DefinedItem['perRound'],
+): DefinedItem[] {
+  const renewed = perRound && { perRound };
+  return outcomes.flatMap(({ id, stock }) =>
+    stock === null ? [] : [{ item: stockItem(pool, id), total: stock, ...renewed }],
+  );
 }
 
 /** The stock's name of an outcome; `pool` tells the boxes of one activity apart and is empty for a wheel. */

@@ -158,7 +158,7 @@ function readInput({ kind, action, input }: ActRequest): unknown {
 }
 
 function contextOf({ services, campaign, activity, account, now }: Visit, orm: Orm, { beginsAt }: Phase) {
-  return { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt };
+  return { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt, counting: campaign.lots };
 }
 
 function stateOf(visited: Visit, orm: Orm, phase: Phase): Promise<ActivityState> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Condition } from '@/lib/activities/condition';
+import type { LotCounting } from '@/lib/campaign/lot-counting';
 import { bankCards, identities } from '../../../platform/database/schema/identity';
 import { providerProfiles } from '../../../platform/database/schema/provider';
 import type { Orm } from '../../../platform/database/types';
@@ -19,25 +20,32 @@ export interface Facts {
   lots: number;
 }
 
-/** Reads an account's facts. `since` is the campaign's beginning; `null` counts everything. */
-export async function readFacts(orm: Orm, account: string, since: Date | null): Promise<Facts> {
-  const facts = (await readFactsOf(orm, [account], since)).get(account);
+/** What of an account's deposits and trades is among its facts. */
+interface Scope {
+  orm: Orm;
+  /** The campaign's beginning; `null` counts everything. */
+  since: Date | null;
+  counting?: LotCounting | undefined;
+}
+
+/** Reads an account's facts. */
+export async function readFacts({ account, ...scope }: Scope & { account: string }): Promise<Facts> {
+  const facts = (await readFactsOf([account], scope)).get(account);
   if (!facts) throw new Error('Facts were read of another account.');
   return facts;
 }
 
 /** Reads the facts of several accounts at once. */
 export async function readFactsOf(
-  orm: Orm,
   accounts: readonly string[],
-  since: Date | null,
+  { orm, since, counting }: Scope,
 ): Promise<Map<string, Facts>> {
   if (accounts.length === 0) return new Map();
   const verified = await readVerified(orm, accounts);
   const cards = await readCardHolders(orm, accounts);
   const firstDeposits = await readFirstDeposits(orm, accounts);
   const deposited = await readDeposited(orm, accounts, since);
-  const lots = await readLots(orm, accounts, since);
+  const lots = await readLots(orm, accounts, { since, counting });
   return new Map(
     accounts.map((account) => {
       const lotsBySymbol = lots.get(account) ?? {};

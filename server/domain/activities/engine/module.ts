@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityKind, ActivityOf, KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
+import type { LotCounting } from '@/lib/campaign/lot-counting';
 import type { Orm } from '../../../platform/database/types';
 import type { ActivityServices } from './services';
 
@@ -25,8 +26,8 @@ export interface AccountPlace extends Place {
 export interface DefinedItem {
   item: string;
   total: number;
-  /** Stocked anew for every round. */
-  perRound?: true;
+  /** Stocked anew for every round of red packets, named `2026-12-01T20:00`, or for every Beijing month, `2026-12`. */
+  perRound?: 'packets' | 'month';
 }
 
 /** What a module works on. */
@@ -35,6 +36,8 @@ export interface ActivityContext<Kind extends ActivityKind> extends Place {
   activity: ActivityOf<Kind>;
   /** From when deposits and trades count: the campaign's beginning, `null` for one without. */
   since: Date | null;
+  /** How lots count; the usual way where the campaign does not say. */
+  counting: LotCounting | undefined;
 }
 
 /** The same for an account; no second action of it in this campaign runs at the same time. */

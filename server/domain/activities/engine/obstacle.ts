@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Requirements } from '@/lib/activities/requirements';
 import type { Activity } from '@/lib/activities/schema';
 import { exclusiveGroupsOf } from '@/lib/campaign/condition-rules';
@@ -6,11 +5,11 @@ import type { Campaign } from '@/lib/campaign/schema';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import type { ErrorCode } from '@/lib/contract/envelope';
 import { after, DAY } from '../../../platform/clock/clock';
-import { accounts } from '../../../platform/database/schema/accounts';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
 import { readElsewhere } from './exclusive';
 import { isVerified } from './facts';
+import { readOpening } from './opening';
 import type { ActivityServices } from './services';
 
 /** An account in an activity. */
@@ -63,10 +62,4 @@ async function readExclusion({ campaign, activity, ...entrant }: Entrant): Promi
     if (sentence) return { reason: 'exclusive', sentence };
   }
   return null;
-}
-
-async function readOpening(orm: Orm, account: string): Promise<Date> {
-  const [row] = await orm.select({ at: accounts.createdAt }).from(accounts).where(eq(accounts.number, account));
-  if (!row) throw new Error('A session names an account that does not exist.');
-  return row.at;
 }

@@ -40,6 +40,8 @@ export const trades = pgTable(
     symbol: text().notNull(),
     /** Standard lots with two decimals. */
     lots: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    /** `null` where the platform does not tell it. */
+    openedAt: timestamp(),
     closedAt: timestamp().notNull(),
   },
   (table) => [

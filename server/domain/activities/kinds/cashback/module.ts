@@ -38,8 +38,8 @@ export const cashback = defineModule({
 });
 
 async function readMine(context: AccountContext<'cashback'>) {
-  const { orm, account, activity, since } = context;
-  const { lotsBySymbol } = await readFacts(orm, account, since);
+  const { activity } = context;
+  const { lotsBySymbol } = await readFacts(context);
   const groups = activity.groups.map(({ label, symbols, perLot }) => {
     const lots = toHundredths(sum(symbols.map((symbol) => lotsBySymbol[symbol] ?? 0)));
     return { label, lots, earned: toHundredths(lots * perLot) };

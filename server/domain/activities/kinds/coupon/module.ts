@@ -1,5 +1,5 @@
 import type { CouponState } from '@/lib/activities/coupon/contract';
-import type { ActivityOf } from '@/lib/activities/schema';
+import type { Activity, ActivityOf } from '@/lib/activities/schema';
 import { after, DAY, HOUR } from '../../../../platform/clock/clock';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
 import { meets, readFacts } from '../../engine/facts';
@@ -8,6 +8,7 @@ import { type AccountContext, defineModule } from '../../engine/module';
 import { readLeft, takeOne } from '../../engine/stock';
 
 type Mine = NonNullable<CouponState['mine']>['coupons'];
+type ClaimedState = Exclude<Mine[number]['state'], 'locked' | 'open'>;
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
 /** Coupons claimed once per account. An operator marks one as used by paying it; everything else goes by dates. */
@@ -23,14 +24,14 @@ export const coupon = defineModule({
 
   actions: {
     async claim(context, input) {
-      const { orm, account, activity, since } = context;
+      const { activity } = context;
       const chosen = activity.coupons.find(({ id }) => id === input.id);
       if (!chosen) throw fieldProblem('id', '该券不存在');
       const { id, label, face, stock, condition } = chosen;
       if ((await readRewards(context, sourceOf(id))).has(sourceOf(id))) {
         throw new ApiProblem('already_done', { message: '该券已领取，每个账户限领一张' });
       }
-      if (!meets(condition, await readFacts(orm, account, since))) {
+      if (!meets(condition, await readFacts(context))) {
         throw new ApiProblem('locked', { message: '尚未达到领取条件' });
       }
       if (stock !== null && !(await takeOne(context, { item: id, total: stock }))) {
@@ -56,19 +57,32 @@ export function couponPeriod({ inForceAfterHours, validDays }: Coupon, claimedAt
 }
 
 async function readMine(context: AccountContext<'coupon'>): Promise<Mine> {
-  const { orm, account, activity, since, now } = context;
-  const facts = await readFacts(orm, account, since);
+  const { activity, now } = context;
+  const facts = await readFacts(context);
   const claimed = await readRewards(context);
   return activity.coupons.map((definition) => {
     const { id, condition } = definition;
     const reward = claimed.get(sourceOf(id));
     if (!reward) return { id, state: meets(condition, facts) ? 'open' : 'locked', from: null, to: null };
-    const { from, to } = couponPeriod(definition, reward.givenAt);
-    return { id, state: claimedState(reward, { from, to }, now), from: from.toISOString(), to: to.toISOString() };
+    return { id, ...termOf(definition, reward, now) };
   });
 }
 
-function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date }, now: Date) {
+/** From when until when a reward that is a coupon is in force, and how it stands; `null` for other rewards. */
+export function couponTermOf(activities: readonly Activity[], reward: Reward, now: Date) {
+  if (reward.kind !== 'coupon') return null;
+  const definition = activities
+    .flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []))
+    .find(({ id }) => sourceOf(id) === reward.source);
+  return definition ? termOf(definition, reward, now) : null;
+}
+
+function termOf(definition: Coupon, reward: Reward, now: Date) {
+  const { from, to } = couponPeriod(definition, reward.givenAt);
+  return { state: claimedState(reward, { from, to }, now), from: from.toISOString(), to: to.toISOString() };
+}
+
+function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date }, now: Date): ClaimedState {
   if (state === 'paid') return 'used';
   if (state === 'void' || now >= to) return 'expired';
   return now < from ? 'claimed' : 'in-force';

@@ -39,7 +39,7 @@ export async function readFriends(context: AccountContext<'invite'>): Promise<Fr
     .where(since ? and(invited, gte(accounts.createdAt, since)) : invited)
     .orderBy(desc(accounts.createdAt), desc(accounts.number));
   const numbers = rows.map((row) => row.account);
-  const facts = await readFactsOf(orm, numbers, since);
+  const facts = await readFactsOf(numbers, context);
   const excluded = await readExcluded(context, numbers);
   return rows.map(({ account: number, mobileSealed, registeredAt }) => ({
     account: number,

@@ -1,4 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { perform } from '../../../../operations/perform';
 import { pointPostings } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { settleDeposit } from '../../../../testing/facts';
@@ -50,6 +51,22 @@ describeOnBothDatabases((database) => {
     ]);
     expect((await earn(player, 'funded')).code).toBe('already_done');
     expect((await earn(player, 'visit')).Data.state.mine.balance).toBe(160);
+  });
+
+  test('a redemption that an operator takes back gives its points and its piece back, once', async () => {
+    const player = await enter();
+    await fund(player);
+    await earn(player, 'funded');
+    await redeem(player, 'mug');
+    await redeem(player, 'bonus');
+    expect(await player.state()).toMatchObject({ shop: [{ left: 0 }, { left: 4 }], mine: { balance: 10 } });
+    const id = (await player.rewards()).find(({ prize }) => prize.label === mug.label)?.id;
+    const order = { operation: 'void', input: { id: [String(id)], reason: 'out of mugs' }, operator: 'Li Na' };
+    await perform(player.api.services, order);
+    await perform(player.api.services, order);
+    expect(await player.state()).toMatchObject({ shop: [{ left: 1 }, { left: 4 }], mine: { balance: 60 } });
+    expect((await player.state()).mine?.ledger[0]).toMatchObject({ label: '退回：纪念杯', change: 50, balance: 60 });
+    expect((await redeem(player, 'mug')).Data.won).toEqual([mug]);
   });
 
   test('a redemption takes a piece and its points, and the ledger tells both sides', async () => {

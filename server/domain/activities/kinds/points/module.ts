@@ -24,12 +24,12 @@ export const points = defineModule({
 
   actions: {
     async earn(context, input) {
-      const { orm, account, activity, since, now } = context;
+      const { activity, now } = context;
       const way = activity.earn.find(({ id }) => id === input.id);
       if (!way) throw fieldProblem('id', '该积分任务不存在');
       const key = earningKey(way, now);
       if (await readEntry(context, key)) throw new ApiProblem('already_done', { message: doneSentence(way) });
-      if (way.by === 'condition' && !meets(way.condition, await readFacts(orm, account, since))) {
+      if (way.by === 'condition' && !meets(way.condition, await readFacts(context))) {
         throw new ApiProblem('locked', { message: '任务尚未完成' });
       }
       const prize = { label: way.label, amount: way.points, unit: 'points' as const };
@@ -84,8 +84,8 @@ async function readShop(context: ActivityContext<'points'>) {
 }
 
 async function readMine(context: AccountContext<'points'>) {
-  const { orm, account, activity, since, now } = context;
-  const facts = await readFacts(orm, account, since);
+  const { orm, account, activity, now } = context;
+  const facts = await readFacts(context);
   const done = new Set((await readEntries(context)).map(({ key }) => key));
   const earn = activity.earn.map((way) => {
     if (done.has(earningKey(way, now))) return { id: way.id, state: 'done' as const };

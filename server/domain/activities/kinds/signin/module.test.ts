@@ -108,6 +108,20 @@ describeOnBothDatabases((database) => {
     expect([(await makeUp(player)).statusCode, (await makeUp(early)).statusCode]).toEqual([200, 400]);
   });
 
+  test('a day before the account was opened cannot be made up, nor is it shown as missed', async () => {
+    const player = await enter();
+    player.api.clock.move(9 * DAY);
+    const late = await player.another();
+    late.api.clock.move(2 * DAY);
+    expect(await mineOf(late)).toMatchObject({ since: '2026-06-10' });
+    expect((await late.act('makeUp', { day: '2026-06-09' })).json()).toMatchObject({
+      code: 'invalid_input',
+      errors: [{ field: 'day', message: '开户之前或活动开始之前的日期不可补签' }],
+    });
+    expect((await late.act('makeUp', { day: '2026-06-10' })).statusCode).toBe(200);
+    expect((await player.act('makeUp', { day: '2026-06-09' })).statusCode).toBe(200);
+  });
+
   test('a week runs from Monday to Sunday', async () => {
     const player = await enter({ cycle: 'week' });
     await signOn(player, 7);

@@ -4,6 +4,7 @@ import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
 import { addEntry, readEntries } from '../../engine/entries';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
+import { readOpening } from '../../engine/opening';
 import { type Cycle, cycleAt, runThrough, weightOf } from './days';
 
 interface Signed {
@@ -27,6 +28,7 @@ export const signin = defineModule({
       mine: {
         days,
         madeUp,
+        since: await readFirstDay({ ...context, account: context.account }),
         counted: weightOf(run, cycle, context.activity.doubleDays),
         streak: run.length,
         makeUpLeft: Math.max(0, context.activity.makeUpCards - madeUp.length),
@@ -47,11 +49,11 @@ export const signin = defineModule({
     },
 
     async makeUp(context, { day }) {
-      const { activity, now, since } = context;
+      const { activity, now } = context;
       const today = beijingDay(now);
       const cycle = cycleAt(activity.cycle, today);
       if (day < cycle.from || day >= today) throw fieldProblem('day', '只可补签本期内今天之前的日期');
-      if (since && day < beijingDay(since)) throw fieldProblem('day', '该日期活动尚未开始');
+      if (day < (await readFirstDay(context))) throw fieldProblem('day', '开户之前或活动开始之前的日期不可补签');
       const { days, madeUp } = await readDays(context, cycle);
       if (days.includes(day)) throw new ApiProblem('already_done', { message: '该日期已签到，无需补签' });
       if (madeUp.length >= activity.makeUpCards) throw new ApiProblem('no_turns', { message: '本期补签次数已用完' });
@@ -60,6 +62,12 @@ export const signin = defineModule({
     },
   },
 });
+
+/** The first Beijing day that may be signed: of the campaign or of the account, whichever came later. */
+async function readFirstDay({ orm, account, since }: AccountContext<'signin'>): Promise<string> {
+  const opened = await readOpening(orm, account);
+  return beijingDay(since && since > opened ? since : opened);
+}
 
 async function readDays(context: ActivityContext<'signin'>, { from, to }: Cycle) {
   const entries = (await readEntries<Signed>(context)).filter(({ key }) => key >= from && key <= to);

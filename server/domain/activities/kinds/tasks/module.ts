@@ -33,8 +33,8 @@ export const tasks = defineModule({
 });
 
 async function readStates(context: AccountContext<'tasks'>): Promise<Map<string, State>> {
-  const { orm, account, since, activity } = context;
-  const facts = await readFacts(orm, account, since);
+  const { activity } = context;
+  const facts = await readFacts(context);
   const given = await readGiven(context);
   const states = new Map<string, State>();
   let reachable = true;

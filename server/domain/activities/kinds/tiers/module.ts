@@ -81,9 +81,9 @@ function stepsOf(context: ActivityContext<'tiers'>) {
 }
 
 async function readMine(context: AccountContext<'tiers'>) {
-  const { orm, account, activity } = context;
+  const { activity } = context;
   const { since, prefix } = termOf(context);
-  const value = MEASURES[activity.measure].value(await readFacts(orm, account, since));
+  const value = MEASURES[activity.measure].value(await readFacts({ ...context, since }));
   const given = await readGiven(context, prefix);
   return { value, given, collected: toHundredths([...given.values()].reduce((all, { amount }) => all + amount, 0)) };
 }

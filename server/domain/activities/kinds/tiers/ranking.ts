@@ -1,15 +1,17 @@
-import { eq, gte, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { USUAL_COUNTING } from '@/lib/campaign/lot-counting';
 import { beginningOf, beijingDay, firstOfMonth } from '@/lib/time/calendar';
 import { trades } from '../../../../platform/database/schema/funds';
+import { heldLongEnough, looksAt } from '../../../funds/totals';
 import type { ActivityContext } from '../../engine/module';
 
 const SHOWN = 10;
 
 /**
- * This Beijing month's largest volumes since the campaign began, accounts masked; who got there first goes before. The
+ * This Beijing month's largest volumes since the campaign began, of trades that count in full, accounts masked; who got there first goes before. The
  * visitor's own place follows where it is further down.
  */
-export async function readRanking({ orm, account, since, now }: ActivityContext<'tiers'>) {
+export async function readRanking({ orm, account, since, counting = USUAL_COUNTING, now }: ActivityContext<'tiers'>) {
   const month = beginningOf(firstOfMonth(beijingDay(now)));
   const from = since && since > month ? since : month;
   const value = sql`sum(${trades.lots})`;
@@ -22,7 +24,7 @@ export async function readRanking({ orm, account, since, now }: ActivityContext<
         .as('rank'),
     })
     .from(trades)
-    .where(gte(trades.closedAt, from))
+    .where(and(gte(trades.closedAt, from), heldLongEnough, looksAt(counting)))
     .groupBy(trades.account)
     .as('ranked');
   const top = lte(ranked.rank, SHOWN);

@@ -24,11 +24,11 @@ export function periodOf(renews: Treasure['renews'], now: Date): string {
 
 /** An account's credits and boxes at this moment. */
 export async function readBoxes(context: AccountContext<'treasure'>) {
-  const { orm, account, activity, since, now } = context;
+  const { activity, now } = context;
   const openings = await readEntries<Opening>(context);
   const byCredit = new Set(activity.boxes.filter(({ unlock }) => unlock.by === 'credit').map(({ id }) => id));
   const creditsUsed = openings.filter(({ value }) => byCredit.has(value.box)).map(({ at }) => at);
-  const facts = await readFacts(orm, account, since);
+  const facts = await readFacts(context);
   const credits = creditsAt(now, activity.credits, facts, creditsUsed);
   const period = periodOf(activity.renews, now);
   const opened = new Map(

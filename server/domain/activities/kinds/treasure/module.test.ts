@@ -1,4 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { perform } from '../../../../operations/perform';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { settleDeposit } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
@@ -84,6 +85,31 @@ describeOnBothDatabases((database) => {
     }
     expect(drawn.filter((outcome) => outcome === 'gold')).toHaveLength(6);
     expect(await player.rewards()).toHaveLength(6);
+  });
+
+  test('a wall of a month begins with all that it holds, and operators see each month by itself', async () => {
+    const wall = { boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'month' as const };
+    const player = await enter(wall);
+    const others = [await player.another(), await player.another()];
+    const drawn = async () => {
+      const outcomes = [];
+      for (const one of [player, ...others]) outcomes.push((await open(one, 'day-1')).Data.outcome.outcome);
+      return outcomes.filter((outcome) => outcome === 'gold').length;
+    };
+    expect(await drawn()).toBe(2);
+    player.api.clock.move(30 * DAY);
+    expect(await drawn()).toBe(2);
+    const { services } = player.api;
+    const order = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
+    const table = await perform(services, order);
+    expect(table).toMatch(/day-1\/gold +2026-06 +2 +2 +0/);
+    expect(table).toMatch(/day-1\/gold +2026-07 +2 +2 +0/);
+    const more = { campaign: Player.slug, item: 'treasure/day-1/gold', total: '3' };
+    await expect(perform(services, { operation: 'set-stock', input: more, operator: 'Li Na' })).rejects.toThrow(
+      'name it with --round=2026-12',
+    );
+    await perform(services, { operation: 'set-stock', input: { ...more, round: '2026-07' }, operator: 'Li Na' });
+    expect(await perform(services, order)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
   });
 
   test('an unknown box is refused at its field, a visitor without an account asked to log in', async () => {

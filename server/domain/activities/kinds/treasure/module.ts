@@ -33,8 +33,9 @@ export const treasure = defineModule({
         throw new ApiProblem('no_turns', { message: '开箱次数已用完' });
       }
       if (state !== 'ready') throw REFUSALS[state]();
-      const { id, prize } = await draw(context, box.outcomes, box.id);
       const period = periodOf(activity.renews, now);
+      const round = activity.renews === 'month' ? period : '';
+      const { id, prize } = await draw(context, box.outcomes, { name: box.id, round });
       const key = period ? `${period}:${box.id}` : box.id;
       await addEntry(context, key, { box: box.id, period, outcome: id });
       if (prize) await give(context, `box:${key}`, prize);
@@ -42,5 +43,7 @@ export const treasure = defineModule({
     },
   },
 
-  stock: ({ boxes }) => boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id)),
+  // A wall of a month begins with all that it holds; eggs of a day share what there is of them in all.
+  stock: ({ boxes, renews }) =>
+    boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id, renews === 'month' ? 'month' : undefined)),
 });

@@ -30,7 +30,7 @@ export const wheel = defineModule({
       if ((await creditsLeft(context, spins)) === 0) throw new ApiProblem('no_turns', { message: '抽奖次数已用完' });
       const today = beijingDay(now);
       const key = `${today}:${spins.filter(({ at }) => beijingDay(at) === today).length + 1}`;
-      const { id, prize } = await draw(context, activity.segments, '');
+      const { id, prize } = await draw(context, activity.segments, { name: '' });
       const spin: Spin = { segment: id };
       await addEntry(context, key, spin);
       if (prize) await give(context, `spin:${key}`, prize);
@@ -42,8 +42,8 @@ export const wheel = defineModule({
 });
 
 async function creditsLeft(context: AccountContext<'wheel'>, spins: readonly Entry<unknown>[]): Promise<number> {
-  const { orm, account, activity, since, now } = context;
-  const facts = await readFacts(orm, account, since);
+  const { activity, now } = context;
+  const facts = await readFacts(context);
   const usedAt = spins.map(({ at }) => at);
   return creditsAt(now, activity.credits, facts, usedAt);
 }

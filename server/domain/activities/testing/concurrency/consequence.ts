@@ -31,7 +31,8 @@ export function consequenceOf(campaigns: readonly Campaign[], entry: Entry): Con
     case 'treasure': {
       const box = byId(found('treasure')?.boxes, value.box);
       const outcome = byId(box.outcomes, value.outcome);
-      return drawn(`box:${entry.key}`, outcome, `${box.id}/${outcome.id}`);
+      const round = found('treasure')?.renews === 'month' ? value.period : '';
+      return drawn(`box:${entry.key}`, outcome, `${box.id}/${outcome.id}`, round);
     }
     case 'redpacket': {
       const { id, prize } = byId(found('redpacket')?.packets, value.packet);
@@ -51,9 +52,9 @@ export function consequenceOf(campaigns: readonly Campaign[], entry: Entry): Con
   }
 }
 
-function drawn(source: string, { prize, stock }: Outcome, item: string): Consequence {
+function drawn(source: string, { prize, stock }: Outcome, item: string, round = ''): Consequence {
   const points = prize ? pointsOf(prize) : [];
-  return { source, prize, ...(stock !== null && { took: ` ${item}` }), points };
+  return { source, prize, ...(stock !== null && { took: `${round} ${item}` }), points };
 }
 
 function pointsOf({ amount, unit }: Prize): number[] {

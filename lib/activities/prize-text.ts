@@ -1,4 +1,4 @@
-import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { GivenPrize } from './answer-fields';
 
 /** A number as it is written on a page: `12,000`, at most two decimals. */
 export function figure(value: number): string {

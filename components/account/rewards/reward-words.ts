@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini';
+import type { rewardOverview } from '@/lib/contract/activities/calls';
+import { beijingDate } from '@/lib/time/format';
+
+export type GivenReward = z.infer<typeof rewardOverview.response>['Data']['rewards'][number];
+
+const STATES = { given: '待发放', paid: '已到账', void: '已取消' } as const;
+
+/** How a reward stands, in words. */
+export function stateWords({ state, coupon }: GivenReward): string {
+  if (!coupon || state === 'void') return STATES[state];
+  switch (coupon.state) {
+    case 'claimed':
+      return `${beijingDate(coupon.from)}起可用`;
+    case 'in-force':
+      return `可用至${beijingDate(new Date(Date.parse(coupon.to) - 1).toISOString())}`;
+    case 'used':
+      return '已使用';
+    case 'expired':
+      return '已过期';
+  }
+}
+
+/** Whether a reward waits for something: to be paid, or to be used. */
+export function isOpen({ state, coupon }: GivenReward): boolean {
+  return coupon ? coupon.state === 'claimed' || coupon.state === 'in-force' : state === 'given';
+}

@@ -1,0 +1,66 @@
+import { figure, prizeText } from '@/lib/activities/prize-text';
+import { siteUrl } from '@/lib/site';
+import { beijingTime } from '@/lib/time/format';
+import { keepsQuery } from '../../ui/link-kinds';
+import { type GivenReward, isOpen, stateWords } from './reward-words';
+import styles from './rewards-dialog.module.css';
+
+/** Where a visitor without rewards may begin, and where points are spent. */
+const FIRST_REWARDS = '/auth-award';
+const POINTS_SHOP = '/integrate-2412';
+
+/** Points and rewards, those that wait for something before the others. */
+export function RewardsList({ points, rewards }: { points: number; rewards: readonly GivenReward[] }) {
+  if (rewards.length === 0 && points === 0) {
+    return (
+      <div className={styles.none}>
+        <p>
+          <b>这里还空着，等您的头一份奖励</b>
+        </p>
+        <p>从实名认证开始：填好姓名与身份证号码，通过后就能领。</p>
+        <a className={styles.begin} href={siteUrl(FIRST_REWARDS)} {...keepsQuery}>
+          去领头一份
+        </a>
+      </div>
+    );
+  }
+  const open = rewards.filter(isOpen);
+  const settled = rewards.filter((reward) => !isOpen(reward));
+  return (
+    <>
+      <p className={styles.points}>
+        <span>
+          可用积分 <b>{figure(points)}</b>
+        </span>
+        <a href={siteUrl(POINTS_SHOP)} {...keepsQuery}>
+          去兑换
+        </a>
+      </p>
+      {open.length > 0 && <Rewards title="待到账、待使用" rewards={open} />}
+      {settled.length > 0 && <Rewards title="往期奖励" rewards={settled} />}
+      <p className={styles.hint}>
+        待发放的赠金，领取后 1 个工作日内存入交易账户；逾期未到账，请联系在线客服。仅列出最近 200 份。
+      </p>
+    </>
+  );
+}
+
+function Rewards({ title, rewards }: { title: string; rewards: readonly GivenReward[] }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.list}>
+        {rewards.map((reward) => (
+          <li key={reward.id} className={styles.reward} data-open={isOpen(reward)}>
+            <b className={styles.prize}>{prizeText(reward.prize)}</b>
+            <span className={styles.state}>{stateWords(reward)}</span>
+            <span className={styles.origin}>
+              {[reward.title, reward.prize.label].filter(Boolean).join(' · ')}
+              <time dateTime={reward.givenAt}>{beijingTime(reward.givenAt)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

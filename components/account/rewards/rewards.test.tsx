@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { rewardOverview } from '@/lib/contract/activities/calls';
+import { fakeServer, ok } from '../testing/fake-server';
+import type { GivenReward } from './reward-words';
+import { RewardsButton } from './rewards-button';
+
+const reward = (id: number, changes: Partial<GivenReward>): GivenReward => ({
+  id,
+  slug: 'one',
+  title: '七月签到',
+  prize: { label: '连签礼', amount: 8, unit: 'usd' },
+  givenAt: '2026-11-20T04:00:00.000Z',
+  state: 'given',
+  coupon: null,
+  ...changes,
+});
+const coupon = (state: NonNullable<GivenReward['coupon']>['state']) => ({
+  prize: { label: '补偿券', amount: 20, unit: 'coupon' as const },
+  coupon: { state, from: '2026-11-20T16:00:00.000Z', to: '2026-11-30T16:00:00.000Z' },
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+  // What was read of one visitor is kept.
+  saveToken(randomBytes(32).toString('base64url'));
+});
+afterEach(() => {
+  // It stands in a root of its own, which no test takes away.
+  act(() => document.querySelector('dialog')?.close());
+  act(dropToken);
+});
+
+async function open(points: number, rewards: GivenReward[]) {
+  server.answers[rewardOverview.path] = ok({ points, rewards });
+  render(<RewardsButton />);
+  await userEvent.click(screen.getByRole('button', { name: '我的奖励' }));
+  return screen.findByRole('dialog', { name: '我的奖励' });
+}
+
+test('what waits stands before what is settled, each with its state and where it came from', async () => {
+  const dialog = await open(1230, [
+    reward(5, { state: 'paid', prize: { label: '签到积分', amount: 10, unit: 'points' } }),
+    reward(4, coupon('in-force')),
+    reward(3, coupon('expired')),
+    reward(2, { state: 'void' }),
+    reward(1, {}),
+  ]);
+  expect(await within(dialog).findByText('1,230')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: '去兑换' })).toHaveAttribute('href', '/newactivities/integrate-2412');
+  const [waiting, settled] = within(dialog).getAllByRole('list');
+  const rows = (list: HTMLElement | undefined) =>
+    within(list as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.split('七月签到')[0]);
+  expect(rows(waiting)).toEqual(['$20 券可用至2026年11月30日', '$8 赠金待发放']);
+  expect(rows(settled)).toEqual(['10 积分已到账', '$20 券已过期', '$8 赠金已取消']);
+  await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+  const opener = screen.getByRole('button', { name: '我的奖励' });
+  expect(opener).toHaveFocus();
+  server.answers[rewardOverview.path] = ok({ points: 0, rewards: [reward(9, { title: '新活动' })] });
+  await userEvent.click(opener);
+  expect(await screen.findByText(/新活动/)).toBeVisible();
+});
+
+test('whoever has nothing yet is led to where the first reward is', async () => {
+  const dialog = await open(0, []);
+  const way = await within(dialog).findByRole('link', { name: '去领头一份' });
+  expect(way).toHaveAttribute('href', '/newactivities/auth-award');
+  expect(within(dialog).queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('what cannot be read says so and can be tried again', async () => {
+  server.answers[rewardOverview.path] = 'network';
+  render(<RewardsButton />);
+  await userEvent.click(screen.getByRole('button', { name: '我的奖励' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络异常');
+  server.answers[rewardOverview.path] = ok({ points: 5, rewards: [] });
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('5')).toBeVisible();
+});

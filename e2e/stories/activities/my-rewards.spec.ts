@@ -1,0 +1,41 @@
+import { acted, openActivity, takePrize } from '../../support/activities';
+import { test } from '../../support/operated';
+import { expect } from '../../support/test';
+import { logIn } from '../../support/visitor';
+
+test('my rewards: empty, they lead on; afterwards they hold what was given, and what an operator has paid', async ({
+  page,
+  openAccount,
+  operated,
+}) => {
+  const visitor = await openAccount();
+  const place = await openActivity(page, '/signin-2506', 'signin');
+  await expect(place.getByRole('button', { name: '我的奖励' })).toHaveCount(0);
+  await logIn(page, visitor);
+  const dialog = page.getByRole('dialog', { name: '我的奖励' });
+  await place.getByRole('button', { name: '我的奖励' }).click();
+  await expect(dialog.getByRole('link', { name: '去领头一份' })).toHaveAttribute('href', /\/auth-award/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const answer = acted(page);
+  await place.getByRole('button', { name: '今日签到' }).click();
+  expect((await answer).ok()).toBe(true);
+  await takePrize(page);
+  const path = await openActivity(page, '/newcomer-2510', 'tasks');
+  const first = path.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '一级 · 开户' }) });
+  const collected = acted(page);
+  await first.getByRole('button', { name: '领取', exact: true }).click();
+  expect((await collected).ok()).toBe(true);
+  await takePrize(page);
+  await path.getByRole('button', { name: '我的奖励' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: '七月签到' })).toContainText('已到账');
+  const bonus = dialog.getByRole('listitem').filter({ hasText: '十月新人礼' });
+  await expect(bonus).toContainText('待发放');
+  await dialog.getByRole('button', { name: '关闭' }).click();
+
+  const id = /^(\d+)\s+given/m.exec(await operated.operate('rewards', { account: visitor.account }))?.[1];
+  await operated.operate('pay', { id: [id] });
+  await path.getByRole('button', { name: '我的奖励' }).click();
+  await expect(bonus).toContainText('已到账');
+});

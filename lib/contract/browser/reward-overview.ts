@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+import type { CALLS } from '..';
+import type { BrowserCall } from '../call';
+
+export const rewardOverview: BrowserCall<(typeof CALLS)['rewardOverview']> = {"method":"POST","path":"/apis/uc/activity/overview","encoding":"none","response":{"type":"object","properties":{"IsSuccess":{"const":true},"Data":{"type":"object","properties":{"points":{"type":"integer","minimum":0},"rewards":{"type":"array","items":{"type":"object","properties":{"id":{"type":"integer","minimum":0},"slug":{"type":"string"},"title":{"type":"string"},"prize":{"type":"object","properties":{"label":{"type":"string"},"amount":{"type":"number","minimum":0},"unit":{"enum":["usd","usdt","points","coupon","gift"]}}},"givenAt":{"type":"string","format":"date-time"},"state":{"enum":["given","paid","void"]},"coupon":{"anyOf":[{"type":"object","properties":{"state":{"enum":["claimed","in-force","used","expired"]},"from":{"type":"string","format":"date-time"},"to":{"type":"string","format":"date-time"}}},{"type":"null"}]}}}}}}}}};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { rewardOverview } from '@/lib/contract/activities/calls';
+import { perform } from '../../operations/perform';
+import { TestApi } from '../../testing/api';
+import { campaignWith } from '../../testing/campaigns';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { Visitor } from '../../testing/visitor';
+
+const DAY = 24 * 3_600_000;
+const TASKS: ActivityOf<'tasks'> = {
+  kind: 'tasks',
+  title: '任务',
+  order: 'any',
+  tasks: [
+    {
+      id: 'open',
+      title: '开户',
+      text: '开户',
+      condition: { type: 'registered' },
+      prize: { label: '开户礼', amount: 8, unit: 'usd' },
+    },
+    {
+      id: 'points',
+      title: '积分',
+      text: '积分',
+      condition: { type: 'registered' },
+      prize: { label: '见面礼', amount: 30, unit: 'points' },
+    },
+  ],
+};
+const COUPON: ActivityOf<'coupon'> = {
+  kind: 'coupon',
+  title: '券',
+  coupons: [
+    {
+      id: 'first',
+      label: '补偿券',
+      face: 20,
+      condition: { type: 'registered' },
+      hint: '开户可领',
+      inForceAfterHours: 24,
+      validDays: 2,
+      stock: null,
+      terms: ['测试。'],
+    },
+  ],
+};
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let visitor: { account: string; token: string };
+  beforeEach(async () => {
+    const titled = { ...campaignWith('one', TASKS), title: '其一' };
+    api = await TestApi.on(database(), { campaigns: [titled, campaignWith('two', COUPON)] });
+    visitor = await new Visitor(api).join();
+  });
+  const act = (slug: string, kind: string, action: string, input: object) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const body = JSON.stringify({ slug, kind, action, input });
+    return api.send('/apis/uc/activity/act', { token: visitor.token, headers }, body);
+  };
+  const overview = async (token = visitor.token) => (await api.send(rewardOverview.path, { token })).json().Data;
+
+  test('what any campaign gave is told with its state, points are what is left, and nobody sees another’s', async () => {
+    expect(await overview()).toEqual({ points: 0, rewards: [] });
+    await act('one', 'tasks', 'collect', { task: 'open' });
+    await act('one', 'tasks', 'collect', { task: 'points' });
+    await act('two', 'coupon', 'claim', { id: 'first' });
+    expect(await overview()).toMatchObject({
+      points: 30,
+      rewards: [
+        { title: '测试活动', prize: { amount: 20, unit: 'coupon' }, coupon: { state: 'claimed' } },
+        { title: '其一', prize: { amount: 30, unit: 'points' }, state: 'paid', coupon: null },
+        { title: '其一', prize: { label: '开户礼', amount: 8, unit: 'usd' }, state: 'given', coupon: null },
+      ],
+    });
+    await perform(api.services, { operation: 'pay', input: { id: ['1'] }, operator: 'Li Na' });
+    const states = async () =>
+      (await overview()).rewards.map(({ state, coupon }: { state: string; coupon: { state: string } | null }) => [
+        state,
+        coupon?.state,
+      ]);
+    api.clock.move(DAY);
+    expect(await states()).toEqual([
+      ['given', 'in-force'],
+      ['paid', undefined],
+      ['paid', undefined],
+    ]);
+    api.clock.move(2 * DAY);
+    expect((await states())[0]).toEqual(['given', 'expired']);
+    expect(await overview((await new Visitor(api).join()).token)).toEqual({ points: 0, rewards: [] });
+    expect((await api.send(rewardOverview.path)).statusCode).toBe(401);
+  });
+});

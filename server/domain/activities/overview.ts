@@ -1,0 +1,40 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Campaign } from '@/lib/campaign/schema';
+import { rewardOverview } from '@/lib/contract/activities/calls';
+import { rewards } from '../../platform/database/schema/activities';
+import type { Api } from '../../platform/http/api';
+import { route } from '../../platform/http/route';
+import type { Reward } from './engine/give';
+import { readPoints } from './engine/points';
+import type { ActivityServices } from './engine/services';
+import { couponTermOf } from './kinds/coupon/module';
+
+const SHOWN = 200;
+
+/** Everything that an account has been given, whichever campaign gave it. */
+export function registerOverviewRoutes(api: Api<ActivityServices>): void {
+  route(api, rewardOverview, async ({ session: { account }, services: { database, campaigns }, now }) => {
+    const { balance } = await readPoints(database.orm, account, 0);
+    const given = await database.orm
+      .select()
+      .from(rewards)
+      .where(eq(rewards.account, account))
+      .orderBy(desc(rewards.id))
+      .limit(SHOWN);
+    return { IsSuccess: true, Data: { points: balance, rewards: given.map((reward) => told(reward, campaigns, now)) } };
+  });
+}
+
+function told(reward: Reward, campaigns: readonly Campaign[], now: Date) {
+  const { id, slug, label, amount, unit, givenAt, state } = reward;
+  const campaign = campaigns.find((candidate) => candidate.slug === slug);
+  return {
+    id,
+    slug,
+    title: campaign?.title ?? '',
+    prize: { label, amount, unit },
+    givenAt: givenAt.toISOString(),
+    state,
+    coupon: (campaign && couponTermOf(campaign.activities, reward, now)) ?? null,
+  };
+}
