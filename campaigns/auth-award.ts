@@ -13,7 +13,7 @@ export default defineCampaign(
     hero: {
       kicker: '账户安全 · 两步加固',
       headline: '认得您，才守得住',
-      lead: '实名一步，绑卡一步。',
+      lead: '实名让账户认得您，绑卡让钱只回到您手里。',
       composition: 'beside',
       scene: [
         { part: 'glow', x: 50, y: 48, width: 104, opacity: 0.65 },
@@ -61,9 +61,9 @@ export default defineCampaign(
     reasons: {
       title: '为什么要实名',
       items: [
-        { icon: 'shield', title: '防冒用', text: '账户与本人绑定，别人拿到密码也提不走资金。' },
-        { icon: 'deposit', title: '出金顺畅', text: '同名账户出金，核对快，少来回。' },
-        { icon: 'verify', title: '加密保存', text: '证件号与卡号加密存放，页面与客服只看到尾号。' },
+        { icon: 'shield', title: '钱有归处', text: '账户写着谁的名字，出金就只到谁名下的卡。' },
+        { icon: 'account', title: '找回有凭', text: '换了手机、忘了密码，凭登记的身份联系客服核对。' },
+        { icon: 'calendar', title: '成年才可交易', text: '保证金交易有风险，未满 18 周岁的，认证不会通过。' },
       ],
     },
     questions: [

@@ -26,6 +26,6 @@ test('composition and first action say which module makes a page', () => {
   expect([kh7694Form, newCustomerFirst, dragonBoatFestival].map(moduleOf)).toEqual([
     '/beside/form',
     '/ticket/deposit',
-    '/beside/activity',
+    '/arch/activity',
   ]);
 });

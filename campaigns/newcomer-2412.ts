@@ -28,6 +28,16 @@ export default defineCampaign(
     form: { title: '领一张岁末请柬', submit: '开户摘礼' },
     order: 'any',
     tasksTitle: '枝头四件礼',
+    picture: {
+      ground: 'bough',
+      marks: 'hang',
+      places: [
+        { art: 'bell', x: 46, y: 74, width: 40 },
+        { art: 'bauble', x: 122, y: 82, width: 40 },
+        { art: 'gift', x: 198, y: 76, width: 44 },
+        { art: 'star', x: 272, y: 70, width: 46 },
+      ],
+    },
     tasks: [
       {
         id: 'verify',

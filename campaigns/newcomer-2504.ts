@@ -27,6 +27,17 @@ export default defineCampaign(
     form: { title: '翻一块地：填写手机号', submit: '开户播种' },
     order: 'sequence',
     tasksTitle: '四样工具',
+    picture: {
+      ground: 'plot',
+      marks: 'light',
+      places: [
+        { art: 'spade', x: 40, y: 98, width: 50 },
+        { art: 'water-drop', x: 104, y: 64, width: 34 },
+        { art: 'sun', x: 220, y: 46, width: 54 },
+        { art: 'clock', x: 282, y: 96, width: 42 },
+      ],
+      grows: { art: 'sprout', x: 160, y: 124, width: 112 },
+    },
     tasks: [
       {
         id: 'verify',

@@ -27,6 +27,17 @@ export default defineCampaign(
     form: { title: '起步：填写手机号', submit: '开户登高' },
     order: 'sequence',
     tasksTitle: '五级台阶',
+    picture: {
+      ground: 'ridge',
+      marks: 'light',
+      places: [
+        { art: 'lantern', x: 34, y: 106, width: 40 },
+        { art: 'lantern', x: 96, y: 88, width: 40 },
+        { art: 'lantern', x: 158, y: 70, width: 40 },
+        { art: 'lantern', x: 220, y: 50, width: 40 },
+        { art: 'flag', x: 286, y: 26, width: 48 },
+      ],
+    },
     tasks: [
       { id: 'open', title: '一级 · 开户', text: '开立真实账户。', condition: { type: 'registered' }, amount: 2 },
       { id: 'verify', title: '二级 · 实名', text: '通过实名认证。', condition: { type: 'verified' }, amount: 8 },

@@ -27,6 +27,15 @@ export default defineCampaign(
     form: { title: '接住头一片叶子', submit: '开户接叶' },
     order: 'sequence',
     tasksTitle: '三片金叶',
+    picture: {
+      ground: 'branch',
+      marks: 'fall',
+      places: [
+        { art: 'leaf', x: 66, y: 58, width: 48 },
+        { art: 'leaf', x: 162, y: 62, width: 54 },
+        { art: 'leaf', x: 256, y: 58, width: 48 },
+      ],
+    },
     tasks: [
       { id: 'open', title: '初秋 · 开户', text: '开立真实账户。', condition: { type: 'registered' }, amount: 2 },
       { id: 'verify', title: '仲秋 · 实名', text: '通过实名认证。', condition: { type: 'verified' }, amount: 12 },

@@ -17,10 +17,45 @@ export default defineCampaign(
         { part: 'cloud', x: 86, y: 22, width: 26, motion: 'drift' },
         { part: 'card', x: 24, y: 48, width: 42, turn: -16 },
         { part: 'phone', x: 52, y: 46, width: 80, turn: 4 },
-        { part: 'gift', x: 82, y: 64, width: 38 },
-        { part: 'gift', x: 20, y: 76, width: 28, flip: true },
-        { part: 'gift', x: 49, y: 82, width: 19 },
+        { part: 'parcel', x: 84, y: 64, width: 36 },
+        { part: 'parcel', x: 18, y: 76, width: 30, flip: true },
+        { part: 'parcel', x: 52, y: 84, width: 22 },
         { part: 'coin', x: 78, y: 36, width: 14, turn: 18, motion: 'float' },
+      ],
+    },
+    tasks: {
+      title: '三件包裹，到一件签一件',
+      picture: {
+        ground: 'doorstep',
+        marks: 'sign',
+        places: [
+          { art: 'parcel', x: 124, y: 104, width: 46 },
+          { art: 'parcel', x: 194, y: 98, width: 58 },
+          { art: 'parcel', x: 274, y: 90, width: 74 },
+        ],
+      },
+    },
+    words: {
+      stepsTitle: '从下单到签收',
+      stepTitles: ['小件：实名', '中件：入金', '大件：交易'],
+      reasons: {
+        title: '一部手机就够',
+        items: [
+          { icon: 'app', title: '开户只要验证码', text: '手机号加短信验证码，账户就建好；密码之后再设。' },
+          { icon: 'verify', title: '实名也在手机上', text: '姓名与身份证号码填好，提交后当场核对。' },
+          { icon: 'order', title: '条件贴在面单上', text: '每件包裹要做什么、何时到账、有效多久，下表逐件写明。' },
+        ],
+      },
+      questions: [
+        {
+          question: '三件包裹会一起到吗？',
+          answer: '各走各的。做完一项，登录本页签收那一件；没做的两件不影响已经签收的。',
+        },
+        {
+          question: '签收了就能提现吗？',
+          answer: '不能直接出金。赠金可作保证金使用，到账起 60 天内平仓满 8 手，该份转为可出金余额。',
+        },
+        { question: '大件要平仓 3 手，得一次做完？', answer: '不必。每笔平仓都累计，0.01 手也算。' },
       ],
     },
     // One of the two creatives of one offer asks for no password: whether a shorter form brings more accounts, and whether as

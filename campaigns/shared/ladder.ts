@@ -11,7 +11,10 @@ export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 't
   description: (highest: string) => string;
   /** Without an offer of its own the reward of the highest tier stands there. */
   hero: Omit<Campaign['hero'], 'offer'> & { offer?: string };
-  ladder: Pick<Activity, 'title' | 'activityId' | 'measure' | 'tiers' | 'plain' | 'sliderMax' | 'term' | 'look'> &
+  ladder: Pick<
+    Activity,
+    'title' | 'activityId' | 'measure' | 'tiers' | 'plain' | 'rungs' | 'sliderMax' | 'term' | 'look'
+  > &
     Partial<Pick<Activity, 'unit' | 'ranking'>>;
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;

@@ -24,6 +24,7 @@ export interface Newcomer {
   tasksTitle: string;
   /** How the tasks are drawn, where it is not as a list. */
   look?: ActivityOf<'tasks'>['look'];
+  picture?: ActivityOf<'tasks'>['picture'];
   tasks: readonly NewcomerTask[];
   /** When it ran for the first time, in words. */
   firstRun: string;
@@ -49,7 +50,7 @@ export function totalOf(tasks: readonly NewcomerTask[]): number {
 
 /** A path of tasks read from the real account; every part of its words is the campaign's own. */
 export function newcomer(campaign: Newcomer): CampaignInput {
-  const { description, hero, tasks, tasksTitle, order, look, ...rest } = campaign;
+  const { description, hero, tasks, tasksTitle, order, look, picture, ...rest } = campaign;
   const { firstRun, who = NEWCOMERS, turning, ...words } = rest;
   const total = totalOf(tasks);
   const paid = tasks.filter(({ amount }) => amount > 0);
@@ -63,6 +64,7 @@ export function newcomer(campaign: Newcomer): CampaignInput {
         title: tasksTitle,
         order,
         ...(look && { look }),
+        ...(picture && { picture }),
         tasks: tasks.map(({ amount, ...task }) => ({
           ...task,
           prize: amount > 0 ? { label: task.title, amount, unit: 'usd' as const } : null,

@@ -2,6 +2,7 @@ import { IDLE, NO_QUOTE } from '@/lib/browser/market/market-state';
 import { type CatalogueEntry, catalogueEntry } from '@/lib/market/catalogue';
 import { GROUPS, popularBeside, symbolsOf } from '@/lib/market/groups';
 import { BoardLayout } from './board-layout';
+import { ChartFrame } from './chart/chart-frame';
 import { DetailLayout } from './detail-layout';
 import tabStyles from './group-tabs.module.css';
 import type { MarketPanelProps } from './market-panel';
@@ -17,7 +18,13 @@ export function MarketPanelFrame({ symbol, group }: MarketPanelProps) {
   return (
     <PanelLayout
       status={<StatusLine status={IDLE} symbols={[symbol]} />}
-      detail={entry && <DetailLayout entry={entry} shown={NO_QUOTE} direction="flat" stretch={undefined} />}
+      detail={
+        entry && (
+          <DetailLayout entry={entry} shown={NO_QUOTE} direction="flat" stretch={undefined}>
+            <ChartFrame />
+          </DetailLayout>
+        )
+      }
       board={
         <BoardLayout search={<SymbolSearch text="" />} tabs={<Tabs group={group} />}>
           <div className={listStyles.frame}>

@@ -122,6 +122,7 @@ test('before its code is there the panel has the same symbols and nothing that c
   render(<MarketPanelFrame symbol="XAUUSD" group={4} />);
   expect(screen.getByText('行情连接中')).toBeVisible();
   expect(detail('伦敦金')).toBeVisible();
+  expect(within(detail('伦敦金')).getByText('走势随报价画出')).toBeVisible();
   for (const control of [...screen.getAllByRole('button'), screen.getByRole('searchbox')])
     expect(control).toBeDisabled();
   expect(screen.getAllByRole('button', { name: /卖价 ?—/ })).toHaveLength(7);

@@ -3,6 +3,11 @@ import type * as mini from 'zod/mini';
 
 type Named<Name extends string> = mini.ZodMiniObject<{ kind: mini.ZodMiniLiteral<Name> }>;
 
+interface Height {
+  phone: number;
+  desktop: number;
+}
+
 /** What a kind of activity is, and what its calls carry. */
 export interface Kind<Name extends string> {
   words: {
@@ -13,9 +18,9 @@ export interface Kind<Name extends string> {
   };
   /**
    * How many pixels high its panel will be for a visitor who has not logged in. It is as high while it is awaited, so that
-   * nothing below it moves.
+   * nothing below it moves. A function where it follows from what the definition has.
    */
-  awaited: { phone: number; desktop: number };
+  awaited: Height | ((definition: never) => Height);
   /** An activity of the kind as a campaign's definition has it. */
   definition: z.ZodType<{ kind: Name; title: string }>;
   /** What the server answers of it; `mine` is the visitor's part. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ART_SHAPES } from '@/lib/campaign/scene';
+import { ART_SHAPES } from '@/lib/art/shapes';
 
 const folder = join(__dirname, '../../public/art');
 const read = (name: string) => readFileSync(join(folder, `${name}.svg`), 'utf8');

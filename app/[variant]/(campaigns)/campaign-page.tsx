@@ -92,7 +92,7 @@ export async function renderPage(
   const own = action?.render({ campaign, consent: consentOf(brand, variant.device) });
   const posterBrand = { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) };
   const renderActivity = (activity: Activity) => (
-    <ActivitySection key={activity.kind} kind={activity.kind}>
+    <ActivitySection key={activity.kind} activity={activity}>
       {Island && <Island {...activityProps(activity, { campaign, brand: posterBrand })} />}
     </ActivitySection>
   );

@@ -2,18 +2,19 @@ import type { PointsState } from '@/lib/activities/points/contract';
 import { figure, prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { PrizeUnit } from '@/lib/activities/units';
+import type { ArtShape } from '@/lib/art/shapes';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
 import styles from './shop.module.css';
 
 export type Item = ActivityOf<'points'>['shop'][number];
 
-const ART: Record<PrizeUnit, `/${string}`> = {
-  usd: '/art/coin.svg',
-  usdt: '/art/coin-stack.svg',
-  points: '/art/coin.svg',
-  coupon: '/art/ticket.svg',
-  gift: '/art/gift.svg',
+const ART: Record<PrizeUnit, ArtShape> = {
+  usd: 'coin',
+  usdt: 'coin-stack',
+  points: 'coin',
+  coupon: 'ticket',
+  gift: 'gift',
 };
 
 interface ShopProps {
@@ -39,7 +40,7 @@ export function Shop({ items, stock, balance, open, acting, onAsk }: ShopProps) 
           const missing = balance === null ? 0 : Math.max(0, item.cost - balance);
           return (
             <li key={item.id} className={styles.item} data-gone={left === 0 || undefined}>
-              <img src={siteUrl(ART[item.prize.unit])} alt="" width={72} height={72} />
+              <img src={siteUrl(`/art/${item.art ?? ART[item.prize.unit]}.svg`)} alt="" width={72} height={72} />
               <b>{prizeText(item.prize)}</b>
               <span className={styles.cost}>
                 <b>{figure(item.cost)}</b> 积分

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityOf } from '@/lib/activities/schema';
@@ -9,6 +10,7 @@ import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
 import { ProgressRing } from './progress-ring';
 import { TaskItem } from './task-item';
+import { TaskPicture } from './task-picture';
 import { isDone, type Task, withStates } from './task-states';
 import { sumOf } from './task-sum';
 import styles from './tasks-activity.module.css';
@@ -16,7 +18,7 @@ import styles from './tasks-activity.module.css';
 export type TasksActivityProps = Omit<ActivityOf<'tasks'>, 'kind'> & { slug: string };
 
 /** A path of tasks that the real account walks, each paid when it is collected. */
-export function TasksActivity({ slug, title, tasks }: TasksActivityProps) {
+export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProps) {
   const activity = useActivity(slug, tasksCalls);
   const [asked, setAsked] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
@@ -33,10 +35,22 @@ export function TasksActivity({ slug, title, tasks }: TasksActivityProps) {
         const done = path.filter((step) => isDone(step.state)).length;
         const collected = path.filter((step) => step.state === 'collected').map(({ task }) => task);
         return (
-          <div className={styles.layout}>
-            <div className={styles.summary}>
-              <ProgressRing done={done} total={tasks.length} />
+          <div className={clsx(styles.layout, picture && styles.wide)}>
+            <div className={styles.summary} data-picture={picture !== undefined || undefined}>
+              {picture ? (
+                <TaskPicture picture={picture} states={path.map((step) => step.state)} />
+              ) : (
+                <ProgressRing done={done} total={tasks.length} />
+              )}
               <dl className={styles.sums}>
+                {picture && (
+                  <div>
+                    <dt>已完成</dt>
+                    <dd>
+                      {done}/{tasks.length}
+                    </dd>
+                  </div>
+                )}
                 <div>
                   <dt>全部奖励</dt>
                   <dd>{sumOf(tasks)}</dd>

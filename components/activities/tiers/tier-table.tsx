@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { reachedTier, rewardFor, type Tiers } from '@/lib/reward/tiers';
+import { siteUrl } from '@/lib/site';
 import { MEASURES, type Measure, type RewardUnit, rewardFigure, valueText } from './measure';
 import styles from './tier-table.module.css';
 
@@ -7,6 +10,7 @@ interface TierTableProps {
   unit: RewardUnit;
   tiers: Tiers;
   plain: Tiers | undefined;
+  rungs: ActivityOf<'tiers'>['rungs'];
   /** Where the slider stands. */
   tried: number;
   /** What the visitor has reached; undefined without a session. */
@@ -14,7 +18,7 @@ interface TierTableProps {
 }
 
 /** The ladder: from which value which reward; the visitor's own tier and the slider's are marked. */
-export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTableProps) {
+export function TierTable({ measure, unit, tiers, plain, rungs, tried, own }: TierTableProps) {
   const ownFrom = own === undefined ? undefined : reachedTier(tiers, own)?.from;
   const triedFrom = reachedTier(tiers, tried)?.from;
   return (
@@ -27,10 +31,10 @@ export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTable
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ from, reward }) => (
+        {tiers.map(({ from, reward }, index) => (
           <tr key={from} data-tried={from === triedFrom || undefined} data-own={from === ownFrom || undefined}>
             <th scope="row">
-              {valueText(measure, from)}
+              <Rung rung={rungs?.[index]}>{valueText(measure, from)}</Rung>
               {from === ownFrom && <span className={styles.own}>您已达到</span>}
             </th>
             {plain && (
@@ -47,5 +51,25 @@ export function TierTable({ measure, unit, tiers, plain, tried, own }: TierTable
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The name and drawing of a tier, where the ladder has them, over its threshold. */
+function Rung({
+  rung,
+  children,
+}: {
+  rung: NonNullable<TierTableProps['rungs']>[number] | undefined;
+  children: ReactNode;
+}) {
+  if (!rung) return children;
+  return (
+    <span className={styles.rung}>
+      <img src={siteUrl(`/art/${rung.art}.svg`)} alt="" width={52} height={52} />
+      <span>
+        <b>{rung.name}</b>
+        <small>{children}</small>
+      </span>
+    </span>
   );
 }

@@ -33,6 +33,7 @@ export function TiersActivity({
   unit,
   tiers,
   plain,
+  rungs,
   sliderMax,
   ranking,
   picture: Picture,
@@ -70,7 +71,7 @@ export function TiersActivity({
                 />
               )}
             </div>
-            <TierTable {...ladder} tried={tried} own={mine?.value} />
+            <TierTable {...ladder} rungs={rungs} tried={tried} own={mine?.value} />
           </div>
           {ranking && <Ranking rows={rows} />}
           <PrizeDialog won={won} onClose={() => setWon(undefined)} />

@@ -5,6 +5,7 @@ import { useNearCode } from '@/lib/browser/shell/use-near-code';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import panel from '../../ui/panel.module.css';
+import { ChartFrame } from './chart-frame';
 import styles from './lazy-chart.module.css';
 
 interface LazyChartProps {
@@ -29,7 +30,7 @@ export function LazyChart({ closed, ...props }: LazyChartProps) {
 
   return (
     <div ref={place} className={styles.place}>
-      {Chart && drawable && <Chart key={props.entry.name} {...props} />}
+      {Chart && drawable ? <Chart key={props.entry.name} {...props} /> : !failed && <ChartFrame closed={closed} />}
       {failed && (
         <p className={styles.note}>
           走势图没有加载出来
@@ -38,7 +39,6 @@ export function LazyChart({ closed, ...props }: LazyChartProps) {
           </button>
         </p>
       )}
-      {!failed && !drawable && <p className={styles.note}>{closed ? '开市后，走势随报价画出' : '走势随报价画出'}</p>}
     </div>
   );
 }

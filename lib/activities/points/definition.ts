@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ART_SHAPES } from '../../art/shapes';
 import { text } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
@@ -20,7 +21,16 @@ export const pointsSchema = z.strictObject({
     .min(2)
     .refine(distinctIds, '编号不可重复'),
   shop: z
-    .array(z.strictObject({ id, cost: points, stock: z.int().positive(), prize: prizeSchema }))
+    .array(
+      z.strictObject({
+        id,
+        cost: points,
+        stock: z.int().positive(),
+        prize: prizeSchema,
+        /** Its drawing of `public/art/`; without one that of its unit stands there. */
+        art: z.enum(ART_SHAPES).optional(),
+      }),
+    )
     .min(2)
     .refine(distinctIds, '编号不可重复'),
 });

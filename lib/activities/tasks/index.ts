@@ -1,11 +1,15 @@
+import type { z } from 'zod';
 import type { Kind } from '../kind';
 import { tasksActions, tasksState } from './contract';
 import { tasksSchema } from './definition';
 import { starter } from './starter';
 
+type Definition = Pick<z.infer<typeof tasksSchema>, 'picture' | 'tasks'>;
+
 export const tasks = {
   words: { name: '任务', link: '去完成任务' },
-  awaited: { phone: 460, desktop: 456 },
+  awaited: ({ picture, tasks: { length } }: Definition) =>
+    picture ? { phone: 394 + 64 * length, desktop: Math.max(436, 128 + 77 * length) } : { phone: 460, desktop: 456 },
   definition: tasksSchema,
   state: tasksState,
   actions: tasksActions,

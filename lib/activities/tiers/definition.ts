@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tiersSchema as ladderSchema } from '@/lib/reward/schema';
+import { ART_SHAPES } from '../../art/shapes';
 import { text } from '../../copy/text';
 import { exclusiveSchema } from '../exclusive';
 import { requirementsSchema } from '../requirements';
@@ -22,6 +23,8 @@ export const tiersSchema = z
     tiers: ladderSchema,
     /** Where the reward of this campaign replaces a plain one: the plain ladder, shown struck through. */
     plain: ladderSchema.optional(),
+    /** What the tiers are called and drawn as, from the lowest to the highest. */
+    rungs: z.array(z.strictObject({ name: text, art: z.enum(ART_SHAPES) })).optional(),
     /** `track` draws a race track over the ladder, on which the visitor runs from tier to tier. */
     look: z.literal('track').optional(),
     /** Largest value of the page's slider. */
@@ -32,4 +35,8 @@ export const tiersSchema = z
   .refine(({ measure, activityId }) => measure === 'deposit' || activityId !== undefined, {
     path: ['activityId'],
     message: '按手数或首笔入金计算的阶梯须有活动编号',
+  })
+  .refine(({ rungs, tiers }) => rungs === undefined || rungs.length === tiers.length, {
+    path: ['rungs'],
+    message: '须与档位一一对应',
   });

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { type Item, Shop } from './shop';
+
+const item = (id: string, art?: Item['art']): Item => ({
+  id,
+  cost: 100,
+  stock: 5,
+  prize: { label: id, amount: 1, unit: 'gift' },
+  ...(art && { art }),
+});
+
+test('a thing has its own drawing, and that of its unit where it has none', () => {
+  const items = [item('bean', 'gold-bean'), item('calendar', 'calendar'), item('something')];
+  const stock = items.map(({ id }) => ({ id, left: 5 }));
+  render(<Shop items={items} stock={stock} balance={null} open acting={undefined} onAsk={() => {}} />);
+  const drawings = screen.getAllByRole('listitem').map((thing) => thing.querySelector('img')?.getAttribute('src'));
+  expect(drawings).toEqual(['gold-bean', 'calendar', 'gift'].map((art) => expect.stringContaining(`/art/${art}.svg`)));
+});

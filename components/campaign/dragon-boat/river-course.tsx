@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { siteUrl } from '@/lib/site';
+import actionStyles from '../../ui/action.module.css';
+import { keepsQuery } from '../../ui/link-kinds';
+import panel from '../../ui/panel.module.css';
+import styles from './river-course.module.css';
+import { STRETCHES } from './stretches';
+
+interface RiverCourseProps {
+  /** Address of the quiz within the site. */
+  playAt: `/${string}`;
+  /** The prizes by right answers, each in US dollars. */
+  prizes: readonly { right: number; prize: { amount: number } }[];
+}
+
+/** The course of the quiz as a river: what its questions are about, a stretch for each, the prizes on the way, and the way aboard. */
+export function RiverCourse({ playAt, prizes }: RiverCourseProps) {
+  return (
+    <div className={clsx(panel.panel, styles.course)}>
+      <ol className={styles.river}>
+        {STRETCHES.map(({ art, title, text }, index) => {
+          const won = prizes.find(({ right }) => right === index + 1);
+          return (
+            <li key={title} className={styles.stretch}>
+              <img
+                className={styles.art}
+                src={siteUrl(`/art/${art}.svg`)}
+                alt=""
+                width={68}
+                height={68}
+                loading="lazy"
+              />
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                {won && (
+                  <p className={styles.prize}>
+                    答对 {won.right} 题 <b>${won.prize.amount}</b>
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.quay}>
+        <img
+          className={styles.boat}
+          src={siteUrl('/art/dragon-boat.svg')}
+          alt=""
+          width={168}
+          height={95}
+          loading="lazy"
+        />
+        <a className={clsx(actionStyles.action, styles.way)} href={siteUrl(playAt)} {...keepsQuery}>
+          登船答题
+        </a>
+      </div>
+    </div>
+  );
+}
