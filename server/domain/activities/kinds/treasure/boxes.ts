@@ -1,9 +1,11 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
 import { creditsAt } from '../../engine/credits';
+import { limitedOutcomes, outcomesLeft } from '../../engine/draw';
 import { readEntries } from '../../engine/entries';
 import { type Facts, meets, readFacts } from '../../engine/facts';
-import type { AccountContext } from '../../engine/module';
+import type { AccountContext, Place } from '../../engine/module';
+import { type DefinedItem, readLeft } from '../../engine/stock';
 
 type Treasure = ActivityOf<'treasure'>;
 type Box = Treasure['boxes'][number];
@@ -20,6 +22,18 @@ export interface Opening {
 export function periodOf(renews: Treasure['renews'], now: Date): string {
   if (renews === 'never') return '';
   return renews === 'day' ? beijingDay(now) : beijingDay(now).slice(0, 7);
+}
+
+/** What boxes have in limited number; each has its own. */
+export function limitedContents({ boxes }: Pick<Treasure, 'boxes'>): DefinedItem[] {
+  return boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id));
+}
+
+/** What is left in every box. */
+export async function readContents(context: Place & { activity: Treasure }) {
+  const { boxes } = context.activity;
+  const left = await readLeft(context, limitedContents(context.activity));
+  return boxes.map(({ id, outcomes }) => ({ id, outcomes: outcomesLeft(outcomes, id, left) }));
 }
 
 /** An account's credits and boxes at this moment. */

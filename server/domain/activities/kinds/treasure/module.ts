@@ -1,9 +1,9 @@
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
-import { draw, limitedOutcomes } from '../../engine/draw';
+import { draw } from '../../engine/draw';
 import { addEntry } from '../../engine/entries';
 import { give } from '../../engine/give';
 import { defineModule } from '../../engine/module';
-import { type BoxState, periodOf, readBoxes } from './boxes';
+import { type BoxState, limitedContents, periodOf, readBoxes, readContents } from './boxes';
 
 const REFUSALS: Record<Exclude<BoxState, 'ready'>, () => ApiProblem> = {
   opened: () => new ApiProblem('already_done', { message: '该宝箱已开启' }),
@@ -17,9 +17,10 @@ export const treasure = defineModule({
 
   async state(context) {
     const { account } = context;
-    if (!account) return { kind: 'treasure', mine: null };
+    const contents = await readContents(context);
+    if (!account) return { kind: 'treasure', boxes: contents, mine: null };
     const { credits, boxes } = await readBoxes({ ...context, account });
-    return { kind: 'treasure', mine: { turns: credits, boxes } };
+    return { kind: 'treasure', boxes: contents, mine: { turns: credits, boxes } };
   },
 
   actions: {
@@ -42,5 +43,5 @@ export const treasure = defineModule({
     },
   },
 
-  stock: ({ boxes }) => boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id)),
+  stock: limitedContents,
 });
