@@ -1,10 +1,13 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { predictionRules } from './shared/predictions';
-import { between, NONFARM_RELEASES } from './shared/releases';
+import { between, instantsOf, NONFARM_RELEASES } from './shared/releases';
+import { releaseWords } from './shared/round-words';
 
 const PRIZE = { label: '$38 赠金', amount: 38, unit: 'usd' } as const;
 const WINNERS = 20;
 const STEP = 0.1;
+const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
+const { before } = releaseWords(ROUND);
 
 export default defineCampaign('campaigns/nonfarm-2504.ts', {
   slug: 'nonfarm-2504',
@@ -34,7 +37,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
       kind: 'predict',
       title: '交上您的数字',
       question: '下一次公布的美国新增非农就业人数是多少？（负数表示减少）',
-      round: between(NONFARM_RELEASES, 0.5),
+      round: ROUND,
       answer: { type: 'number', min: -80, max: 100, step: STEP, unit: '万人', winners: WINNERS },
       prize: PRIZE,
     },
@@ -58,7 +61,9 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
   ],
   rules: predictionRules({
     firstRun: '首期：2025年5月2日 20:30 公布的2025年4月非农就业数据。',
-    rhythm: ['此后每次公布为一期：上一次公布后开放，下一次公布前 30 分钟截止，公布后核对结算；日程见本页“公布日程”。'],
+    rhythm: [
+      `此后每次公布为一期：上一次公布后开放，下一次公布前 ${before}截止，公布后核对结算；日程见本页“公布日程”。`,
+    ],
     answer: [
       '以美国劳工统计局首次公布的季调后新增非农就业人数为准，单位万人，保留一位小数；后续修正不改结果。',
       '误差＝竞猜值与公布值之差的绝对值。公布推迟的顺延。',
