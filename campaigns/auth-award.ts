@@ -61,13 +61,13 @@ export default defineCampaign(
     reasons: {
       title: '为什么要实名',
       items: [
-        { icon: 'shield', title: '防冒用', text: '账户与本人绑定，别人拿到密码也提不走资金。' },
+        { icon: 'shield', title: '防冒用', text: '账户与本人绑定，出金只到同名银行卡。' },
         { icon: 'deposit', title: '出金顺畅', text: '同名账户出金，核对快，少来回。' },
         { icon: 'verify', title: '加密保存', text: '证件号与卡号加密存放，页面与客服只看到尾号。' },
       ],
     },
     questions: [
-      { question: '审核要多久？', answer: '提交后当场核对；填写有误会在栏位旁提示，改正后重新提交即可。' },
+      { question: '核对要多久？', answer: '提交后当场核对；填写有误会在栏位旁提示，改正后重新提交即可。' },
       { question: '能绑家人的卡吗？', answer: '不能。银行卡须为本人名下，与实名信息一致。' },
     ],
   }),

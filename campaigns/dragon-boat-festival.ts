@@ -40,7 +40,7 @@ export default defineCampaign(
     hero: {
       kicker: '端午 · 以题为桨',
       headline: '答对一题，划过一程',
-      lead: `${QUESTIONS} 题，${QUESTIONS} 段江面，桨在手里。`,
+      lead: `${QUESTIONS} 题，一题一段江面，桨在手里。`,
       composition: 'beside',
       scene: [
         { part: 'glow', x: 58, y: 34, width: 92, opacity: 0.75 },

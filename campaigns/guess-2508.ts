@@ -14,12 +14,14 @@ const LONGEST = STREAKS.at(-1)?.length;
 const LENGTHS = STREAKS.map(({ length }) => length).join('、');
 const ROUND = between(dailyCloses(), 10);
 const { closes, result } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/guess-2508.ts', {
   slug: 'guess-2508',
   title: '八月猜涨跌',
   description: `每个交易日一问：黄金收红还是收绿？猜中得 $${PRIZE.amount}，连中 ${LENGTHS} 期另有加赠。睡前猜，醒来看。`,
   theme: 'midnight',
+  bonus: BONUS,
   hero: {
     kicker: '八月猜涨跌 · 每日一题',
     headline: '今晚收红，还是收绿？',
@@ -83,7 +85,7 @@ export default defineCampaign('campaigns/guess-2508.ts', {
     answer: ['比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收红”，等于或低于为“收绿”。'],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 5 },
+    turning: BONUS,
     risk: '连中只是猜题的记录，不代表判断行情的能力，请勿据此放大仓位。',
   }),
 });

@@ -7,13 +7,15 @@ const PRIZE = { label: '$12 赠金', amount: 12, unit: 'usd' } as const;
 const STREAKS = [{ length: 3, prize: { label: '$36 赠金', amount: 36, unit: 'usd' } as const }];
 const ROUND = between(instantsOf(RATE_DECISIONS), 0.5);
 const { before } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 6 };
 
 export default defineCampaign('campaigns/guess-rate-2509.ts', {
   slug: 'guess-rate-2509',
   ownPage: true,
   title: '议息竞猜',
-  description: `议息之夜，长桌那头会说什么？维持、降 25、降 50 或加息，决议公布前 ${before}截止，猜中得 $${PRIZE.amount} 赠金。`,
+  description: `议息之夜，长桌那头会说什么？维持不变、降 25 个基点、降 50 个基点或以上，还是加息？决议公布前 ${before}截止，猜中得 $${PRIZE.amount} 赠金。`,
   theme: 'azure',
+  bonus: BONUS,
   hero: {
     kicker: '议息竞猜 · 一年八次',
     headline: '门里议息，门外落笔',
@@ -82,7 +84,7 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 6 },
+    turning: BONUS,
     risk: '议息前后报价可能剧烈波动，点差可能扩大；竞猜结果不构成交易建议。',
   }),
 });

@@ -8,12 +8,14 @@ const ROUND = { every: 'month', closesAfterHours: 28 * 24, resultAfterEndHours: 
 const { closesOn, closes, resultOn, result } = monthWords(ROUND);
 /** Percent that the price must have moved for the inner and for the outer ranges. */
 const [INNER, OUTER] = [1, 4];
+const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/guessing.ts', {
   slug: 'guessing',
   title: '八月竞猜',
   description: `给金价搭一把遮阳伞：月底收盘比月初高几个点、低几个点？五段区间选一段，猜中得 $${PRIZE.amount} 赠金，每月一期。`,
   theme: 'amber',
+  bonus: BONUS,
   hero: {
     kicker: '八月竞猜 · 每月一期',
     headline: '暑气往上走，金价呢？',
@@ -80,7 +82,7 @@ export default defineCampaign('campaigns/guessing.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 5 },
+    turning: BONUS,
     risk: '投票分布只反映参与者的选择，不是对金价的预测，也不构成交易建议。',
   }),
 });

@@ -8,6 +8,7 @@ const STREAKS = [{ length: 3, prize: { label: '$28 赠金', amount: 28, unit: 'u
 const LEVEL = 1;
 const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
 const { before } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/nonagricultural.ts', {
   slug: 'nonagricultural',
@@ -15,6 +16,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
   title: '非农投票',
   description: `非农公布前投一票：新增就业高于预期、符合预期，还是不及预期？公布前 ${before}截止，投对得 $${PRIZE.amount} 赠金。`,
   theme: 'ivory',
+  bonus: BONUS,
   hero: {
     kicker: '非农之夜 · 每月一票',
     headline: '数字落地前，您站哪边？',
@@ -84,7 +86,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 5 },
+    turning: BONUS,
     risk: '重大数据公布前后，报价可能跳空，点差可能扩大，止损单未必按设定价成交。',
   }),
 });

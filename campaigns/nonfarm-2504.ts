@@ -8,6 +8,7 @@ const WINNERS = 20;
 const STEP = 0.1;
 const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
 const { before } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 8 };
 
 export default defineCampaign('campaigns/nonfarm-2504.ts', {
   slug: 'nonfarm-2504',
@@ -15,6 +16,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
   title: '四月非农竞猜',
   description: `不猜方向，猜数字。写下您心中的非农新增人数，精确到千人；误差小的前 ${WINNERS} 名各得 $${PRIZE.amount} 赠金，每次公布一期。`,
   theme: 'dusk',
+  bonus: BONUS,
   hero: {
     kicker: '四月非农竞猜 · 猜到千位',
     headline: '写下一个数，等它开口',
@@ -70,7 +72,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
     ],
     prize: PRIZE,
     winners: WINNERS,
-    turning: { days: 30, perLot: 8 },
+    turning: BONUS,
     risk: '猜中数字不等于猜中行情；数据公布前后报价可能跳空，请控制仓位。',
   }),
 });

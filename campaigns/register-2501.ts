@@ -62,8 +62,8 @@ export default defineCampaign('campaigns/register-2501.ts', {
   },
   questions: [
     {
-      question: '春节期间开户，审核会停吗？',
-      answer: '线上提交不受影响，审核在工作日进行；假期提交的资料，顺延到假后首个工作日处理。',
+      question: '春节期间开户，实名会停吗？',
+      answer: '不会。实名资料提交后由系统当场核对，假期照常；赠金的存入按工作日计。',
     },
     {
       question: '只实名、不入金，能拿到什么？',
@@ -81,7 +81,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     verify: `实名认证，领 $${VERIFIED}`,
     download: DOWNLOAD_APP,
     next: {
-      title: '开年三件事',
+      title: '开年之后，接着做',
       items: [
         { icon: 'verify', title: '实名认证', text: `填写姓名与身份证号码，通过后回到活动页，领开门礼 $${VERIFIED}。` },
         {

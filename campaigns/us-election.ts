@@ -8,12 +8,14 @@ const PRIZE = { label: '$5 赠金', amount: 5, unit: 'usd' } as const;
 const STREAKS = [{ length: 4, prize: { label: '$20 赠金', amount: 20, unit: 'usd' } as const }];
 const ROUND = between(weeklyCloses(), 10);
 const { closes, result } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/us-election.ts', {
   slug: 'us-election',
   title: '美国大选竞猜',
   description: '2024年11月5日的大选早已计票。我们留下那只票箱，每周投一次金价：周五收盘比上周高，还是低？两边二选一。',
   theme: 'ink-gold',
+  bonus: BONUS,
   hero: {
     kicker: '大选同款 · 二选一',
     headline: '大选投完了，票箱还开着',
@@ -81,7 +83,7 @@ export default defineCampaign('campaigns/us-election.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 5 },
+    turning: BONUS,
     risk: '两边的票数只反映参与者的选择，不预示金价走向，也不构成交易建议。',
   }),
 });

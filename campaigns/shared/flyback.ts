@@ -33,6 +33,7 @@ export function flyback({ legs, tasksTitle, days, perLot, hero, ...words }: Flyb
   return {
     ...words,
     exclusive: 'flyback',
+    bonus: { days, perLot },
     hero: { ...hero, offer: `$${total}` },
     activities: [
       {

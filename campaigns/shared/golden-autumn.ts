@@ -32,11 +32,12 @@ export function autumnTotal(opening: number, tiers: Tiers): number {
 
 /** A gift for opening an account, then one by the first deposit. */
 export function autumnFlight(flight: AutumnFlight): CampaignInput {
-  const { opening, deposit, success, firstRun: _, turning: __, ...words } = flight;
+  const { opening, deposit, success, firstRun: _, turning, ...words } = flight;
   const [lowest] = deposit.tiers;
   return {
     ...words,
     exclusive: 'golden-autumn',
+    bonus: turning,
     hero: { ...words.hero, offer: `$${autumnTotal(opening.amount, deposit.tiers)}` },
     activities: [openingTasks(flight), depositLadder(flight)],
     rules: autumnRules(flight),

@@ -56,6 +56,7 @@ export function ladder(definition: Ladder): CampaignInput {
   const highest = rewardText(unit, tiers.at(-1)?.reward ?? 0);
   return {
     ...words,
+    ...(turning && { bonus: turning }),
     description: description(highest),
     hero: { offer: highest, ...hero },
     activities: [{ kind: 'tiers', ...activity, unit, ranking }],

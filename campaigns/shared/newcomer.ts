@@ -55,6 +55,7 @@ export function newcomer(campaign: Newcomer): CampaignInput {
   const paid = tasks.filter(({ amount }) => amount > 0);
   return {
     ...words,
+    bonus: turning,
     description: description(total),
     hero: { ...hero, offer: `$${total}` },
     activities: [

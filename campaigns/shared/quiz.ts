@@ -32,6 +32,7 @@ export function quizCampaign(campaign: QuizCampaign): CampaignInput {
   const { secondsPerQuestion, prizeName, prizes, terms, progress, what, turning, ...words } = rest;
   return {
     ...words,
+    bonus: turning,
     hero: { ...hero, offer: `$${prizes.at(-1)?.amount}` },
     activities: [
       {

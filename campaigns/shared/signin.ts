@@ -40,9 +40,10 @@ export function milestoneTotal(milestones: readonly Milestone[]): number {
 /** One sign-in a Beijing day, and bonuses for days in a row, with the rules that its numbers give. */
 export function signinCampaign(campaign: SigninCampaign): CampaignInput {
   const { hero, firstRun: _, calendarTitle, cycle, points, double, milestoneName, milestones, ...rest } = campaign;
-  const { makeUpCards, who: __, turning: ___, ...words } = rest;
+  const { makeUpCards, who: __, turning, ...words } = rest;
   return {
     ...words,
+    bonus: turning,
     hero: { ...hero, offer: `$${milestoneTotal(milestones)}` },
     activities: [
       {

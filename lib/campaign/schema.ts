@@ -88,6 +88,15 @@ const otherPage = z.strictObject({
 
 const day = z.iso.date();
 
+/**
+ * The terms on which a trading platform turns a bonus into a balance, within so many days of its arrival: so many US dollars
+ * for each lot closed, or all of it after so many lots.
+ */
+const bonus = z.union([
+  z.strictObject({ days: z.int().positive(), perLot: z.number().positive() }),
+  z.strictObject({ days: z.int().positive(), lots: z.number().positive() }),
+]);
+
 /** A campaign as data. Texts may hold the brand tokens of the clauses, such as `{brand}`, see {@link fillBrand}. */
 export const campaignSchema = z
   .strictObject({
@@ -114,6 +123,7 @@ export const campaignSchema = z
       .optional(),
     /** What one can do on the page, in reading order; at most one of a kind. */
     activities: z.array(activitySchema),
+    bonus: bonus.optional(),
     /** Words of the button that starts a deposit, where the page has one. */
     deposit: text.optional(),
     steps: z.strictObject({ title: text, items: z.array(card).min(2).max(5) }).optional(),
