@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const FIRST = { face: 20, days: 15 };
@@ -24,8 +25,8 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
   hero: {
     kicker: '补偿券 · 每户两张',
     headline: '看错一单，给您撑把伞',
-    offer: `$${TOTAL}`,
-    lead: '两张补偿券的合计面值。伞有多大，先写清楚：亏多少补多少，补到券面为止。',
+    offer: atMost(TOTAL),
+    lead: `两张补偿券的合计面值：实名领 $${FIRST.face}，累计入金满 $${SECOND.deposit} 再领 $${SECOND.face}。亏多少补多少，补到券面为止。`,
     composition: 'diagonal',
     scene: [
       { part: 'glow', x: 52, y: 52, width: 104, opacity: 0.6 },

@@ -21,8 +21,8 @@ export default defineCampaign(
         hero: {
           kicker: '鼓声已起',
           headline: '各就各位，开桨',
-          offer: '$18',
-          lead: '每答对一题，龙舟前进一程。',
+          offer: '至多 $18',
+          lead: `每答对一题，龙舟前进一程；${QUESTIONS} 题全部答对，得 $18 赠金。`,
           composition: 'stage',
           scene: [
             { part: 'glow', x: 50, y: 40, width: 90, opacity: 0.7 },

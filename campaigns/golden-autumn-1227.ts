@@ -19,8 +19,8 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
   hero: {
     kicker: '老客户返场 · 秋收冬藏',
     headline: '您种下的，都记着数',
-    offer: `$${HIGHEST}`,
-    lead: '开户以来平仓的每一手，都折成一份冬藏。不用报名，登录就能看到自己的数。',
+    offer: `至多 $${HIGHEST}`,
+    lead: `开户以来平仓的每一手，都折成一份冬藏。平仓满 ${TIERS.at(-1)?.from} 手得 $${HIGHEST}，登录就能看到自己的数。`,
     composition: 'centred',
     scene: [
       { part: 'glow', x: 50, y: 58, width: 92, opacity: 0.8 },

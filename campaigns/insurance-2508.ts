@@ -19,8 +19,8 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   hero: {
     kicker: '八月护航 · 三档保险券',
     headline: '三面盾，按份量领',
-    offer: `$${HIGHEST}`,
-    lead: '金盾券单张的面值上限。铜、银、金三档各领一张，哪一单亏了，挑一面盾来挡一挡。',
+    offer: `至多 $${HIGHEST}`,
+    lead: `金盾券单张的面值上限，${INSURANCE_TIERS.at(-1)?.hint}。铜、银、金三档各领一张，哪一单亏了，挑一面盾来挡一挡。`,
     composition: 'centred',
     scene: [
       { part: 'glow', x: 50, y: 44, width: 112, opacity: 0.75 },

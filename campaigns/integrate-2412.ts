@@ -19,7 +19,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     kicker: '积分铺 · 岁末开张',
     headline: '记一年小账，换一颗金豆',
     offer: '1 克金豆',
-    lead: '铺子里货不多，件件标着价。您的积分有多少，进门就看得见。',
+    lead: `铺子里货不多，件件标着价：一颗金豆 ${BEAN.toLocaleString('en-US')} 积分。您有多少，进门就看得见。`,
     composition: 'arch',
     scene: [
       { part: 'glow', x: 50, y: 58, width: 110, opacity: 0.7 },

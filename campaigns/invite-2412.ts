@@ -21,7 +21,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     kicker: '请柬 · 席位已备',
     headline: '这一席，留给您的朋友',
     offer: `每位 $${EACH}`,
-    lead: '一人一张请柬，扫码即到。朋友什么时候来、走到哪一步，您随时看得见。',
+    lead: `一人一张请柬，扫码即到。朋友平仓满 ${LOTS} 手，您得 $${EACH}；走到哪一步，您随时看得见。`,
     composition: 'ticket',
     scene: [
       { part: 'glow', x: 50, y: 50, width: 108, opacity: 0.8 },

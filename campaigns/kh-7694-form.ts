@@ -9,9 +9,9 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   theme: 'crimson',
   bonus: { days: 60, lots: 6 },
   hero: {
-    kicker: '新客开户礼',
+    kicker: '新客开户礼 · 含入金 $200、平仓 2 手',
     headline: '开户三步领赠金',
-    offer: '$68',
+    offer: '至多 $68',
     composition: 'beside',
   },
   form: { title: '填写手机号，即可开户', submit: '立即开户' },

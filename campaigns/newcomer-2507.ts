@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const TASTE = { face: 30, days: 7 };
@@ -22,8 +23,8 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
   hero: {
     kicker: '新人体验金 · 七月试水',
     headline: '下水之前，先试水温',
-    offer: `$${TOTAL}`,
-    lead: '两份体验金，用来熟悉报价、下单与止损，不必先入金。',
+    offer: atMost(TOTAL),
+    lead: `注册领 $${TASTE.face}，实名再领 $${PLUS.face}。用来熟悉报价、下单与止损，不必先入金。`,
     composition: 'beside',
     scene: [
       { part: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { openingBonus } from './shared/opening-bonus';
 import { DOWNLOAD_APP } from './shared/success';
 
@@ -13,9 +14,9 @@ export default defineCampaign('campaigns/register-2501.ts', {
   description: `新历翻开，从开一个账户起头：实名 $${VERIFIED}、首次入金 $${DEPOSITED.amount}、交易 $${TRADED.amount}，三份开年礼合计 $${TOTAL}。`,
   theme: 'rose',
   hero: {
-    kicker: '辞旧迎新 · 开户有礼',
+    kicker: `开户有礼 · 含入金 $${DEPOSITED.from}、平仓 ${TRADED.lots} 手`,
     headline: '新历头一页，写个开门红',
-    offer: `$${TOTAL}`,
+    offer: atMost(TOTAL),
     composition: 'centred',
     scene: [
       { part: 'glow', x: 50, y: 52, width: 108 },

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const VERIFIED = 8;
@@ -17,8 +18,8 @@ export default defineCampaign('campaigns/rui-wu.ts', {
   hero: {
     kicker: '瑞舞迎新',
     headline: '锣鼓一响，新客登台',
-    offer: `$${TOTAL}`,
-    lead: '四个鼓点，不分先后，敲响一个领一份。',
+    offer: atMost(TOTAL),
+    lead: `四个鼓点，不分先后，敲响一个领一份；首次入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手都在其中。`,
     composition: 'stage',
     scene: [
       { part: 'glow', x: 50, y: 44, width: 96, opacity: 0.8 },

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const HOURS = 3;
@@ -8,7 +9,7 @@ const PACKETS = [
   { id: 'usd-28', amount: 28, stock: 4 },
   { id: 'usd-8', amount: 8, stock: 20 },
   { id: 'usd-2', amount: 2, stock: 75 },
-];
+] as const;
 const ALL = PACKETS.reduce((sum, { stock }) => sum + stock, 0);
 const ROUNDS = 24 / HOURS;
 const BONUS = { days: 30, perLot: 8 };
@@ -22,8 +23,8 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   hero: {
     kicker: '新春红包雨 · 整点开场',
     headline: '抬头，红包从夜空落下',
-    offer: '$88',
-    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包，下到抢完为止。`,
+    offer: atMost(PACKETS[0].amount),
+    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包：大的 $88 只有 ${PACKETS[0].stock} 个，小的 $2。下到抢完为止。`,
     composition: 'stage',
     scene: [
       { part: 'firework', x: 64, y: 22, width: 62, opacity: 0.9 },

@@ -1,6 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { bonusTerms } from './shared/bonus';
 import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const VERIFIED = 6;
@@ -28,8 +29,8 @@ export default defineCampaign('campaigns/summer.ts', {
   hero: {
     kicker: '夏日狂欢 · 沙滩站',
     headline: '先下水，再上岸转一圈',
-    offer: `$${TOTAL}`,
-    lead: '三件小事领赠金，每件再送转盘次数。浪来浪去，礼不跑。',
+    offer: atMost(TOTAL),
+    lead: `实名、累计入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手，三件都做完合计 $${TOTAL}；每件再送转盘次数。`,
     composition: 'diagonal',
     scene: [
       { part: 'sun', x: 24, y: 24, width: 36, motion: 'spin' },

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const VERIFIED = 5;
@@ -17,8 +18,8 @@ export default defineCampaign('campaigns/welcome-new.ts', {
   hero: {
     kicker: '新人行程单',
     headline: '首次起飞，五站护航',
-    offer: `$${TOTAL}`,
-    lead: '值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼。',
+    offer: atMost(TOTAL),
+    lead: `值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼；首次入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手都在途中。`,
     composition: 'ticket',
     scene: [
       { part: 'cloud', x: 18, y: 24, width: 36, opacity: 0.85, motion: 'drift' },

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { atMost } from './offers';
 import { openingBonus } from './opening-bonus';
 
 const VERIFIED = 10;
@@ -7,6 +8,9 @@ const TRADED = { amount: 30, lots: 3 };
 
 /** What the September account opening gives altogether, in US dollars. */
 export const SEPTEMBER_TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
+
+/** What the whole of it takes beside a verification, in words. */
+export const SEPTEMBER_TERMS = `含入金 $${DEPOSITED.from}、平仓 ${TRADED.lots} 手`;
 
 /** What the creatives of the September account opening have in common: all but their first screen. */
 export function septemberOpening(
@@ -18,7 +22,7 @@ export function septemberOpening(
     ...creative,
     title: '九月开户礼',
     exclusive: 'september-opening',
-    hero: { ...creative.hero, offer: `$${SEPTEMBER_TOTAL}` },
+    hero: { ...creative.hero, offer: atMost(SEPTEMBER_TOTAL) },
     steps: {
       title: '三份礼，按自己的步子领',
       items: [

@@ -3,6 +3,7 @@ import { activitySchema } from '../activities/schema';
 import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
 import { ICONS } from './icons';
+import { offerWidth } from './offer-width';
 import { sceneSchema } from './scene';
 import { THEMES } from './themes';
 
@@ -43,8 +44,8 @@ const hero = z.strictObject({
   /** A line above the headline. */
   kicker: text,
   headline: text,
-  /** The offer: the largest thing on the page, such as `$68` or `8 格好礼`. */
-  offer: text.refine((value) => value.length <= 8, '不超过8字'),
+  /** The offer: the largest thing on the page, such as `至多 $68` or `七格有礼`. */
+  offer: text.refine((value) => offerWidth(value) <= 8, '不超过8字宽'),
   /** One sentence under the offer; may be left out where the rewards' amounts stand there. */
   lead: text.optional(),
   composition: z.enum(COMPOSITIONS),
@@ -168,9 +169,9 @@ export const campaignSchema = z
     path: ['success'],
     message: '没有开户表单的页面没有成功页',
   })
-  .refine(({ hero: { offer }, rewards }) => !rewards || offer === `$${sum(rewards.items)}`, {
+  .refine(({ hero: { offer }, rewards }) => !rewards || offer === `至多 $${sum(rewards.items)}`, {
     path: ['hero', 'offer'],
-    message: '须等于各项奖励之和',
+    message: '须为“至多”与各项奖励之和',
   });
 export type Campaign = z.infer<typeof campaignSchema>;
 /** A definition as it is written, before defaults are filled in. */

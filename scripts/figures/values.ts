@@ -100,6 +100,7 @@ const READERS: Readers = {
     const once = earn.reduce((sum, { by, points }) => (by === 'condition' ? sum + points : sum), 0);
     const dearest = Math.max(...shop.map(({ cost }) => cost));
     return [
+      ...of('积分', ...shop.map(({ cost }) => cost)),
       ...of('分', once, ...earn.map(({ points }) => points), ...shop.map(({ cost }) => cost)),
       ...earn.flatMap((way) => (way.by === 'condition' ? conditionValues(way.condition) : [])),
       ...of('天', dearest / daily, (dearest - once) / daily),
