@@ -4,6 +4,7 @@ import { quizCampaign } from './shared/quiz';
 
 const QUESTIONS = 6;
 const SECONDS = 20;
+const BONUS = { days: 30, perLot: 24 };
 
 export default defineCampaign(
   'campaigns/answer-2412.ts',
@@ -45,7 +46,7 @@ export default defineCampaign(
     terms: 'all',
     progress: 'bar',
     what: ['答完后生成成绩卡，写明本期答对题数，可存成图片；卡上没有您的手机号与账号。'],
-    turning: { days: 30, perLot: 24 },
+    turning: BONUS,
     steps: {
       title: '一场快答的节奏',
       items: [
@@ -57,7 +58,7 @@ export default defineCampaign(
     questions: [
       {
         question: '为什么叫“赢现金”？',
-        answer: '奖励先以赠金到账，30 天内平仓满 1 手，其中 $24 转为可出金余额，也就是能提走的现金。',
+        answer: `奖励先以赠金到账，${BONUS.days} 天内每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，也就是能提走的现金。`,
       },
       { question: '时间到了还没选，怎么算？', answer: '这一题按未答对计，仍会给出解析，后面的题不受影响。' },
       { question: '答到一半断网了呢？', answer: '已经点开的那一题仍在走表；没点开的题不会走，连上之后接着答。' },

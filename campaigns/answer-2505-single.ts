@@ -9,7 +9,7 @@ export default defineCampaign(
   quizCampaign({
     slug: 'answer-2505-single',
     title: '五月答题·单期',
-    description: `一张卷，${QUESTIONS} 道题，只考财经日历：非农、议息、CPI。不限时，一期一考，全对领 $30 赠金。`,
+    description: `一张卷，${QUESTIONS} 题，只考财经日历：非农、议息、CPI。不限时，一期一考，全对领 $30 赠金。`,
     theme: 'forest',
     firstRun: '首期：2025年5月19日至25日。',
     hero: {

@@ -67,7 +67,7 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '审核要多久？', answer: '提交后当场核对；填写有误会在栏位旁提示，改正后重新提交即可。' },
+      { question: '核对要多久？', answer: '提交后当场核对；填写有误会在栏位旁提示，改正后重新提交即可。' },
       { question: '能绑家人的卡吗？', answer: '不能。银行卡须为本人名下，与实名信息一致。' },
     ],
   }),

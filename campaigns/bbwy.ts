@@ -87,7 +87,7 @@ export default defineCampaign(
       verify: '实名认证，领 $6',
       download: DOWNLOAD_APP,
       next: {
-        title: '头两级，今天就能上',
+        title: '头几级，今天就能上',
         items: [
           { icon: 'verify', title: '实名', text: '填写姓名与身份证号码，通过后领 $6。' },
           { icon: 'card', title: '绑卡', text: '绑定本人银行卡，再领 $6，往后出金也用它。' },

@@ -52,7 +52,7 @@ export default defineCampaign('campaigns/cgold.ts', {
       {
         icon: 'card',
         title: '单量可大可小',
-        text: `一手 ${ouncesPerLot} 盎司，也可以只做 ${minLots} 手，也就是 1 盎司。`,
+        text: `一手 ${ouncesPerLot} 盎司，也可以只做 ${minLots} 手，也就是 ${ouncesPerLot * minLots} 盎司。`,
       },
     ],
   },
@@ -77,7 +77,7 @@ export default defineCampaign('campaigns/cgold.ts', {
   rules: rulesOf({
     time: [
       '本页长期开放，合约参数如有调整，随页面更新。',
-      '开户入口每日 00:00 至 24:00（北京时间）可用；实名审核在工作日进行。',
+      '开户入口每日 00:00 至 24:00（北京时间）可用；实名资料提交后当场核对。',
     ],
     who: ['年满 18 周岁、可在所在地合法参与保证金交易的个人客户。', '所在地法律禁止或限制此类交易的人士，请勿开户。'],
     what: [
@@ -89,7 +89,7 @@ export default defineCampaign('campaigns/cgold.ts', {
     valid: [
       '本页参数自公布之日起适用；重要数据公布前后、节假日与流动性不足时，点差与保证金比例可能临时调整，以下单页与公告为准。',
     ],
-    risk: [`保证金比例 ${MARGIN} 相当于 50 倍杠杆：金价变动 1%，保证金的盈亏约为 50%。`],
+    risk: [`保证金比例 ${MARGIN} 相当于 ${1 / marginRate} 倍杠杆：金价变动 1%，保证金的盈亏约为 ${1 / marginRate}%。`],
   }),
   success: {
     path: 'cgold/success',

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/lib/activities/odds';
 import { defineCampaign } from '@/lib/campaign/define';
 import { bonusTerms } from './shared/bonus';
-import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, leastOf, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const DOORS = 31;
@@ -23,7 +23,8 @@ const NEW_YEAR: Outcome[] = [
   usdOutcome('toast', 8, 2300, 60),
   usdOutcome('firework', 31, 200, 10),
 ];
-const BONUS = bonusTerms({ days: 30, perLot: 5 });
+const BONUS = { days: 30, perLot: 5 };
+const TERMS = bonusTerms(BONUS);
 
 function contentOf(day: number): Outcome[] {
   if (day === EVE) return CHRISTMAS;
@@ -35,6 +36,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
   title: '圣诞元旦双节',
   description: `一面墙 ${DOORS} 扇小门，一天只开一扇。扇扇有礼，${EVE} 日与 ${DOORS} 日两扇格外厚实；错过当天，门就关上了。`,
   theme: 'midnight',
+  bonus: BONUS,
   hero: {
     kicker: '圣诞元旦双节 · 倒数日历',
     headline: '雪落一夜，推开一扇门',
@@ -74,14 +76,21 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     title: '这面墙的三个约定',
     items: [
       { icon: 'calendar', title: '当天的门当天开', text: '零点亮灯，二十四点关门。错过了就留给明年的雪。' },
-      { icon: 'gift', title: '没有空门', text: '平常日子至少 $0.5，圣诞那扇至少 $1，跨年那扇至少 $2。' },
+      {
+        icon: 'gift',
+        title: '没有空门',
+        text: `平常日子至少 $${leastOf(PLAIN)}，圣诞那扇至少 $${leastOf(CHRISTMAS)}，跨年那扇至少 $${leastOf(NEW_YEAR)}。`,
+      },
       { icon: 'clock', title: '节日休市先看表', text: '圣诞、元旦前后金市提前收盘，持仓过节请留足保证金。' },
     ],
   },
   questions: [
     { question: '昨天忘了，还能补开吗？', answer: '不能。门按北京时间零点换班，今天只有今天那一扇。' },
-    { question: '二月没有 31 日，那扇门呢？', answer: '当月没有的日子，对应的门不开；每月一日墙面翻新，从头再数。' },
-    { question: '礼物能攒着一起用吗？', answer: '能。每份赠金各自计有效期，30 天内都可作保证金使用。' },
+    {
+      question: `二月没有 ${DOORS} 日，那扇门呢？`,
+      answer: '当月没有的日子，对应的门不开；每月一日墙面翻新，从头再数。',
+    },
+    { question: '礼物能攒着一起用吗？', answer: `能。每份赠金各自计有效期，${BONUS.days} 天内都可作保证金使用。` },
   ],
   rules: rulesOf({
     time: [
@@ -100,8 +109,8 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
       ...DRAWN_FAIRLY,
       '限量的份数为每扇门每月的数量，每月 1 日翻新时补足；上月剩余的不结转。',
     ],
-    rewards: [...BONUS.rewards, '1 克足金金条为实物，成色足金 999，市场价约 $130。'],
+    rewards: [...TERMS.rewards, '1 克足金金条为实物，成色足金 999，限量，市场价约 $130。'],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: BONUS.valid,
+    valid: TERMS.valid,
   }),
 });

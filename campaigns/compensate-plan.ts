@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const FIRST = { face: 20, days: 15 };
@@ -12,6 +13,7 @@ const TERMS = [
   '按该笔的实际亏损补发赠金，至多补到券面；超出券面的部分由客户自行承担。',
   '持仓不足 5 分钟的交易与锁仓交易不适用。',
 ];
+const BONUS = { days: 30, perLot: 10 };
 
 export default defineCampaign('campaigns/compensate-plan.ts', {
   slug: 'compensate-plan',
@@ -19,11 +21,12 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
   title: '包赔计划',
   description: `两张补偿券，合计面值 $${TOTAL}。看错一单，按那一单的实际亏损补发赠金，补到券面为止；怎么算、怎么用，逐条写明。`,
   theme: 'midnight',
+  bonus: BONUS,
   hero: {
     kicker: '补偿券 · 每户两张',
     headline: '看错一单，给您撑把伞',
-    offer: `$${TOTAL}`,
-    lead: '两张补偿券的合计面值。伞有多大，先写清楚：亏多少补多少，补到券面为止。',
+    offer: atMost(TOTAL),
+    lead: `两张补偿券的合计面值：实名领 $${FIRST.face}，累计入金满 $${SECOND.deposit} 再领 $${SECOND.face}。亏多少补多少，补到券面为止。`,
     composition: 'diagonal',
     scene: [
       { part: 'glow', x: 52, y: 52, width: 104, opacity: 0.6 },
@@ -102,12 +105,12 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
     ],
     what: [
       `首单补偿券，面值 $${FIRST.face}：通过实名认证后领取，补生效后的第 1 笔亏损平仓。`,
-      `自选补偿券，面值 $${SECOND.face}：累计入金满 $${SECOND.deposit} 后领取，有效期内自选一笔亏损平仓；共 2,000 张，领完为止。`,
+      `自选补偿券，面值 $${SECOND.face}：累计入金满 $${SECOND.deposit} 后领取，有效期内自选一笔亏损平仓；限量，领完为止，余量以页面显示为准。`,
       '“包赔计划”为活动名称：补偿以券面为限，不覆盖全部亏损，也不适用于全部交易。',
     ],
     rewards: [
       '补偿金额等于该笔平仓的实际亏损，至多为券面；以赠金计入交易账户，可作保证金使用，不可直接出金或转让。',
-      '自存入之日起 30 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。',
+      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页，在符合条件的券上点击领取。',

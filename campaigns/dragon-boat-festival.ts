@@ -21,8 +21,8 @@ export default defineCampaign(
         hero: {
           kicker: '鼓声已起',
           headline: '各就各位，开桨',
-          offer: '$18',
-          lead: '每答对一题，龙舟前进一程。',
+          offer: '至多 $18',
+          lead: `每答对一题，龙舟前进一程；${QUESTIONS} 题全部答对，得 $18 赠金。`,
           composition: 'stage',
           scene: [
             { part: 'glow', x: 50, y: 40, width: 90, opacity: 0.7 },
@@ -40,7 +40,7 @@ export default defineCampaign(
     hero: {
       kicker: '端午 · 以题为桨',
       headline: '答对一题，划过一程',
-      lead: `${QUESTIONS} 题，${QUESTIONS} 段江面，桨在手里。`,
+      lead: `${QUESTIONS} 题，一题一段江面，桨在手里。`,
       composition: 'arch',
       scene: [
         { part: 'glow', x: 58, y: 34, width: 92, opacity: 0.75 },

@@ -13,13 +13,15 @@ const CONTENT = [
   usdOutcome('golden', 42, 5, 2),
 ];
 const PLACES = ['篱笆下', '花丛里', '树洞中', '石阶旁', '水井边', '草垛上', '木桥头', '风车底', '蘑菇后'];
-const BONUS = bonusTerms({ days: 21, perLot: 4 });
+const BONUS = { days: 21, perLot: 4 };
+const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/easter-2504.ts', {
   slug: 'easter-2504',
   title: '复活节寻蛋',
   description: `园子里藏了 ${PLACES.length} 枚彩蛋，每天可敲 ${DAILY} 枚。里头或是一片草叶，或是 $0.2 到 $42 的赠金；天亮重新藏过。`,
   theme: 'rose',
+  bonus: BONUS,
   hero: {
     kicker: '复活节寻蛋 · 天亮重藏',
     headline: '兔子藏好了，轮到您找',
@@ -77,11 +79,11 @@ export default defineCampaign('campaigns/easter-2504.ts', {
     ],
     what: [
       `每天在 ${PLACES.length} 枚彩蛋中任选 ${DAILY} 枚敲开，当天敲过的不能再敲，次日 00:00 重藏。`,
-      `每枚概率相同：${oddsText(CONTENT)}；限量的份数为每个藏处各自的数量。`,
+      `每枚概率相同：${oddsText(CONTENT)}；限量的以每个藏处各自的余量为准。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: BONUS.rewards,
+    rewards: TERMS.rewards,
     claim: DRAW_CLAIM,
-    valid: BONUS.valid,
+    valid: TERMS.valid,
   }),
 });

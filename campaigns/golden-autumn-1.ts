@@ -74,7 +74,7 @@ export default defineCampaign(
     success: {
       title: '秋夜开户成功',
       lead: `灯已点上。完成实名，领取 $${OPENING} 提灯礼，再等月亮圆起来。`,
-      nextTitle: '月亮下的两件事',
+      nextTitle: '月亮升起，接着做',
     },
   }),
 );

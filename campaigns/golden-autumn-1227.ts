@@ -8,18 +8,19 @@ const TIERS = [
   { from: 120, reward: 358 },
 ];
 const HIGHEST = TIERS.at(-1)?.reward;
-const DAYS = 30;
+const BONUS = { days: 30, perLot: 15 };
 
 export default defineCampaign('campaigns/golden-autumn-1227.ts', {
   slug: 'golden-autumn-1227',
   title: '金秋献礼·返场',
   description: `写给老客户的返场：开户以来平仓的每一手都算数，满 5 手起按四档领取回礼，至多 $${HIGHEST}。`,
   theme: 'forest',
+  bonus: BONUS,
   hero: {
     kicker: '老客户返场 · 秋收冬藏',
     headline: '您种下的，都记着数',
-    offer: `$${HIGHEST}`,
-    lead: '开户以来平仓的每一手，都折成一份冬藏。不用报名，登录就能看到自己的数。',
+    offer: `至多 $${HIGHEST}`,
+    lead: `开户以来平仓的每一手，都折成一份冬藏。平仓满 ${TIERS.at(-1)?.from} 手得 $${HIGHEST}，登录就能看到自己的数。`,
     composition: 'centred',
     scene: [
       { part: 'glow', x: 50, y: 58, width: 92, opacity: 0.8 },
@@ -87,7 +88,7 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
     ],
     rewards: [
       '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $15 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页，在“看看您的粮仓”中点击领取。',
@@ -97,7 +98,7 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
       '账户内所有品种的平仓手数合并累计，部分平仓按实际平仓手数计，精确到 0.01 手。',
       '手数以服务器的平仓记录为准；尚未平仓的不计入。',
     ],
-    valid: [`赠金自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回。已达到的档位不过期。`],
+    valid: [`赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回。已达到的档位不过期。`],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
   }),
 });

@@ -1,16 +1,21 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { predictionRules } from './shared/predictions';
-import { between, RATE_DECISIONS } from './shared/releases';
+import { between, instantsOf, RATE_DECISIONS } from './shared/releases';
+import { releaseWords } from './shared/round-words';
 
 const PRIZE = { label: '$12 赠金', amount: 12, unit: 'usd' } as const;
 const STREAKS = [{ length: 3, prize: { label: '$36 赠金', amount: 36, unit: 'usd' } as const }];
+const ROUND = between(instantsOf(RATE_DECISIONS), 0.5);
+const { before } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 6 };
 
 export default defineCampaign('campaigns/guess-rate-2509.ts', {
   slug: 'guess-rate-2509',
   ownPage: true,
   title: '议息竞猜',
-  description: `议息之夜，长桌那头会说什么？维持、降 25、降 50 或加息，决议公布前 30 分钟截止，猜中得 $${PRIZE.amount} 赠金。`,
+  description: `议息之夜，长桌那头会说什么？维持不变、降 25 个基点、降 50 个基点或以上，还是加息？决议公布前 ${before}截止，猜中得 $${PRIZE.amount} 赠金。`,
   theme: 'azure',
+  bonus: BONUS,
   hero: {
     kicker: '议息竞猜 · 一年八次',
     headline: '门里议息，门外落笔',
@@ -32,7 +37,7 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
       kind: 'predict',
       title: '这一次会议',
       question: '下一次议息决议，联邦基金利率目标区间会：',
-      round: between(RATE_DECISIONS, 0.5),
+      round: ROUND,
       answer: {
         type: 'options',
         options: [
@@ -49,7 +54,7 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
   steps: {
     title: '凌晨两三点之前',
     items: [
-      { icon: 'question', title: '落笔', text: '决议公布前 30 分钟截止，每个账户一次，写下不改。' },
+      { icon: 'question', title: '落笔', text: `决议公布前 ${before}截止，每个账户一次，写下不改。` },
       { icon: 'clock', title: '候门', text: '华盛顿 14:00，折北京时间夏令时次日 02:00、冬令时 03:00。' },
       { icon: 'gift', title: '开奖', text: '以声明里的目标区间为准，醒来就能看到结果。' },
     ],
@@ -72,14 +77,14 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
   ],
   rules: predictionRules({
     firstRun: '首期：2025年9月18日 02:00 公布的决议，9月18日 01:30 截止。',
-    rhythm: ['此后每次例会为一期：上一次决议后开放，下一次决议公布前 30 分钟截止；日程见本页“公布日程”。'],
+    rhythm: [`此后每次例会为一期：上一次决议后开放，下一次决议公布前 ${before}截止；日程见本页“公布日程”。`],
     answer: [
       '比较美联储例会声明公布的联邦基金利率目标区间与会前的区间，以区间上限的变动计。',
       '例会改期的，本期顺延到实际公布。',
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 6 },
+    turning: BONUS,
     risk: '议息前后报价可能剧烈波动，点差可能扩大；竞猜结果不构成交易建议。',
   }),
 });

@@ -7,6 +7,7 @@ const WAIT = 24;
 const HIGHEST = INSURANCE_TIERS.at(-1)?.face;
 /** A loss that the coupons are compared on, in US dollars. */
 const LOSS = 90;
+const BONUS = { days: 30, perLot: 10 };
 
 export default defineCampaign('campaigns/insurance-2508.ts', {
   slug: 'insurance-2508',
@@ -14,11 +15,12 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   title: '交易保险券',
   description: `铜、银、金三档交易保险券，按单笔亏损的比例补发赠金，单张至多 $${HIGHEST}。三档各看什么、补多少，一张表对照清楚。`,
   theme: 'ink-gold',
+  bonus: BONUS,
   hero: {
     kicker: '八月护航 · 三档保险券',
     headline: '三面盾，按份量领',
-    offer: `$${HIGHEST}`,
-    lead: '金盾券单张的面值上限。铜、银、金三档各领一张，哪一单亏了，挑一面盾来挡一挡。',
+    offer: `至多 $${HIGHEST}`,
+    lead: `金盾券单张的面值上限，${INSURANCE_TIERS.at(-1)?.hint}。铜、银、金三档各领一张，哪一单亏了，挑一面盾来挡一挡。`,
     composition: 'centred',
     scene: [
       { part: 'glow', x: 50, y: 44, width: 112, opacity: 0.75 },
@@ -89,11 +91,11 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
       ...INSURANCE_TIERS.map(
         ({ name, hint, share, face }) => `${name}：${hint}；补一笔亏损平仓的 ${share}%，至多 $${face}。`,
       ),
-      `限量：${INSURANCE_TIERS.map(({ name, stock }) => `${name}${stock === null ? '不限量' : ` ${stock.toLocaleString('en')} 张`}`).join('，')}；限量的券领完为止，页面显示实时余量。`,
+      `${INSURANCE_TIERS.map(({ name, stock }) => `${name}${stock === null ? '不限量' : '限量'}`).join('，')}；限量的券领完为止，页面显示实时余量。`,
     ],
     rewards: [
       '补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让。',
-      '自存入之日起 30 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。',
+      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页，在已解锁的券上点击领取。',

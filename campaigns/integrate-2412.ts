@@ -6,6 +6,7 @@ const DEPOSIT = 200;
 const MANY_LOTS = 10;
 /** One unit of what is dearest in the shop. */
 const BEAN = 2600;
+const BONUS = { days: 30, perLot: 10 };
 
 export default defineCampaign('campaigns/integrate-2412.ts', {
   slug: 'integrate-2412',
@@ -13,11 +14,12 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
   description:
     '每天进店记一笔，做完一件记一笔，攒够了换券、换赠金、换一枚 1 克金豆。每一笔进出都在流水里，自己就能对账。',
   theme: 'ivory',
+  bonus: BONUS,
   hero: {
     kicker: '积分铺 · 岁末开张',
     headline: '记一年小账，换一颗金豆',
     offer: '1 克金豆',
-    lead: '铺子里货不多，件件标着价。您的积分有多少，进门就看得见。',
+    lead: `铺子里货不多，件件标着价：一颗金豆 ${BEAN.toLocaleString('en-US')} 积分。您有多少，进门就看得见。`,
     composition: 'arch',
     scene: [
       { part: 'glow', x: 50, y: 58, width: 110, opacity: 0.7 },
@@ -124,7 +126,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
       '积分可兑换页面所列的券、赠金与实物；余量以页面显示为准，兑完为止。',
     ],
     rewards: [
-      '赠金以美元计入交易账户，可作保证金使用，不可直接出金；自存入之日起 30 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完。',
+      `赠金以美元计入交易账户，可作保证金使用，不可直接出金；自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完。`,
       '点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次。',
       '1 克金豆为足金实物，按克数发放，不随金价增减积分；图片供参考，以实物为准。',
     ],

@@ -9,18 +9,19 @@ const TIERS = [
   { friends: 6, amount: 60 },
   { friends: 12, amount: 160 },
 ];
-const DAYS = 60;
+const BONUS = { days: 60, perLot: 10 };
 
 export default defineCampaign('campaigns/invite-2412.ts', {
   slug: 'invite-2412',
   title: '邀请好友',
   description: `写一张请柬给朋友：好友实名并平仓满 ${LOTS} 手，您得 $${EACH} 赠金，满 ${TIERS[0]?.friends} 位起另有加席礼。链接与海报，登录即可取用。`,
   theme: 'rose',
+  bonus: BONUS,
   hero: {
     kicker: '请柬 · 席位已备',
     headline: '这一席，留给您的朋友',
     offer: `每位 $${EACH}`,
-    lead: '一人一张请柬，扫码即到。朋友什么时候来、走到哪一步，您随时看得见。',
+    lead: `一人一张请柬，扫码即到。朋友平仓满 ${LOTS} 手，您得 $${EACH}；走到哪一步，您随时看得见。`,
     composition: 'ticket',
     scene: [
       { part: 'glow', x: 50, y: 50, width: 108, opacity: 0.8 },
@@ -90,7 +91,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     ],
     rewards: [
       '奖励为赠金，以美元计入邀请人的交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页取得专属链接与海报；好友达标后，在“我的请柬”点击领取。',
@@ -98,7 +99,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     ],
     valid: [
       '邀请关系长期有效，好友达标不限天数。',
-      `每份赠金自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
+      `每份赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
     ],
     disqualified: ['群发骚扰信息、以收益承诺或代客操盘招揽，或冒用{brand}工作人员身份邀请的。'],
     risk: ['邀请他人时请如实说明保证金交易的风险，不得承诺收益。'],

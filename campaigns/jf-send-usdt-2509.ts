@@ -68,7 +68,7 @@ export default defineCampaign(
     },
     questions: [
       { question: '我分四次各入 $500，算 $2,000 吗？', answer: '算。到账的金额相加，满 $2,000 即升到 38 USDT 一段。' },
-      { question: '先领了 8，升段后呢？', answer: '补发差额 30，合计 38 USDT，仍发到同一个地址。' },
+      { question: '先领了 8 USDT，升段后呢？', answer: '补发差额 30 USDT，合计 38 USDT，仍发到同一个地址。' },
       {
         question: '入金后马上出金，还送吗？',
         answer: '入金须有真实的交易目的。同一笔钱转出再转入，只计一次；经核实为套取奖励的不发。',

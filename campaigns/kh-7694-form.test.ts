@@ -19,7 +19,7 @@ const { hero, reasons, rules } = campaign;
 const [firstReason, ...otherReasons] = reasons?.items ?? [];
 
 test.each<[string, object, RegExp]>([
-  ['a sum that does not add up', { hero: { ...hero, offer: '$99' } }, /hero\.offer: 须等于各项奖励之和/],
+  ['a sum that does not add up', { hero: { ...hero, offer: '$99' } }, /hero\.offer: 须为“至多”与各项奖励之和/],
   ['forbidden words', { hero: { ...hero, kicker: '全网首选' } }, /hero\.kicker: 广告禁用词：全网[\s\S]*首选/],
   [
     'a promise',

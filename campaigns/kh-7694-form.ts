@@ -7,10 +7,11 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   title: '开户赠金',
   description: '在{brand}开立真实账户，完成实名、首次入金与交易三步，累计可领 $68 赠金。规则公开，条件逐项写明。',
   theme: 'crimson',
+  bonus: { days: 60, lots: 6 },
   hero: {
-    kicker: '新客开户礼',
+    kicker: '新客开户礼 · 含入金 $200、平仓 2 手',
     headline: '开户三步领赠金',
-    offer: '$68',
+    offer: '至多 $68',
     composition: 'beside',
   },
   form: { title: '填写手机号，即可开户', submit: '立即开户' },
@@ -100,7 +101,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       items: [
         '开仓 1 手并平仓 1 手，计为 1 手；仅开仓未平仓的不计入。',
         '伦敦金 1 手为 100 盎司，伦敦银 1 手为 5,000 盎司；不足 1 手的按实际手数累加。',
-        '持仓不足 5 分钟的交易，至多计入累计手数的 40%；锁仓与对冲交易不计入。',
+        '持仓不足 5 分钟的交易不计入；锁仓与对冲交易不计入。',
       ],
     },
     {

@@ -18,13 +18,15 @@ const SEGMENTS = [
   giftOutcome('kettle', '保温水壶', 300, 200),
   usdOutcome('crane', 51, 120, 50),
 ];
-const BONUS = bonusTerms({ days: 30, perLot: 12 });
+const BONUS = { days: 30, perLot: 12 };
+const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/labour-day-2505.ts', {
   slug: 'labour-day-2505',
   title: '五一劳动节',
   description: `手上的活有数：每平仓 1 手攒一次转盘，满 3 手起另有四档工资条，至多 $${TIERS.at(-1)?.reward}。多劳多得，明码标价。`,
   theme: 'jade',
+  bonus: BONUS,
   hero: {
     kicker: '五一劳动节 · 多劳多得',
     headline: '每一手，都记在工分簿上',
@@ -79,9 +81,9 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
       `工分簿：${TIERS.map(({ from, reward }) => `满 ${from} 手得 $${reward}`).join('，')}；各档为该档总额，升档补差额。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...BONUS.rewards, '保温水壶为实物，容量 750 毫升，市场价约 $15，共 200 份。'],
+    rewards: [...TERMS.rewards, '保温水壶为实物，容量 750 毫升，限量，市场价约 $15。'],
     claim: ['工分簿在达到档位后点击领取；转盘奖品即时记入。', ...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS.valid, '转盘次数与已达到的档位，在活动结束前有效。'],
+    valid: [...TERMS.valid, '转盘次数与已达到的档位，在活动结束前有效。'],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数与次数不计。'],
   }),
 });

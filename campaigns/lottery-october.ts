@@ -14,17 +14,19 @@ const SEGMENTS = [
   giftOutcome('gold', '足金金条 1 克', 5, 10),
 ];
 const LOTS = { each: 2, max: 10 };
-const BONUS = bonusTerms({ days: 30, perLot: 5 });
+const BONUS = { days: 30, perLot: 5 };
+const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/lottery-october.ts', {
   slug: 'lottery-october',
   title: '十月幸运转盘',
   description: '十月烟花夜，八格转盘每天转一次。七格有礼，至高一份 1 克足金金条；每格概率与剩余数量都写在转盘旁。',
   theme: 'crimson',
+  bonus: BONUS,
   hero: {
     kicker: '十月幸运转盘 · 每日一转',
     headline: '烟花升起时，转一把',
-    offer: '八格好礼',
+    offer: '七格有礼',
     lead: '登录每天有一次，认证绑卡再送，交易另加。概率和余量全摆在桌面上。',
     composition: 'stage',
     scene: [
@@ -77,8 +79,8 @@ export default defineCampaign('campaigns/lottery-october.ts', {
       `各格概率：${oddsText(SEGMENTS)}。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...BONUS.rewards, '1 克足金金条为实物，成色足金 999，市场价约 $130，共 10 份。'],
+    rewards: [...TERMS.rewards, '1 克足金金条为实物，成色足金 999，限量，市场价约 $130。'],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS.valid, '由认证、绑卡、交易得到的次数，在活动结束前有效。'],
+    valid: [...TERMS.valid, '由认证、绑卡、交易得到的次数，在活动结束前有效。'],
   }),
 });

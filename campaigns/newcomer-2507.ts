@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const TASTE = { face: 30, days: 7 };
@@ -24,8 +25,8 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
   hero: {
     kicker: '新人体验金 · 七月试水',
     headline: '下水之前，先试水温',
-    offer: `$${TOTAL}`,
-    lead: '两份体验金，用来熟悉报价、下单与止损，不必先入金。',
+    offer: atMost(TOTAL),
+    lead: `注册领 $${TASTE.face}，实名再领 $${PLUS.face}。用来熟悉报价、下单与止损，不必先入金。`,
     composition: 'beside',
     scene: [
       { part: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },
@@ -102,8 +103,8 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       '同一手机号、身份证件或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `试水体验金 $${TASTE.face}：注册账户后领取，共 3,000 份。`,
-      `下水体验金 $${PLUS.face}：通过实名认证后领取，共 1,000 份。`,
+      `试水体验金 $${TASTE.face}：注册账户后领取，限量。`,
+      `下水体验金 $${PLUS.face}：通过实名认证后领取，限量。`,
       '两份各领一次，领完为止，页面显示实时余量。',
     ],
     rewards: [

@@ -20,7 +20,7 @@ test.each([goldenAutumn, goldenAutumn1, goldenAutumn1227, ruiWu, welcomeNew])(
   '$slug offers what its activities can give',
   ({ hero, activities }) => {
     const total = activities.map(largestReward).reduce((all, reward) => all + reward, 0);
-    expect(hero.offer).toBe(`$${total}`);
+    expect(hero.offer).toBe(`至多 $${total}`);
   },
 );
 

@@ -1,17 +1,22 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { predictionRules } from './shared/predictions';
-import { between, NONFARM_RELEASES } from './shared/releases';
+import { between, instantsOf, NONFARM_RELEASES } from './shared/releases';
+import { releaseWords } from './shared/round-words';
 
 const PRIZE = { label: '$8 赠金', amount: 8, unit: 'usd' } as const;
 const STREAKS = [{ length: 3, prize: { label: '$28 赠金', amount: 28, unit: 'usd' } as const }];
 const LEVEL = 1;
+const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
+const { before } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/nonagricultural.ts', {
   slug: 'nonagricultural',
   ownPage: true,
   title: '非农投票',
-  description: `非农公布前投一票：新增就业高于预期、符合预期，还是不及预期？公布前 30 分钟截止，投对得 $${PRIZE.amount} 赠金。`,
+  description: `非农公布前投一票：新增就业高于预期、符合预期，还是不及预期？公布前 ${before}截止，投对得 $${PRIZE.amount} 赠金。`,
   theme: 'ivory',
+  bonus: BONUS,
   hero: {
     kicker: '非农之夜 · 每月一票',
     headline: '数字落地前，您站哪边？',
@@ -34,7 +39,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
       kind: 'predict',
       title: '这一次非农',
       question: '下一次公布的美国新增非农就业人数，与市场预期相比：',
-      round: between(NONFARM_RELEASES, 0.5),
+      round: ROUND,
       answer: {
         type: 'options',
         options: [
@@ -50,7 +55,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
   steps: {
     title: '非农夜怎么过',
     items: [
-      { icon: 'question', title: '先投票', text: '公布前 30 分钟截止，每个账户一票。' },
+      { icon: 'question', title: '先投票', text: `公布前 ${before}截止，每个账户一票。` },
       { icon: 'clock', title: '等公布', text: '纽约 08:30，折北京时间夏令时 20:30、冬令时 21:30。' },
       { icon: 'gift', title: '看结果', text: '以首次公布值计，后续修正不改结果。' },
     ],
@@ -72,14 +77,16 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
   ],
   rules: predictionRules({
     firstRun: '首期：2024年12月6日 21:30 公布的2024年11月非农就业数据。',
-    rhythm: ['此后每次公布为一期：上一次公布后开放，下一次公布前 30 分钟截止，公布后核对结算；日程见本页“公布日程”。'],
+    rhythm: [
+      `此后每次公布为一期：上一次公布后开放，下一次公布前 ${before}截止，公布后核对结算；日程见本页“公布日程”。`,
+    ],
     answer: [
       '比较美国劳工统计局首次公布的季调后新增非农就业人数，与公布前一日 18:00 应用内财经日历所列的市场预期。',
       `公布值减预期大于 ${LEVEL} 万人为“高于预期”，小于负 ${LEVEL} 万人为“不及预期”，其余为“符合预期”。`,
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 5 },
+    turning: BONUS,
     risk: '重大数据公布前后，报价可能跳空，点差可能扩大，止损单未必按设定价成交。',
   }),
 });

@@ -54,7 +54,7 @@ export default defineCampaign(
     reasons: {
       title: '看数据，先备三件事',
       items: [
-        { icon: 'clock', title: '记准时间', text: '美国夏令时期间 20:30 公布，冬令时 21:30，均为北京时间。' },
+        { icon: 'clock', title: '记准时间', text: '美国夏令时 20:30、冬令时 21:30 公布，均为北京时间。' },
         { icon: 'shield', title: '留足余地', text: '公布前后点差可能扩大，轻仓比猜得准更要紧。' },
         { icon: 'order', title: '先设止损', text: '跳空时成交价可能偏离预设价，止损也要留宽度。' },
       ],

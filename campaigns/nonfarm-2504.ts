@@ -1,10 +1,14 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { predictionRules } from './shared/predictions';
-import { between, NONFARM_RELEASES } from './shared/releases';
+import { between, instantsOf, NONFARM_RELEASES } from './shared/releases';
+import { releaseWords } from './shared/round-words';
 
 const PRIZE = { label: '$38 赠金', amount: 38, unit: 'usd' } as const;
 const WINNERS = 20;
 const STEP = 0.1;
+const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
+const { before } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 8 };
 
 export default defineCampaign('campaigns/nonfarm-2504.ts', {
   slug: 'nonfarm-2504',
@@ -12,6 +16,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
   title: '四月非农竞猜',
   description: `不猜方向，猜数字。写下您心中的非农新增人数，精确到千人；误差小的前 ${WINNERS} 名各得 $${PRIZE.amount} 赠金，每次公布一期。`,
   theme: 'dusk',
+  bonus: BONUS,
   hero: {
     kicker: '四月非农竞猜 · 猜到千位',
     headline: '写下一个数，等它开口',
@@ -34,7 +39,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
       kind: 'predict',
       title: '交上您的数字',
       question: '下一次公布的美国新增非农就业人数是多少？（负数表示减少）',
-      round: between(NONFARM_RELEASES, 0.5),
+      round: ROUND,
       answer: { type: 'number', min: -80, max: 100, step: STEP, unit: '万人', winners: WINNERS },
       prize: PRIZE,
     },
@@ -58,14 +63,16 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
   ],
   rules: predictionRules({
     firstRun: '首期：2025年5月2日 20:30 公布的2025年4月非农就业数据。',
-    rhythm: ['此后每次公布为一期：上一次公布后开放，下一次公布前 30 分钟截止，公布后核对结算；日程见本页“公布日程”。'],
+    rhythm: [
+      `此后每次公布为一期：上一次公布后开放，下一次公布前 ${before}截止，公布后核对结算；日程见本页“公布日程”。`,
+    ],
     answer: [
       '以美国劳工统计局首次公布的季调后新增非农就业人数为准，单位万人，保留一位小数；后续修正不改结果。',
       '误差＝竞猜值与公布值之差的绝对值。公布推迟的顺延。',
     ],
     prize: PRIZE,
     winners: WINNERS,
-    turning: { days: 30, perLot: 8 },
+    turning: BONUS,
     risk: '猜中数字不等于猜中行情；数据公布前后报价可能跳空，请控制仓位。',
   }),
 });

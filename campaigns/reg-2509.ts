@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { SEPTEMBER_TOTAL, septemberOpening } from './shared/september-opening';
+import { SEPTEMBER_TERMS, SEPTEMBER_TOTAL, septemberOpening } from './shared/september-opening';
 
 export default defineCampaign(
   'campaigns/reg-2509.ts',
@@ -8,7 +8,7 @@ export default defineCampaign(
     description: `九月是重新开始的月份。开立真实账户，完成实名、首次入金与交易，三份见面礼合计 $${SEPTEMBER_TOTAL}。`,
     theme: 'jade',
     hero: {
-      kicker: '九月 · 新客见面礼',
+      kicker: `九月见面礼 · ${SEPTEMBER_TERMS}`,
       headline: '九月，账户也开学',
       composition: 'arch',
       scene: [

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { openingBonus } from './shared/opening-bonus';
 import { DOWNLOAD_APP } from './shared/success';
 
@@ -13,9 +14,9 @@ export default defineCampaign('campaigns/register-2501.ts', {
   description: `新历翻开，从开一个账户起头：实名 $${VERIFIED}、首次入金 $${DEPOSITED.amount}、交易 $${TRADED.amount}，三份开年礼合计 $${TOTAL}。`,
   theme: 'rose',
   hero: {
-    kicker: '辞旧迎新 · 开户有礼',
+    kicker: `开户有礼 · 含入金 $${DEPOSITED.from}、平仓 ${TRADED.lots} 手`,
     headline: '新历头一页，写个开门红',
-    offer: `$${TOTAL}`,
+    offer: atMost(TOTAL),
     composition: 'centred',
     scene: [
       { part: 'glow', x: 50, y: 52, width: 108 },
@@ -62,8 +63,8 @@ export default defineCampaign('campaigns/register-2501.ts', {
   },
   questions: [
     {
-      question: '春节期间开户，审核会停吗？',
-      answer: '线上提交不受影响，审核在工作日进行；假期提交的资料，顺延到假后首个工作日处理。',
+      question: '春节期间开户，实名会停吗？',
+      answer: '不会。实名资料提交后由系统当场核对，假期照常；赠金的存入按工作日计。',
     },
     {
       question: '只实名、不入金，能拿到什么？',
@@ -81,7 +82,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     verify: `实名认证，领 $${VERIFIED}`,
     download: DOWNLOAD_APP,
     next: {
-      title: '开年三件事',
+      title: '开年之后，接着做',
       items: [
         { icon: 'verify', title: '实名认证', text: `填写姓名与身份证号码，通过后回到活动页，领开门礼 $${VERIFIED}。` },
         {

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const VERIFIED = 8;
@@ -6,18 +7,19 @@ const CARD = 8;
 const DEPOSITED = { amount: 20, from: 100 };
 const TRADED = { amount: 36, lots: 2 };
 const TOTAL = VERIFIED + CARD + DEPOSITED.amount + TRADED.amount;
-const DAYS = 60;
+const BONUS = { days: 60, perLot: 12 };
 
 export default defineCampaign('campaigns/rui-wu.ts', {
   slug: 'rui-wu',
   title: '瑞舞迎新',
   description: `锣鼓起，瑞舞迎新人。四个鼓点，敲响哪个领哪个：实名、绑卡、入金、交易，敲满四下合计 $${TOTAL} 赠金。`,
   theme: 'crimson',
+  bonus: BONUS,
   hero: {
     kicker: '瑞舞迎新',
     headline: '锣鼓一响，新客登台',
-    offer: `$${TOTAL}`,
-    lead: '四个鼓点，不分先后，敲响一个领一份。',
+    offer: atMost(TOTAL),
+    lead: `四个鼓点，不分先后，敲响一个领一份；首次入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手都在其中。`,
     composition: 'stage',
     scene: [
       { part: 'glow', x: 50, y: 44, width: 96, opacity: 0.8 },
@@ -101,12 +103,12 @@ export default defineCampaign('campaigns/rui-wu.ts', {
     ],
     rewards: [
       '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $12 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页，在亮起的鼓点上点击“领取”，系统按账户的真实记录核对。',
       '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
-    valid: [`每份赠金自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    valid: [`每份赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
   }),
 });

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const HOURS = 3;
@@ -8,21 +9,22 @@ const PACKETS = [
   { id: 'usd-28', amount: 28, stock: 4 },
   { id: 'usd-8', amount: 8, stock: 20 },
   { id: 'usd-2', amount: 2, stock: 75 },
-];
+] as const;
 const ALL = PACKETS.reduce((sum, { stock }) => sum + stock, 0);
 const ROUNDS = 24 / HOURS;
-const DAYS = 30;
+const BONUS = { days: 30, perLot: 8 };
 
 export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   slug: 'scramble-dollar-2501',
   title: '抢美金红包',
   description: `每 ${HOURS} 小时落一场红包雨，每场 ${ALL} 个美金红包，大的 $88，小的 $2。几点开场、各有几个，写在明处，抢到就入账。`,
   theme: 'dusk',
+  bonus: BONUS,
   hero: {
     kicker: '新春红包雨 · 整点开场',
     headline: '抬头，红包从夜空落下',
-    offer: '$88',
-    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包，下到抢完为止。`,
+    offer: atMost(PACKETS[0].amount),
+    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包：大的 $88 只有 ${PACKETS[0].stock} 个，小的 $2。下到抢完为止。`,
     composition: 'stage',
     scene: [
       { part: 'firework', x: 64, y: 22, width: 62, opacity: 0.9 },
@@ -92,17 +94,17 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
     ],
     what: [
       `每场 ${ALL} 个红包：${PACKETS.map(({ amount, stock }) => `$${amount} 共 ${stock} 个`).join('，')}。`,
-      '场内随机发出，剩余红包每个被抽中的机会均等；当场未抢完的不累计到下一场。',
+      '场内随机发出，剩余红包每个被抽中的机会均等；当场未抢完的不累计到下一场；个别场次另有增减的，以页面显示的余量为准。',
     ],
     rewards: [
       '红包以赠金发放，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $8 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页，在场次进行中点击落下的红包；是否抢到，以服务器记录为准。',
       '抢到后 1 个工作日内存入交易账户，可在本页“我的奖品”查看。',
     ],
-    valid: [`每个红包自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    valid: [`每个红包自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
     disqualified: ['使用脚本、连点工具或批量账户抢红包的，取消所得红包。'],
   }),
 });

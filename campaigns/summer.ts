@@ -1,6 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { bonusTerms } from './shared/bonus';
 import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const VERIFIED = 6;
@@ -16,18 +17,20 @@ const SEGMENTS = [
   usdOutcome('surf', 18, 120, 80),
   usdOutcome('yacht', 68, 20, 10),
 ];
-const BONUS = bonusTerms({ days: 30, perLot: 8 });
+const BONUS = { days: 30, perLot: 8 };
+const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/summer.ts', {
   slug: 'summer',
   title: '夏日狂欢',
   description: `下水三件事，件件有礼，合计 $${TOTAL}；上岸转一转沙滩盘，每天一次，七格里有赠金，也有遮阳伞。`,
   theme: 'azure',
+  bonus: BONUS,
   hero: {
     kicker: '夏日狂欢 · 沙滩站',
     headline: '先下水，再上岸转一圈',
-    offer: `$${TOTAL}`,
-    lead: '三件小事领赠金，每件再送转盘次数。浪来浪去，礼不跑。',
+    offer: atMost(TOTAL),
+    lead: `实名、累计入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手，三件都做完合计 $${TOTAL}；每件再送转盘次数。`,
     composition: 'diagonal',
     scene: [
       { part: 'sun', x: 24, y: 24, width: 36, motion: 'spin' },
@@ -119,8 +122,8 @@ export default defineCampaign('campaigns/summer.ts', {
       `转盘次数：每天 1 次，三件事完成后另得 1、3、5 次。各格概率：${oddsText(SEGMENTS)}。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...BONUS.rewards, '折叠遮阳伞为实物，市场价约 $18，共 150 份。'],
+    rewards: [...TERMS.rewards, '折叠遮阳伞为实物，限量，市场价约 $18。'],
     claim: ['三件事完成后，在任务卡片上点击领取。', ...DRAW_CLAIM, GIFT_CLAIM],
-    valid: BONUS.valid,
+    valid: TERMS.valid,
   }),
 });

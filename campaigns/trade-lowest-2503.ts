@@ -1,6 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
-import { ladder, usd } from './shared/ladder';
+import { ladder } from './shared/ladder';
+import { usd } from './shared/offers';
 
 /** What the spread of a lot of spot gold costs, in US dollars. */
 const COST = SPOT_GOLD.spread * SPOT_GOLD.ouncesPerLot;

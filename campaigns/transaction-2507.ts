@@ -53,7 +53,7 @@ export default defineCampaign(
       items: [
         { icon: 'trade', title: '成交记手', text: '所有品种合并，平仓即入账。' },
         { icon: 'point', title: '到级领奖', text: '10、30、60、100 手，各级人人可得。' },
-        { icon: 'chart', title: '月末封榜', text: '1 日清零重开，上月名次不延续。' },
+        { icon: 'chart', title: '月末封榜', text: '每月 1 日清零重开，上月名次不延续。' },
       ],
     },
     reasons: {

@@ -1,25 +1,28 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { bonusTerms } from './shared/bonus';
-import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
+import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, leastOf, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const DEPOSIT = 300;
 const LOTS = 5;
+const BAR = '2 克足金金条';
 const BRONZE = [usdOutcome('shell', 2, 7000), usdOutcome('pearl', 5, 2700, 400), usdOutcome('ruby', 18, 300, 40)];
 const SILVER = [usdOutcome('shell', 8, 6500), usdOutcome('pearl', 15, 3000, 200), usdOutcome('ruby', 38, 500, 40)];
 const GOLD = [
   usdOutcome('shell', 20, 6500),
   usdOutcome('pearl', 38, 2900, 120),
   usdOutcome('ruby', 88, 550, 30),
-  giftOutcome('bar', '2 克足金金条', 50, 5),
+  giftOutcome('bar', BAR, 50, 5),
 ];
-const BONUS = bonusTerms({ days: 45, perLot: 10 });
+const BONUS = { days: 45, perLot: 10 };
+const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/treasure-box-2412.ts', {
   slug: 'treasure-box-2412',
   title: '十二月宝箱',
-  description: `铜箱认人，银箱认金，金箱认手。三把锁对应三件事，开一箱得一份：$2 起，金箱里还有 5 条 2 克足金金条。`,
+  description: `铜箱认人，银箱认金，金箱认手。三把锁对应三件事，开一箱得一份：$${leastOf(BRONZE)} 起，金箱里还有限量的 ${BAR}。`,
   theme: 'amber',
+  bonus: BONUS,
   hero: {
     kicker: '十二月宝箱 · 铜银金三只',
     headline: '岁末翻箱，钥匙在您手里',
@@ -79,7 +82,10 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
   },
   questions: [
     { question: '能跳过铜箱先开金箱吗？', answer: '能。三只箱各认各的锁，不分先后，每只开一次。' },
-    { question: '箱子里会是空的吗？', answer: '不会。铜箱至少 $2，银箱至少 $8，金箱至少 $20。' },
+    {
+      question: '箱子里会是空的吗？',
+      answer: `不会。铜箱至少 $${leastOf(BRONZE)}，银箱至少 $${leastOf(SILVER)}，金箱至少 $${leastOf(GOLD)}。`,
+    },
     { question: '开出来不满意能重开吗？', answer: '不能。开箱那一刻由服务器抽定，重连、换设备也是同一份。' },
   ],
   rules: rulesOf({
@@ -94,8 +100,8 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
       `金箱（累计平仓满 ${LOTS} 手）：${oddsText(GOLD)}。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...BONUS.rewards, '2 克足金金条为实物，成色足金 999，市场价约 $260，共 5 份。'],
+    rewards: [...TERMS.rewards, `${BAR}为实物，成色足金 999，限量，市场价约 $260。`],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS.valid, '已解锁的宝箱在活动结束前均可开启。'],
+    valid: [...TERMS.valid, '已解锁的宝箱在活动结束前均可开启。'],
   }),
 });

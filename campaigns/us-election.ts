@@ -1,19 +1,25 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { weeklyCloses } from './shared/gold-closes';
 import { predictionRules } from './shared/predictions';
+import { between } from './shared/releases';
+import { releaseWords } from './shared/round-words';
 
 const PRIZE = { label: '$5 赠金', amount: 5, unit: 'usd' } as const;
 const STREAKS = [{ length: 4, prize: { label: '$20 赠金', amount: 20, unit: 'usd' } as const }];
+const ROUND = between(weeklyCloses(), 10);
+const { closes, result } = releaseWords(ROUND);
+const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/us-election.ts', {
   slug: 'us-election',
   title: '美国大选竞猜',
   description: '2024年11月5日的大选早已计票。我们留下那只票箱，每周投一次金价：周五收盘比上周高，还是低？两边二选一。',
   theme: 'ink-gold',
+  bonus: BONUS,
   hero: {
     kicker: '大选同款 · 二选一',
     headline: '大选投完了，票箱还开着',
-    offer: '高 or 低',
+    offer: '猜高猜低',
     lead: '2024年11月5日的那一票已成历史。如今每周只问一件事：金价收高，还是收低？',
     composition: 'centred',
     scene: [
@@ -35,7 +41,7 @@ export default defineCampaign('campaigns/us-election.ts', {
       kind: 'predict',
       title: '本周票箱',
       question: '这一周走完，伦敦金周五收盘比上周五：',
-      round: { every: 'release', closesBeforeHours: 10, releases: weeklyCloses() },
+      round: ROUND,
       answer: {
         type: 'options',
         options: [
@@ -51,7 +57,7 @@ export default defineCampaign('campaigns/us-election.ts', {
     title: '像投票一样简单',
     items: [
       { icon: 'account', title: '领一张选票', text: '登录账户即有一票，每周一张，不计资金多少。' },
-      { icon: 'question', title: '投给一边', text: '周五 20:00 前投入票箱，投出后不能改。' },
+      { icon: 'question', title: '投给一边', text: `周五 ${closes} 前投入票箱，投出后不能改。` },
       { icon: 'chart', title: '周六唱票', text: '以周五收盘价计，投对的一边人人有份。' },
     ],
   },
@@ -70,14 +76,14 @@ export default defineCampaign('campaigns/us-election.ts', {
   ],
   rules: predictionRules({
     firstRun: '首期：2024年11月5日美国大选投票日截止，竞猜题目为大选结果，已结束。',
-    rhythm: ['现为每周金价一期：周六 06:00 开放，周五 20:00 截止，次日（周六）06:00 起公布结果。'],
+    rhythm: [`现为每周金价一期：周六 ${result} 开放，周五 ${closes} 截止，次日（周六）${result} 起公布结果。`],
     answer: [
       '比较本周五与上周五的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收高”，等于或低于为“收低”。',
       '周五休市的，以该周末个交易日的收盘价代替；本页不就任何选举、候选人或政治事件设奖。',
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: { days: 30, perLot: 5 },
+    turning: BONUS,
     risk: '两边的票数只反映参与者的选择，不预示金价走向，也不构成交易建议。',
   }),
 });

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const VERIFIED = 5;
@@ -6,18 +7,19 @@ const CARD = 5;
 const DEPOSITED = { amount: 20, from: 200 };
 const TRADED = { amount: 30, lots: 1 };
 const TOTAL = VERIFIED + CARD + DEPOSITED.amount + TRADED.amount;
-const DAYS = 45;
+const BONUS = { days: 45, perLot: 10 };
 
 export default defineCampaign('campaigns/welcome-new.ts', {
   slug: 'welcome-new',
   title: '新人礼遇',
   description: `给新人的一张行程单：从开户到首笔交易共五站，站站有指引，四站有礼，走完全程合计 $${TOTAL} 赠金。`,
   theme: 'azure',
+  bonus: BONUS,
   hero: {
     kicker: '新人行程单',
     headline: '首次起飞，五站护航',
-    offer: `$${TOTAL}`,
-    lead: '值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼。',
+    offer: atMost(TOTAL),
+    lead: `值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼；首次入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手都在途中。`,
     composition: 'ticket',
     scene: [
       { part: 'cloud', x: 18, y: 24, width: 36, opacity: 0.85, motion: 'drift' },
@@ -91,7 +93,10 @@ export default defineCampaign('campaigns/welcome-new.ts', {
       question: '能跳过绑卡，直接入金吗？',
       answer: '入金本身不受影响，但行程单按站点开：绑卡之后，登机与起飞的礼才会解锁。先做的入金照样算数。',
     },
-    { question: '走到一半停下，前面的礼会收回吗？', answer: `不会。每一站的礼各自有效，自存入之日起 ${DAYS} 天。` },
+    {
+      question: '走到一半停下，前面的礼会收回吗？',
+      answer: `不会。每一站的礼各自有效，自存入之日起 ${BONUS.days} 天。`,
+    },
     {
       question: '起飞要平仓 1 手，资金不多怎么办？',
       answer: '0.01 手也累计。量力而行，没有时限，不必为一份礼加大仓位。',
@@ -110,13 +115,13 @@ export default defineCampaign('campaigns/welcome-new.ts', {
     ],
     rewards: [
       '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${DAYS} 天内，每平仓 1 手，其中 $10 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页，在行程单对应的一站点击“领取”。',
       '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
-    valid: [`每份赠金自存入之日起 ${DAYS} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    valid: [`每份赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
     disqualified: ['绑定他人银行卡，或短期内反复换绑以求重复领取的。'],
   }),
 });

@@ -20,17 +20,19 @@ const SEGMENTS = [
   named('蛋黄', usdOutcome('yolk', 15, 120, 120)),
 ];
 const DEPOSIT = 200;
-const BONUS = bonusTerms({ days: 30, perLot: 6 });
+const BONUS = { days: 30, perLot: 6 };
+const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/zhongqiu-2509.ts', {
   slug: 'zhongqiu-2509',
   title: '中秋转盘',
-  description: '一枚月饼切十块，莲蓉、五仁、流心各有各的馅：转到哪块吃哪块，赠金 $1 到 $58，另有 300 份月饼礼盒。',
+  description: '一枚月饼切十块，莲蓉、五仁、流心各有各的馅：转到哪块吃哪块，赠金 $1 到 $58，另有限量月饼礼盒。',
   theme: 'dusk',
+  bonus: BONUS,
   hero: {
-    kicker: '中秋转盘 · 一饼十馅',
+    kicker: '中秋转盘 · 九味有礼',
     headline: '月到中秋，饼要转着分',
-    offer: '十味好礼',
+    offer: '一饼十块',
     lead: '莲蓉清甜，流心惊喜。转一下，看月亮把哪一块递给您。',
     composition: 'arch',
     scene: [
@@ -82,9 +84,9 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
       `各味概率：${oddsText(SEGMENTS)}。“赏月”一块没有奖品。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...BONUS.rewards, '月饼礼盒为实物，市场价约 $25，共 300 份。'],
+    rewards: [...TERMS.rewards, '月饼礼盒为实物，限量，市场价约 $25。'],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS.valid, '转盘次数在活动结束前有效，不可转让。'],
+    valid: [...TERMS.valid, '转盘次数在活动结束前有效，不可转让。'],
     disqualified: ['入金后未交易即反复出入金以求次数的，相应次数收回。'],
   }),
 });

@@ -1,11 +1,16 @@
 import type { Outcome } from '@/lib/activities/odds';
 import { percentOf } from '@/lib/activities/percent-of';
 
-/** Odds and stock of a draw in one sentence. */
+/** The odds of a draw in one sentence, and what is limited; how much of it is left is the activity's to say. */
 export function oddsText(outcomes: readonly Outcome[]): string {
   return outcomes
-    .map(({ label, odds, stock }) => `${label} ${percentOf(odds)}${stock === null ? '' : `（共 ${stock} 份）`}`)
+    .map(({ label, odds, stock }) => `${label} ${percentOf(odds)}${stock === null ? '' : '（限量）'}`)
     .join('，');
+}
+
+/** The smallest bonus of a draw, in US dollars. */
+export function leastOf(outcomes: readonly Outcome[]): number {
+  return Math.min(...outcomes.flatMap(({ prize }) => (prize?.unit === 'usd' ? prize.amount : [])));
 }
 
 /** A prize of bonus dollars. */

@@ -1,4 +1,6 @@
+import type { Condition } from '@/lib/activities/condition';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { atMost, takes } from './offers';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 /** A gift in three tasks; amounts in US dollars, volume in standard lots. */
@@ -7,7 +9,8 @@ export interface Flyback {
   title: string;
   description: string;
   theme: Campaign['theme'];
-  hero: Omit<Campaign['hero'], 'offer'>;
+  /** The lead goes on with what the sum takes. */
+  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
   /** What each leg of the way back is called, and what it gives. */
   legs: {
     verified: { name: string; text: string; amount: number };
@@ -30,10 +33,16 @@ function flybackTotal({ verified, deposited, traded }: Flyback['legs']): number 
 export function flyback({ legs, tasksTitle, days, perLot, hero, ...words }: Flyback): CampaignInput {
   const { verified, deposited, traded } = legs;
   const total = flybackTotal(legs);
+  const conditions: Condition[] = [
+    { type: 'verified' },
+    { type: 'first-deposit', from: deposited.from },
+    { type: 'trade', from: traded.lots },
+  ];
   return {
     ...words,
     exclusive: 'flyback',
-    hero: { ...hero, offer: `$${total}` },
+    bonus: { days, perLot },
+    hero: { ...hero, offer: atMost(total), lead: `${hero.lead}${takes(conditions, total)}` },
     activities: [
       {
         kind: 'tasks',

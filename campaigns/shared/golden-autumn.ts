@@ -1,6 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput, Rule } from '@/lib/campaign/schema';
 import type { Tiers } from '@/lib/reward/tiers';
+import { atMost, takes } from './offers';
 import { OPEN_ENDED, rulesOf } from './rules';
 import { DOWNLOAD_APP } from './success';
 
@@ -12,7 +13,8 @@ export interface AutumnFlight {
   theme: Campaign['theme'];
   /** When it ran for the first time, in words. */
   firstRun: string;
-  hero: Omit<Campaign['hero'], 'offer'>;
+  /** The lead goes on with what the sum takes. */
+  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
   form: NonNullable<Campaign['form']>;
   /** What the two parts of the gift are called, and how the page speaks of them. */
   opening: { name: string; amount: number; title: string };
@@ -32,12 +34,19 @@ export function autumnTotal(opening: number, tiers: Tiers): number {
 
 /** A gift for opening an account, then one by the first deposit. */
 export function autumnFlight(flight: AutumnFlight): CampaignInput {
-  const { opening, deposit, success, firstRun: _, turning: __, ...words } = flight;
+  const { opening, deposit, success, firstRun: _, turning, ...words } = flight;
   const [lowest] = deposit.tiers;
+  const total = autumnTotal(opening.amount, deposit.tiers);
+  const highest = deposit.tiers.at(-1)?.from ?? 0;
   return {
     ...words,
     exclusive: 'golden-autumn',
-    hero: { ...words.hero, offer: `$${autumnTotal(opening.amount, deposit.tiers)}` },
+    bonus: turning,
+    hero: {
+      ...words.hero,
+      offer: atMost(total),
+      lead: `${words.hero.lead}${takes([{ type: 'verified' }, { type: 'first-deposit', from: highest }], total)}`,
+    },
     activities: [openingTasks(flight), depositLadder(flight)],
     rules: autumnRules(flight),
     success: {

@@ -1,6 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { rewardFor } from '@/lib/reward/tiers';
+import { atMost, usd } from './offers';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 type Activity = ActivityOf<'tiers'>;
@@ -9,8 +10,8 @@ type Activity = ActivityOf<'tiers'>;
 export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'theme' | 'steps' | 'deposit'> {
   /** Written with the reward of the highest tier. */
   description: (highest: string) => string;
-  /** Without an offer of its own the reward of the highest tier stands there. */
-  hero: Omit<Campaign['hero'], 'offer'> & { offer?: string };
+  /** Without an offer of its own the reward of the highest tier stands there, and the lead goes on with what it takes. */
+  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string; offer?: string };
   ladder: Pick<
     Activity,
     'title' | 'activityId' | 'measure' | 'tiers' | 'plain' | 'rungs' | 'sliderMax' | 'term' | 'look'
@@ -36,11 +37,6 @@ const MEASURES: Record<Activity['measure'], { rung: (from: number) => string; ba
   lots: { rung: (from) => `平仓满 ${from} 手`, basis: '以已平仓的手数合计为准，尚未平仓的不计入' },
 };
 
-/** US dollars as campaigns write them: `$1,000`. */
-export function usd(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
-}
-
 /** The page of a ladder, its table and its rules out of the same numbers. */
 export function ladder(definition: Ladder): CampaignInput {
   const {
@@ -56,11 +52,14 @@ export function ladder(definition: Ladder): CampaignInput {
     ...words
   } = definition;
   const { unit = 'usd', ranking = false, tiers } = activity;
-  const highest = rewardText(unit, tiers.at(-1)?.reward ?? 0);
+  const { from, reward } = tiers.at(-1) ?? { from: 0, reward: 0 };
+  const highest = rewardText(unit, reward);
+  const lead = `${hero.lead}${activity.term ? '当月' : ''}${MEASURES[activity.measure].rung(from)}，得 ${highest}。`;
   return {
     ...words,
+    ...(turning && { bonus: turning }),
     description: description(highest),
-    hero: { offer: highest, ...hero },
+    hero: { offer: atMost(highest), ...hero, ...(!hero.offer && { lead }) },
     activities: [
       {
         kind: 'tiers',

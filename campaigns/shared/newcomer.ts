@@ -1,6 +1,7 @@
 import type { Condition } from '@/lib/activities/condition';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { atMost, takes } from './offers';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 /** One task of a newcomer's path; `amount` in US dollars, 0 where it gives nothing. */
@@ -18,7 +19,8 @@ export interface Newcomer {
   title: string;
   description: (total: number) => string;
   theme: Campaign['theme'];
-  hero: Omit<Campaign['hero'], 'offer'>;
+  /** The lead goes on with what the sum takes. */
+  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
   form?: NonNullable<Campaign['form']>;
   order: 'sequence' | 'any';
   tasksTitle: string;
@@ -56,8 +58,16 @@ export function newcomer(campaign: Newcomer): CampaignInput {
   const paid = tasks.filter(({ amount }) => amount > 0);
   return {
     ...words,
+    bonus: turning,
     description: description(total),
-    hero: { ...hero, offer: `$${total}` },
+    hero: {
+      ...hero,
+      offer: atMost(total),
+      lead: `${hero.lead}${takes(
+        tasks.map(({ condition }) => condition),
+        total,
+      )}`,
+    },
     activities: [
       {
         kind: 'tasks',

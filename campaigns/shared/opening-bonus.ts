@@ -22,6 +22,7 @@ const PAID = '领取后 1 个工作日内';
 /** The tasks that an account opening is rewarded for, their table and their rules. */
 export function openingBonus({ firstRun, labels, verified, deposited, traded, turning, who = [] }: OpeningBonus): {
   activities: [ActivityOf<'tasks'>];
+  bonus: NonNullable<Campaign['bonus']>;
   rewards: Campaign['rewards'];
   rules: Rule[];
 } {
@@ -35,6 +36,7 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
   };
   return {
     activities: [openingTasks({ labels, verified, deposited, traded })],
+    bonus: turning,
     rewards: {
       title: '三份礼，条件写在明处',
       items: [

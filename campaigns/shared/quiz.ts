@@ -1,11 +1,13 @@
 import type { Question } from '@/lib/activities/quiz/bank';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { CampaignInput } from '@/lib/campaign/schema';
+import { atMost } from './offers';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 /** A weekly quiz from a bank; prizes are bonuses in US dollars by how many answers were right. */
 export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules' | 'hero'> {
-  hero: Omit<CampaignInput['hero'], 'offer'>;
+  /** The lead goes on with what the highest prize takes. */
+  hero: Omit<CampaignInput['hero'], 'offer' | 'lead'> & { lead: string };
   /** When it ran for the first time, in words. */
   firstRun: string;
   /** The heading over the quiz. */
@@ -30,9 +32,15 @@ export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules'
 export function quizCampaign(campaign: QuizCampaign): CampaignInput {
   const { hero, firstRun, quizTitle, activityId, bank, questionsPerTerm, pastTerms, ...rest } = campaign;
   const { secondsPerQuestion, prizeName, prizes, terms, progress, what, turning, ...words } = rest;
+  const highest = prizes.at(-1) ?? { right: 0, amount: 0 };
   return {
     ...words,
-    hero: { ...hero, offer: `$${prizes.at(-1)?.amount}` },
+    bonus: turning,
+    hero: {
+      ...hero,
+      offer: atMost(highest.amount),
+      lead: `${hero.lead}${highest.right} 题全部答对，得 $${highest.amount} 赠金。`,
+    },
     activities: [
       {
         kind: 'quiz',

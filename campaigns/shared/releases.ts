@@ -31,9 +31,14 @@ export const RATE_DECISIONS: readonly Release[] = [
   { at: '2027-12-09T03:00:00+08:00', label: '2027年12月会议' },
 ];
 
-/** Rounds between releases, each closing so many hours before the next one. */
-export function between(releases: readonly Release[], closesBeforeHours: number) {
-  return { every: 'release' as const, closesBeforeHours, releases: releases.map(({ at }) => at) };
+/** The instants of releases, as rounds take them. */
+export function instantsOf(releases: readonly Release[]): string[] {
+  return releases.map(({ at }) => at);
+}
+
+/** Rounds between releases, instants in ISO 8601, each closing so many hours before the next one. */
+export function between(releases: readonly string[], closesBeforeHours: number) {
+  return { every: 'release' as const, closesBeforeHours, releases: [...releases] };
 }
 
 function firstFridayAfter(month: Date): string {

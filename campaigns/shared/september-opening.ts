@@ -1,5 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { atMost } from './offers';
 import { openingBonus } from './opening-bonus';
 
 const VERIFIED = 10;
@@ -8,6 +9,9 @@ const TRADED = { amount: 30, lots: 3 };
 
 /** What the September account opening gives altogether, in US dollars. */
 export const SEPTEMBER_TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
+
+/** What the whole of it takes beside a verification, in words. */
+export const SEPTEMBER_TERMS = `含入金 $${DEPOSITED.from}、平仓 ${TRADED.lots} 手`;
 
 interface September extends Pick<CampaignInput, 'slug' | 'theme' | 'description' | 'form'> {
   hero: Omit<Campaign['hero'], 'offer' | 'lead'>;
@@ -35,7 +39,7 @@ export function septemberOpening({ tasks, words, ...creative }: September): Camp
     ...creative,
     title: '九月开户礼',
     exclusive: 'september-opening',
-    hero: { ...creative.hero, offer: `$${SEPTEMBER_TOTAL}` },
+    hero: { ...creative.hero, offer: atMost(SEPTEMBER_TOTAL) },
     steps: {
       title: words?.stepsTitle ?? '三份礼，按自己的步子领',
       items: [

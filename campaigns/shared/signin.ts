@@ -1,4 +1,5 @@
 import type { CampaignInput } from '@/lib/campaign/schema';
+import { atMost } from './offers';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 /** Days in a row, and the bonus in US dollars that they give. */
@@ -9,7 +10,8 @@ export interface Milestone {
 
 /** A calendar of Beijing days; `points` for every sign-in, bonuses in US dollars for days in a row. */
 export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rules' | 'hero'> {
-  hero: Omit<CampaignInput['hero'], 'offer'>;
+  /** The lead goes on with what the sum takes. */
+  hero: Omit<CampaignInput['hero'], 'offer' | 'lead'> & { lead: string };
   /** When it ran for the first time, in words. */
   firstRun: string;
   /** The heading over the calendar. */
@@ -40,10 +42,16 @@ export function milestoneTotal(milestones: readonly Milestone[]): number {
 /** One sign-in a Beijing day, and bonuses for days in a row, with the rules that its numbers give. */
 export function signinCampaign(campaign: SigninCampaign): CampaignInput {
   const { hero, firstRun: _, calendarTitle, cycle, points, double, milestoneName, milestones, ...rest } = campaign;
-  const { makeUpCards, who: __, turning: ___, ...words } = rest;
+  const { makeUpCards, who: __, turning, ...words } = rest;
+  const total = milestoneTotal(milestones);
   return {
     ...words,
-    hero: { ...hero, offer: `$${milestoneTotal(milestones)}` },
+    bonus: turning,
+    hero: {
+      ...hero,
+      offer: atMost(total),
+      lead: `${hero.lead}一期连续签到 ${milestones.at(-1)?.days} 天，合计 $${total}。`,
+    },
     activities: [
       {
         kind: 'signin',

@@ -5,13 +5,12 @@ import styles from './reward-table.module.css';
 
 interface RewardTableProps {
   items: readonly Reward[];
-  /** The sum as the page's offer writes it. */
-  total: string;
   note: string;
 }
 
 /** What a visitor gets and when. On phones every row is a card of its own. */
-export function RewardTable({ items, total, note }: RewardTableProps) {
+export function RewardTable({ items, note }: RewardTableProps) {
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div className={clsx(panel.panel, styles.panel)}>
       <table className={styles.table}>
@@ -36,7 +35,7 @@ export function RewardTable({ items, total, note }: RewardTableProps) {
         <tfoot>
           <tr>
             <th scope="row">合计</th>
-            <td className={styles.amount}>{total}</td>
+            <td className={styles.amount}>${total}</td>
             <td colSpan={2} />
           </tr>
         </tfoot>

@@ -4,6 +4,7 @@ import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
 import { ICONS } from './icons';
 import { lotCountingSchema } from './lot-counting';
+import { offerWidth } from './offer-width';
 import { sceneSchema } from './scene';
 import { THEMES } from './themes';
 
@@ -44,8 +45,8 @@ const hero = z.strictObject({
   /** A line above the headline. */
   kicker: text,
   headline: text,
-  /** The offer: the largest thing on the page, such as `$68` or `8 格好礼`. */
-  offer: text.refine((value) => value.length <= 8, '不超过8字'),
+  /** The offer: the largest thing on the page, such as `至多 $68` or `七格有礼`. */
+  offer: text.refine((value) => offerWidth(value) <= 8, '不超过8字宽'),
   /** One sentence under the offer; may be left out where the rewards' amounts stand there. */
   lead: text.optional(),
   composition: z.enum(COMPOSITIONS),
@@ -89,6 +90,15 @@ const otherPage = z.strictObject({
 
 const day = z.iso.date();
 
+/**
+ * The terms on which a trading platform turns a bonus into a balance, within so many days of its arrival: so many US dollars
+ * for each lot closed, or all of it after so many lots.
+ */
+const bonus = z.union([
+  z.strictObject({ days: z.int().positive(), perLot: z.number().positive() }),
+  z.strictObject({ days: z.int().positive(), lots: z.number().positive() }),
+]);
+
 /** A campaign as data. Texts may hold the brand tokens of the clauses, such as `{brand}`, see {@link fillBrand}. */
 export const campaignSchema = z
   .strictObject({
@@ -117,6 +127,7 @@ export const campaignSchema = z
     lots: lotCountingSchema.optional(),
     /** What one can do on the page, in reading order; at most one of a kind. */
     activities: z.array(activitySchema),
+    bonus: bonus.optional(),
     /** Words of the button that starts a deposit, where the page has one. */
     deposit: text.optional(),
     steps: z.strictObject({ title: text, items: z.array(card).min(2).max(5) }).optional(),
@@ -161,9 +172,9 @@ export const campaignSchema = z
     path: ['success'],
     message: '没有开户表单的页面没有成功页',
   })
-  .refine(({ hero: { offer }, rewards }) => !rewards || offer === `$${sum(rewards.items)}`, {
+  .refine(({ hero: { offer }, rewards }) => !rewards || offer === `至多 $${sum(rewards.items)}`, {
     path: ['hero', 'offer'],
-    message: '须等于各项奖励之和',
+    message: '须为“至多”与各项奖励之和',
   });
 export type Campaign = z.infer<typeof campaignSchema>;
 /** A definition as it is written, before defaults are filled in. */

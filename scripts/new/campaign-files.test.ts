@@ -4,6 +4,7 @@ import { OPEN_ENDED, rulesOf } from '@/campaigns/shared/rules';
 import { BANK } from '@/lib/activities/quiz/starter';
 import { defineCampaign } from '@/lib/campaign/define';
 import type { CampaignInput } from '@/lib/campaign/schema';
+import { untracedIn } from '../figures/untraced';
 import { campaignFiles, definitionOf, KINDS } from './campaign-files';
 
 const INDEX = readFileSync('campaigns/index.ts', 'utf8');
@@ -20,7 +21,9 @@ function withBank(value: unknown): unknown {
 
 test.each(KINDS)('the first version of a campaign of kind %s is valid', (kind) => {
   const definition = { ...definitionOf({ slug: 'new-2601', kind, title: '新活动' }), rules };
-  expect(defineCampaign('campaigns/new-2601.ts', withBank(definition) as CampaignInput).slug).toBe('new-2601');
+  const campaign = defineCampaign('campaigns/new-2601.ts', withBank(definition) as CampaignInput);
+  expect(campaign.slug).toBe('new-2601');
+  expect(untracedIn(campaign)).toEqual([]);
 });
 
 test.each(['wheel', 'register'] as const)(

@@ -42,10 +42,11 @@ export function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignI
     title,
     description: `${title}：参与方式、奖励与到账时间逐项写明。`,
     theme: 'jade',
+    bonus: { days: 30, perLot: 10 },
     hero: {
       kicker: title,
       headline: '一句话说清能做什么',
-      offer: '$28',
+      offer: '好礼一份',
       lead: '再用一句话说明怎样得到。',
       composition: 'centred',
       scene: [
@@ -58,18 +59,19 @@ export function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignI
   if (kind !== 'register') return { ...shared, activities: [{ kind, title, ...ACTIVITIES[kind].starter } as never] };
   return {
     ...shared,
+    hero: { ...shared.hero, offer: '至多 $28' },
     form: { title: '填写手机号，即可开户', submit: '立即开户' },
     success: {
       path: `${slug}/success`,
       title: '开户成功',
       lead: '账户已为您备好。',
-      verify: '实名认证，领 $8',
+      verify: '实名认证',
       download: { icon: 'app', title: '下载{appName}', text: '用注册的手机号登录。', action: '下载{appName}' },
       next: {
         title: '接下来',
         items: [
-          { icon: 'verify', title: '实名认证', text: '准备身份证，按提示上传。' },
-          { icon: 'deposit', title: '首次入金', text: '单笔满 $200。' },
+          { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码。' },
+          { icon: 'deposit', title: '首次入金', text: '从支付页存入，以到账为准。' },
         ],
       },
     },
@@ -77,8 +79,8 @@ export function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignI
     rewards: {
       title: '奖励明细',
       items: [
-        { label: '实名', task: '通过实名认证', amount: 8, paid: '1 个工作日内', valid: '30 天' },
-        { label: '首次入金', task: '首次入金满 $200', amount: 20, paid: '1 个工作日内', valid: '60 天' },
+        { label: '实名', task: '通过实名认证', amount: 8, paid: '领取后 1 个工作日内', valid: '30 天' },
+        { label: '首次入金', task: '首次入金', amount: 20, paid: '领取后 1 个工作日内', valid: '30 天' },
       ],
       note: '赠金的使用条件见活动规则。',
     },

@@ -134,7 +134,7 @@ export async function renderPage(
       )}
       {rewards && (
         <Section title={rewards.title} deferred="short">
-          <RewardTable items={rewards.items} total={hero.offer} note={rewards.note} />
+          <RewardTable items={rewards.items} note={rewards.note} />
         </Section>
       )}
       {reasons && (

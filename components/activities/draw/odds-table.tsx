@@ -5,8 +5,8 @@ import styles from './odds-table.module.css';
 interface OddsTableProps {
   caption: string;
   outcomes: readonly Outcome[];
-  /** Pieces left by outcome, as the server says; without it the stock of the definition is shown. */
-  left?: readonly { id: string; left: number | null }[];
+  /** Pieces left by outcome, as the server says. */
+  left: readonly { id: string; left: number | null }[];
 }
 
 /** The published odds of a draw, and what is left of every prize. */
@@ -18,12 +18,12 @@ export function OddsTable({ caption, outcomes, left }: OddsTableProps) {
         <tr>
           <th scope="col">奖品</th>
           <th scope="col">概率</th>
-          <th scope="col">{left ? '剩余' : '数量'}</th>
+          <th scope="col">剩余</th>
         </tr>
       </thead>
       <tbody>
-        {outcomes.map(({ id, label, odds, stock }) => {
-          const pieces = left ? (left.find((item) => item.id === id)?.left ?? null) : stock;
+        {outcomes.map(({ id, label, odds }) => {
+          const pieces = left.find((item) => item.id === id)?.left ?? null;
           return (
             <tr key={id} data-gone={pieces === 0 || undefined}>
               <th scope="row">{label}</th>

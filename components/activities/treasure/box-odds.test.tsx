@@ -13,9 +13,33 @@ test('boxes in a row that hold the same are named by the first and the last of t
     unlock: { by: 'day', day: index + 1 },
     outcomes: outcomes(index === 4 ? '$8 赠金' : '$1 赠金'),
   }));
-  render(<BoxOdds boxes={boxes} />);
+  render(<BoxOdds boxes={boxes} contents={[]} />);
   expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual([
-    '1—4、6、7：奖品、概率与数量',
-    '5：奖品、概率与数量',
+    '1—4、6、7：奖品、概率与合计剩余',
+    '5：奖品、概率与剩余',
   ]);
+});
+
+test('what is left in boxes that hold the same is added up, and what is gone from all of them is marked', () => {
+  const limited = ['bell', 'star'].map((id) => ({ ...outcomes(id)[0], id, label: id, odds: 5000, stock: 10 }));
+  const boxes = ['1', '2'].map((id) => ({ id, label: id, unlock: { by: 'day' as const, day: 1 }, outcomes: limited }));
+  const contents = [
+    {
+      id: '1',
+      outcomes: [
+        { id: 'bell', left: 4 },
+        { id: 'star', left: 0 },
+      ],
+    },
+    {
+      id: '2',
+      outcomes: [
+        { id: 'bell', left: 10 },
+        { id: 'star', left: 0 },
+      ],
+    },
+  ];
+  render(<BoxOdds boxes={boxes as Box[]} contents={contents} />);
+  expect(screen.getByRole('row', { name: 'bell 50% 14 份' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'star 50% 已发完' })).toBeInTheDocument();
 });

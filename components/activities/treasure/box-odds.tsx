@@ -1,9 +1,9 @@
 import { OddsTable } from '../draw/odds-table';
 import styles from './treasure-activity.module.css';
-import type { Box } from './types';
+import type { Box, Contents } from './types';
 
 /** What boxes hold and with which odds; boxes that hold the same are told together. */
-export function BoxOdds({ boxes }: { boxes: readonly Box[] }) {
+export function BoxOdds({ boxes, contents }: { boxes: readonly Box[]; contents: Contents }) {
   const groups = new Map<string, Box[]>();
   for (const box of boxes) {
     const content = JSON.stringify(box.outcomes);
@@ -12,14 +12,29 @@ export function BoxOdds({ boxes }: { boxes: readonly Box[] }) {
   return (
     <div className={styles.odds}>
       {[...groups.values()].map((group) => (
-        <OddsTable key={group[0]?.id} caption={captionOf(group, boxes)} outcomes={group[0]?.outcomes ?? []} />
+        <OddsTable
+          key={group[0]?.id}
+          caption={captionOf(group, boxes)}
+          outcomes={group[0]?.outcomes ?? []}
+          left={leftIn(group, contents)}
+        />
       ))}
     </div>
   );
 }
 
 function captionOf(group: readonly Box[], boxes: readonly Box[]): string {
-  return group.length === boxes.length ? '奖品、概率与数量' : `${namesOf(group, boxes)}：奖品、概率与数量`;
+  const shown = group.length > 1 ? '奖品、概率与合计剩余' : '奖品、概率与剩余';
+  return group.length === boxes.length ? shown : `${namesOf(group, boxes)}：${shown}`;
+}
+
+/** What is left in a group's boxes together. */
+function leftIn(group: readonly Box[], contents: Contents) {
+  const inside = contents.filter(({ id }) => group.some((box) => box.id === id)).flatMap(({ outcomes }) => outcomes);
+  return (group[0]?.outcomes ?? []).map(({ id, stock }) => ({
+    id,
+    left: stock === null ? null : inside.reduce((sum, item) => (item.id === id ? sum + (item.left ?? 0) : sum), 0),
+  }));
 }
 
 /** The boxes of a group by name; three and more that stand in a row by the first and the last of them. */

@@ -2,8 +2,8 @@ import type { Outcome } from '@/lib/activities/odds';
 import { prizeParts } from '@/lib/activities/prize-text';
 import { BoxArt } from './box-art';
 import styles from './box-tile.module.css';
-import { boxWords } from './treasure-words';
-import type { Box, BoxLook, TreasureLook } from './types';
+import { boxWords, goneWords } from './treasure-words';
+import type { Box, BoxLook, Contents, TreasureLook } from './types';
 
 interface BoxTileProps {
   box: Box;
@@ -12,6 +12,8 @@ interface BoxTileProps {
   state: BoxLook;
   /** What was in it, once it is open. */
   content: Outcome | undefined;
+  /** What is left in it. */
+  left: Contents[number]['outcomes'];
   /** The campaign runs. */
   running: boolean;
   opening: boolean;
@@ -19,8 +21,9 @@ interface BoxTileProps {
 }
 
 /** One box: a button while it can be opened or nobody is logged in, afterwards its content. */
-export function BoxTile({ box, look, index, state, content, running, opening, onOpen }: BoxTileProps) {
+export function BoxTile({ box, look, index, state, content, left, running, opening, onOpen }: BoxTileProps) {
   const words = content ? `已开启，${content.label}` : opening ? '开启中…' : boxWords(box, state, running);
+  const gone = state === 'opened' || state === 'missed' ? '' : goneWords(left);
   const inside = (
     <span className={styles.inside}>
       <BoxArt look={look} index={index} label={box.label} open={state === 'opened'}>
@@ -28,6 +31,7 @@ export function BoxTile({ box, look, index, state, content, running, opening, on
       </BoxArt>
       <span className={look === 'advent' ? 'visually-hidden' : styles.label}>{box.label}</span>
       <span className={look === 'advent' && content ? 'visually-hidden' : styles.words}>{words}</span>
+      {gone && <span className={styles.gone}>{gone}</span>}
     </span>
   );
   const marks = { 'data-state': state, 'data-opening': opening || undefined, 'data-look': look };

@@ -22,13 +22,21 @@ const boxes: ActivityOf<'treasure'>['boxes'] = [
   },
   { id: 'three', label: '黄金箱', unlock: { by: 'credit' }, outcomes },
 ];
-function state(states: BoxState[] | null, turns = 0, content = 'gift'): TreasureState {
+function state(states: BoxState[] | null, turns = 0, content = 'gift', left = 50): TreasureState {
   const box = (state: BoxState, index: number) => ({
     id: boxes[index]?.id ?? '',
     state,
     outcome: state === 'opened' ? content : null,
   });
-  return { kind: 'treasure', mine: states && { turns, boxes: states.map(box) } };
+  const inside = [
+    { id: 'gift', left },
+    { id: 'none', left: null },
+  ];
+  return {
+    kind: 'treasure',
+    boxes: boxes.map(({ id }) => ({ id, outcomes: inside })),
+    mine: states && { turns, boxes: states.map(box) },
+  };
 }
 const island = (look: 'advent' | 'chests' | 'eggs' = 'chests') => (
   <TreasureActivity
@@ -103,10 +111,20 @@ test.each([
 test('odds are published once for boxes that hold the same', async () => {
   fakeActivity(state(null));
   renderIsland(island(), { signedIn: false });
-  const table = await screen.findByRole('table', { name: '奖品、概率与数量' });
-  expect(within(table).getByRole('row', { name: '$18 赠金 10% 50 份' })).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: '奖品、概率与合计剩余' });
+  expect(within(table).getByRole('row', { name: '$18 赠金 10% 150 份' })).toBeInTheDocument();
   expect(screen.getByText('登录后即可开启。')).toBeInTheDocument();
 });
+
+test.each(['advent', 'chests', 'eggs'] as const)(
+  '%s: a closed box says that its prizes of limited number are gone',
+  async (look) => {
+    fakeActivity(state(['opened', 'locked', 'ready'], 1, 'gift', 0));
+    renderIsland(island(look));
+    expect(await screen.findAllByText('限量已发完')).toHaveLength(2);
+    expect(screen.getByRole('row', { name: '$18 赠金 10% 已发完' })).toBeInTheDocument();
+  },
+);
 
 test('after the end nothing can be opened', async () => {
   fakeActivity(state(['ready', 'ready', 'ready'], 2), { phase: 'ended' });

@@ -43,7 +43,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可开启，奖品记入您的账户">
-      {({ state: { mine }, phase }) => (
+      {({ state: { mine, boxes: contents }, phase }) => (
         <>
           <ul className={clsx(styles.wall, styles[look])}>
             {boxes.map((box, index) => {
@@ -55,6 +55,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
                   look={look}
                   index={index}
                   state={state?.state ?? 'unknown'}
+                  left={contents.find(({ id }) => id === box.id)?.outcomes ?? []}
                   content={box.outcomes.find(({ id }) => id === state?.outcome)}
                   running={phase === 'running'}
                   opening={opening === box.id}
@@ -68,7 +69,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
           </p>
           <div className={styles.facts}>
             {credits.length > 0 && <CreditList title="开启次数怎么来" sources={credits} />}
-            <BoxOdds boxes={boxes} />
+            <BoxOdds boxes={boxes} contents={contents} />
             <MyPrizes slug={slug} won={wins} />
           </div>
           <PrizeDialog won={won} onClose={() => setWon(undefined)} />

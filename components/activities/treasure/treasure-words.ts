@@ -1,4 +1,4 @@
-import type { Box, BoxLook, Mine } from './types';
+import type { Box, BoxLook, Contents, Mine } from './types';
 
 /** How a box stands, in a few words. */
 export function boxWords({ unlock }: Box, state: BoxLook, running: boolean): string {
@@ -12,6 +12,14 @@ export function boxWords({ unlock }: Box, state: BoxLook, running: boolean): str
     case 'credit':
       return '待得次数';
   }
+}
+
+/** What to know of the prizes of limited number in a box; nothing while each can be had. */
+export function goneWords(left: Contents[number]['outcomes']): string {
+  const limited = left.filter((item) => item.left !== null);
+  const gone = limited.filter((item) => item.left === 0);
+  if (gone.length === 0) return '';
+  return gone.length === limited.length ? '限量已发完' : '部分已发完';
 }
 
 interface Situation {

@@ -2,6 +2,8 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import type { TreasureState } from '@/lib/activities/treasure/contract';
 
 export type Box = ActivityOf<'treasure'>['boxes'][number];
+/** What is left in boxes, as the server says. */
+export type Contents = TreasureState['boxes'];
 export type Mine = TreasureState['mine'];
 /** How a box stands; `unknown` for a visitor without a session. */
 export type BoxLook = NonNullable<Mine>['boxes'][number]['state'] | 'unknown';

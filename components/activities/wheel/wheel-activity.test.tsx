@@ -116,3 +116,11 @@ test('a state that cannot be read can be asked for again', async () => {
   await user.click(retry);
   expect(await hub('抽奖')).toBeEnabled();
 });
+
+test('a prize that is gone is marked on the face of the wheel', async () => {
+  fakeActivity(state(1, 'big'));
+  renderIsland(island);
+  await hub('抽奖');
+  const marked = [...document.querySelectorAll('svg g')].filter((segment) => segment.textContent?.includes('已发完'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['$88赠金已发完']);
+});

@@ -62,6 +62,7 @@ export function WheelActivity({ slug, title, segments, credits }: WheelActivityP
             <div className={styles.stage}>
               <Wheel
                 segments={segments}
+                left={state.segments}
                 faceRef={ref}
                 turning={turning}
                 label={words.action}

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { Outcome } from '@/lib/activities/odds';
+import type { WheelState } from '@/lib/activities/wheel/contract';
 import { labelLines, middleOf, RADIUS, segmentPath } from './geometry';
 import styles from './wheel-disc.module.css';
 
@@ -6,8 +8,14 @@ const LABEL_RADIUS = 142;
 /** Label sizes by the number of segments, from six on. */
 const SIZES = [21, 20, 19, 18, 17, 15, 14.5];
 
-/** The turning face of the wheel. */
-export function WheelDisc({ segments }: { segments: readonly Outcome[] }) {
+interface WheelDiscProps {
+  segments: readonly Outcome[];
+  left: WheelState['segments'];
+}
+
+/** The turning face of the wheel; prizes that are gone say so. */
+export function WheelDisc({ segments, left }: WheelDiscProps) {
+  const gone = new Set(left.flatMap((item) => (item.left === 0 ? [item.id] : [])));
   const count = segments.length;
   const path = segmentPath(count);
   const size = SIZES[count - 6] ?? 14.5;
@@ -15,7 +23,11 @@ export function WheelDisc({ segments }: { segments: readonly Outcome[] }) {
     <svg className={styles.disc} viewBox="-200 -200 400 400" aria-hidden="true">
       <title>转盘</title>
       {segments.map(({ id, label, prize }, index) => (
-        <g key={id} transform={`rotate(${middleOf(index, count)})`} className={toneOf(index, count)}>
+        <g
+          key={id}
+          transform={`rotate(${middleOf(index, count)})`}
+          className={clsx(toneOf(index, count), gone.has(id) && styles.gone)}
+        >
           <path d={path} className={styles.segment} />
           <text className={styles.label} fontSize={size}>
             {labelLines(label, count).map((line, row) => (
@@ -24,7 +36,13 @@ export function WheelDisc({ segments }: { segments: readonly Outcome[] }) {
               </tspan>
             ))}
           </text>
-          {prize && <Gem size={count > 9 ? 15 : 19} />}
+          {gone.has(id) ? (
+            <text className={styles.label} fontSize={size * 0.85} y={92 - RADIUS}>
+              已发完
+            </text>
+          ) : (
+            prize && <Gem size={count > 9 ? 15 : 19} />
+          )}
         </g>
       ))}
     </svg>

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import type { Outcome } from '@/lib/activities/odds';
+import type { WheelState } from '@/lib/activities/wheel/contract';
 import styles from './wheel.module.css';
 import { WheelDisc } from './wheel-disc';
 import { WheelFrame } from './wheel-frame';
 
 interface WheelProps {
   segments: readonly Outcome[];
+  /** Pieces left of every segment. */
+  left: WheelState['segments'];
   faceRef: RefObject<HTMLDivElement | null>;
   turning: boolean;
   label: string;
@@ -15,11 +18,11 @@ interface WheelProps {
 }
 
 /** The drawn wheel with its button at the hub. */
-export function Wheel({ segments, faceRef, turning, label, disabled, onSpin }: WheelProps) {
+export function Wheel({ segments, left, faceRef, turning, label, disabled, onSpin }: WheelProps) {
   return (
     <div className={clsx(styles.wheel, turning && styles.turning)}>
       <div className={styles.face} ref={faceRef}>
-        <WheelDisc segments={segments} />
+        <WheelDisc segments={segments} left={left} />
       </div>
       <WheelFrame />
       <button

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { isWideOffer } from '@/lib/campaign/offer-width';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
 import { Phrases, phrased } from '../../ui/phrases';
 import { Offer } from './offer';
-import { isWideOffer } from './offer-width';
 
 interface HeroProps {
   hero: HeroWords;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { offerWidth } from '@/lib/campaign/offer-width';
 import styles from './offer.module.css';
-import { offerWidth } from './offer-width';
 
 /** The offer in the composition's own lettering, as large as its room allows: the more it says, the smaller its letters. */
 export function Offer({ children, className }: { children: string; className: string | undefined }) {

@@ -6,20 +6,16 @@ import { prizeSchema } from '../prize';
 /** The shortest that a round may be. */
 const HOURS = { day: 24, week: 7 * 24, month: 28 * 24 };
 
-/** Rounds of the calendar. They begin in Beijing time; after so many hours each closes, and its result is known. */
+/** Rounds of the calendar, one after the other. They begin in Beijing time and close so many hours later; the result is known so many hours after the end. */
 const calendarRounds = z
   .strictObject({
     every: z.enum(['day', 'week', 'month']),
     closesAfterHours: z.number().positive(),
-    resultAfterHours: z.number().positive(),
+    resultAfterEndHours: z.number().nonnegative(),
   })
   .refine((round) => round.closesAfterHours <= HOURS[round.every], {
     path: ['closesAfterHours'],
     message: '截止不可晚于下一期开始',
-  })
-  .refine((round) => round.resultAfterHours >= round.closesAfterHours, {
-    path: ['resultAfterHours'],
-    message: '结果不可早于截止',
   });
 
 /** Rounds between the releases of a figure or a decision: each begins with one release and closes so many hours before the next. */

@@ -3,7 +3,7 @@ import type { predictSchema } from './definition';
 
 export const starter: Starter<typeof predictSchema> = {
   question: '本周五收盘，伦敦金比周一开盘高还是低？',
-  round: { every: 'week', closesAfterHours: 96, resultAfterHours: 120 },
+  round: { every: 'week', closesAfterHours: 96, resultAfterEndHours: 6 },
   answer: {
     type: 'options',
     options: [

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { count } from '../answer-fields';
+import { count, left } from '../answer-fields';
 
-/** Boxes of the definition. `opened` carries the id of the outcome that was in it. */
+/** Boxes of the definition with what is left in each. `opened` carries the id of the outcome that was in it. */
 export const treasureState = z.object({
   kind: z.literal('treasure'),
+  boxes: z.array(z.object({ id: z.string(), outcomes: z.array(z.object({ id: z.string(), left })) })),
   mine: z.nullable(
     z.object({
       turns: count,

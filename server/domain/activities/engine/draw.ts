@@ -34,7 +34,11 @@ export async function draw(context: Place, outcomes: readonly Outcome[], { name,
 
 /** What is left of every outcome, in its order; `null` where it never runs out. */
 export async function readOutcomesLeft(context: Place, outcomes: readonly Outcome[], pool: string) {
-  const left = await readLeft(context, limitedOutcomes(outcomes, pool));
+  return outcomesLeft(outcomes, pool, await readLeft(context, limitedOutcomes(outcomes, pool)));
+}
+
+/** The same of pieces that have been read already, by item of the stock. */
+export function outcomesLeft(outcomes: readonly Outcome[], pool: string, left: ReadonlyMap<string, number>) {
   return outcomes.map(({ id, stock }) => ({
     id,
     left: stock === null ? null : (left.get(stockItem(pool, id)) ?? stock),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { beijingClock } from '@/lib/time/clock';
 import { perform } from '../../../../operations/perform';
 import { operatorActs, roundOutcomes } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
@@ -14,7 +15,7 @@ const DAILY: ActivityOf<'predict'> = {
   kind: 'predict',
   title: '每日猜涨跌',
   question: '今天黄金收涨还是收跌？',
-  round: { every: 'day', closesAfterHours: 20, resultAfterHours: 30 },
+  round: { every: 'day', closesAfterHours: 20, resultAfterEndHours: 6 },
   answer: {
     type: 'options',
     options: [
@@ -248,19 +249,25 @@ describeOnBothDatabases((database) => {
 });
 
 test.each([
-  ['day', '2026-06-10', '2026-06-10'],
-  ['week', '2026-06-08', '2026-06-09'],
-  ['month', '2026-06-01', '2026-06-02'],
-] as const)('rounds of a %s begin at midnight in Beijing', (every, id, none) => {
-  const rhythm = { every, closesAfterHours: 12, resultAfterHours: 18 };
+  ['day', '2026-06-10', '2026-06-11', '2026-06-10'],
+  ['week', '2026-06-08', '2026-06-15', '2026-06-09'],
+  ['month', '2026-06-01', '2026-07-01', '2026-06-02'],
+] as const)('rounds of a %s begin at midnight in Beijing', (every, id, next, none) => {
+  const rhythm = { every, closesAfterHours: 12, resultAfterEndHours: 8 };
   expect(roundAt(rhythm, new Date('2026-06-10T12:00:00+08:00'))).toEqual({
     id,
     beginsAt: new Date(`${id}T00:00:00+08:00`),
     closesAt: new Date(`${id}T12:00:00+08:00`),
-    resultAt: new Date(`${id}T18:00:00+08:00`),
+    resultAt: new Date(`${next}T08:00:00+08:00`),
   });
   expect(roundOf(rhythm, none)?.id).toBe(every === 'day' ? none : undefined);
   expect(roundOf(rhythm, '2026-02-30')).toBeUndefined();
+});
+
+test.each(['2026-02-10', '2026-04-10', '2026-12-10'])('the result of the month of %s counts from its end', (day) => {
+  const rhythm = { every: 'month' as const, closesAfterHours: 672, resultAfterEndHours: 32 };
+  const { resultAt } = roundAt(rhythm, new Date(`${day}T12:00:00+08:00`));
+  expect(beijingClock(resultAt.getTime()).slice(8, 16)).toBe('02T08:00');
 });
 
 describe('rounds between releases', () => {

@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { addDays, beginningOf, beijingDay, firstOfMonth, mondayOf } from '@/lib/time/calendar';
+import { addDays, beginningOf, beijingDay, firstOfMonth, firstOfNextMonth, mondayOf } from '@/lib/time/calendar';
 import { after, HOUR } from '../../../../platform/clock/clock';
 
 type Rhythm = ActivityOf<'predict'>['round'];
@@ -50,13 +50,19 @@ function firstDayOf({ every }: Calendar, day: string): string {
   return every === 'week' ? mondayOf(day) : day;
 }
 
-function roundFrom({ closesAfterHours, resultAfterHours }: Calendar, id: string): Round {
+function firstDayAfter({ every }: Calendar, id: string): string {
+  if (every === 'month') return firstOfNextMonth(id);
+  return addDays(id, every === 'week' ? 7 : 1);
+}
+
+function roundFrom(calendar: Calendar, id: string): Round {
+  const { closesAfterHours, resultAfterEndHours } = calendar;
   const beginsAt = beginningOf(id);
   return {
     id,
     beginsAt,
     closesAt: after(beginsAt, closesAfterHours * HOUR),
-    resultAt: after(beginsAt, resultAfterHours * HOUR),
+    resultAt: after(beginningOf(firstDayAfter(calendar, id)), resultAfterEndHours * HOUR),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
 import { creditsAt } from '../../engine/credits';
+import { limitedOutcomes, outcomesLeft } from '../../engine/draw';
 import { readEntries } from '../../engine/entries';
 import { type Facts, meets, readFacts } from '../../engine/facts';
-import type { AccountContext } from '../../engine/module';
+import type { AccountContext, DefinedItem, Place } from '../../engine/module';
+import { readLeft } from '../../engine/stock';
 
 type Treasure = ActivityOf<'treasure'>;
 type Box = Treasure['boxes'][number];
@@ -20,6 +22,23 @@ export interface Opening {
 export function periodOf(renews: Treasure['renews'], now: Date): string {
   if (renews === 'never') return '';
   return renews === 'day' ? beijingDay(now) : beijingDay(now).slice(0, 7);
+}
+
+/** A wall of a month begins with all that it holds; eggs of a day share what there is of them in all. */
+export function stockRoundOf({ renews }: Pick<Treasure, 'renews'>, now: Date): string {
+  return renews === 'month' ? periodOf(renews, now) : '';
+}
+
+/** What boxes have in limited number; each has its own. */
+export function limitedContents({ boxes, renews }: Pick<Treasure, 'boxes' | 'renews'>): DefinedItem[] {
+  return boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id, renews === 'month' ? 'month' : undefined));
+}
+
+/** What is left in every box. */
+export async function readContents(context: Place & { activity: Treasure; now: Date }) {
+  const { activity, now } = context;
+  const left = await readLeft(context, limitedContents(activity), stockRoundOf(activity, now));
+  return activity.boxes.map(({ id, outcomes }) => ({ id, outcomes: outcomesLeft(outcomes, id, left) }));
 }
 
 /** An account's credits and boxes at this moment. */

@@ -1,9 +1,9 @@
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
-import { draw, limitedOutcomes } from '../../engine/draw';
+import { draw } from '../../engine/draw';
 import { addEntry } from '../../engine/entries';
 import { give } from '../../engine/give';
 import { defineModule } from '../../engine/module';
-import { type BoxState, periodOf, readBoxes } from './boxes';
+import { type BoxState, limitedContents, periodOf, readBoxes, readContents, stockRoundOf } from './boxes';
 
 const REFUSALS: Record<Exclude<BoxState, 'ready'>, () => ApiProblem> = {
   opened: () => new ApiProblem('already_done', { message: '该宝箱已开启' }),
@@ -17,9 +17,10 @@ export const treasure = defineModule({
 
   async state(context) {
     const { account } = context;
-    if (!account) return { kind: 'treasure', mine: null };
+    const contents = await readContents(context);
+    if (!account) return { kind: 'treasure', boxes: contents, mine: null };
     const { credits, boxes } = await readBoxes({ ...context, account });
-    return { kind: 'treasure', mine: { turns: credits, boxes } };
+    return { kind: 'treasure', boxes: contents, mine: { turns: credits, boxes } };
   },
 
   actions: {
@@ -34,8 +35,7 @@ export const treasure = defineModule({
       }
       if (state !== 'ready') throw REFUSALS[state]();
       const period = periodOf(activity.renews, now);
-      const round = activity.renews === 'month' ? period : '';
-      const { id, prize } = await draw(context, box.outcomes, { name: box.id, round });
+      const { id, prize } = await draw(context, box.outcomes, { name: box.id, round: stockRoundOf(activity, now) });
       const key = period ? `${period}:${box.id}` : box.id;
       await addEntry(context, key, { box: box.id, period, outcome: id });
       if (prize) await give(context, `box:${key}`, prize);
@@ -43,7 +43,5 @@ export const treasure = defineModule({
     },
   },
 
-  // A wall of a month begins with all that it holds; eggs of a day share what there is of them in all.
-  stock: ({ boxes, renews }) =>
-    boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id, renews === 'month' ? 'month' : undefined)),
+  stock: limitedContents,
 });

@@ -1,0 +1,36 @@
+import type { Campaign } from '@/lib/campaign/schema';
+
+export interface PlacedText {
+  /** Where it stands in the definition, such as `steps.items.0.text`. */
+  place: string;
+  text: string;
+}
+
+/** Fields that are no text for visitors. The questions of a quiz tell of the world, not of the offer. */
+const NO_TEXT = new Set([
+  'slug',
+  'path',
+  'otherPages',
+  'kind',
+  'id',
+  'symbols',
+  'scene',
+  'composition',
+  'round',
+  'period',
+  'bank',
+]);
+
+/** Every text of a definition that its pages show. */
+export function textsOf(campaign: Campaign): PlacedText[] {
+  const heroes = campaign.otherPages.map(({ hero }) => hero);
+  return [...walk(campaign, ''), ...walk(heroes, 'otherPages.')];
+}
+
+function walk(value: unknown, place: string): PlacedText[] {
+  if (typeof value === 'string') return [{ place: place.replace(/\.$/, ''), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !NO_TEXT.has(key))
+    .flatMap(([key, item]) => walk(item, `${place}${key}.`));
+}
