@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import styles from './dialog-form.module.css';
+import styles from './account-dialog.module.css';
 
 interface DialogFormProps {
   ref: Ref<HTMLFormElement>;

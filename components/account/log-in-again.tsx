@@ -1,4 +1,4 @@
-import styles from './log-in-again.module.css';
+import styles from './account-dialog.module.css';
 import { LogInInstead } from './log-in-instead';
 
 /** The way on where a session is too old for what was sent: the form stays as it is. */

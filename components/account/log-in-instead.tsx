@@ -1,14 +1,34 @@
 'use client';
 
-import { DialogButton } from './dialog-button';
+import { useState } from 'react';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/shell/toast';
+import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
 
 const load = () => import('./open-login');
 
-/** The way on for a visitor who has an account: the app's own login, or the login over this page. */
+/**
+ * The way on for a visitor who has an account: the app's own login, or the login over this page. It stands in every form's first
+ * scripts, where `DialogButton` would weigh more.
+ */
 export function LogInInstead() {
+  const [loading, setLoading] = useState(false);
+  usePrefetch(load);
+
+  async function open(opener: HTMLElement) {
+    setLoading(true);
+    try {
+      (await loadCode(load)).askForLogin(opener);
+    } catch (error) {
+      showToast(messageOf(error));
+    }
+    setLoading(false);
+  }
+
   return (
-    <DialogButton load={load} open={({ askForLogin }, opener) => askForLogin(opener)}>
+    <button type="button" aria-haspopup="dialog" aria-busy={loading} onClick={(event) => open(event.currentTarget)}>
       登录
-    </DialogButton>
+    </button>
   );
 }

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { onTokenChange, readToken, saveToken } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
 import { AccountDialog } from './account-dialog';
+import styles from './account-dialog.module.css';
 import { LoginByCode } from './login-by-code';
 import { LoginByPassword } from './login-by-password';
-import styles from './login-dialog.module.css';
 import { OpenAccountLink } from './open-account-link';
 
 interface LoginDialogProps {

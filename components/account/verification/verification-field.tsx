@@ -6,9 +6,9 @@ import {
   type VerificationField as FieldName,
   VERIFICATION_MAX,
 } from '@/lib/account/verification-fields';
+import styles from '../account-dialog.module.css';
 import { TextField } from '../text-field';
 import type { useVerificationForm } from './use-verification-form';
-import styles from './verification-field.module.css';
 
 interface VerificationFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder'> {

@@ -5,8 +5,8 @@ import type { Verification } from '@/lib/account/verification-fields';
 import { pageVariant } from '@/lib/browser/variant/page-variant';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { keepsQuery } from '../../ui/link-kinds';
+import dialogStyles from '../account-dialog.module.css';
 import { DialogForm } from '../dialog-form';
-import dialogFormStyles from '../dialog-form.module.css';
 import formStyles from '../form.module.css';
 import { LogInAgain } from '../log-in-again';
 import type { useVerificationForm } from './use-verification-form';
@@ -42,7 +42,7 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
       button={['提交', '提交中…']}
       onSubmit={form.submit}
     >
-      <p className={dialogFormStyles.lead}>{lead}</p>
+      <p className={dialogStyles.lead}>{lead}</p>
       {children}
       <div className={formStyles.row}>
         <div className={formStyles.consent}>
