@@ -14,6 +14,7 @@ import { callOff, rounds, settle } from './predictions';
 import { retryAdConversions } from './retry-ad-conversions';
 import { payRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
+import { rotateKey } from './rotate-key';
 import { setStock, stock } from './stock';
 
 /** Every command, in the order of the help text. */
@@ -39,5 +40,6 @@ export const OPERATIONS = [
   funnel,
   adConversions,
   retryAdConversions,
+  rotateKey,
   auditLog,
 ] as unknown as readonly Operation[];

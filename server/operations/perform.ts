@@ -1,6 +1,6 @@
-import type { ActivityServices } from '../domain/activities/services';
 import { operatorActs } from '../platform/database/schema/activities';
-import { type Operation, OperatorError } from './operation';
+import type { Orm } from '../platform/database/types';
+import { type Operation, type OperationServices, OperatorError } from './operation';
 import { OPERATIONS } from './operations';
 
 /** An operation as it is asked for, on the command line or from another process. */
@@ -23,7 +23,7 @@ export function findOperation(name: string): Operation {
  * @throws OperatorError when it is refused; then nothing has changed.
  */
 export async function perform(
-  services: ActivityServices,
+  services: OperationServices,
   { operation: name, input, operator }: Order,
 ): Promise<string> {
   const operation = findOperation(name);
@@ -39,11 +39,13 @@ export async function perform(
     );
   }
   const now = services.clock();
-  return services.database.orm.transaction(async (orm) => {
+  const run = async (orm: Orm) => {
     const { text, details } = await operation.run({ services, orm, now, operator: who }, read.data);
     if (operation.act && details) {
       await orm.insert(operatorActs).values({ operator: who, act: operation.name, details, at: now });
     }
     return text;
-  });
+  };
+  const { orm } = services.database;
+  return operation.online ? run(orm) : orm.transaction(run);
 }
