@@ -7,6 +7,7 @@ import { OperatorError } from './operations/operation';
 import { type Command, parseOrder } from './operations/parse-order';
 import { findOperation, type Order } from './operations/perform';
 import { withoutParameters } from './platform/database/without-parameters';
+import { on } from './platform/events/events';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
@@ -32,6 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
         `The calls are answered by ${origin}, activities by nobody: set DATABASE_URL or DATA_DIR.`,
       );
     }
+    on('operator_act', ({ head }) => console.error(`The audit log's head is ${head} now.`));
     await show(await execute(api, await withFile(command.order)), command.output);
     return 0;
   } catch (error) {

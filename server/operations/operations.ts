@@ -16,6 +16,7 @@ import { payRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
 import { rotateKey } from './rotate-key';
 import { setStock, stock } from './stock';
+import { verifyAudit } from './verify-audit';
 
 /** Every command, in the order of the help text. */
 export const OPERATIONS = [
@@ -42,4 +43,5 @@ export const OPERATIONS = [
   retryAdConversions,
   rotateKey,
   auditLog,
+  verifyAudit,
 ] as unknown as readonly Operation[];

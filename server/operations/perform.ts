@@ -1,5 +1,6 @@
-import { operatorActs } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
+import { emit } from '../platform/events/events';
+import { appendAct } from './audit-chain';
 import { type Operation, type OperationServices, OperatorError } from './operation';
 import { OPERATIONS } from './operations';
 
@@ -41,11 +42,12 @@ export async function perform(
   const now = services.clock();
   const run = async (orm: Orm) => {
     const { text, details } = await operation.run({ services, orm, now, operator: who }, read.data);
-    if (operation.act && details) {
-      await orm.insert(operatorActs).values({ operator: who, act: operation.name, details, at: now });
-    }
-    return text;
+    if (!operation.act || !details) return { text };
+    const head = await appendAct(orm, services.vault, { operator: who, act: operation.name, details, at: now });
+    return { text, head };
   };
   const { orm } = services.database;
-  return operation.online ? run(orm) : orm.transaction(run);
+  const { text, head } = await (operation.online ? run(orm) : orm.transaction(run));
+  if (head) emit('operator_act', { act: operation.name, head });
+  return text;
 }
