@@ -38,6 +38,8 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   operands: readonly string[];
   /** The operand that names a file; the operation is given the file's text. */
   file?: string;
+  /** The operand that names a file which the operation itself reads or writes; it is given the whole path. */
+  path?: string;
   /** Options by name, each with what it takes. */
   options?: Readonly<Record<string, string>>;
   /** True where it changes or hands out something: it needs the operator's name and is recorded. */

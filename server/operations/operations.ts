@@ -1,5 +1,6 @@
 import { adConversions } from './ad-conversions';
 import { auditLog } from './audit-log';
+import { backup, restore } from './backup';
 import { dates } from './campaign-dates';
 import { closeCampaign, followDates, openCampaign } from './campaign-state';
 import { campaigns } from './campaigns';
@@ -42,6 +43,8 @@ export const OPERATIONS = [
   adConversions,
   retryAdConversions,
   rotateKey,
+  backup,
+  restore,
   auditLog,
   verifyAudit,
 ] as unknown as readonly Operation[];
