@@ -12,6 +12,7 @@ import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/operator-socket';
 import { withoutParameters } from './platform/database/without-parameters';
+import { on } from './platform/events/events';
 import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
 import { readSecretFiles } from './platform/settings/secret-files';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
       if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
       app.addHook('preClose', startSender(services, app.log));
     }
+    on('operator_act', (recorded) => app.log.info(recorded, 'audit log'));
     const stopRecording = recordPageLoads(services, app.log);
     const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(services, api.dataDir);
     app.addHook('onClose', async () => {

@@ -2,11 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ForwardedApi, readConfig } from './config';
 import { execute } from './execute-operation';
+import { restore } from './operations/backup';
 import { helpText } from './operations/help';
 import { OperatorError } from './operations/operation';
 import { type Command, parseOrder } from './operations/parse-order';
 import { findOperation, type Order } from './operations/perform';
 import { withoutParameters } from './platform/database/without-parameters';
+import { on } from './platform/events/events';
+import { restoreBackup } from './restore-backup';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
@@ -32,7 +35,12 @@ async function main(args: readonly string[]): Promise<number> {
         `The calls are answered by ${origin}, activities by nobody: set DATABASE_URL or DATA_DIR.`,
       );
     }
-    await show(await execute(api, await withFile(command.order)), command.output);
+    on('operator_act', ({ head }) => console.error(`The audit log's head is ${head} now.`));
+    const order = await withFile(command.order);
+    await show(
+      await (order.operation === restore.name ? restoreBackup(api, order) : execute(api, order)),
+      command.output,
+    );
     return 0;
   } catch (error) {
     return fail(error, REFUSED);
@@ -51,7 +59,8 @@ async function show(text: string, file: string | undefined): Promise<void> {
 
 /** The order with the text of the file that it names, if it names one. */
 async function withFile(order: Order): Promise<Order> {
-  const { file } = findOperation(order.operation);
+  const { file, path: named } = findOperation(order.operation);
+  if (named !== undefined) return { ...order, input: { ...order.input, [named]: pathOf(String(order.input[named])) } };
   if (file === undefined) return order;
   const source = pathOf(String(order.input[file]));
   const text = await readFile(source, 'utf8').catch(() => {

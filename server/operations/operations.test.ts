@@ -74,7 +74,14 @@ describeOnBothDatabases((database) => {
     test('an act is recorded with its operator and time', async () => {
       await run('close', { campaign: 'summer' });
       expect(await acts()).toEqual([
-        { id: 1, operator: 'Li Na', act: 'close', details: { campaign: 'summer' }, at: api.clock.read() },
+        {
+          id: 1,
+          operator: 'Li Na',
+          act: 'close',
+          details: { campaign: 'summer' },
+          at: api.clock.read(),
+          hash: expect.any(String),
+        },
       ]);
       expect(await run('acts', {}, '')).toContain('2026-06-01 12:00  Li Na     close  {"campaign":"summer"}');
     });

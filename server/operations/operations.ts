@@ -1,5 +1,6 @@
 import { adConversions } from './ad-conversions';
 import { auditLog } from './audit-log';
+import { backup, restore } from './backup';
 import { dates } from './campaign-dates';
 import { closeCampaign, followDates, openCampaign } from './campaign-state';
 import { campaigns } from './campaigns';
@@ -14,8 +15,10 @@ import { callOff, rounds, settle } from './predictions';
 import { retryAdConversions } from './retry-ad-conversions';
 import { payRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
+import { rotateKey } from './rotate-key';
 import { sharedDocuments } from './shared-documents';
 import { setStock, stock } from './stock';
+import { verifyAudit } from './verify-audit';
 
 /** Every command, in the order of the help text. */
 export const OPERATIONS = [
@@ -41,5 +44,9 @@ export const OPERATIONS = [
   funnel,
   adConversions,
   retryAdConversions,
+  rotateKey,
+  backup,
+  restore,
   auditLog,
+  verifyAudit,
 ] as unknown as readonly Operation[];

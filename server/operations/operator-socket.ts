@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import type { ActivityServices } from '../domain/activities/engine/services';
 import { withoutParameters } from '../platform/database/without-parameters';
-import { OperatorError } from './operation';
+import { type OperationServices, OperatorError } from './operation';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 import { perform } from './perform';
 
@@ -28,7 +27,7 @@ export type Answer = { text: string } | { refusal: string };
  * other can open. It listens on loopback alone, on a port of its own, and answers whoever brings the token that it keeps in
  * the data folder. The answer closes it.
  */
-export async function openOperatorSocket(services: ActivityServices, folder: string): Promise<() => Promise<void>> {
+export async function openOperatorSocket(services: OperationServices, folder: string): Promise<() => Promise<void>> {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const server = createServer((request, response) => {
     void answer(services, token, request, response);
@@ -46,7 +45,7 @@ export async function openOperatorSocket(services: ActivityServices, folder: str
   };
 }
 
-async function answer(services: ActivityServices, token: string, request: IncomingMessage, response: ServerResponse) {
+async function answer(services: OperationServices, token: string, request: IncomingMessage, response: ServerResponse) {
   const send = (status: number, body: Answer) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(JSON.stringify(body));

@@ -1,6 +1,7 @@
-import type { ActivityServices } from '../domain/activities/engine/services';
-import { operatorActs } from '../platform/database/schema/activities';
-import { type Operation, OperatorError } from './operation';
+import type { Orm } from '../platform/database/types';
+import { emit } from '../platform/events/events';
+import { appendAct } from './audit-chain';
+import { type Operation, type OperationServices, OperatorError } from './operation';
 import { OPERATIONS } from './operations';
 
 /** An operation as it is asked for, on the command line or from another process. */
@@ -23,7 +24,7 @@ export function findOperation(name: string): Operation {
  * @throws OperatorError when it is refused; then nothing has changed.
  */
 export async function perform(
-  services: ActivityServices,
+  services: OperationServices,
   { operation: name, input, operator }: Order,
 ): Promise<string> {
   const operation = findOperation(name);
@@ -39,11 +40,14 @@ export async function perform(
     );
   }
   const now = services.clock();
-  return services.database.orm.transaction(async (orm) => {
+  const run = async (orm: Orm) => {
     const { text, details } = await operation.run({ services, orm, now, operator: who }, read.data);
-    if (operation.act && details) {
-      await orm.insert(operatorActs).values({ operator: who, act: operation.name, details, at: now });
-    }
-    return text;
-  });
+    if (!operation.act || !details) return { text };
+    const head = await appendAct(orm, services.vault, { operator: who, act: operation.name, details, at: now });
+    return { text, head };
+  };
+  const { orm } = services.database;
+  const { text, head } = await (operation.online ? run(orm) : orm.transaction(run));
+  if (head) emit('operator_act', { act: operation.name, head });
+  return text;
 }

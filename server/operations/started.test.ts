@@ -83,7 +83,10 @@ test('on PostgreSQL it works beside the servers, on the same database', async ()
   const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
   const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
   const onPostgres = ops.with({ DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32).toString('base64') });
-  expect(await onPostgres('close', SLUG, '--operator=Li Na')).toMatchObject({ code: 0, error: '' });
+  expect(await onPostgres('close', SLUG, '--operator=Li Na')).toMatchObject({
+    code: 0,
+    error: expect.stringMatching(/^The audit log's head is [\w-]{43} now\.\n$/),
+  });
   const database = await openDatabase({ databaseUrl });
   expect(await database.orm.select().from(operatorActs)).toMatchObject([{ operator: 'Li Na', act: 'close' }]);
   await database.close();

@@ -31,7 +31,7 @@ export class TestApi {
 
   private constructor(database: Database, overrides: Partial<Services>) {
     const key = randomBytes(32);
-    const keys = { keyring: Keyring.of(key), masters: { key } };
+    const keys = { keyring: Keyring.of(key), masters: { key }, knownAfter: 0 };
     const vault = createVault(keys.keyring);
     this.services = {
       database,

@@ -32,12 +32,13 @@ interface Place {
 
 /** What a server of the same database sends, so long after its predecessor is gone. */
 async function sendAfter(milliseconds: number, { options }: Place): Promise<{ sent: number; states: string[] }> {
-  const { orm, ping, close } = await openDatabase(options);
+  const database = await openDatabase(options);
+  const { orm, close } = database;
   const clock = new TestClock();
   clock.move(Date.now() - clock.read().getTime() + milliseconds);
   const platforms = openPlatforms({ baidu: standIn.access.baidu });
   const log = { warn: () => {} };
-  const sent = await sendDue({ database: { orm, ping, close }, clock: clock.read, platforms, log });
+  const sent = await sendDue({ database, clock: clock.read, platforms, log });
   const states = (await orm.select().from(adConversions)).map(({ state }) => state);
   await close();
   return { sent, states };

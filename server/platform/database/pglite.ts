@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -8,8 +9,13 @@ import { lockFolder } from './folder-lock';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 import type { Database } from './types';
 
-/** Opens the embedded database in `dataDir/database`, or in memory without a folder. */
-export async function openPglite(dataDir?: string): Promise<Database> {
+/** Makes the embedded database of a folder that has none from what {@link Database.dump} wrote. */
+export async function restorePglite(dataDir: string, dumped: Buffer): Promise<void> {
+  await (await openPglite(dataDir, new Blob([new Uint8Array(dumped)]))).close();
+}
+
+/** Opens the embedded database in `dataDir/database`, or in memory without a folder; `loadDataDir` is what a new one begins with. */
+export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<Database> {
   if (!dataDir) return startPglite(new PGlite());
   await requirePrivateFolder(dataDir);
   // Of the files that the database writes from here on, some are made by what the process allows.
@@ -17,7 +23,7 @@ export async function openPglite(dataDir?: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    const database = await startPglite(new PGlite(folder), unlock);
+    const database = await startPglite(new PGlite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) }), unlock);
     await narrowContents(folder);
     return database;
   } catch (error) {
@@ -33,6 +39,10 @@ export async function startPglite(client: PGlite, unlock?: () => Promise<void>):
     orm: drizzle({ client: withSpans(client), casing: 'snake_case' }),
     async ping() {
       await client.query('select 1');
+    },
+    async dump(file) {
+      await client.query('checkpoint');
+      await writeFile(file, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer()));
     },
     async close() {
       await client.close();

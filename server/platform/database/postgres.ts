@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { tracedTransaction, withSpans } from '../tracing/statements';
 import { CloseOnTimeoutClient } from './close-on-timeout';
 import { migratePostgres } from './migrate-postgres';
+import { dumpPostgres } from './postgres-tools';
 import type { Database, Orm } from './types';
 import { isUnavailable } from './unavailable';
 
@@ -41,6 +42,7 @@ export async function openPostgres(url: string, timeouts: Partial<PostgresTimeou
       await pool.query('select 1');
     },
     close: () => pool.end(),
+    dump: (file) => dumpPostgres(url, file),
     connections: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -8,6 +8,8 @@ export interface Database {
   /** Resolves when the database answers; rejects within the query timeout when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** Writes a consistent copy into a file that exists, while statements go on. */
+  dump(file: string): Promise<void>;
   /** How the pool's connections are used, and how many statements wait for one; the embedded database has none. */
   connections?(): { inUse: number; idle: number; waiting: number };
 }

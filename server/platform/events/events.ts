@@ -28,6 +28,8 @@ export interface ServerEvents {
   visit_received: PageLoadEvent;
   /** What became of an attempt to report a conversion. */
   conversion: { platform: PlatformName; outcome: 'sent' | 'failed' | 'given_up' | 'again' };
+  /** An operator's act was recorded; `head` is the hash by which the audit log can be verified. */
+  operator_act: { act: string; head: string };
   /** A handshake was accepted: from now on a socket lives on the connection of this request. */
   upgrade: { request: object; milliseconds: number };
 }
@@ -41,6 +43,7 @@ const channels = {
   page_sent: channel('newactivities.page_sent'),
   visit_received: channel('newactivities.visit_received'),
   conversion: channel('newactivities.conversion'),
+  operator_act: channel('newactivities.operator_act'),
   upgrade: channel('newactivities.upgrade'),
 };
 

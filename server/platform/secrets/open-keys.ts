@@ -6,17 +6,23 @@ import type { Keyring } from './keyring';
 import { type Masters, needsItsKey, openKeyring, refreshKeyring } from './stored-keys';
 
 /** How often a process looks for keys that another has made, in milliseconds. */
-export const REFRESH_INTERVAL = 5_000;
+const REFRESH_INTERVAL = 5_000;
+
+/** Long enough for several tries, and for clocks that differ by seconds. */
+const KNOWN_AFTER = 30_000;
 
 export interface OpenedKeys {
   keyring: Keyring;
   masters: Masters;
+  /** Milliseconds after which every process of the database knows a new key. */
+  knownAfter: number;
 }
 
 interface KeySettings {
   dataKey?: Buffer | undefined;
   dataKeyOld?: Buffer | undefined;
   dataDir: string;
+  databaseUrl?: string | undefined;
 }
 
 /**
@@ -24,10 +30,14 @@ interface KeySettings {
  * database that is empty still.
  * @throws {ConfigError} with a sentence when the key does not fit the database, or is missing beside one that was filled
  */
-export async function openKeys({ orm }: Database, { dataKey, dataKeyOld, dataDir }: KeySettings): Promise<OpenedKeys> {
+export async function openKeys(
+  { orm }: Database,
+  { dataKey, dataKeyOld, dataDir, databaseUrl }: KeySettings,
+): Promise<OpenedKeys> {
   const key = dataKey ?? (await keyInFolder());
   const masters = { key, old: dataKeyOld?.equals(key) ? undefined : dataKeyOld };
-  return { keyring: await openKeyring(orm, masters), masters };
+  const knownAfter = databaseUrl ? KNOWN_AFTER : 0;
+  return { keyring: await openKeyring(orm, masters), masters, knownAfter };
 
   async function keyInFolder(): Promise<Buffer> {
     const kept = await readDataKey(dataDir);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isNotNull, ne, sql } from 'drizzle-orm';
+import { desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts';
 import { dataKeys } from '../database/schema/data-keys';
 import { trackingEvents } from '../database/schema/tracking';
@@ -55,11 +55,27 @@ export async function refreshKeyring(orm: Orm, keyring: Keyring, masters: Master
 export async function addSealKey(orm: Orm, keyring: Keyring, masters: Masters, inForceAt: Date): Promise<string> {
   const id = randomBytes(4).toString('hex');
   const key = randomBytes(KEY_BYTES);
-  for (const master of [masters.key, ...(masters.old ? [masters.old] : [])]) {
-    await wrap(orm, master, { id, use: 'seal', key, inForceAt });
-  }
+  await orm.transaction(async (transaction) => {
+    for (const master of [masters.key, ...(masters.old ? [masters.old] : [])]) {
+      await wrap(transaction, master, { id, use: 'seal', key, inForceAt });
+    }
+  });
   keyring.add(id, { key, inForceAt });
   return id;
+}
+
+/**
+ * The newest seal key, where a rotation has made it under today's DATA_KEY; `undefined` where it was only taken over from another
+ * or came with the database.
+ */
+export async function newestOwnKey(orm: Orm, { key }: Masters): Promise<{ id: string; inForceAt: Date } | undefined> {
+  const stored = await orm.select().from(dataKeys).where(eq(dataKeys.use, 'seal')).orderBy(desc(dataKeys.inForceAt));
+  const newest = stored[0];
+  if (!newest || newest.inForceAt.getTime() === 0) return undefined;
+  const copies = stored.filter(({ id }) => id === newest.id);
+  const own = copies.find(({ wrappedBy }) => wrappedBy === nameOf(key));
+  const isOwn = own && copies.every(({ createdAt }) => createdAt >= own.createdAt);
+  return isOwn ? { id: newest.id, inForceAt: newest.inForceAt } : undefined;
 }
 
 /** Leaves no key that another DATA_KEY than today's opens; answers how many such copies there were. */

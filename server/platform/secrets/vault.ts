@@ -8,8 +8,6 @@ export interface Vault {
   seal(purpose: string, text: string): string;
   /** @throws when the sealed text was altered or belongs to another purpose, or its key is not known. */
   open(purpose: string, sealed: string): string;
-  /** Whether a text was sealed by the key that seals now. */
-  isCurrent(sealed: string): boolean;
   /** Keyed hash for look-ups and comparisons, base64url. */
   hash(purpose: string, ...parts: string[]): string;
 }
@@ -31,7 +29,6 @@ export function createVault(keyring: Keyring): Vault {
       const { id, body } = read(sealed);
       return decrypt(keyOf(id, keyring.find(id), `seal:${purpose}`), body);
     },
-    isCurrent: (sealed) => read(sealed).id === keyring.current,
     hash(purpose, ...parts) {
       return createHmac('sha256', keyOf('lookup', keyring.lookup, `hash:${purpose}`))
         .update(JSON.stringify(parts))

@@ -172,11 +172,13 @@ export const roundOutcomes = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.round] })],
 );
 
-/** Every act of an operator. */
+/** Every act of an operator, in a chain: who changes, removes or cuts off a row breaks it. */
 export const operatorActs = pgTable('operator_acts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   operator: text().notNull(),
   act: text().notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
   at: timestamp().notNull(),
+  /** Of the row and the hash before it, SHA-256 in base64url; `null` in rows from before there was a chain. */
+  hash: text(),
 });

@@ -1,0 +1,82 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { campaigns } from '@/campaigns';
+import { operatorActs } from '../platform/database/schema/activities';
+import { on } from '../platform/events/events';
+import { TestApi } from '../testing/api';
+import { describeOnBothDatabases } from '../testing/databases';
+import { perform } from './perform';
+
+const SLUG = campaigns[0]?.slug ?? '';
+const AT = new Date('2026-06-01T04:00:00Z');
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let heads: string[];
+  let stop: () => void;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    heads = [];
+    stop = on('operator_act', ({ head }) => heads.push(head));
+  });
+  afterEach(() => stop());
+
+  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
+    perform(api.services, { operation, input, operator });
+  const closeAndOpen = async (times: number) => {
+    for (let count = 0; count < times; count++) await run(count % 2 ? 'open' : 'close', { campaign: SLUG });
+  };
+  const verify = (head?: string) => run('verify-audit', head ? { head } : {}, '');
+  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+
+  test('acts that end at the same time follow from each other, and each head is told', async () => {
+    await Promise.all(campaigns.slice(0, 8).map(({ slug }) => run('close', { campaign: slug })));
+    expect(await verify()).toMatch(/^All 8 acts follow/);
+    const hashes = (await acts()).map(({ hash }) => hash);
+    expect([...heads].sort()).toEqual([...hashes].sort());
+    expect(await verify(String(hashes[7]))).toContain(`Head: ${hashes[7]}`);
+    expect(await verify(String(hashes[2]))).toContain('is that of act 3');
+  });
+
+  test.each([
+    ['an edited operator', sql`update operator_acts set operator = 'Nobody' where id = 2`, 'acts 2 do not'],
+    ['an edited detail', sql`update operator_acts set details = '{"campaign":"other"}' where id = 3`, 'acts 3 do not'],
+    ['an edited time', sql`update operator_acts set at = at - interval '1 day' where id = 1`, 'acts 1 do not'],
+    ['a removed act', sql`delete from operator_acts where id = 2`, 'acts 3 do not'],
+    ['a removed hash', sql`update operator_acts set hash = null where id = 4`, 'acts 4 do not'],
+    ['a removed beginning', sql`delete from operator_acts where id = 1`, 'acts 2 do not'],
+  ])('%s is found', async (_, tampering, sentence) => {
+    await closeAndOpen(4);
+    await database().orm.execute(tampering);
+    await expect(verify()).rejects.toThrow(sentence);
+  });
+
+  test('acts that were cut off are found by a head of the log', async () => {
+    await closeAndOpen(4);
+    const head = heads.at(-1) ?? '';
+    await database().orm.delete(operatorActs).where(eq(operatorActs.id, 4));
+    expect(await verify()).toMatch(/^All 3 acts follow/);
+    await expect(verify(head)).rejects.toThrow(`no act has the head ${head}`);
+    await run('close', { campaign: campaigns[1]?.slug });
+    await expect(verify(head)).rejects.toThrow('no act has the head');
+  });
+
+  test('acts from before there was a chain become its beginning', async () => {
+    const old = { operator: 'Wang Wei', act: 'pay', details: { b: [1, { d: 1, c: 2 }], a: null }, at: AT };
+    await database().orm.insert(operatorActs).values([old, old]);
+    await closeAndOpen(1);
+    expect(await verify(heads[0])).toMatch(/^All 3 acts follow/);
+  });
+
+  test('the log is shown by person, act and time', async () => {
+    await closeAndOpen(1);
+    await run('open', { campaign: SLUG }, 'Wang Wei');
+    api.clock.move(24 * 3_600_000);
+    await run('close', { campaign: SLUG }, 'Wang Wei');
+    const shown = async (filter: Record<string, string>) => (await run('acts', filter, '')).split('\n').slice(1);
+    expect(await shown({ by: 'Li Na' })).toEqual([expect.stringContaining('Li Na')]);
+    expect(await shown({ act: 'close' })).toHaveLength(2);
+    expect(await shown({ from: '2026-06-02' })).toEqual([expect.stringMatching(/^2026-06-02.*Wang Wei +close/)]);
+    expect(await shown({ by: 'Wang Wei', to: '2026-06-01' })).toEqual([expect.stringContaining('open')]);
+    expect(await run('acts', { by: 'Nobody' }, '')).toBe('There is no such act.');
+  });
+});

@@ -1,0 +1,87 @@
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { operatorActs } from '../platform/database/schema/activities';
+import type { Orm } from '../platform/database/types';
+import type { Vault } from '../platform/secrets/vault';
+
+type StoredAct = typeof operatorActs.$inferSelect;
+export type OperatorAct = Pick<StoredAct, 'operator' | 'act' | 'details' | 'at'>;
+
+/** Stands before the first act. */
+const BEGINNING = '';
+
+/** Rows read at once. */
+const BATCH = 1000;
+
+/** Records an act behind all others and answers the chain's new head. Acts take turns until their transactions end. */
+export function appendAct(orm: Orm, vault: Vault, act: OperatorAct): Promise<string> {
+  return orm.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${operatorActs} in share row exclusive mode`);
+    await chainOldActs(transaction, vault);
+    const [last] = await transaction
+      .select({ hash: operatorActs.hash })
+      .from(operatorActs)
+      .orderBy(desc(operatorActs.id))
+      .limit(1);
+    const hash = hashOf(vault, last?.hash ?? BEGINNING, act);
+    await transaction.insert(operatorActs).values({ ...act, hash });
+    return hash;
+  });
+}
+
+export interface AuditFindings {
+  acts: number;
+  /** Ids of the acts that do not follow from the one before them. */
+  broken: number[];
+  /** The hash of the last act; empty where there is none. */
+  head: string;
+  /** Which act had the head that was asked for; `undefined` where none has it. */
+  headAt: number | undefined;
+}
+
+/** Follows the chain from the first act to the last. */
+export async function verifyChain(orm: Orm, vault: Vault, head?: string): Promise<AuditFindings> {
+  const findings: AuditFindings = { acts: 0, broken: [], head: BEGINNING, headAt: undefined };
+  for (let offset = 0; ; offset += BATCH) {
+    const acts = await orm.select().from(operatorActs).orderBy(asc(operatorActs.id)).limit(BATCH).offset(offset);
+    for (const act of acts) {
+      if (act.hash !== hashOf(vault, findings.head, act)) findings.broken.push(act.id);
+      if (act.hash === head) findings.headAt = act.id;
+      findings.head = act.hash ?? '';
+      findings.acts++;
+    }
+    if (acts.length < BATCH) return findings;
+  }
+}
+
+/** Acts from before there was a chain become its beginning. */
+async function chainOldActs(orm: Orm, vault: Vault): Promise<void> {
+  const [chained] = await orm
+    .select({ id: operatorActs.id })
+    .from(operatorActs)
+    .where(sql`${operatorActs.hash} is not null`)
+    .limit(1);
+  if (chained) return;
+  let before = BEGINNING;
+  for (const act of await orm
+    .select()
+    .from(operatorActs)
+    .where(isNull(operatorActs.hash))
+    .orderBy(asc(operatorActs.id))) {
+    before = hashOf(vault, before, act);
+    await orm.update(operatorActs).set({ hash: before }).where(eq(operatorActs.id, act.id));
+  }
+}
+
+/** Keyed: who can write the database alone cannot make a chain that holds. */
+function hashOf(vault: Vault, before: string, { operator, act, details, at }: OperatorAct): string {
+  return vault.hash('audit-log', before, operator, act, canonical(details), at.toISOString());
+}
+
+/** JSON whose fields stand in order, which the database does not keep. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

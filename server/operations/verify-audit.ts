@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { verifyChain } from './audit-chain';
+import { defineOperation, OperatorError } from './operation';
+
+/** Finds what was changed, removed or cut off in the audit log. */
+export const verifyAudit = defineOperation({
+  name: 'verify-audit',
+  summary:
+    'whether an act of the audit log was changed or removed; with a head from the servers’ log also whether any was cut off',
+  operands: [],
+  options: { head: 'a hash that the log has noted, of the last act or an earlier one' },
+  act: false,
+  input: z.strictObject({ head: z.string().min(1).optional() }),
+  async run({ services, orm }, { head: expected }) {
+    const { acts, broken, head, headAt } = await verifyChain(orm, services.vault, expected);
+    if (broken.length > 0) {
+      throw new OperatorError(
+        `The audit log was tampered with: the acts ${broken.join(', ')} do not follow from those before them.`,
+      );
+    }
+    if (expected && headAt === undefined) {
+      throw new OperatorError(`The audit log was tampered with: no act has the head ${expected} any more.`);
+    }
+    const upTo = headAt === undefined ? '' : ` The head that was named is that of act ${headAt}.`;
+    return { text: `All ${acts} acts follow from each other.${upTo}\nHead: ${head || 'none'}` };
+  },
+});

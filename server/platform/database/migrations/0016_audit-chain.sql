@@ -1,0 +1,1 @@
+ALTER TABLE "operator_acts" ADD COLUMN "hash" text;

@@ -1,0 +1,62 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { ApiConfig } from './api-config';
+import { appendAct } from './operations/audit-chain';
+import { restore } from './operations/backup';
+import { OperatorError } from './operations/operation';
+import type { Order } from './operations/perform';
+import { openDatabase } from './platform/database/open';
+import { restorePglite } from './platform/database/pglite';
+import { restorePostgres } from './platform/database/postgres-tools';
+import { openKeys } from './platform/secrets/open-keys';
+import { createVault } from './platform/secrets/vault';
+
+/**
+ * Fills the empty database that the settings name from a backup, brings it up to date, tries the DATA_KEY on it and records that.
+ * @throws OperatorError where there is a database already, or no such file
+ * @throws ConfigError for another DATA_KEY than the backup's
+ */
+export async function restoreBackup(config: ApiConfig, { input, operator }: Order): Promise<string> {
+  const { file } = restore.input.parse(input);
+  const who = operator.trim();
+  if (!who) throw new OperatorError('Name yourself with --operator=<name> or OPERATOR.');
+  await access(file).catch(() => {
+    throw new OperatorError(`The file ${file} cannot be read.`);
+  });
+  await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
+  const database = await openDatabase(config);
+  try {
+    const { keyring } = await openKeys(database, config);
+    const act = { operator: who, act: restore.name, details: { file }, at: new Date() };
+    const head = await appendAct(database.orm, createVault(keyring), act);
+    return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function intoPostgres(url: string, file: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
+    if (rows.length > 0)
+      throw new OperatorError('The database is not empty. Make a new one and name it in DATABASE_URL.');
+  } finally {
+    await client.end();
+  }
+  await restorePostgres(url, file).catch((error: Error) => {
+    throw new OperatorError(error.message);
+  });
+}
+
+async function intoFolder(dataDir: string, file: string): Promise<void> {
+  const there = await access(path.resolve(dataDir, 'database')).then(
+    () => true,
+    () => false,
+  );
+  if (there)
+    throw new OperatorError(`There is a database in ${path.resolve(dataDir)}. Name another folder in DATA_DIR.`);
+  await restorePglite(dataDir, await readFile(file));
+}
