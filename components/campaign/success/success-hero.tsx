@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { ArtShape } from '@/lib/art/shapes';
+import { siteUrl } from '@/lib/site';
 import { LogInInstead } from '../../account/log-in-instead';
 import actionStyles from '../../ui/action.module.css';
 import panel from '../../ui/panel.module.css';
@@ -11,6 +13,8 @@ interface SuccessHeroProps {
   title: string;
   lead: string;
   art: ReactNode;
+  /** What the campaign is about. */
+  motif: ArtShape;
   /** The account that was opened. */
   account: ReactNode;
   /** What leads on, for whoever has an account. */
@@ -25,13 +29,16 @@ interface SuccessHeroProps {
  * The first screen after a registration: what has been reached, and one way on. Whoever comes without having opened an
  * account is not congratulated: an account holder is shown the ways on, everybody else the way to an account.
  */
-export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
+export function SuccessHero({ title, lead, art, motif, account, ways, back, formUrl }: SuccessHeroProps) {
   return (
     <section className={styles.hero} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: VISITOR_SCRIPT }} />
       <div className={styles.stage}>
-        <div className={styles.art}>{art}</div>
+        <div className={styles.art}>
+          {art}
+          <Motif className={styles.beside} shape={motif} />
+        </div>
         <div className={clsx(panel.panel, styles.card)}>
           <div className={styles.opened}>
             <Words title={title} lead={lead} />
@@ -41,6 +48,7 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
             <Words title="账户已在手" lead="您已登录交易账户，接着把没做完的补上。" />
           </div>
           <div className={styles.nobody}>
+            <Motif className={styles.over} shape={motif} />
             <Words title="还差一个账户" lead="这里是开户之后的下一步。先开户，再回来接着走。" />
             <a className={actionStyles.action} href={formUrl} data-keep-query>
               去开户
@@ -55,6 +63,13 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
         </div>
       </div>
     </section>
+  );
+}
+
+/** Fetched where it is seen: one of the two places is hidden. */
+function Motif({ className, shape }: { className: string | undefined; shape: ArtShape }) {
+  return (
+    <img className={className} src={siteUrl(`/art/${shape}.svg`)} alt="" width={120} height={120} loading="lazy" />
   );
 }
 

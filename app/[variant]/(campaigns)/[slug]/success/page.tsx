@@ -13,6 +13,7 @@ import { SuccessHero } from '@/components/campaign/success/success-hero';
 import { Section } from '@/components/ui/section';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
+import { motifOf } from '@/lib/campaign/scene';
 import type { Card } from '@/lib/campaign/schema';
 import { downloadUrl } from '@/lib/flows/download';
 import { siteUrl } from '@/lib/site';
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 
 /** What a visitor sees after a registration made on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
-  const { brand, variant, slug, theme, success } = await successContext(params);
+  const { brand, variant, slug, theme, hero, success } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
   const { action, ...step } = download;
   const inApp = variant.shell === 'app';
@@ -45,6 +46,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
         title={title}
         lead={lead}
         art={<SealScene />}
+        motif={motifOf(hero.scene)}
         account={<OpenedAccount />}
         ways={
           <NextWays
@@ -65,8 +67,8 @@ export default async function SuccessPage({ params }: SuccessProps) {
 
 async function successContext(params: SuccessProps['params']) {
   const { slug } = await params;
-  const { theme, success } = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
-  return { ...(await pageContext(params)), slug, theme, success: success ?? notFound() };
+  const { theme, hero, success } = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
+  return { ...(await pageContext(params)), slug, theme, hero, success: success ?? notFound() };
 }
 
 /** What is done before the app is needed. */
