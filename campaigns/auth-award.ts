@@ -13,7 +13,7 @@ export default defineCampaign(
     hero: {
       kicker: '账户安全 · 两步加固',
       headline: '认得您，才守得住',
-      lead: '实名一步，绑卡一步。',
+      lead: '先认人，再认卡。',
       composition: 'beside',
       scene: [
         { part: 'glow', x: 50, y: 48, width: 104, opacity: 0.65 },
