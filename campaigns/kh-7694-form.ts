@@ -1,5 +1,8 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { LEAST_HOLDING } from '@/lib/campaign/lot-counting';
 import { openingTasks } from './shared/opening-bonus';
+
+const SHORT_SHARE = 0.4;
 
 export default defineCampaign('campaigns/kh-7694-form.ts', {
   slug: 'kh_7694_form',
@@ -55,7 +58,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       { icon: 'verify', title: '费用写明', text: '点差、隔夜利息与保证金比例，均在产品细则逐项列出。' },
     ],
   },
-  lots: { shortShare: 0.4 },
+  lots: { shortShare: SHORT_SHARE },
   rules: [
     {
       heading: '活动时间(GMT+8)',
@@ -101,7 +104,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       items: [
         '开仓 1 手并平仓 1 手，计为 1 手；仅开仓未平仓的不计入。',
         '伦敦金 1 手为 100 盎司，伦敦银 1 手为 5,000 盎司；不足 1 手的按实际手数累加。',
-        '持仓不足 5 分钟的交易不计入；锁仓与对冲交易不计入。',
+        `持仓不足 ${LEAST_HOLDING} 分钟的交易，至多计入累计手数的 ${SHORT_SHARE * 100}%；锁仓与对冲交易不计入。`,
       ],
     },
     {

@@ -50,7 +50,7 @@ export function signinCampaign(campaign: SigninCampaign): CampaignInput {
     hero: {
       ...hero,
       offer: atMost(total),
-      lead: `${hero.lead}一期连续签到 ${milestones.at(-1)?.days} 天，合计 $${total}。`,
+      lead: `${hero.lead}一期连续天数满 ${milestones.at(-1)?.days} 天，合计 $${total}。`,
     },
     activities: [
       {

@@ -19,6 +19,7 @@ export function valuesOf(campaign: Campaign): Value[] {
     ...campaign.activities.flatMap(activityValues),
     ...(campaign.rewards ? sums(campaign.rewards.items.map(({ amount }) => amount)) : []),
     ...bonusValues(campaign.bonus),
+    ...(campaign.lots?.shortShare ? of('%', campaign.lots.shortShare * 100) : []),
     ...(campaign.activities.length > 1 ? sums(campaign.activities.map(largest)) : []),
   ];
 }
