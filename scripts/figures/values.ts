@@ -3,6 +3,7 @@ import type { Condition } from '@/lib/activities/condition';
 import type { CreditSource } from '@/lib/activities/credits';
 import type { Outcome } from '@/lib/activities/odds';
 import type { Prize } from '@/lib/activities/prize';
+import type { Requirements } from '@/lib/activities/requirements';
 import type { Activity, ActivityKind, ActivityOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { numeralsOf } from './numerals';
@@ -195,5 +196,7 @@ function roundValues(round: ActivityOf<'predict'>['round']): Value[] {
 }
 
 function activityValues<Kind extends ActivityKind>(activity: ActivityOf<Kind>): Value[] {
-  return (READERS[activity.kind as Kind] as (activity: ActivityOf<Kind>) => Value[])(activity);
+  const read = READERS[activity.kind as Kind] as (activity: ActivityOf<Kind>) => Value[];
+  const { requires }: { requires?: Requirements | undefined } = activity;
+  return [...read(activity), ...of('天', ...(requires?.openedWithinDays ? [requires.openedWithinDays] : []))];
 }

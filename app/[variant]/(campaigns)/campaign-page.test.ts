@@ -2,6 +2,7 @@ import dragonBoatFestival from '@/campaigns/dragon-boat-festival';
 import kh7694Form from '@/campaigns/kh-7694-form';
 import { campaignPage, type PageBlocks } from './campaign-page';
 
+const arch = { name: 'arch', styles: {} } as const;
 const beside = { name: 'beside', styles: {} } as const;
 const stage = { name: 'stage', styles: {} } as const;
 const form = { name: 'form', render: () => '表单' } as const;
@@ -10,7 +11,7 @@ const island = () => null;
 
 test('a page module is made of what the definition says', () => {
   expect(() => campaignPage(kh7694Form, { composition: beside, action: form, island })).not.toThrow();
-  expect(() => campaignPage(dragonBoatFestival, { composition: beside })).not.toThrow();
+  expect(() => campaignPage(dragonBoatFestival, { composition: arch })).not.toThrow();
 });
 
 test.each<[string, PageBlocks, string]>([
@@ -22,5 +23,5 @@ test.each<[string, PageBlocks, string]>([
 });
 
 test('a page that leads to its activity elsewhere carries no scripts for it', () => {
-  expect(() => campaignPage(dragonBoatFestival, { composition: beside, island })).toThrow('has no use for');
+  expect(() => campaignPage(dragonBoatFestival, { composition: arch, island })).toThrow('has no use for');
 });
