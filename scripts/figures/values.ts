@@ -197,6 +197,6 @@ function roundValues(round: ActivityOf<'predict'>['round']): Value[] {
 
 function activityValues<Kind extends ActivityKind>(activity: ActivityOf<Kind>): Value[] {
   const read = READERS[activity.kind as Kind] as (activity: ActivityOf<Kind>) => Value[];
-  const { requires }: { requires?: Requirements | undefined } = activity;
-  return [...read(activity), ...of('天', ...(requires?.openedWithinDays ? [requires.openedWithinDays] : []))];
+  const { openedWithinDays }: Requirements = ('requires' in activity && activity.requires) || {};
+  return [...read(activity), ...(openedWithinDays === undefined ? [] : of('天', openedWithinDays))];
 }
