@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { accounts } from '../platform/database/schema/accounts';
 import { dataKeys } from '../platform/database/schema/data-keys';
 import { identities } from '../platform/database/schema/identity';
@@ -41,7 +42,7 @@ describeOnBothDatabases((database) => {
   async function verified(api: TestApi): Promise<Visitor> {
     const visitor = new Visitor(api);
     const { token } = await visitor.join();
-    const identity = { name: '王小明', idcard: '11010519491231002X' };
+    const identity = { name: '王小明', idcard: newIdentityNumber() };
     expect((await api.form('/apis/uc/user/userinfo/identityInfoSubmitI', identity, { token })).statusCode).toBe(200);
     return visitor;
   }
