@@ -10,20 +10,20 @@ interface AccountDialogProps {
   title: string;
   /** Why it is asked for, where the visitor did not ask for it. */
   notice?: string | undefined;
-  /** The selector of the input that has the focus, once it is open and whenever that is another one. */
-  focused: string;
+  /** The selector of the input that has the focus, once it is open and whenever that is another one; none without it. */
+  focused?: string | undefined;
   /** The dialog has closed, however that came. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What an account is asked for over the page, with its title and the button that closes it; Escape leaves it. */
+/** What an account is asked for or shown over the page, with its title and the button that closes it; Escape leaves it. */
 export function AccountDialog({ dialog, title, notice, focused, onClose, children }: AccountDialogProps) {
   const id = useId();
 
   useEffect(() => {
     openModal(dialog.current);
-    dialog.current?.querySelector<HTMLInputElement>(focused)?.focus({ preventScroll: true });
+    if (focused) dialog.current?.querySelector<HTMLInputElement>(focused)?.focus({ preventScroll: true });
   }, [dialog, focused]);
 
   return (

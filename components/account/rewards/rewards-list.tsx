@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site';
 import { beijingTime } from '@/lib/time/format';
 import { keepsQuery } from '../../ui/link-kinds';
 import { type GivenReward, isOpen, stateWords } from './reward-words';
-import styles from './rewards-dialog.module.css';
+import styles from './rewards-list.module.css';
 
 /** Where a visitor without rewards may begin, and where points are spent. */
 const FIRST_REWARDS = '/auth-award';

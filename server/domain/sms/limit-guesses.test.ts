@@ -4,6 +4,8 @@ import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
 
 const MINUTE = 60_000;
 const MAX = 50;
+/** Of registrations a server takes but a few at a time. */
+const AT_ONCE = 10;
 const FORM = { code: '000000', agreements: 'customer-agreement@1.0,privacy-auth@1.2', fromurl: '', clientid: '' };
 const VICTIMS_ADDRESS = { address: '198.51.100.7' };
 
@@ -26,7 +28,8 @@ describeOnBothDatabases((database) => {
     'one address guesses codes at %s fifty times in a quarter of an hour, however many numbers it tries',
     async (_, guess) => {
       const visitors = Array.from({ length: MAX + 20 }, () => new Visitor(api));
-      const answers = await Promise.all(visitors.map(guess));
+      const answers: { statusCode: number }[] = [];
+      while (visitors.length > 0) answers.push(...(await Promise.all(visitors.splice(0, AT_ONCE).map(guess))));
       expect([count(answers, 400), count(answers, 429)]).toEqual([MAX, 20]);
     },
   );
