@@ -21,7 +21,7 @@ import type { Tracing } from './observability/tracing/open-tracing';
 import { withoutParameters } from './platform/database/without-parameters';
 import { answerClientError } from './platform/http/client-error';
 import { addCommonHeaders, commonHeaders } from './platform/http/common-headers';
-import { type HealthCheck, healthRoute } from './platform/http/health';
+import { type HealthCheck, healthRoutes } from './platform/http/health';
 import { nameRequest, newRequestId } from './platform/http/request-id';
 import { CALL_PREFIXES } from './platform/http/request-kind';
 import { logAnswer } from './platform/http/request-log';
@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => site.close());
   const counters = new Counters();
   options.metrics?.sockets(counters);
-  await healthRoute(app, { site: () => site.build(), ...callChecks(options) });
+  await healthRoutes(app, { site: () => site.build(), ...callChecks(options) });
   if ('origin' in options.calls) {
     const { origin, qihu, services } = options.calls;
     await createOwnCalls(app, services);

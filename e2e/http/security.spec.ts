@@ -9,6 +9,7 @@ const everyKind = [
   ...everyPage.slice(0, 2),
   siteUrl('/no-such-page'),
   siteUrl('/healthz'),
+  siteUrl('/livez'),
   siteUrl('/brands/bfzh/app.svg'),
   '/',
   '/robots.txt',

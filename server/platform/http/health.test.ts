@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { HEALTH_PATH, healthRoute } from './health';
+import { HEALTH_PATH, healthRoutes, LIVE_PATH } from './health';
 
-async function ask(checks: Parameters<typeof healthRoute>[1]) {
+async function ask(checks: Parameters<typeof healthRoutes>[1], path = HEALTH_PATH) {
   const app = Fastify();
-  await healthRoute(app, checks);
-  const answer = await app.inject(HEALTH_PATH);
+  await healthRoutes(app, checks);
+  const answer = await app.inject(path);
   await app.close();
   return answer;
 }
@@ -22,6 +22,18 @@ test('red with the part that fails, and without the reason', async () => {
   expect(answer.json()).toEqual({ status: 'down', server: 'ok', site: 'ok', database: 'down' });
 });
 
+test('alive while a part is down or hangs, and asks none of them', async () => {
+  const parts = {
+    site: jest.fn(() => Promise.reject(new Error('refused'))),
+    database: jest.fn(() => new Promise(() => {})),
+  };
+  const answer = await ask(parts, LIVE_PATH);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: 'ok' });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect([parts.site, parts.database].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
 test('a part that hangs is down within three seconds', async () => {
   const began = Date.now();
   const answer = await ask({ site: () => new Promise(() => {}) });
@@ -34,7 +46,7 @@ test('a part that fails is a warning once it was up, and only news while it star
   const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
   let up = false;
   const now = jest.spyOn(performance, 'now');
-  await healthRoute(app, { site: async () => up || Promise.reject(new Error('refused')) });
+  await healthRoutes(app, { site: async () => up || Promise.reject(new Error('refused')) });
   for (const [second, isUp] of [false, true, false].entries()) {
     up = isUp;
     now.mockReturnValue(second * 1_000);
@@ -63,7 +75,7 @@ describe('however many ask', () => {
     database.mockClear();
     [failure, answers] = [undefined, undefined];
     app = Fastify();
-    await healthRoute(app, { database });
+    await healthRoutes(app, { database });
   });
   afterEach(async () => {
     await app.close();

@@ -5,8 +5,11 @@ import { CACHE_CONTROL } from './cache-policy';
 /** Answers as long as a part of the product works, throws when it does not. */
 export type HealthCheck = () => Promise<unknown>;
 
-/** Where load balancers and `npm start` ask whether the product works. */
+/** Where load balancers and `npm start` ask whether the product works: its readiness. */
 export const HEALTH_PATH = `${BASE_PATH}/healthz`;
+
+/** Where a supervisor asks whether the server still answers at all: its liveness, whatever its parts do. */
+export const LIVE_PATH = `${BASE_PATH}/livez`;
 
 /** Milliseconds that each part has to answer. */
 const PATIENCE = 2_000;
@@ -17,10 +20,11 @@ const GOOD_FOR = 1_000;
 type State = 'ok' | 'down';
 
 /**
- * Answers 200 when every part answers in time, 503 with the state of each otherwise. Why a part fails stays in the log.
+ * The routes of readiness and liveness. Ready answers 200 when every part answers in time, 503 with the state of each otherwise;
+ * why a part fails stays in the log. Alive answers 200 and asks nobody, so that nothing is restarted for another's fault.
  * The parts are asked once a second at most and never twice at a time, however many ask for their health.
  */
-export async function healthRoute(app: FastifyInstance, checks: Readonly<Record<string, HealthCheck>>): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, checks: Readonly<Record<string, HealthCheck>>): Promise<void> {
   const wereUp = new Set<string>();
   let begun = Number.NEGATIVE_INFINITY;
   let underWay = false;
@@ -55,6 +59,9 @@ export async function healthRoute(app: FastifyInstance, checks: Readonly<Record<
     }
   }
 
+  app.get(LIVE_PATH, async (_request, reply) =>
+    reply.header('cache-control', CACHE_CONTROL.personal).send({ status: 'ok' }),
+  );
   app.get(HEALTH_PATH, async (_request, reply) => {
     const parts = await currentStates();
     const healthy = Object.values(parts).every((state) => state === 'ok');
