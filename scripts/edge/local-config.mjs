@@ -24,7 +24,7 @@ export function localConfig({ source, folder, port, plainPort, frontServers, lim
     [/access_log \/var\S+ newactivities /, `access_log ${folder}/access.log newactivities `],
     [/access_log \/var\S+ newactivities_page /, `access_log ${folder}/${PAGE_LOG} newactivities_page `],
     // A visitor without a name is not counted.
-    ...(limits ? [] : [/** @type {[RegExp, string]} */ ([/zone \$binary_remote_addr /g, 'zone "" '])]),
+    ...(limits ? [] : [/** @type {[RegExp, string]} */ ([/zone \$edge_visitor /g, 'zone "" '])]),
   ]);
   // Started by root, nginx would work as a user who cannot reach the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';

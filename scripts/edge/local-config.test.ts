@@ -14,7 +14,7 @@ test('the configuration of this machine writes nowhere else and asks every front
 test('what one address may ask for is limited unless it stands for many visitors', () => {
   const source = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
   const zones = (limits: boolean) => localConfig({ source, ...local, limits }).match(/_zone \S+ zone=/g);
-  expect(zones(true)).toEqual(Array(3).fill('_zone $binary_remote_addr zone='));
+  expect(zones(true)).toEqual(Array(3).fill('_zone $edge_visitor zone='));
   expect(zones(false)).toEqual(Array(3).fill('_zone "" zone='));
 });
 

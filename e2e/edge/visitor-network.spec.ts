@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { findNginx } from '@/scripts/edge/find-nginx.mjs';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { ask } from '../http/client';
+import { PATIENCE } from '../http/product';
+import { needsNginx } from './edge';
+
+needsNginx();
+
+const CONFIG = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
+
+let folder: string;
+let port: number;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'visitor-'));
+  port = await freePort();
+  // The edge's own rule of who counts as one visitor, behind a header by which a test comes from anywhere.
+  const [visitor] = /^map \$binary_remote_addr [\s\S]*?^}$/m.exec(CONFIG) ?? [''];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
+    http {
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      ${visitor}
+      limit_req_zone $edge_visitor zone=visitors:1m rate=1r/m;
+      server {
+        listen 127.0.0.1:${port};
+        set_real_ip_from 127.0.0.1;
+        real_ip_header X-Real-IP;
+        location = / { return 200; }
+        location = /once { limit_req zone=visitors; limit_req_status 429; try_files /none =204; }
+      }
+    }`,
+  );
+  nginx();
+  await expect
+    .poll(async () => (await ask({ path: '/', port }).catch(() => undefined))?.status, { timeout: PATIENCE })
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  nginx('-s', 'stop');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function nginx(...more: string[]): void {
+  execFileSync(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), ...more], { stdio: 'ignore' });
+}
+
+test('an IPv6 network counts as one visitor, an IPv4 address by itself', async () => {
+  const from = async (address: string) =>
+    (await ask({ path: '/once', port, headers: { 'x-real-ip': address } })).status;
+  expect(await from('2001:db8::1')).toBe(204);
+  expect(await from('2001:db8::2')).toBe(429);
+  expect(await from('2001:db8:0:0:ffff::3')).toBe(429);
+  expect(await from('2001:db8:0:1::1')).toBe(204);
+  expect(await from('198.51.100.7')).toBe(204);
+  expect(await from('198.51.100.8')).toBe(204);
+  expect(await from('198.51.100.7')).toBe(429);
+});
