@@ -128,26 +128,26 @@ export async function renderPage(
       {action?.section}
       {extra}
       {steps && (
-        <Section title={steps.title} deferred="short">
+        <Section title={steps.title}>
           <Steps items={steps.items} />
         </Section>
       )}
       {rewards && (
-        <Section title={rewards.title} deferred="short">
+        <Section title={rewards.title}>
           <RewardTable items={rewards.items} note={rewards.note} />
         </Section>
       )}
       {reasons && (
-        <Section title={reasons.title} deferred="short">
+        <Section title={reasons.title}>
           <ReasonCards items={reasons.items} />
         </Section>
       )}
       {questions && (
-        <Section title="常见问题" deferred="short">
+        <Section title="常见问题">
           <QuestionList items={questions} />
         </Section>
       )}
-      <Section title="活动规则" deferred="long">
+      <Section title="活动规则">
         <RuleList rules={rules} folded={variant.device !== 'desktop'} />
       </Section>
       {variant.device !== 'desktop' && (
