@@ -14,21 +14,21 @@ const PROTECTIONS: readonly { art: ArtShape; title: string; text: string }[] = [
 export function SealedData() {
   return (
     <div className={clsx(panel.panel, styles.panel)}>
-      <dl className={styles.passage}>
-        <div className={styles.side}>
+      <div className={styles.passage}>
+        <dl className={styles.side}>
           <dt>您填写的</dt>
           <dd>姓名</dd>
           <dd>证件号码</dd>
           <dd>银行卡号</dd>
-        </div>
+        </dl>
         <img src={siteUrl('/art/shield.svg')} alt="加密后存放" width={72} height={72} loading="lazy" />
-        <div className={styles.side}>
+        <dl className={styles.side}>
           <dt>页面上看到的</dt>
           <dd>只有姓氏</dd>
           <dd>不再显示</dd>
           <dd>后四位</dd>
-        </div>
-      </dl>
+        </dl>
+      </div>
       <ul className={styles.protections}>
         {PROTECTIONS.map(({ art, title, text }) => (
           <li key={title} className={styles.protection}>
