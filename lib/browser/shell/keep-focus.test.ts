@@ -1,7 +1,12 @@
 import { keepFocus } from './keep-focus';
 
 /** Two frames and what they have put off. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((done) => setTimeout(done));
+  }
+}
 
 beforeAll(() => {
   // jsdom lays nothing out: what is not hidden has a box here.
