@@ -59,6 +59,8 @@ test('a deposit is held up without identity, paid at the cashier, and gives its 
 
   await page.goto(`${CAMPAIGN}?source=android`);
   await page.evaluate(() => localStorage.removeItem('token'));
+  // What the page was still reading for the session would come without it.
+  await page.reload();
   await deposit(page).click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await expect(dialog).toContainText('请先登录，登录后继续入金');

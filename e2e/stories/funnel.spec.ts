@@ -15,6 +15,7 @@ test('a registration and its deposit stand in the funnel at every step', async (
   const opened = /^bfzh\.localhost +bfzh +gold +1 +1 +100\.0% +1 +100\.0% +1 +100\.0% +0 +0\.0%$/m;
   await expect.poll(read).toMatch(opened);
 
+  await expect.poll(() => events.of('rr5')?.detail.account).toBeTruthy();
   await operated.deposit(events.of('rr5')?.detail.account ?? '', 200);
   expect(await read()).toMatch(/ 1 +100\.0%$/m);
   await page.goto(`/dev/funnel?plan=${plan}&by-keyword=1`);
