@@ -11,6 +11,7 @@ import { createProviderSessions } from './domain/provider/sessions';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
 import { openDatabase } from './platform/database/open';
+import type { Database } from './platform/database/types';
 import { followKeys, openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
 import { findSession } from './platform/sessions/service';
@@ -24,14 +25,12 @@ export async function openServices(
   const movableClock = config.development ? new MovableClock() : undefined;
   const clock = movableClock?.read ?? (() => new Date());
   const database = await openDatabase(config);
-  const keys = await openKeys(database, config).catch(async (error) => {
+  const { keys, vault } = await unlock(database, config).catch(async (error) => {
     await database.close();
     throw error;
   });
-  const vault = createVault(keys.keyring);
   // The embedded database is one process's alone.
   const unfollow = config.databaseUrl ? followKeys(database, keys) : undefined;
-  await hashEarlierNumbers({ database, vault });
   return {
     database: {
       ...database,
@@ -64,4 +63,12 @@ export async function openServices(
     // Who brought whom is the provider's backend to know.
     ...(config.provider && { addAccounts, notOffered: ['invite'] }),
   };
+}
+
+/** The keys of what is sealed in the database, once what was stored before they hashed it is hashed as well. */
+async function unlock(database: Database, config: ApiConfig) {
+  const keys = await openKeys(database, config);
+  const vault = createVault(keys.keyring);
+  await hashEarlierNumbers({ database, vault });
+  return { keys, vault };
 }
