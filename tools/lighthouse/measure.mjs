@@ -3,6 +3,7 @@ import { chromium, devices } from 'playwright';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { loadLighthouse } from './install.mjs';
 import { HOST } from './plan.mjs';
+import { processorBlockingTime } from './processor-blocking.mjs';
 
 /** What the edge takes for the same visitor as Lighthouse's. */
 const VISITORS = { mobile: devices['Pixel 7'], desktop: devices['Desktop Chrome'] };
@@ -53,9 +54,10 @@ export async function openMeter({ browser: executablePath, port, reports }) {
   async function run(path, form) {
     const options = { port: debugging, onlyCategories: CATEGORIES, output: 'html', logLevel: 'error' };
     const config = form === 'desktop' ? desktopConfig : undefined;
-    const { lhr, report } = await lighthouse(addressOf(path), options, config);
+    const { lhr, report, artifacts } = await lighthouse(addressOf(path), options, config);
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-    return { ...lhr, report };
+    const numericValue = processorBlockingTime(artifacts.Trace.traceEvents);
+    return { ...lhr, audits: { ...lhr.audits, 'processor-blocking-time': { numericValue } }, report };
   }
 
   return {

@@ -20,10 +20,11 @@ export const HOST = 'feiyu.example';
 
 /**
  * The least that every page must reach. Scores are from 0 to 100; the largest paint and the time that tasks block are in
- * milliseconds, as on Lighthouse's slow 4G and slow processor; the shift has no unit.
+ * milliseconds, as on Lighthouse's slow 4G and slow processor, the second blocking time by processor time alone; the shift has
+ * no unit.
  */
 export const GOALS = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
-  below: { 'largest-contentful-paint': 1200, 'total-blocking-time': 100 },
+  below: { 'largest-contentful-paint': 1200, 'total-blocking-time': 60, 'processor-blocking-time': 60 },
   atMost: { 'cumulative-layout-shift': 0 },
 };

@@ -5,6 +5,7 @@ function result(figures: Record<string, number> = {}, search = 1) {
   const audits = {
     'largest-contentful-paint': { numericValue: 900 },
     'total-blocking-time': { numericValue: 40.4 },
+    'processor-blocking-time': { numericValue: 12.3 },
     'cumulative-layout-shift': { numericValue: 0 },
     'meta-description': { score: search },
     'structured-data': { score: null },
@@ -31,6 +32,7 @@ test('a row has scores and figures, rounded', () => {
     search: 100,
     'LCP s': 1.09,
     'TBT ms': 40,
+    'processor ms': 12,
     CLS: 0,
   });
 });
@@ -47,11 +49,18 @@ test.each([
 test('a figure that is missing is missed', () => {
   const { audits, categories } = result();
   expect(goalsMissed({ categories, audits: { ...audits, 'total-blocking-time': {} } })).toEqual([
-    'total-blocking-time Infinity, goal 100',
+    'total-blocking-time Infinity, goal 60',
   ]);
 });
 
 test('the middle of the runs counts, by their largest paint', () => {
   const runs = [1200, 900, 1000].map((paint) => result({ 'largest-contentful-paint': paint }));
-  expect(median(runs)).toBe(runs[2]);
+  expect(median(runs)).toEqual(runs[2]);
+});
+
+test('the middle of the blocking times counts by itself', () => {
+  const runs = [900, 1000, 1100].map((paint, index) =>
+    result({ 'largest-contentful-paint': paint, 'total-blocking-time': [80, 90, 10][index] ?? 0 }),
+  );
+  expect(rowOf(median(runs))).toMatchObject({ 'LCP s': 1, 'TBT ms': 80 });
 });

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { Client } from 'pg';
+import { makeAccounts } from '../../domain/activities/testing/concurrency/accounts';
+import { rewards } from '../../platform/database/schema/activities';
+import { type Choose, Gate } from './gate';
+import { type Answered, violations } from './invariants';
+import { clearRecords, pictureOf, readRecords } from './records';
+import type { Scenario, Stage, Stretch } from './scenario';
+import { NOW } from './scenarios/definitions';
+import type { GatedServer } from './server';
+
+/** Opens a server with a program of its own, whose memory no other one shares. */
+export type OpenServer = (...parameters: Parameters<typeof GatedServer.open>) => Promise<GatedServer>;
+
+export interface Runs {
+  /** How many schedules. */
+  runs: number;
+  /** What a failure printed, to see it again. */
+  seed?: number;
+  path?: string;
+  /** False where the first schedule that fails is enough, however long it is. */
+  shrink?: boolean;
+}
+
+/** What came of the schedules of a scenario. */
+export interface Report {
+  scenario: string;
+  schedules: number;
+  statements: number;
+  /** Statements that waited for another's lock. */
+  waits: number;
+  /** What is wrong after the shortest schedule that fails, and how to see it again; empty where none does. */
+  failure: string;
+}
+
+/** Servers beside each other on one database, whose statements fast-check puts in order. */
+export class Interleaver {
+  #plays = 0;
+  #statements = 0;
+
+  private constructor(
+    private readonly gate: Gate,
+    private readonly servers: readonly GatedServer[],
+    private readonly observer: Client,
+  ) {}
+
+  /**
+   * @param url of a database with the product's tables that nobody else uses
+   * @param scenarios all that will be run
+   */
+  static async open(url: string, scenarios: readonly Scenario[], openServer: OpenServer): Promise<Interleaver> {
+    const observer = new Client({ connectionString: url });
+    await observer.connect();
+    // A deadlock is looked for when every statement waits; the product's own second would only be waited through.
+    await observer.query(`alter database ${new URL(url).pathname.slice(1)} set deadlock_timeout = '20ms'`);
+    const gate = new Gate(Math.max(...scenarios.map(({ acts }) => acts.length)), async (pids) => {
+      const { rows } = await observer.query<{ pid: number }>(
+        'select pid from unnest($1::int[]) as pid where cardinality(pg_blocking_pids(pid)) > 0',
+        [pids],
+      );
+      return rows.map(({ pid }) => pid);
+    });
+    const campaigns = [...new Set(scenarios.flatMap((scenario) => scenario.campaigns))];
+    const servers = await Promise.all(gate.lanes.map((lane) => openServer(url, lane, campaigns)));
+    return new Interleaver(gate, servers, observer);
+  }
+
+  /** Holds the acts, in schedules that fast-check draws, to the rules and to what they come to one after another. */
+  async run(scenario: Scenario, { runs, seed, path, shrink = true }: Runs): Promise<Report> {
+    const { acts } = scenario;
+    const before = { statements: this.#statements, waits: this.gate.waits };
+    const report = (schedules: number, failure: string): Report => ({
+      scenario: scenario.name,
+      schedules,
+      statements: this.#statements - before.statements,
+      waits: this.gate.waits - before.waits,
+      failure,
+    });
+    for (const [place, { api }] of this.servers.entries()) {
+      const wanted = NOW.getTime() + (scenario.later ?? delayOf(acts[place]));
+      api.clock.move(wanted - api.clock.read().getTime());
+    }
+    const allowed = new Map<string, string[]>();
+    for (const order of ordersOf(acts.map((_, place) => place))) {
+      const { found, picture } = await this.#play(scenario, inTurn(order));
+      if (found.length > 0) return report(0, `Done one after another (${order}): ${found.join('; ')}`);
+      allowed.set(JSON.stringify(picture), picture);
+    }
+    let schedules = 0;
+    const property = fc.asyncProperty(schedulesOf(acts.length), async (stretches) => {
+      schedules++;
+      const { found, picture } = await this.#play(scenario, choosing(stretches));
+      if (found.length > 0) throw new Error(found.join('; '));
+      if (!allowed.has(JSON.stringify(picture))) throw new Error(unlike(picture, [...allowed.values()]));
+    });
+    const details = await fc.check(property, {
+      numRuns: runs,
+      endOnFailure: !shrink,
+      examples: (scenario.known ?? []).map((known): [Stretch[]] => [known]),
+      ...(seed !== undefined && { seed }),
+      ...(path !== undefined && { path }),
+    });
+    return report(schedules, details.failed ? failureOf(scenario, details) : '');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.close()));
+    await this.observer.end();
+  }
+
+  async #play(scenario: Scenario, choose: Choose): Promise<{ found: string[]; picture: string[] }> {
+    const stage = await this.#setUp(scenario);
+    const numbers = stage.people.map(({ account }) => account);
+    const works = scenario.acts.map((act, place) => async (): Promise<Answered> => {
+      const server = this.servers[place] as GatedServer;
+      if ('order' in act) return { ...(await server.order(act.order, act.input(stage))), account: null, key: '' };
+      const { by, ...deed } = act;
+      const { account, token } = stage.people[by] as Stage['people'][number];
+      const key = `${account} ${act.key ?? place}`;
+      return { ...(await server.act(token, { ...deed, key })), account, key };
+    });
+    const answered = await this.gate.interleave(works, (waiting) => {
+      this.#statements++;
+      return choose(waiting);
+    });
+    const records = await readRecords(this.observer);
+    const codes = answered.map(({ code }, place) => `act ${place}: ${code}`);
+    const broken = await this.servers[0]?.readBrokenActs();
+    const found = [...violations(records, answered), ...(broken ?? []).map((id) => `act ${id} breaks the chain`)];
+    return { found, picture: [...codes, ...pictureOf(records, numbers)] };
+  }
+
+  async #setUp({ people: count, before }: Scenario): Promise<Stage> {
+    await clearRecords(this.observer);
+    const [first] = this.servers;
+    if (!first) throw new Error('A scenario without acts.');
+    const { clock, services } = first.api;
+    const now = clock.read();
+    const people = await makeAccounts(services.database.orm, count, now, `p${this.#plays++}-`);
+    const account = (place: number) => people[place]?.account ?? '';
+    const { orm } = services.database;
+    const stage = { orm, now, people, account, rewardIds: [] };
+    await before?.(stage);
+    const stood = await orm.select({ id: rewards.id }).from(rewards);
+    return { ...stage, rewardIds: stood.map(({ id }) => id) };
+  }
+}
+
+function failureOf(
+  { name }: Scenario,
+  { seed, counterexamplePath, counterexample, errorInstance }: fc.RunDetails<[Stretch[]]>,
+): string {
+  const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  const stretches = counterexample?.[0].map(({ act, statements }) => `${act}×${statements}`).join(' ');
+  const again = `npm run interleavings -- ${name} --seed=${seed} --path=${counterexamplePath}`;
+  return `${what}\nAct and statements: ${stretches}, then whoever can.\nAgain: ${again}`;
+}
+
+function delayOf(act: Scenario['acts'][number] | undefined): number {
+  return act && 'later' in act ? (act.later ?? 0) : 0;
+}
+
+/** Short stretches, in which others come between two statements, and long ones, in which an act is nearly through. */
+function schedulesOf(acts: number): fc.Arbitrary<Stretch[]> {
+  const statements = fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) },
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }) },
+  );
+  return fc.array(fc.record({ act: fc.nat(acts - 1), statements }), { minLength: 1, maxLength: 30, size: 'max' });
+}
+
+/** Follows the stretches; a lane that cannot go on loses the rest of its own, and after the last one whoever can goes on. */
+function choosing(stretches: readonly Stretch[]): Choose {
+  const left = stretches.map((stretch) => ({ ...stretch }));
+  return (waiting) => {
+    for (;;) {
+      const [stretch] = left;
+      if (!stretch) return waiting[0] ?? 0;
+      if (stretch.statements-- > 0 && waiting.includes(stretch.act)) return stretch.act;
+      left.shift();
+    }
+  };
+}
+
+function inTurn(order: readonly number[]): Choose {
+  return (waiting) => order.find((lane) => waiting.includes(lane)) ?? 0;
+}
+
+function ordersOf(lanes: readonly number[]): number[][] {
+  if (lanes.length === 0) return [[]];
+  return lanes.flatMap((first) => ordersOf(lanes.filter((lane) => lane !== first)).map((rest) => [first, ...rest]));
+}
+
+/** What a schedule came to beside the order of acts that comes nearest to it. */
+function unlike(picture: readonly string[], allowed: readonly string[][]): string {
+  const differences = allowed.map((one) => [
+    ...picture.filter((line) => !one.includes(line)).map((line) => `+ ${line}`),
+    ...one.filter((line) => !picture.includes(line)).map((line) => `- ${line}`),
+  ]);
+  const [nearest = ['the same lines, some more often']] = differences.sort((a, b) => a.length - b.length);
+  return `No order of the acts comes to this:\n${nearest.join('\n')}`;
+}

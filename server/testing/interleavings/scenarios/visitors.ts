@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm';
+import { termAt } from '@/lib/activities/quiz/terms';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { transferPoints } from '../../../domain/activities/engine/points';
+import { accounts } from '../../../platform/database/schema/accounts';
+import { activityEntries, stock } from '../../../platform/database/schema/activities';
+import { campaignWith } from '../../campaigns';
+import type { Scenario, Stage } from '../scenario';
+import { bankOf, DAY, NOW, usd } from './definitions';
+
+const WHEEL: ActivityOf<'wheel'> = {
+  kind: 'wheel',
+  title: '幸运转盘',
+  credits: [{ from: 'condition', condition: { type: 'registered' }, count: 1, label: '注册送1次' }],
+  segments: [
+    { id: 'grand', label: '$88赠金', prize: usd(88), odds: 9995, stock: 1 },
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: '$1赠金', prize: usd(1), odds: 1, stock: null })),
+  ] as ActivityOf<'wheel'>['segments'],
+};
+const spin = { slug: 'wheel', kind: 'wheel', action: 'spin' } as const;
+
+/** One credit is spun twice, and another account is after the same last piece. */
+export const wheel: Scenario = {
+  name: 'wheel',
+  campaigns: [campaignWith('wheel', WHEEL)],
+  people: 2,
+  acts: [
+    { by: 0, ...spin },
+    { by: 0, ...spin },
+    { by: 1, ...spin },
+  ],
+};
+
+/** A spin whose answer was lost is sent again, to another server; both are one. */
+export const sameKey: Scenario = {
+  name: 'same-key',
+  campaigns: [campaignWith('spins', { ...WHEEL, credits: [{ from: 'day', count: 3, label: '每日3次' }] })],
+  people: 1,
+  acts: [
+    { by: 0, ...spin, slug: 'spins', key: 'once' },
+    { by: 0, ...spin, slug: 'spins', key: 'once' },
+    { by: 0, ...spin, slug: 'spins' },
+  ],
+};
+
+const QUIZ: ActivityOf<'quiz'> = {
+  kind: 'quiz',
+  title: '每周答题',
+  quiz: { activityId: 901, title: '每周答题', questionsPerTerm: 2, pastTerms: 0, bank: bankOf(20) },
+  prizes: [
+    { right: 1, prize: usd(5) },
+    { right: 2, prize: usd(12) },
+  ],
+  terms: 'current',
+  progress: 'bar',
+};
+const TERM = termAt(QUIZ.quiz, NOW);
+const [FIRST, LAST] = TERM.questions.map(({ id }) => id);
+const answer = (topicid: number | undefined, choice: number) => ({
+  slug: 'quiz',
+  kind: 'quiz' as const,
+  action: 'answer',
+  input: { periodid: TERM.periodId, topicid, choice },
+});
+
+/** The last question is answered rightly and wrongly at once; the prize goes by what was answered first. */
+export const quiz: Scenario = {
+  name: 'quiz',
+  campaigns: [campaignWith('quiz', QUIZ)],
+  people: 1,
+  async before({ orm, now, account }) {
+    const place = { slug: 'quiz', kind: 'quiz', account: account(0), at: now };
+    await orm
+      .insert(activityEntries)
+      .values({ ...place, key: `answer:${TERM.periodId}:${FIRST}`, value: { choice: 0, right: true } });
+  },
+  acts: [
+    { by: 0, ...answer(LAST, 0) },
+    { by: 0, ...answer(LAST, 1) },
+  ],
+};
+
+const SIGNIN: ActivityOf<'signin'> = {
+  kind: 'signin',
+  title: '每日签到',
+  cycle: 'week',
+  daily: usd(1),
+  doubleDays: [],
+  milestones: [{ days: 2, prize: usd(20) }],
+  makeUpCards: 1,
+};
+// The clock of the tests stands on a Monday: two days later there are two days to make up.
+const sign = { slug: 'signin', kind: 'signin', action: 'sign' } as const;
+const makeUp = (day: string) => ({ slug: 'signin', kind: 'signin' as const, action: 'makeUp', input: { day } });
+
+/** Today is signed twice while a day is made up; both together reach the milestone once. */
+export const signin: Scenario = {
+  name: 'signin',
+  campaigns: [campaignWith('signin', SIGNIN)],
+  people: 1,
+  later: 2 * DAY,
+  before: ({ orm, account }) =>
+    orm
+      .update(accounts)
+      .set({ createdAt: new Date(NOW.getTime() - DAY) })
+      .where(eq(accounts.number, account(0))),
+  acts: [
+    { by: 0, ...sign },
+    { by: 0, ...makeUp('2026-06-02') },
+    { by: 0, ...makeUp('2026-06-01') },
+  ],
+};
+
+const POINTS: ActivityOf<'points'> = {
+  kind: 'points',
+  title: '积分商城',
+  earn: ['visit', 'read'].map((id) => ({ by: 'day' as const, id, label: '每日积分', points: 5 })),
+  shop: [
+    { id: 'bonus', cost: 30, stock: 9, prize: usd(3) },
+    { id: 'mug', cost: 30, stock: 1, prize: { label: '纪念杯', amount: 1, unit: 'gift' } },
+  ],
+};
+const SHOPS = ['shop', 'other-shop'].map((slug) => campaignWith(slug, POINTS));
+const redeem = (id: string, slug = 'shop') => ({ slug, kind: 'points' as const, action: 'redeem', input: { id } });
+const withPoints = (amount: number, places: readonly number[]) => (stage: Stage) =>
+  Promise.all(
+    places.map((place) =>
+      transferPoints(stage.orm, {
+        account: stage.account(place),
+        slug: 'shop',
+        label: '测试积分',
+        amount,
+        now: stage.now,
+      }),
+    ),
+  );
+
+/** Points for one item are spent in two shops at once, and another account is after the same last piece. */
+export const points: Scenario = {
+  name: 'points',
+  campaigns: SHOPS,
+  people: 2,
+  before: withPoints(30, [0, 1]),
+  acts: [
+    { by: 0, ...redeem('mug') },
+    { by: 1, ...redeem('mug') },
+    { by: 0, ...redeem('bonus', 'other-shop') },
+  ],
+};
+
+const earn = { slug: 'shop', kind: 'points', action: 'earn', input: { id: 'visit' } } as const;
+
+/** The points of a day are earned twice while the balance is spent in another shop. */
+export const earnings: Scenario = {
+  name: 'earnings',
+  campaigns: SHOPS,
+  people: 1,
+  before: withPoints(30, [0]),
+  acts: [
+    { by: 0, ...earn },
+    { by: 0, ...earn },
+    { by: 0, ...redeem('bonus', 'other-shop') },
+  ],
+};
+
+const REDPACKET: ActivityOf<'redpacket'> = {
+  kind: 'redpacket',
+  title: '红包雨',
+  everyMinutes: 30,
+  lastsSeconds: 60,
+  packets: [{ id: 'small', prize: usd(1), stock: 2 }],
+};
+const grab = { slug: 'rain', kind: 'redpacket', action: 'grab' } as const;
+
+/** Two packets are left for three grabs, two of them of one account. */
+export const redpacket: Scenario = {
+  name: 'redpacket',
+  campaigns: [campaignWith('rain', REDPACKET)],
+  people: 2,
+  before: ({ orm }) =>
+    orm
+      .insert(stock)
+      .values({ slug: 'rain', kind: 'redpacket', round: '2026-06-01T12:00', item: 'small', total: 2, taken: 0 }),
+  acts: [
+    { by: 0, ...grab },
+    { by: 0, ...grab },
+    { by: 1, ...grab },
+  ],
+};
+
+const TREASURE: ActivityOf<'treasure'> = {
+  kind: 'treasure',
+  title: '宝箱',
+  credits: [{ from: 'condition', condition: { type: 'registered' }, count: 1, label: '注册送1次' }],
+  boxes: ['left', 'middle', 'right'].map((id) => ({
+    id,
+    label: id,
+    unlock: { by: 'credit' as const },
+    outcomes: [
+      { id: 'full', label: '$8赠金', prize: usd(8), odds: 9999, stock: 1 },
+      { id: 'empty', label: '谢谢参与', prize: null, odds: 1, stock: null },
+    ],
+  })),
+  renews: 'never',
+  look: 'chests',
+};
+const open = (box: string) => ({ slug: 'boxes', kind: 'treasure' as const, action: 'open', input: { box } });
+
+/** One credit opens two boxes at once, and another account is after the same last piece. */
+export const treasure: Scenario = {
+  name: 'treasure',
+  campaigns: [campaignWith('boxes', TREASURE)],
+  people: 2,
+  acts: [
+    { by: 0, ...open('left') },
+    { by: 0, ...open('right') },
+    { by: 1, ...open('left') },
+  ],
+};
+
+const COUPON: ActivityOf<'coupon'> = {
+  kind: 'coupon',
+  title: '包赔券',
+  coupons: [
+    {
+      id: 'loss',
+      label: '$20 包赔券',
+      face: 20,
+      condition: { type: 'registered' },
+      hint: '开户即可领取',
+      inForceAfterHours: 0,
+      validDays: 7,
+      stock: 2,
+      terms: ['亏损后可用。'],
+    },
+  ],
+};
+const claim = { slug: 'cover', kind: 'coupon', action: 'claim', input: { id: 'loss' } } as const;
+
+/** A coupon is claimed twice, and by another account. */
+export const coupon: Scenario = {
+  name: 'coupon',
+  campaigns: [campaignWith('cover', COUPON)],
+  people: 2,
+  acts: [
+    { by: 0, ...claim },
+    { by: 0, ...claim },
+    { by: 1, ...claim },
+  ],
+};

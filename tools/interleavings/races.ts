@@ -1,0 +1,170 @@
+/** A small real fault that only shows when acts meet. */
+export interface Race {
+  name: string;
+  /** The scenarios that may show it. */
+  scenarios: readonly string[];
+  /** What of which file is changed; every text stands there once. */
+  file: string;
+  changes: readonly (readonly [from: string, to: string])[];
+}
+
+const ENGINE = 'server/domain/activities/engine';
+const IDEMPOTENCY = 'server/platform/idempotency/service.ts';
+const KEY_LOCK =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the program's text
+  'await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashes.keyHash}, 0))`);';
+const FIRST_ANSWER = 'const first = await replay<Body>(transaction, vault, hashes, now);';
+
+export const RACES: readonly Race[] = [
+  {
+    name: 'the acts of one account take no turns',
+    scenarios: ['wheel', 'treasure'],
+    file: `${ENGINE}/turn.ts`,
+    changes: [['pg_advisory_xact_lock(', 'pg_advisory_xact_lock_shared(']],
+  },
+  {
+    name: 'the acts under one key take no turns',
+    scenarios: ['same-key'],
+    file: IDEMPOTENCY,
+    changes: [[KEY_LOCK, '']],
+  },
+  {
+    name: 'the answer of a key is looked for before its lock',
+    scenarios: ['same-key'],
+    file: IDEMPOTENCY,
+    changes: [[`${KEY_LOCK}\n      ${FIRST_ANSWER}`, `${FIRST_ANSWER}\n      ${KEY_LOCK}`]],
+  },
+  {
+    name: 'the lock of a key is taken outside the transaction',
+    scenarios: ['same-key'],
+    file: IDEMPOTENCY,
+    changes: [
+      ['await transaction.execute(sql`select pg_advisory', 'await database.orm.execute(sql`select pg_advisory'],
+    ],
+  },
+  {
+    name: 'a piece of stock is counted by what was read before',
+    scenarios: ['redpacket'],
+    file: `${ENGINE}/stock.ts`,
+    changes: [
+      [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the program's text
+        '.set({ taken: sql`${stock.taken} + 1` })',
+        `.set({ taken: ((await orm.select({ n: stock.taken }).from(stock).where(and(eq(stock.slug, slug),
+          eq(stock.kind, kind), eq(stock.round, round), eq(stock.item, item))))[0]?.n ?? 0) + 1 })`,
+      ],
+    ],
+  },
+  {
+    name: 'the first piece of stock does not mind another first one',
+    scenarios: ['coupon', 'treasure'],
+    file: `${ENGINE}/stock.ts`,
+    changes: [['    .onConflictDoNothing()\n', '']],
+  },
+  {
+    name: 'who comes second to the first piece of stock does not ask again',
+    scenarios: ['coupon'],
+    file: `${ENGINE}/stock.ts`,
+    changes: [[' || takeFrom(context, key);', ';']],
+  },
+  {
+    name: 'a balance is computed before it is locked',
+    scenarios: ['earnings'],
+    file: `${ENGINE}/points.ts`,
+    changes: [
+      [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the program's text
+        '.set({ balance: sql`${pointBalances.balance} + ${amount}` })',
+        '.set({ balance: (await readPoints(orm, account, 0)).balance + amount })',
+      ],
+    ],
+  },
+  {
+    name: 'budgets are read without a lock',
+    scenarios: ['budget'],
+    file: `${ENGINE}/budget.ts`,
+    changes: [["\n    .for('update')", '']],
+  },
+  {
+    name: 'a budget is set while something is given',
+    scenarios: ['closing', 'budget'],
+    file: 'server/operations/budgets.ts',
+    changes: [["await lockGiving(orm, 'alone');", '']],
+  },
+  {
+    name: 'an act gives while a budget is set',
+    scenarios: ['closing', 'budget'],
+    file: `${ENGINE}/engine.ts`,
+    changes: [["await lockGiving(orm, 'shared');", '']],
+  },
+  {
+    name: 'a guess does not hold its round',
+    scenarios: ['predict'],
+    file: 'server/domain/activities/kinds/predict/module.ts',
+    changes: [["await lockRound(context, id, 'shared');", '']],
+  },
+  {
+    name: 'a guess looks for the outcome before it holds its round',
+    scenarios: ['predict'],
+    file: 'server/domain/activities/kinds/predict/module.ts',
+    changes: [
+      [
+        "await lockRound(context, id, 'shared');\n      const outcome = (await readOutcomes(context)).get(id);",
+        "const outcome = (await readOutcomes(context)).get(id);\n      await lockRound(context, id, 'shared');",
+      ],
+    ],
+  },
+  {
+    name: 'rounds are settled beside each other',
+    scenarios: ['settlements'],
+    file: 'server/operations/settle-round.ts',
+    changes: [["await lockRound(campaign, 'ends', 'alone');", '']],
+  },
+  {
+    name: 'a settlement looks for an earlier one before it holds the round',
+    scenarios: ['settlements'],
+    file: 'server/operations/settle-round.ts',
+    changes: [
+      [
+        'await lockEnds({ orm, slug }, round);\n  const earlier = (await readEnds(orm, slug)).find((end) => end.round === round);',
+        'const earlier = (await readEnds(orm, slug)).find((end) => end.round === round);\n  await lockEnds({ orm, slug }, round);',
+      ],
+    ],
+  },
+  {
+    name: 'the claim to a group of rewards holds nobody up where there is one',
+    scenarios: ['exclusive'],
+    file: `${ENGINE}/exclusive.ts`,
+    changes: [
+      [
+        '.onConflictDoUpdate({ target: [exclusiveClaims.group, exclusiveClaims.person], set: taken })',
+        '.onConflictDoNothing()',
+      ],
+    ],
+  },
+  {
+    name: 'operators mark rewards that they do not hold',
+    scenarios: ['payments', 'releases'],
+    file: 'server/operations/reward-ledger.ts',
+    changes: [[".orderBy(rewards.id).for('update')", '.orderBy(rewards.id)']],
+  },
+  {
+    name: 'a reversal takes no turn with what is collected',
+    scenarios: ['reversals'],
+    file: 'server/operations/recount-rewards.ts',
+    changes: [['  await takeTurns(context, people);\n', '']],
+  },
+  {
+    name: 'acts are recorded beside each other',
+    scenarios: ['closing'],
+    file: 'server/operations/audit-chain.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the program's text
+    changes: [['await transaction.execute(sql`lock table ${operatorActs} in share row exclusive mode`);', '']],
+  },
+  {
+    name: 'files are imported beside each other',
+    scenarios: ['imports'],
+    file: 'server/operations/import-records.ts',
+    changes: [["await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);", '']],
+  },
+];
