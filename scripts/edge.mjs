@@ -1,69 +1,92 @@
 // `npm run edge`: the whole product behind nginx on this machine, as `deploy/` has it; `-- --machines=2` for several sites
-// and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL, or some of their own.
+// and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL, or some of their own. Beside one that
+// runs, `-- --roll=2` builds and gives its second machine the new release.
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findNginx } from './edge/find-nginx.mjs';
 import { PAGE_LOG } from './edge/local-config.mjs';
 import { layOutEdge } from './edge/local-edge.mjs';
+import { Machines, releaseOf } from './edge/machines.mjs';
+import { listenForRolls, orderRoll } from './edge/rolling.mjs';
 import { buildIfChanged } from './lib/build.mjs';
 import { CliError, log, runCommand } from './lib/cli.mjs';
-import { waitUntilHealthy } from './lib/healthy.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { Processes } from './lib/processes.mjs';
-import { BUILT, readEnvFiles, startMachine } from './lib/product.mjs';
+import { readEnvFiles } from './lib/product.mjs';
+import { buildOf } from './lib/release.mjs';
 
 /** Everything that nginx writes. */
 const FOLDER = fileURLToPath(new URL('../.edge', import.meta.url));
+
+/** A folder for each release that machines run. */
+const RELEASES = `${FOLDER}/releases`;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
   requireNode();
-  const machines = readMachines();
+  const { machines, roll } = readArguments();
   findNginx();
   await installPackages();
   await readEnvFiles({ development: false });
   await buildIfChanged();
+  if (roll !== undefined) return log(await orderRoll(FOLDER, roll - 1, releaseOf(RELEASES)));
   const ports = readPorts(machines);
   await requireFreePorts(ports.named);
+  rmSync(RELEASES, { recursive: true, force: true });
+  const release = releaseOf(RELEASES);
 
   const processes = new Processes();
   const shared = machines > 1 && !process.env.DATABASE_URL ? await startSharedServers(processes) : {};
-  for (const [index, port] of ports.frontServers.entries()) {
-    const settings = {
-      NEXT_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SITE_PORT: String(ports.sites[index]),
-      TRUST_PROXY: 'loopback',
-      // One of them counts the pages of the edge, for all.
-      ...(index === 0 && { EDGE_PAGE_LOG: `${FOLDER}/${PAGE_LOG}` }),
-      ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
-      ...shared,
-    };
-    startMachine(processes, { ...BUILT, settings });
-  }
-  for (const port of ports.frontServers) {
-    await waitUntilHealthy({ host: 'localhost', port }, () => processes.stopping);
-  }
+  const settings = ports.frontServers.map((port, index) => ({
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    // A release has no data of its own.
+    DATA_DIR: resolve(process.env.DATA_DIR || '.data'),
+    PORT: String(port),
+    SITE_PORT: String(ports.sites[index]),
+    TRUST_PROXY: 'loopback',
+    // One of them counts the pages of the edge, for all.
+    ...(index === 0 && { EDGE_PAGE_LOG: `${FOLDER}/${PAGE_LOG}` }),
+    ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
+    ...shared,
+  }));
+  const running = new Machines(processes, settings);
+  await running.start(release);
   if (!processes.stopping) {
-    const limits = process.env.EDGE_LIMITS !== 'off';
-    processes.startProgram('The edge', ...layOutEdge({ folder: FOLDER, limits, ...ports }));
+    const layOut = (/** @type {string} */ build) =>
+      layOutEdge({ folder: FOLDER, limits: process.env.EDGE_LIMITS !== 'off', build, ...ports });
+    const nginx = processes.startProgram('The edge', ...layOut(buildOf(release)));
+    const close = listenForRolls(FOLDER, async (machine, next) => {
+      const build = buildOf(next);
+      if (!(await running.roll(machine, next)))
+        return `Machine ${machine + 1} runs ${build}; the others go on as before.`;
+      layOut(build);
+      nginx.kill('SIGHUP');
+      return `Machine ${machine + 1} runs ${build} as all others do; the edge caches its pages from now on.`;
+    });
     log(`https://bfzh.localhost:${ports.port}/newactivities/kh_7694_form`);
     log(`http://bfzh.localhost:${ports.plainPort}/newactivities/kh_7694_form`);
+    processes.ended.then(close, close);
   }
   await processes.ended;
 });
 
-function readMachines() {
-  const { values } = parseArgs({ options: { machines: { type: 'string', default: '1' } } });
-  const machines = Number(values.machines);
+function readArguments() {
+  const { values } = parseArgs({
+    options: { machines: { type: 'string', default: '1' }, roll: { type: 'string' } },
+  });
+  const [machines, roll] = [Number(values.machines), values.roll === undefined ? undefined : Number(values.roll)];
   if (!Number.isInteger(machines) || machines < 1 || machines > 8)
     throw new CliError('--machines takes a number from 1 to 8.');
-  return machines;
+  if (roll !== undefined && (!Number.isInteger(roll) || roll < 1))
+    throw new CliError('--roll takes the number of a machine, from 1 on.');
+  return { machines, roll };
 }
 
 /**

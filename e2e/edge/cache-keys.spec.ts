@@ -89,7 +89,8 @@ test.afterAll(() => edge?.close());
 function seen({ status, headers, text }: Answer) {
   const page = /data-brand="[^>]*/.exec(text)?.[0];
   const content = createHash('sha256').update(text).digest('hex');
-  return [status, headers['cache-control'], headers['x-robots-tag'], headers.location, page, content];
+  const named = ['cache-control', 'referrer-policy', 'x-robots-tag', 'location'].map((name) => headers[name]);
+  return [status, ...named, page, content];
 }
 
 test('whatever was asked before, the edge answers what the front server answers', async () => {

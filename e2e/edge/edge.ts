@@ -13,6 +13,8 @@ import { PATIENCE } from '../http/product';
 export interface Edge {
   /** Where it is reached without TLS. */
   port: number;
+  /** Caches the pages of another build from now on. */
+  showBuild: (build: string) => void;
   close: () => Promise<void>;
 }
 
@@ -37,12 +39,18 @@ function hasNginx(): boolean {
 export async function startEdge(frontServers: readonly number[], into?: string): Promise<Edge> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'edge-')));
   const [port, plainPort] = [await freePort(), await freePort()];
-  const [program, args] = layOutEdge({ folder, port, plainPort, frontServers: [...frontServers], limits: true });
+  const layOut = (build: string) =>
+    layOutEdge({ folder, port, plainPort, frontServers: [...frontServers], limits: true, build });
+  const [program, args] = layOut('first');
   const nginx = spawn(program, args, { stdio: 'inherit' });
   const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;
   await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(200);
   return {
     port: plainPort,
+    showBuild: (build) => {
+      layOut(build);
+      nginx.kill('SIGHUP');
+    },
     close: async () => {
       nginx.kill('SIGQUIT');
       if (nginx.exitCode === null) await once(nginx, 'exit');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
 import { buildEvent } from '@/lib/tracking/build-event';
@@ -74,4 +75,15 @@ export class Load {
       (error: Error) => error.message,
     );
   }
+}
+
+/** How often each of the addresses stands among the events that a database has stored. */
+export async function timesStored(database: string, addresses: readonly string[]): Promise<number[]> {
+  const client = new Client(database);
+  await client.connect();
+  const { rows } = await client.query<{ url: string }>('select url from tracking_events');
+  await client.end();
+  const counts = new Map<string, number>();
+  for (const { url } of rows) counts.set(url, (counts.get(url) ?? 0) + 1);
+  return addresses.map((address) => counts.get(address) ?? 0);
 }

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { Client } from 'pg';
 import { expect, test } from 'playwright/test';
 import { WebSocket } from 'ws';
-import { COLLECT_PATH } from '@/lib/contract/collect';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { MESSAGE } from '@/lib/contract/market/messages';
 import { siteUrl } from '@/lib/site';
@@ -13,7 +11,8 @@ import { TestPostgres } from '@/server/testing/postgres';
 import { ask } from '../http/client';
 import { healthOf, PATIENCE, type Product, startProduct } from '../http/product';
 import { type Edge, needsNginx, startEdge } from './edge';
-import { Load } from './load';
+import { Load, timesStored } from './load';
+import { isAskedAgain } from './rolling';
 
 needsNginx();
 test.setTimeout(4 * PATIENCE);
@@ -50,23 +49,6 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Waits until the edge asks a machine that was away for pages and calls: the next one must not go before. */
-async function isAskedAgain(machine: Product): Promise<void> {
-  const asked = () => [siteUrl('/kh_7694_form'), COLLECT_PATH].filter((path) => machine.output().includes(path));
-  await expect.poll(asked, { timeout: PATIENCE }).toHaveLength(2);
-}
-
-/** How often each of the addresses stands among the stored events. */
-async function stored(addresses: readonly string[]): Promise<number[]> {
-  const client = new Client(database);
-  await client.connect();
-  const { rows } = await client.query<{ url: string }>('select url from tracking_events');
-  await client.end();
-  const counts = new Map<string, number>();
-  for (const { url } of rows) counts.set(url, (counts.get(url) ?? 0) + 1);
-  return addresses.map((address) => counts.get(address) ?? 0);
-}
-
 test('machines that are restarted one after another lose no request and no event', async () => {
   const load = new Load(edge.port);
   for (const [index, machine] of machines.entries()) {
@@ -80,18 +62,18 @@ test('machines that are restarted one after another lose no request and no event
   }
   await load.stop();
   expect(load.failures).toEqual([]);
-  expect(await stored(load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
+  expect(await timesStored(database, load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
 });
 
 test('a machine that dies takes no page and no acknowledged event with it', async () => {
   const load = new Load(edge.port);
   await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
-  for (const part of ['server', 'site'] as const) machines[0]?.signal(part, 'SIGKILL');
+  for (const pid of machines[0]?.processes() ?? []) process.kill(pid, 'SIGKILL');
   const before = load.pages;
   await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(before + 40);
   await load.stop();
   expect(load.failures).toEqual([]);
-  expect(await stored(load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
+  expect(await timesStored(database, load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
   expect(await healthOf({ port: edge.port })).toMatchObject({ status: 200 });
 });
 

@@ -5,12 +5,12 @@ export const PAGE_LOG = 'pages.log';
  * The edge's configuration for this machine: as `deploy/nginx/` has it, with ports and folders of its own, and serving
  * without TLS as well.
  *
- * @param {{ source: string, folder: string, port: number, plainPort: number, frontServers: number[], limits: boolean }} local
+ * @param {{ source: string, folder: string, port: number, plainPort: number, frontServers: number[], limits: boolean, build: string }} local
  *   `source` the text of `newactivities.conf`, `folder` where everything that nginx writes stands, ports of this machine,
- *   `limits` false where one address stands for many visitors
+ *   `limits` false where one address stands for many visitors, `build` the one whose pages are cached
  * @returns {string} a whole `nginx.conf`
  */
-export function localConfig({ source, folder, port, plainPort, frontServers, limits }) {
+export function localConfig({ source, folder, port, plainPort, frontServers, limits, build }) {
   const replaced = replaceEach(source, [
     [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
     [
@@ -38,6 +38,9 @@ events {
 http {
     default_type application/octet-stream;
 ${TEMPORARY.map((name) => `    ${name}_temp_path ${folder}/${name};\n`).join('')}
+    map "" $edge_build {
+        default "${build}";
+    }
 ${['pages', 'calls'].map((name) => upstream(`newactivities_${name}`, frontServers)).join('\n')}
 ${replaced}}
 `;

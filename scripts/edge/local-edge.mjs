@@ -6,7 +6,7 @@ import { localConfig } from './local-config.mjs';
 /**
  * Lays out in a folder all that the edge of this machine runs with.
  *
- * @param {{ folder: string, port: number, plainPort: number, frontServers: number[], limits: boolean }} local as
+ * @param {{ folder: string, port: number, plainPort: number, frontServers: number[], limits: boolean, build: string }} local as
  *   {@link localConfig} takes them
  * @returns {[string, string[]]} the program that is the edge, and its arguments
  */

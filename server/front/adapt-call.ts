@@ -28,12 +28,17 @@ export function adaptationOf(method: string, target: string, qihu: QihuAccess | 
   return pathname === uploadWebConvert.path && qihu ? (call) => sign(call, qihu) : undefined;
 }
 
+/** Of this server's own records; the specification does not know them. */
+const CONSENT_FIELDS = ['consent', 'crossborder'];
+
 /** Pages send numbers that stand in no browser's and no edge's log of addresses; the specification has them in the address. */
 async function fieldsIntoAddress({ target, headers, body }: AdaptedCall): Promise<AdaptedCall> {
   if (!body?.length) return { target, headers, body: null };
   const { pathname, search } = splitTarget(target);
   const query = new URLSearchParams(search);
-  for (const [name, value] of await readForm(headers, body)) if (typeof value === 'string') query.set(name, value);
+  for (const [name, value] of await readForm(headers, body)) {
+    if (typeof value === 'string' && !CONSENT_FIELDS.includes(name)) query.set(name, value);
+  }
   const { 'content-type': _type, 'content-length': _length, ...rest } = headers;
   return { target: `${pathname}?${query}`, headers: rest, body: null };
 }

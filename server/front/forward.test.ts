@@ -267,7 +267,8 @@ test('visits that the backend takes are told of once, and nothing else', async (
 });
 
 test('an identity comes in a form, and stands in the address for the backend alone, as the specification has it', async () => {
-  const form = new Response(new URLSearchParams({ name: '王小明', idcard: '11010519491231002X' }));
+  const agreed = { consent: 'privacy-auth@2.3', crossborder: 'privacy-auth@2.3' };
+  const form = new Response(new URLSearchParams({ name: '王小明', idcard: '11010519491231002X', ...agreed }));
   const answer = await app.inject({
     method: 'POST',
     url: `${identityInfoSubmit.path}?v=XY_9`,

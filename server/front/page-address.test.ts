@@ -1,8 +1,18 @@
-import { decidePage } from './page-address';
+import type { DatesSet } from '@/lib/campaign/phase';
+import { nothingSet } from '../domain/activities/follow-settings';
+import { builtInHosts } from '../domain/hosts/follow-hosts';
+import { noRevisions } from '../domain/revisions/follow-revisions';
+import { PageDecisions } from './page-address';
 
+const decisions = new PageDecisions({
+  hosts: builtInHosts,
+  campaignSettings: nothingSet,
+  revisions: noRevisions,
+  clock: () => new Date(),
+});
 const decide = (address: string, host = 'unknown.example', userAgent = 'Chrome') => {
   const { pathname, searchParams } = new URL(address, 'http://x');
-  return decidePage({ host, userAgent, query: searchParams, pathname, allowDevelopment: false });
+  return decisions.decide({ host, userAgent, query: searchParams, pathname, allowDevelopment: false });
 };
 const PAGE = '/newactivities/kh_7694_form';
 
@@ -24,4 +34,40 @@ test('values that hold what keeps others apart are nobody else’s', () => {
   const odd = decide(`${PAGE}?source=${encodeURIComponent('android","gjs2')}`);
   expect(odd.variant).toMatchObject({ shell: 'web', brand: 'default' });
   expect(decide(`${PAGE}?source=android&appcode=gjs2`).variant).toMatchObject({ shell: 'app', brand: 'gjs2' });
+});
+
+describe('a campaign that ends', () => {
+  const END = new Date('2026-07-01T00:00:00+08:00');
+  const ENDS: DatesSet = { state: null, stateSetAt: null, beginsAt: null, endsAt: END };
+  let settings = new Map<string, DatesSet>();
+  let now = new Date(END.getTime() - 1);
+  const dated = new PageDecisions({
+    hosts: builtInHosts,
+    campaignSettings: { current: () => settings },
+    revisions: noRevisions,
+    clock: () => now,
+  });
+  const stands = (pathname: string) => {
+    const page = dated.decide({
+      host: 'bfzh.localhost',
+      userAgent: 'Chrome',
+      query: new URLSearchParams(),
+      pathname,
+      allowDevelopment: false,
+    });
+    return [page.address.variant.life?.split('_')[0], dated.secondsLeft(page)];
+  };
+
+  test('has another page from the second at which it ends, and at once when an operator says so', () => {
+    expect(stands(PAGE)).toEqual([undefined, Number.POSITIVE_INFINITY]);
+    settings = new Map([['kh_7694_form', ENDS]]);
+    expect(stands(PAGE)).toEqual(['closing', 0.001]);
+    now = END;
+    const days = 30 * 24 * 3_600;
+    expect(stands(PAGE)).toEqual(['claiming', days]);
+    expect(stands(`${PAGE}/success`)).toEqual(['claiming', days]);
+    expect(stands('/newactivities/cgold')).toEqual([undefined, Number.POSITIVE_INFINITY]);
+    settings = new Map();
+    expect(stands(PAGE)).toEqual([undefined, Number.POSITIVE_INFINITY]);
+  });
 });

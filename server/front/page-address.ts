@@ -1,15 +1,21 @@
 import { LRUCache } from 'lru-cache';
-import { variantTables } from '@/brands/tables';
+import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
+import { standingOf } from '@/lib/campaign/phase';
 import { siteUrl } from '@/lib/site';
-import { matchHost, normalizeHost } from '@/lib/variant/host';
+import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
-import { type PageDecision, resolvePage } from '@/lib/variant/resolve-page';
+import { type PageDecision, resolvePage, withLife, withRevision } from '@/lib/variant/resolve-page';
+import type { CampaignSettings } from '../domain/activities/follow-settings';
+import type { Hosts } from '../domain/hosts/follow-hosts';
+import type { HostTable } from '../domain/hosts/host-table';
 import { type PageLoad, pageLoadOf } from '../domain/page-loads/page-load';
+import type { Revisions } from '../domain/revisions/follow-revisions';
+import type { Previewed } from '../domain/revisions/previews';
+import type { RevisionTable } from '../domain/revisions/revision-table';
 import type { PageAddress } from './site-client';
 import { verificationTags } from './verification';
 
-const tables = { ...variantTables, pages };
 const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
 
 /** What of a request decides the page it gets. */
@@ -32,32 +38,90 @@ export type AddressedPage = Readonly<
     socketHost: string | undefined;
     /** How the page counts as sent, where a visitor's browser asks for it. */
     load: PageLoad | undefined;
+    /** When it is to be another page by itself; `null` where nothing is known that would change it. */
+    until: Date | null;
   }
 >;
 
-/** What was decided lately, in a few megabytes; visitors differ in little of what decides. */
-const decided = new LRUCache<string, AddressedPage>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (_page, key) => key.length + 512,
-});
-
-/** The page that a visitor gets, with the address to ask Next for. */
-export function decidePage(question: PageQuestion): AddressedPage {
-  const { host, userAgent, query, pathname, allowDevelopment } = question;
-  const asked = query.size > 0 ? JSON.stringify([query.get('source'), query.get('appcode')]) : '';
-  const key = `${host}\n${userAgent}\n${pathname}\n${allowDevelopment}\n${asked}`;
-  const known = decided.get(key);
-  if (known) return known;
-  const page = decide(question);
-  decided.set(key, page);
-  return page;
+/** What decides pages besides what is asked: the hosts, what operators have set of campaigns and published, and the time. */
+export interface PageSources {
+  hosts: Hosts;
+  campaignSettings: CampaignSettings;
+  revisions: Revisions;
+  clock: () => Date;
 }
 
-function decide(question: PageQuestion): AddressedPage {
-  const decision = resolvePage(question, tables);
+/** All of that at one moment. */
+interface Known {
+  table: HostTable;
+  settings: ReturnType<CampaignSettings['current']>;
+  revisions: RevisionTable;
+}
+
+/** Decides which pages visitors get, by the hosts and the campaigns as they are at the moment. */
+export class PageDecisions {
+  /** What was decided lately, in a few megabytes; visitors differ in little of what decides. */
+  private readonly decided = new LRUCache<string, AddressedPage>({
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: (_page, key) => key.length + 512,
+  });
+  private known: Known;
+
+  constructor(private readonly sources: PageSources) {
+    this.known = this.read();
+  }
+
+  /** The page that a visitor gets, with the address to ask Next for. */
+  decide(question: PageQuestion): AddressedPage {
+    const { host, userAgent, query, pathname, allowDevelopment } = question;
+    const read = this.read();
+    const { table, settings, revisions } = this.known;
+    if (read.table !== table || read.settings !== settings || read.revisions !== revisions) {
+      this.decided.clear();
+      this.known = read;
+    }
+    const asked = query.size > 0 ? JSON.stringify([query.get('source'), query.get('appcode')]) : '';
+    const key = `${host}\n${userAgent}\n${pathname}\n${allowDevelopment}\n${asked}`;
+    const known = this.decided.get(key);
+    const now = this.sources.clock();
+    if (known && (known.until === null || now < known.until)) return known;
+    const page = decide(question, this.known, now);
+    this.decided.set(key, page);
+    return page;
+  }
+
+  /** The page as a revision makes it that nobody else sees yet; `undefined` where it is of other pages. */
+  preview(question: PageQuestion, previewed: Previewed): AddressedPage | undefined {
+    const page = this.decide(question);
+    const { variant, campaign } = page;
+    if (campaign !== previewed.slug || (previewed.brand ?? variant.brand) !== variant.brand) return undefined;
+    const made = withRevision(page, previewed.digest);
+    return { ...made, address: { ...page.address, variant: made.variant, patch: previewed.patch } };
+  }
+
+  /** Seconds until a page is to be another one by itself; infinite where nothing is known that would change it. */
+  secondsLeft({ until }: AddressedPage): number {
+    return until === null ? Number.POSITIVE_INFINITY : (until.getTime() - this.sources.clock().getTime()) / 1_000;
+  }
+
+  private read(): Known {
+    const { hosts, campaignSettings, revisions } = this.sources;
+    return { table: hosts.current(), settings: campaignSettings.current(), revisions: revisions.current() };
+  }
+}
+
+const definitions = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
+
+function decide(question: PageQuestion, { table, settings, revisions }: Known, now: Date): AddressedPage {
+  const resolved = resolvePage(question, { ...table.tables, pages });
+  const campaign = definitions.get(resolved.campaign ?? '');
+  const standing = campaign && standingOf(campaign, settings.get(campaign.slug), now);
+  const place = campaign && { slug: campaign.slug, brand: resolved.variant.brand };
+  const shown = place && revisions.shown(place, now.getTime());
+  const decision = withRevision(withLife(resolved, standing?.life), shown?.digest);
   const { variant, path } = decision;
-  const rule = hostRuleOf(question.host);
-  const address = { variant, path, tags: verificationTags(rule) };
+  const rule = table.ruleOf(question.host);
+  const address = { variant, path, tags: verificationTags(rule), ...(shown && { patch: shown.patch }) };
   return {
     ...decision,
     address,
@@ -65,7 +129,13 @@ function decide(question: PageQuestion): AddressedPage {
     indexed: Boolean(rule?.canonical),
     socketHost: socketHostOf(question.host, rule),
     load: pageLoadOf(question.pathname, question.userAgent),
+    until: earliest(standing?.until ?? null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
   };
+}
+
+function earliest(one: Date | null, other: number | null): Date | null {
+  if (other === null) return one;
+  return new Date(Math.min(one?.getTime() ?? other, other));
 }
 
 /**
@@ -77,11 +147,6 @@ function socketHostOf(header: string | undefined, rule: HostRule | undefined): s
   const host = normalizeHost(header);
   const port = /:\d{1,5}$/.exec(header ?? '')?.[0] ?? '';
   return (rule.host.startsWith('*.') ? rule.host : host) + port;
-}
-
-/** The rule that a Host header falls under. */
-export function hostRuleOf(host: string | undefined): HostRule | undefined {
-  return matchHost(variantTables.hostRules, normalizeHost(host));
 }
 
 const pathnames = new Set<string>(pages.map(({ path }) => siteUrl(path)));

@@ -1,20 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { carriesToken } from '@/lib/query/address-without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
+import { PREVIEW_PARAMETER, type Previewed } from '../domain/revisions/previews';
 import { emit } from '../platform/events/events';
-import { CACHE_CONTROL, carriesToken, isImmutable } from '../platform/http/cache-policy';
+import { CACHE_CONTROL, pageUntil } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
 import type { RequestTarget } from '../platform/http/request-target';
 import { sendFinished, sendPlain } from '../platform/http/send';
-import { type AddressedPage, decidePage, isPage } from './page-address';
+import type { MadePages } from './made-pages';
+import { type AddressedPage, isPage, type PageDecisions, type PageQuestion } from './page-address';
 import type { ResponseStore } from './response-store';
+
+/** Finds what a preview's token shows. */
+export type FindPreview = (token: string) => Promise<Previewed | undefined>;
+
+/** A page to be answered, to whoever has its address alone where it is a preview. */
+type DecidedPage = AddressedPage & { preview?: true };
 
 /** Answers requests with pages, and with what else a request's variant decides. */
 export class PageAnswers {
   /** @param development /dev pages exist over connections that are not secure */
   constructor(
     private readonly store: ResponseStore,
+    private readonly made: MadePages,
+    private readonly decisions: PageDecisions,
     private readonly development: boolean,
+    private readonly findPreview?: FindPreview | undefined,
   ) {}
 
   /**
@@ -28,19 +40,38 @@ export class PageAnswers {
     const page = this.store.cached(decision.address);
     if (!page) return false;
     request.kind = 'page_kept';
-    sendPage(request, reply, page, decision, carriesToken(query));
+    this.send(request, reply, page, decision, carriesToken(query));
     return true;
   }
 
   /** Answers with a page, the one for what is not found included. */
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
-    const decision = this.decide(request, target.pathname, query);
-    request.kind = this.store.cached(decision.address) ? 'page_kept' : 'page_rendered';
+    return this.answerDecided(request, reply, this.decide(request, target.pathname, query), carriesToken(query));
+  }
+
+  private async answerDecided(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    decision: DecidedPage,
+    withToken: boolean,
+  ): Promise<unknown> {
+    const cached = this.store.cached(decision.address);
+    request.kind = cached ? 'page_kept' : 'page_rendered';
+    const wait = cached ? undefined : this.made.count(request);
+    if (wait !== undefined) return sendPlain(request, reply.header('retry-after', wait), 429);
     const page = await this.store.page(decision.address);
     if (!page) return sendPlain(request, reply, 503);
-    // A script that is missing during a deployment must be there the moment it is.
-    return sendPage(request, reply, page, decision, carriesToken(query) || isImmutable(target.pathname));
+    return this.send(request, reply, page, decision, withToken);
+  }
+
+  /** Answers with a page as a preview shows it: to whoever has its address, kept by no cache and found by no search engine. */
+  async answerPreview(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
+    const query = new URLSearchParams(target.search);
+    const previewed = await this.findPreview?.(query.get(PREVIEW_PARAMETER) ?? '');
+    const decision = previewed && this.decisions.preview(this.questionOf(request, target.pathname, query), previewed);
+    if (!decision) return sendPlain(request, reply, 403);
+    return this.answerDecided(request, reply, { ...decision, preview: true }, carriesToken(query));
   }
 
   /** The brand's app picture; its brand may depend on the device. */
@@ -53,30 +84,37 @@ export class PageAnswers {
   }
 
   private decide(request: FastifyRequest, pathname: string, query: URLSearchParams): AddressedPage {
-    return decidePage({
+    return this.decisions.decide(this.questionOf(request, pathname, query));
+  }
+
+  private questionOf(request: FastifyRequest, pathname: string, query: URLSearchParams): PageQuestion {
+    return {
       host: request.raw.headers.host,
       userAgent: request.headers['user-agent'],
       query,
       pathname,
       allowDevelopment: this.development && request.protocol !== 'https',
+    };
+  }
+
+  /** @param withToken whether the address carries a session: then the answer is one visitor's alone */
+  private send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: FinishedResponse,
+    decision: DecidedPage,
+    withToken: boolean,
+  ): void {
+    const { campaign, indexed, status, development, socketHost, load, preview = false } = decision;
+    if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
+    const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
+    const shared = status === 404 ? CACHE_CONTROL.notFound : found;
+    sendFinished(request, reply, page, {
+      cacheControl: withToken || preview || development ? CACHE_CONTROL.personal : shared,
+      vary: 'User-Agent',
+      socketHost,
+      withToken: withToken || preview,
+      ...((!indexed || preview) && { robots: 'noindex' }),
     });
   }
-}
-
-/** @param personal whether the address is one visitor's alone */
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: FinishedResponse,
-  { indexed, status, development, socketHost, load }: AddressedPage,
-  personal: boolean,
-): void {
-  if (load && isForDisplay(request.method, request.headers)) emit('page_sent', load);
-  const shared = status === 404 ? CACHE_CONTROL.notFound : CACHE_CONTROL.page;
-  sendFinished(request, reply, page, {
-    cacheControl: personal || development ? CACHE_CONTROL.personal : shared,
-    vary: 'User-Agent',
-    socketHost,
-    ...(!indexed && { robots: 'noindex' }),
-  });
 }

@@ -68,16 +68,35 @@ test('nothing of Next leaves', async () => {
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a page may be cached by shared caches for a minute and says what it depends on', async () => {
+test('a page may be cached by shared caches, one of a campaign for a second, and says what it depends on', async () => {
   const { headers } = await get(LANDING);
-  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1, no-transform');
+  const other = await get('/newactivities/clause/disclaimer');
+  expect(other.headers['cache-control']).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform',
+  );
   expect(headers.vary).toBe('User-Agent, Accept-Encoding');
 });
 
 test.each([`${LANDING}?token=secret`, `${LANDING}?Token=secret`, '/newactivities/nope?token=secret'])(
-  'the answer to %s may be cached by nobody',
+  'the answer to %s may be cached by nobody, and its address is told to nobody',
   async (address) => {
-    expect((await get(address)).headers['cache-control']).toBe('private, no-store');
+    // Rendered for it, then as it is cached.
+    for (let round = 0; round < 2; round += 1) {
+      expect((await get(address)).headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+    const without = await get(address.replace(/token=/i, 'tokens='));
+    expect(without.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  },
+);
+
+test.each([`${LANDING}/?token=secret`, '/?token=secret', '/apis/no-such-call?token=secret', '/livez?token=secret'])(
+  'what else is answered to %s keeps its address to itself as well',
+  async (address) => {
+    expect((await get(address)).headers['referrer-policy']).toBe('no-referrer');
   },
 );
 
@@ -200,13 +219,7 @@ test('scripts may be cached for a year, pictures for an hour; both are compresse
 });
 
 test('a file that is not there is the brand\u2019s not-found page, and Next is never asked for its name', async () => {
-  for (const name of [
-    'brands/bfzh/none.svg',
-    'brands/x/abc.svg',
-    'art/x.svg',
-    '_next/static/xyz123.js',
-    'random.png',
-  ]) {
+  for (const name of ['brands/bfzh/none.svg', 'brands/x/abc.svg', 'art/x.svg', 'random.png']) {
     const answer = await get(`/newactivities/${name}`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('bfzh~XY_101~desktop~web~standard/not-found-page');
@@ -219,13 +232,19 @@ test('a second spelling of a file is not found, and nobody asks for it', async (
   expect(site.requests.filter(({ url }) => url?.includes('_next'))).toEqual([]);
 });
 
-test('a script that is missing may be cached by nobody', async () => {
+test('a hashed file that is gone for good is told in two words, which nobody may cache', async () => {
   const answer = await get('/newactivities/_next/static/chunks/none.js');
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'private, no-store']);
+  expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
+    404,
+    'private, no-store',
+    'Not found',
+  ]);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(site.requests).toEqual([]);
 });
 
 test('the icon is the picture of the host\u2019s brand', async () => {
-  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/svg+xml');
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(site.requests[0]?.url).toBe('/newactivities/brands/bfzh/app.svg');
 });
 
@@ -300,6 +319,10 @@ test('with Next down a plain page in Chinese asks to come back', async () => {
 
 test('production has no development pages', async () => {
   const production = await openFront({ development: false });
-  expect((await production.app.inject('/newactivities/dev/login')).statusCode).toBe(404);
+  const { statusCode } = await production.app.inject({
+    url: '/newactivities/dev/login',
+    headers: { host: 'bfzh.localhost' },
+  });
+  expect(statusCode).toBe(404);
   await production.close();
 });

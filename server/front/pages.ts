@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CampaignSettings } from '../domain/activities/follow-settings';
+import type { Hosts } from '../domain/hosts/follow-hosts';
+import type { Revisions } from '../domain/revisions/follow-revisions';
+import { PREVIEW_PARAMETER } from '../domain/revisions/previews';
+import { withoutParameters } from '../platform/database/without-parameters';
 import { CACHE_CONTROL, isImmutable } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
 import { type RequestTarget, splitTarget } from '../platform/http/request-target';
 import { sendFinished, sendPlain } from '../platform/http/send';
-import { withoutTrailingSlash } from './page-address';
-import { PageAnswers } from './page-answers';
+import { MadePages } from './made-pages';
+import { PageDecisions, withoutTrailingSlash } from './page-address';
+import { type FindPreview, PageAnswers } from './page-answers';
+import { refusalOf } from './refused-hosts';
+import type { Releases } from './releases/releases';
 import type { ResponseStore } from './response-store';
 import { answerRobots, answerSitemap, redirectToLanding } from './root-files';
 import { drawPicture } from './share-pictures/draw-picture';
@@ -15,15 +23,38 @@ export interface PageOptions {
   store: ResponseStore;
   /** The static files that may be asked of Next; any other is not found. */
   files: FileList;
-  /** True in the development set-up: /dev pages exist over connections that are not secure. */
+  /** The hashed files of other releases; without them those are gone with their build. */
+  releases?: Releases | undefined;
+  /** The product's hosts. */
+  hosts: Hosts;
+  /** What operators have set of campaigns' dates. */
+  campaignSettings: CampaignSettings;
+  /** What operators have published of campaigns. */
+  revisions: Revisions;
+  clock: () => Date;
+  /** Shows revisions before they are published; without it nothing is shown by such an address. */
+  findPreview?: FindPreview | undefined;
+  /** True in the development set-up: /dev pages exist over connections that are not secure, and any host is answered. */
   development: boolean;
 }
+
+const PREVIEW = new RegExp(`[?&]${PREVIEW_PARAMETER}=`);
 
 const READING = ['GET', 'HEAD'];
 
 /** Everything that is not a call: pages, their files, and what belongs to the root of a host. */
-export async function pageRoutes(app: FastifyInstance, { store, files, development }: PageOptions): Promise<void> {
-  const pages = new PageAnswers(store, development);
+export async function pageRoutes(
+  app: FastifyInstance,
+  { store, files, releases, hosts, campaignSettings, revisions, clock, findPreview, development }: PageOptions,
+): Promise<void> {
+  const made = new MadePages();
+  const pages = new PageAnswers(
+    store,
+    made,
+    new PageDecisions({ hosts, campaignSettings, revisions, clock }),
+    development,
+    findPreview,
+  );
   app.route({
     method: app.supportedMethods,
     url: '/*',
@@ -33,7 +64,10 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
       else refuseMethod(request, reply);
     },
     handler: (request, reply) => {
+      const refusal = refusalOf(request.raw.headers.host, hosts.current(), development);
+      if (refusal) return sendPlain(request, reply, refusal);
       const target = splitTarget(request.raw.url ?? '/');
+      if (PREVIEW.test(target.search)) return pages.answerPreview(request, reply, target);
       return pages.answerCached(request, reply, target) ? undefined : answer(request, reply, target);
     },
   });
@@ -41,9 +75,9 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
   async function answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const { pathname, search } = target;
     if (pathname === '/') return redirectToLanding(request, reply);
-    if (pathname === '/robots.txt') return answerRobots(request, reply);
+    if (pathname === '/robots.txt') return answerRobots(request, reply, hosts.current());
     if (pathname === '/sitemap.xml') {
-      const answered = answerSitemap(request, reply);
+      const answered = answerSitemap(request, reply, hosts.current());
       if (answered) return answered;
     }
     if (pathname === '/favicon.ico') return pages.answerIcon(request, reply);
@@ -51,6 +85,7 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
       const file = await store.file(pathname);
       if (file) return sendFile(request, reply, pathname, file);
     }
+    if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
     const picture = sharePictureAt(pathname);
     if (picture) return answerPicture(request, reply, pathname, picture);
     const page = withoutTrailingSlash(pathname);
@@ -62,8 +97,22 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
     return pages.answer(request, reply, target);
   }
 
+  /** A file of another release, for tabs that are still open. */
+  async function answerReleased(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> {
+    request.kind = 'file';
+    try {
+      const file = releases && (await store.unchanging(pathname, () => releases.read(pathname)));
+      return file ? sendFile(request, reply, pathname, file) : sendWords(reply.code(404), 'Not found');
+    } catch (error) {
+      request.log.error({ err: withoutParameters(error) }, 'released file not read');
+      return sendWords(reply.code(503).header('retry-after', 5), 'Unavailable');
+    }
+  }
+
   async function answerPicture(request: FastifyRequest, reply: FastifyReply, pathname: string, picture: SharePicture) {
     request.kind = 'picture';
+    const wait = store.holds(pathname) ? undefined : made.count(request);
+    if (wait !== undefined) return sendPlain(request, reply.header('retry-after', wait), 429);
     const drawn = await store.drawn(pathname, async () => ({
       status: 200,
       contentType: 'image/jpeg',
@@ -76,6 +125,11 @@ export async function pageRoutes(app: FastifyInstance, { store, files, developme
       resourcePolicy: 'cross-origin',
     });
   }
+}
+
+/** Tells a page's script, and nobody who reads, that a file is not to be had; nobody may keep it. */
+function sendWords(reply: FastifyReply, words: string): FastifyReply {
+  return reply.header('cache-control', CACHE_CONTROL.personal).type('text/plain; charset=utf-8').send(words);
 }
 
 /** Answers 405 to any method but GET and HEAD. */

@@ -40,7 +40,8 @@ export async function paintFirst(
 
 function withStyles(html: string, first: string | undefined, styles: string): string {
   return html.replace(STYLE_SHEET, (link) => {
-    const off = link.replace('/>', ' disabled=""/>');
+    // Some browsers fetch ahead what is only disabled.
+    const off = link.replace('/>', ' media="not all" disabled=""/>');
     return link === first ? `<style>${styles}</style>${off}` : off;
   });
 }

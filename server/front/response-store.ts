@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageName } from '@/lib/variant/decided-page';
-import { type FinishedResponse, finishResponse, type UpstreamResponse } from '../platform/http/finished-response';
+import {
+  type FinishedResponse,
+  finishResponse,
+  representationOf,
+  type UpstreamResponse,
+} from '../platform/http/finished-response';
 import type { PageSettings } from './page-settings';
 import { lackedBy, paintFirst } from './paint-first';
 import type { PageAddress, SiteAnswer, SiteClient } from './site-client';
@@ -72,10 +77,32 @@ export class ResponseStore {
     return this.files.fetch(pathname, { context: (tag) => this.site.file(pathname, tag) });
   }
 
+  /** Whether a picture is cached that {@link drawn} answers. */
+  holds(pathname: string): boolean {
+    return this.pages.has(pathname);
+  }
+
   /** A picture that is drawn when it is first asked for, cached like a page. */
   async drawn(pathname: string, draw: () => Promise<UpstreamResponse>): Promise<FinishedResponse | undefined> {
     return this.pages.fetch(pathname, {
       context: async () => ({ unchanged: false, response: await draw(), build: '' }),
+    });
+  }
+
+  /**
+   * A file that is read elsewhere than from Next and never changes.
+   * @returns `undefined` where there is none
+   */
+  async unchanging(
+    pathname: string,
+    read: () => Promise<UpstreamResponse | undefined>,
+  ): Promise<FinishedResponse | undefined> {
+    return this.files.fetch(pathname, {
+      context: async (held) => {
+        if (held) return { unchanged: true, build: '' };
+        const response = await read();
+        return response ? { unchanged: false, response: { ...response, upstreamTag: pathname }, build: '' } : null;
+      },
     });
   }
 
@@ -112,7 +139,8 @@ export class ResponseStore {
   }
 
   private async textOf(pathname: string): Promise<string | undefined> {
-    return (await this.file(pathname))?.representations.identity.bytes.toString();
+    const file = await this.file(pathname);
+    return file && representationOf(file, 'identity').bytes.toString();
   }
 
   private isBuildOld(): boolean {

@@ -3,9 +3,9 @@ import { campaignPages, pages } from '@/campaigns/catalogue';
 import { isIndexable, pageAddresses } from '@/lib/search/page-address';
 import { sitemap } from '@/lib/search/sitemap';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
+import type { HostTable } from '../domain/hosts/host-table';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { splitTarget } from '../platform/http/request-target';
-import { hostRuleOf } from './page-address';
 
 /** Where a visitor lands who names no page. */
 const LANDING = siteUrl(LANDING_PATH);
@@ -25,14 +25,14 @@ export function redirectToLanding(request: FastifyRequest, reply: FastifyReply):
 }
 
 /** The production host that was asked, where search engines may index it: each brand's pages are found under one name. */
-function indexedHost(request: FastifyRequest): string | undefined {
-  const rule = hostRuleOf(request.raw.headers.host);
+function indexedHost(request: FastifyRequest, hosts: HostTable): string | undefined {
+  const rule = hosts.ruleOf(request.raw.headers.host);
   return rule?.canonical && rule.host;
 }
 
 /** Search engines are welcome on canonical hosts alone. */
-export function answerRobots(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const host = indexedHost(request);
+export function answerRobots(request: FastifyRequest, reply: FastifyReply, hosts: HostTable): FastifyReply {
+  const host = indexedHost(request, hosts);
   const lines = host ? ['Allow: /', '', `Sitemap: https://${host}/sitemap.xml`] : ['Disallow: /'];
   return reply
     .headers({ 'cache-control': CACHE_CONTROL.picture })
@@ -41,8 +41,12 @@ export function answerRobots(request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 /** @returns `undefined` on a host that is not indexed */
-export function answerSitemap(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  const host = indexedHost(request);
+export function answerSitemap(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  hosts: HostTable,
+): FastifyReply | undefined {
+  const host = indexedHost(request, hosts);
   if (!host) return undefined;
   return reply
     .headers({ 'cache-control': CACHE_CONTROL.picture })

@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import type { Patch } from '@/lib/campaign/revision/patch';
 import { BASE_PATH } from '@/lib/site';
 import { PAGE_HEADER, PAGE_KEY_HEADER, pageName, pageStatus } from '@/lib/variant/decided-page';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
@@ -13,6 +14,8 @@ export interface PageAddress {
   path: `/${string}`;
   /** What the visited host alone has in its pages' heads; no question for Next. */
   tags?: string;
+  /** What the page is made by, where its variant names a revision. */
+  patch?: Patch;
 }
 
 /** What Next answered: a response, or that the one already held is still good. */
@@ -40,7 +43,9 @@ export class SiteClient {
   }
 
   /** @throws {SiteUnavailable} */
-  async page({ variant, path }: PageAddress): Promise<SiteAnswer> {
+  async page({ variant, path, patch }: PageAddress): Promise<SiteAnswer> {
+    // Each time, since it may have been started anew since then: a page is made once, and this is a thousandth of it.
+    if (variant.revision) await this.hand(variant.revision, patch);
     const page = pageName(variant, path);
     const headers = { [PAGE_HEADER]: page, [PAGE_KEY_HEADER]: this.key };
     const answer = await this.get(`${BASE_PATH}${path}`, undefined, headers);
@@ -81,6 +86,19 @@ export class SiteClient {
   /** Closes the connections once what is under way has been answered. */
   close(): Promise<void> {
     return this.pool.close();
+  }
+
+  /** Gives the site a revision for the pages that are asked for next. */
+  private async hand(digest: string, patch: Patch | undefined): Promise<void> {
+    const path = `${BASE_PATH}/internal/revisions/${digest}`;
+    const headers = { [PAGE_KEY_HEADER]: this.key, 'content-type': 'application/json' };
+    const answer = await this.pool
+      .request({ method: 'PUT', path, headers, body: JSON.stringify(patch) })
+      .catch((error: unknown) => {
+        throw new SiteUnavailable(`${path} was not answered`, { cause: error });
+      });
+    await answer.body.dump();
+    if (answer.statusCode !== 204) throw new SiteUnavailable(`${path} was answered with ${answer.statusCode}`);
   }
 
   private async get(path: string, upstreamTag?: string, headers: Record<string, string> = {}) {

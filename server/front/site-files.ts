@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { siteUrl } from '@/lib/site';
+import type { ReleasedFile } from './releases/release-store';
 
 /** Folders whose files visitors may ask for, with the address that each has. */
 const SERVED = [
@@ -50,6 +51,17 @@ export class SiteFiles implements FileList {
     this.pathnames = new Set(lists.flat());
     this.readAt = performance.now();
   }
+}
+
+/** The files of a build whose names carry a hash of what is in them. */
+export async function hashedFiles(root: string): Promise<ReleasedFile[]> {
+  const [[name, prefix]] = SERVED;
+  const folder = join(root, name);
+  const addresses = await addressesIn(folder, prefix);
+  return addresses.map((address) => ({
+    address,
+    read: () => readFile(join(folder, decodeURI(address.slice(prefix.length)))),
+  }));
 }
 
 async function addressesIn(folder: string, prefix: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decidedPage, PAGE_HEADER } from '@/lib/variant/decided-page';
+import { text } from 'node:stream/consumers';
+import { decidedPage, PAGE_HEADER, PAGE_KEY_HEADER } from '@/lib/variant/decided-page';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { FileList } from '../site-files';
 
@@ -23,6 +24,8 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
 export class StandInSite implements FileList {
   /** Every request that arrived, oldest first. */
   readonly requests: IncomingMessage[] = [];
+  /** What revisions it was given, as JSON by digest. */
+  readonly revisions = new Map<string, string>();
   build = 'build-1';
   /** When set, every request gets this status. */
   failure: number | undefined;
@@ -31,7 +34,8 @@ export class StandInSite implements FileList {
   private server: Server | undefined;
 
   async open(): Promise<string> {
-    this.server = createServer((request, response) => {
+    this.server = createServer(async (request, response) => {
+      if (request.method === 'PUT') return void response.writeHead(await this.take(request)).end();
       this.requests.push(request);
       const answer = this.answer(request);
       const unchanged = answer.headers.etag && request.headers['if-none-match'] === answer.headers.etag;
@@ -51,6 +55,13 @@ export class StandInSite implements FileList {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
+  /** Takes a revision as the site does; nothing is made by one that it was not given. */
+  private async take(request: IncomingMessage): Promise<number> {
+    if (request.headers[PAGE_KEY_HEADER] !== SITE_KEY) return 404;
+    this.revisions.set(request.url?.split('/').at(-1) ?? '', await text(request));
+    return 204;
+  }
+
   private answer(request: IncomingMessage): { status: number; headers: Record<string, string>; text: string } {
     if (this.failure) return { status: this.failure, headers: {}, text: 'failed' };
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -63,6 +74,9 @@ export class StandInSite implements FileList {
     const decided = decidedPage(headers, SITE_KEY) ?? { page: `${UNDECIDED}${NOT_FOUND_PATH}`, status: 404 };
     const page = this.claimedPage ?? decided.page;
     const { status } = decided;
+    const revision = /~rev_([0-9a-f]+)\//.exec(page)?.[1];
+    const words = revision ? this.revisions.get(revision) : 'the definition';
+    if (words === undefined) return { status: 500, headers: {}, text: 'no such revision' };
     return {
       status,
       headers: {
@@ -72,7 +86,7 @@ export class StandInSite implements FileList {
         [PAGE_HEADER]: page,
         'x-nextjs-cache': 'HIT',
       },
-      text: `<!doctype html><html><head><style>:root{--brand:${page.split('/')[0]}}</style><script src="/x.js"></script></head><body><p>${`${page} `.repeat(20)}</p><script>self.page=1</script></body></html>`,
+      text: `<!doctype html><html><head><style>:root{--brand:${page.split('/')[0]}}</style><script src="/x.js"></script></head><body><p>${`${page} ${words} `.repeat(20)}</p><script>self.page=1</script></body></html>`,
     };
   }
 }

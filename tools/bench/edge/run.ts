@@ -38,7 +38,14 @@ void runCommand(async () => {
   const servers: Record<string, NginxProcess> = { [PLAIN]: new NginxProcess(plain) };
   for (const [index, { name, headers = 'all', changes }] of VARIANTS.entries()) {
     const [own, plainPort, port] = [join(folder, String(index)), await freePort(), await freePort()];
-    const edge = layOutEdge({ folder: own, port, plainPort, frontServers: [standIns[headers].port], limits: false });
+    const edge = layOutEdge({
+      folder: own,
+      port,
+      plainPort,
+      frontServers: [standIns[headers].port],
+      limits: false,
+      build: 'bench',
+    });
     applyChanges(own, changes);
     servers[name] = new NginxProcess(edge);
     ports[name] = plainPort;

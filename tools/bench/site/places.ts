@@ -40,6 +40,7 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
         plainPort: edge,
         frontServers: [frontServer],
         limits: false,
+        build: 'bench',
       }),
     ),
   ];

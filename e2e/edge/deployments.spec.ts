@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { TestPostgres } from '@/server/testing/postgres';
+import { ask } from '../http/client';
+import { PATIENCE, type Product, startProduct } from '../http/product';
+import { comeNear } from '../support/activities';
+import { waitUntilAlive } from '../support/alive';
+import { layouts } from '../support/layouts';
+import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { type Edge, needsNginx, startEdge } from './edge';
+import { Load, timesStored } from './load';
+import { makeRelease, type Release } from './releases';
+import { isAskedAgain } from './rolling';
+
+const DEPLOYMENTS = 10;
+/** A deployment of two machines and the making of its release, on a machine that is busy with much else. */
+const DEPLOYMENT_LIMIT = 90_000;
+
+needsNginx();
+test.use({ ...layouts.ios });
+
+let postgres: TestPostgres;
+let database: string;
+let settings: Record<string, string>;
+let machines: Product[] = [];
+let releases: Release[] = [];
+let edge: Edge;
+let contexts: BrowserContext[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(4 * PATIENCE);
+  postgres = await TestPostgres.start();
+  database = await postgres.createDatabase();
+  settings = {
+    ...endToEndSettings,
+    DATABASE_URL: database,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'info',
+  };
+  const first = await makeRelease('r0');
+  releases = [first];
+  machines = [await launch(first), await launch(first)];
+  edge = await startEdge(machines.map(({ port }) => port));
+  edge.showBuild(first.build);
+});
+test.afterAll(async () => {
+  // nginx waits for the last socket to close.
+  await Promise.all(contexts.map((context) => context.close()));
+  await edge?.close();
+  await Promise.all(machines.map((machine) => machine.close()));
+  await Promise.all(releases.map((release) => release.remove()));
+  await postgres?.stop();
+});
+
+function launch({ folder }: Release, port?: number): Promise<Product> {
+  const command = [process.execPath, join(folder, 'scripts/start.mjs')] as const;
+  return startProduct({ ...settings, ...(port && { PORT: String(port) }) }, command);
+}
+
+/** Gives one machine after the other a release, as an operator does, and then tells the edge. */
+async function deploy(release: Release): Promise<void> {
+  for (const [index, machine] of machines.entries()) {
+    await machine.close();
+    const started = await launch(release, machine.port);
+    machines[index] = started;
+    await isAskedAgain(started);
+  }
+  edge.showBuild(release.build);
+}
+
+/** A tab with a page at the edge, and what went wrong in it. */
+async function openTab(context: BrowserContext, path: `/${string}`, failures: string[]): Promise<Page> {
+  const page = waitUntilAlive(await context.newPage());
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What a page no longer waits for, such as the answer to an event that it sends as it is left.
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.status() !== 401) failures.push(`${response.url()}: ${response.status()}`);
+  });
+  page.on('pageerror', (error) => failures.push(error.message));
+  await page.goto(`http://bfzh.localhost:${edge.port}${siteUrl(path)}`);
+  return page;
+}
+
+test('after ten deployments and a rollback under load, old tabs register, log in, spin and watch quotes', async ({
+  browser,
+}) => {
+  test.setTimeout((DEPLOYMENTS + 2) * DEPLOYMENT_LIMIT);
+  const failures: string[] = [];
+  contexts = [await browser.newContext(), await browser.newContext()];
+  const [newcomer, member] = contexts as [BrowserContext, BrowserContext];
+  const registering = await openTab(newcomer, '/kh_7694_form', failures);
+  const spinning = await openTab(member, '/lottery-october', failures);
+  const watching = await openTab(member, '/cgold', failures);
+  const [opening] = await registering
+    .locator('script[src*="static/chunks"]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  expect(opening).toContain('r0');
+
+  const load = new Load(edge.port);
+  for (let number = 1; number <= DEPLOYMENTS; number++) {
+    const release = await makeRelease(`r${number}`);
+    releases.push(release);
+    await deploy(release);
+    // All but the release before, to which the last one is rolled back.
+    for (const old of releases.splice(0, releases.length - 2)) await old.remove();
+  }
+  const [before] = releases;
+  if (!before) throw new Error('There is no release to go back to.');
+  await deploy(before);
+  const page = await ask({ path: siteUrl('/kh_7694_form'), port: edge.port });
+  expect(page.text).toContain(`r${DEPLOYMENTS - 1}.js`);
+
+  const mobile = newMobile();
+  await (await fillRegistration(registering, mobile)).submit.click();
+  await expect(registering).toHaveURL(SUCCESS);
+
+  const wheel = await comeNear(spinning, 'wheel');
+  await wheel.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
+  const dialog = spinning.getByRole('dialog', { name: '登录交易账户' });
+  await dialog.getByText('密码登录', { exact: true }).click();
+  await dialog.getByLabel('账号').fill(mobile);
+  await dialog.getByLabel('登录密码').fill(PASSWORD);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await wheel.getByRole('button', { name: '抽奖', exact: true }).click();
+  await expect(wheel.getByRole('status').filter({ hasText: /抽中|停在/ })).toBeVisible();
+
+  const panel = watching.getByRole('region', { name: /^伦敦金行情/ });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
+
+  await load.stop();
+  expect(failures).toEqual([]);
+  expect(load.failures).toEqual([]);
+  expect(load.pages).toBeGreaterThan(DEPLOYMENTS * 20);
+  expect(await timesStored(database, load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
+  await expect.poll(() => visitorsEvents(), { timeout: PATIENCE }).toEqual({ rr2: 1, rr3: 1, rr5: 1, z1: 4 });
+});
+
+/** How many events of each name the database has of the tabs themselves: four pages, and what a registration reports. */
+async function visitorsEvents(): Promise<Record<string, number>> {
+  const client = new Client(database);
+  await client.connect();
+  const { rows } = await client.query<{ name: string; times: number }>(
+    "select name, count(*)::int as times from tracking_events where client_id not like 'visitor-%' group by name",
+  );
+  await client.end();
+  return Object.fromEntries(rows.map(({ name, times }) => [name, times]));
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { findNginx } from '@/scripts/edge/find-nginx.mjs';
+import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { ask, askRaw } from '../http/client';
+import { PATIENCE } from '../http/product';
+import { needsNginx } from './edge';
+
+needsNginx();
+
+const CONFIG = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
+
+let folder: string;
+/** Of the edge, and of the server that leads those without TLS to it. */
+let port: number;
+let leadingOn: number;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'own-answers-'));
+  const nobody = await freePort();
+  [port, leadingOn] = [await freePort(), await freePort()];
+  layOutEdge({
+    folder,
+    port: await freePort(),
+    plainPort: port,
+    frontServers: [nobody],
+    build: 'of-tests',
+    limits: true,
+  });
+  const [plain = ''] = /^server \{\n {4}listen 80 [\s\S]*?^\}\n/m.exec(CONFIG) ?? [];
+  const onThisMachine = plain.replace(/( {4}listen [^\n]*\n)+/, `    listen ${leadingOn};\n`);
+  // As over TLS, which the tests' own requests do not speak.
+  const local = readFileSync(join(folder, 'nginx.conf'), 'utf8')
+    .replace('map $https $edge_transport {\n    default "";', 'map $https $edge_transport {\n    "" "of tests";')
+    .replace(/\}\n$/, () => `${onThisMachine}}\n`);
+  writeFileSync(join(folder, 'nginx.conf'), local);
+  nginx();
+  await expect
+    .poll(async () => (await ask({ path: '/', port }).catch(() => undefined))?.status, { timeout: PATIENCE })
+    .toBe(503);
+});
+
+test.afterAll(() => {
+  nginx('-s', 'stop');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function nginx(...more: string[]): void {
+  execFileSync(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), ...more], { stdio: 'ignore' });
+}
+
+test('whatever the edge says by itself may do nothing, and keeps browsers with https', async () => {
+  const answers: Record<string, string[]> = {
+    '503': ['GET /newactivities/guessing HTTP/1.1', 'Host: bfzh.localhost', 'Connection: close'],
+    '400': ['GET / HTTP/1.1', 'Host: bfzh.localhost', 'Host: jfjy.localhost', 'Connection: close'],
+    '405': ['TRACE / HTTP/1.1', 'Host: bfzh.localhost', 'Connection: close'],
+    '413': ['POST /apis/zk/login HTTP/1.1', 'Host: bfzh.localhost', 'Content-Length: 2000000', 'Connection: close'],
+    '414': [`GET /${'a'.repeat(70_000)} HTTP/1.1`, 'Host: bfzh.localhost', 'Connection: close'],
+  };
+  for (const [status, lines] of Object.entries(answers)) {
+    const answer = await askRaw(lines, port);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer, status).toMatch(/\r\nContent-Security-Policy: default-src 'none'; .*frame-ancestors 'none'\r\n/);
+    expect(answer, status).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+    expect(answer, status).toContain('\r\nStrict-Transport-Security: of tests\r\n');
+    expect(answer.includes('\r\nRetry-After: 5\r\n'), status).toBe(status === '503');
+  }
+});
+
+test('without TLS a page is led on to https, and a call is refused', async () => {
+  const page = await ask({ path: '/newactivities/guessing?v=XY_7', host: 'bfzh.localhost', port: leadingOn });
+  expect([page.status, page.headers.location]).toEqual([308, 'https://bfzh.localhost/newactivities/guessing?v=XY_7']);
+  for (const path of ['/apis/zk/login', '/crm/maidian/scada/collect', '/uploadWebConvert', '/socket/quote']) {
+    const call = await ask({ path, method: 'POST', port: leadingOn });
+    expect([call.status, call.headers.location], path).toEqual([403, undefined]);
+  }
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { followSettings } from '../domain/activities/follow-settings';
+import { perform } from '../operations/perform';
+import { TestApi } from '../testing/api';
+import { describeOnPglite } from '../testing/databases';
+import { openFront } from './testing/open-front';
+
+const PAGES = ['/newactivities/kh_7694_form', '/newactivities/kh_7694_form/success'];
+// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+const END = '2026-06-09T00:00';
+
+describeOnPglite((database) => {
+  let api: TestApi;
+  let app: FastifyInstance;
+  let close: () => Promise<void>;
+  /** Reads what operators have set, as the server does by itself every two seconds. */
+  let read: () => Promise<void>;
+
+  beforeEach(async () => {
+    const campaignSettings = await followSettings(database(), (act) => {
+      read = act;
+      return () => {};
+    });
+    api = await TestApi.on(database(), { campaignSettings });
+    ({ app, close } = await openFront({ calls: { services: api.services } }));
+  });
+  afterEach(() => close());
+
+  const end = (input: Record<string, unknown>) =>
+    perform(api.services, { operation: 'close', input: { campaign: 'kh_7694_form', ...input }, operator: 'Li Na' });
+
+  /** The page that the site is asked for, by its campaign's stage, and how long shared caches may show it. */
+  const get = async (url: string) => {
+    const { body, headers } = await app.inject({ url, headers: { host: 'bfzh.localhost' } });
+    const [, fresh, stale] =
+      /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(String(headers['cache-control'])) ?? [];
+    return [/~life_([a-z]+)/.exec(body)?.[1] ?? 'running', Number(fresh), Number(stale)];
+  };
+
+  test.each(PAGES)(
+    '%s is another page from the second at which its campaign ends, and no cache shows it longer',
+    async (url) => {
+      expect(await get(url)).toEqual(['running', 1, 1]);
+      await end({ confirm: END });
+      await read();
+      expect(await get(url)).toEqual(['closing', 1, 1]);
+
+      const left = Date.parse(`${END}:00+08:00`) - api.clock.read().getTime();
+      api.clock.move(left - 90_000);
+      expect(await get(url)).toEqual(['closing', 1, 1]);
+      api.clock.move(80_000);
+      expect(await get(url)).toEqual(['closing', 1, 1]);
+      api.clock.move(9_999);
+      expect(await get(url)).toEqual(['closing', 0, 0]);
+      api.clock.move(1);
+      expect(await get(url)).toEqual(['claiming', 1, 1]);
+      api.clock.move(30 * 24 * 3_600_000);
+      expect(await get(url)).toEqual(['ended', 1, 1]);
+    },
+  );
+
+  test('one that is ended at once has its page as soon as that is read, and back when it is opened again', async () => {
+    await end({ at: 'now', reason: 'wrong prices', confirm: 'now' });
+    await read();
+    expect(await get(PAGES[0] as string)).toEqual(['claiming', 1, 1]);
+    await perform(api.services, { operation: 'open', input: { campaign: 'kh_7694_form' }, operator: 'Li Na' });
+    await read();
+    expect(await get(PAGES[0] as string)).toEqual(['running', 1, 1]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { emit } from '../platform/events/events';
+import { isLoopback } from '../platform/http/is-local';
+import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from '../platform/limits/address-key';
+
+/** Pages that are made anew for one address in a minute, each of which takes some 60 ms of a processor: more than anybody opens. */
+const PAGES = 120;
+const MINUTE = 60_000;
+/** Addresses and networks that are remembered. */
+const REMEMBERED = 50_000;
+
+/** Counts the pages that are made anew, by whose address asks for them. This machine itself, which warms and tests, may have any. */
+export class MadePages {
+  private readonly counts = new LRUCache<string, { made: number }>({ max: REMEMBERED, ttl: MINUTE });
+
+  /**
+   * Counts one more page.
+   * @returns the seconds to wait instead, where an address or its network has had too many
+   */
+  count(request: FastifyRequest): number | undefined {
+    const { ip } = request;
+    if (isLoopback(ip)) return undefined;
+    const limits = [
+      [`address ${addressKey(ip)}`, PAGES],
+      [`network ${networkKey(ip)}`, PAGES * ADDRESSES_PER_NETWORK],
+    ] as const;
+    const full = limits.filter(([key, most]) => (this.counts.get(key)?.made ?? 0) >= most);
+    if (full.length > 0) {
+      emit('refused', { work: 'page' });
+      return Math.ceil(Math.max(...full.map(([key]) => this.counts.getRemainingTTL(key))) / 1_000);
+    }
+    for (const [key] of limits) {
+      const count = this.counts.get(key);
+      if (count) count.made += 1;
+      else this.counts.set(key, { made: 1 });
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, DAY } from '../../platform/clock/clock';
+import type { Database } from '../../platform/database/types';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { DatabaseReleaseStore, removeOldReleasedFiles } from './database-store';
+import { FolderReleaseStore } from './folder-store';
+import type { ReleaseStore } from './release-store';
+import { Releases } from './releases';
+
+const CHUNK = '/newactivities/_next/static/chunks/';
+
+let folder: string;
+let now: Date;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  now = new Date('2026-11-01T00:00:00Z');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build with the files of some names. */
+function build(name: string, files: readonly string[]): string {
+  const root = join(folder, name);
+  mkdirSync(join(root, '.next/static/chunks'), { recursive: true });
+  for (const file of files) writeFileSync(join(root, '.next/static/chunks', file), `/* ${file} */`);
+  return root;
+}
+
+function describeStore(open: () => ReleaseStore, removeOld: () => Promise<unknown>) {
+  const serverOf = (root: string) => new Releases(open(), () => now, root);
+  const textOf = async (releases: Releases, file: string) => (await releases.read(CHUNK + file))?.body.toString();
+
+  test('every server has the files of every release, the one after its own and the one before', async () => {
+    const older = serverOf(build('older', ['shared.js', 'older.js']));
+    const newer = serverOf(build('newer', ['shared.js', 'newer [a].css']));
+    await older.publish();
+    expect(await textOf(older, 'newer%20%5Ba%5D.css')).toBeUndefined();
+    await newer.publish();
+    for (const server of [older, newer]) {
+      expect(await textOf(server, 'older.js')).toBe('/* older.js */');
+      expect(await textOf(server, 'shared.js')).toBe('/* shared.js */');
+    }
+    expect(await older.read(`${CHUNK}newer%20%5Ba%5D.css`)).toMatchObject({ contentType: 'text/css; charset=UTF-8' });
+  });
+
+  test('a file is there for 30 days after the last server of its release, and as long as one runs', async () => {
+    const older = serverOf(build('older', ['shared.js', 'older.js']));
+    const newer = serverOf(build('newer', ['shared.js']));
+    await older.publish();
+    now = after(now, 29 * DAY);
+    await older.publish();
+    now = after(now, 30 * DAY);
+    await newer.publish();
+    await removeOld();
+    expect(await textOf(newer, 'older.js')).toBe('/* older.js */');
+    now = after(now, 1);
+    await removeOld();
+    const restarted = serverOf(build('newer', ['shared.js']));
+    expect(await textOf(restarted, 'older.js')).toBeUndefined();
+    expect(await textOf(restarted, 'shared.js')).toBe('/* shared.js */');
+  });
+
+  test('servers that start together keep their files once', async () => {
+    const names = Array.from({ length: 70 }, (_, number) => `${number}.js`);
+    const root = build('newer', names);
+    await Promise.all(Array.from({ length: 4 }, () => serverOf(root).publish()));
+    expect((await open().addresses()).sort()).toEqual(names.map((name) => CHUNK + name).sort());
+  });
+
+  test('unknown names have the list read once a second, and who asks waits for one that began after it', async () => {
+    const server = serverOf(build('older', ['older.js']));
+    const readings = jest.spyOn(FolderReleaseStore.prototype, 'addresses');
+    const queries = jest.spyOn(DatabaseReleaseStore.prototype, 'addresses');
+    await server.publish();
+    expect(await textOf(server, 'newer.js')).toBeUndefined();
+    const asked = Promise.all(Array.from({ length: 20 }, () => textOf(server, 'newer.js')));
+    await serverOf(build('newer', ['newer.js'])).publish();
+    expect(new Set(await asked)).toEqual(new Set(['/* newer.js */']));
+    expect(readings.mock.calls.length + queries.mock.calls.length).toBe(2);
+    readings.mockRestore();
+    queries.mockRestore();
+  });
+}
+
+describeOnBothDatabases((database: () => Database) =>
+  describeStore(
+    () => new DatabaseReleaseStore(database().orm),
+    () => removeOldReleasedFiles(database().orm, now),
+  ),
+);
+
+describe('in a folder', () => {
+  const store = () => new FolderReleaseStore(join(folder, 'data'));
+  describeStore(store, () => store().keep([], now));
+});

@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { followRevisions } from '../domain/revisions/follow-revisions';
+import { perform } from '../operations/perform';
+import type { Database } from '../platform/database/types';
+import { TestApi } from '../testing/api';
+import { describeOnBothDatabases } from '../testing/databases';
+import { openFront } from './testing/open-front';
+import type { StandInSite } from './testing/stand-in-site';
+
+const SLUG = 'bull-market';
+const PAGE = `/newactivities/${SLUG}`;
+
+/** A server of its own on a database, which reads what is published when it is told to, as it does by itself every two seconds. */
+class TestServer {
+  private constructor(
+    readonly api: TestApi,
+    readonly app: FastifyInstance,
+    readonly site: StandInSite,
+    readonly read: () => Promise<void>,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  /** @param beside a server of the same keys */
+  static async on(database: Database, beside?: TestServer): Promise<TestServer> {
+    const api = await TestApi.on(database, beside && { vault: beside.api.services.vault });
+    let read = async () => {};
+    const revisions = await followRevisions(database, api.services.campaigns, (act) => {
+      read = act;
+      return () => {};
+    });
+    const services = { ...api.services, revisions };
+    const { app, site, close } = await openFront({ calls: { services } });
+    return new TestServer(api, app, site, () => read(), close);
+  }
+
+  async get(url = PAGE, host = 'bfzh.localhost'): Promise<string> {
+    const answer = await this.app.inject({ url, headers: { host } });
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
+    return answer.body;
+  }
+}
+
+describeOnBothDatabases((database) => {
+  let server: TestServer;
+  let other: TestServer;
+  const both = () => [server, other];
+  beforeEach(async () => {
+    server = await TestServer.on(database());
+    other = await TestServer.on(database(), server);
+  });
+  afterEach(async () => {
+    for (const one of both()) await one.close();
+  });
+
+  const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
+    perform(server.api.services, { operation: `campaigns ${operation}`, input, operator });
+  const approved = async (headline: string, more: Record<string, unknown> = {}) => {
+    const file = JSON.stringify({ hero: { headline } });
+    const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, ...more }))?.[0];
+    await run('submit', { revision });
+    await run('approve', { revision }, 'Wang Wei');
+    return revision;
+  };
+  const readAll = () => Promise.all(both().map((one) => one.read()));
+
+  test('what is published is on every server with the next reading, and rolled back byte for byte', async () => {
+    const pagesNow = () => Promise.all(both().map((one) => one.get()));
+    const before = await pagesNow();
+    expect(before[0]).toContain('the definition');
+    const [first, second] = [await approved('甲句'), await approved('乙句')];
+    await run('publish', { revision: first });
+    expect(await pagesNow()).toEqual(before);
+    await readAll();
+    const shown = await pagesNow();
+    for (const body of shown) expect(body).toContain('甲句');
+    expect(shown[1]).toBe(shown[0]);
+    await run('publish', { revision: second });
+    await readAll();
+    for (const body of await pagesNow()) expect(body).toContain('乙句');
+    await run('rollback', { campaign: SLUG });
+    await readAll();
+    expect(await pagesNow()).toEqual(shown);
+    await run('rollback', { campaign: SLUG });
+    await readAll();
+    expect(await pagesNow()).toEqual(before);
+  });
+
+  test('a revision changes the pages of its campaign and its brand alone, the success page included', async () => {
+    const untouched = ['/newactivities/cgold', '/newactivities/clause/disclaimer'];
+    const before = await Promise.all(untouched.map((url) => server.get(url)));
+    await run('publish', { revision: await approved('只给一家', { brand: 'bfzh' }) });
+    await readAll();
+    expect(await server.get()).toContain('只给一家');
+    expect(await server.get(`${PAGE}/success`)).toContain('只给一家');
+    expect(await server.get(PAGE, 'gjs2.localhost')).toContain('the definition');
+    expect(await Promise.all(untouched.map((url) => server.get(url)))).toEqual(before);
+    const made = server.site.requests.filter(({ method }) => method === 'PUT').length;
+    await server.get();
+    expect(server.site.requests.filter(({ method }) => method === 'PUT')).toHaveLength(made);
+  });
+
+  test('a site that was started anew is given the revision again', async () => {
+    await run('publish', { revision: await approved('再来一次') });
+    await readAll();
+    expect(await server.get()).toContain('再来一次');
+    server.site.revisions.clear();
+    expect(await server.get(`${PAGE}/success`)).toContain('再来一次');
+  });
+
+  test('a preview shows a draft to whoever has its address, until it expires, and nobody keeps it', async () => {
+    const file = JSON.stringify({ hero: { headline: '还没人见过' } });
+    const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, brand: 'bfzh' }))?.[0];
+    const [address = ''] = (await run('preview', { revision, hours: '2' })).split('\n');
+    expect(address).toMatch(/^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=[\w.-]+$/);
+    const { pathname, search } = new URL(address);
+    const ask = (url: string, host = 'bfzh.localhost') => other.app.inject({ url, headers: { host } });
+    const shown = await ask(pathname + search);
+    expect(shown.body).toContain('还没人见过');
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(await server.get()).toContain('the definition');
+    const forged = search.replace(/=\d+/, ({ length }) => `=${'9'.repeat(length - 1)}`);
+    const elsewhere = await ask(`/newactivities/cgold${search}`);
+    const answers = [await ask(pathname + forged), elsewhere, await ask(pathname + search, 'gjs2.localhost')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    other.api.clock.move(2 * 3_600_000);
+    expect((await ask(pathname + search)).statusCode).toBe(403);
+  });
+
+  test('under load every page is one version from its first byte to its last', async () => {
+    const texts = ['甲甲甲', '乙乙乙'];
+    const revisions = await Promise.all(texts.map((headline) => approved(headline)));
+    let ended = false;
+    const seen = new Set<string>();
+    const visit = async (one: TestServer) => {
+      while (!ended) {
+        const body = await one.get();
+        const named = ['the definition', ...texts].filter((words) => body.includes(words));
+        expect(named).toHaveLength(1);
+        const [version = ''] = named;
+        // The stand-in says it twenty times: none of them is of another version.
+        expect(body.split(version)).toHaveLength(21);
+        seen.add(version);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const visits = Promise.all(both().flatMap((one) => [visit(one), visit(one), visit(one)]));
+    for (const [index, revision] of revisions.entries()) {
+      await run('publish', { revision });
+      await readAll();
+      for (const one of both()) expect(await one.get()).toContain(texts[index]);
+    }
+    for (let left = revisions.length; left > 0; left -= 1) {
+      await run('rollback', { campaign: SLUG });
+      await readAll();
+      for (const one of both()) expect(await one.get()).toContain(texts[left - 2] ?? 'the definition');
+    }
+    ended = true;
+    await visits;
+    expect([...seen].sort()).toEqual([...texts, 'the definition'].sort());
+  });
+});
