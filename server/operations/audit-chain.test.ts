@@ -22,14 +22,16 @@ describeOnBothDatabases((database) => {
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
     perform(api.services, { operation, input, operator });
+  const close = (campaign = '', operator?: string) =>
+    run('close', { campaign, at: 'now', reason: 'over', confirm: 'now' }, operator);
   const closeAndOpen = async (times: number) => {
-    for (let count = 0; count < times; count++) await run(count % 2 ? 'open' : 'close', { campaign: SLUG });
+    for (let count = 0; count < times; count++) await (count % 2 ? run('open', { campaign: SLUG }) : close(SLUG));
   };
   const verify = (head?: string) => run('verify-audit', head ? { head } : {}, '');
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
 
   test('acts that end at the same time follow from each other, and each head is told', async () => {
-    await Promise.all(campaigns.slice(0, 8).map(({ slug }) => run('close', { campaign: slug })));
+    await Promise.all(campaigns.slice(0, 8).map(({ slug }) => close(slug)));
     expect(await verify()).toMatch(/^All 8 acts follow/);
     const hashes = (await acts()).map(({ hash }) => hash);
     expect([...heads].sort()).toEqual([...hashes].sort());
@@ -56,7 +58,7 @@ describeOnBothDatabases((database) => {
     await database().orm.delete(operatorActs).where(eq(operatorActs.id, 4));
     expect(await verify()).toMatch(/^All 3 acts follow/);
     await expect(verify(head)).rejects.toThrow(`no act has the head ${head}`);
-    await run('close', { campaign: campaigns[1]?.slug });
+    await close(campaigns[1]?.slug);
     await expect(verify(head)).rejects.toThrow('no act has the head');
   });
 
@@ -71,7 +73,7 @@ describeOnBothDatabases((database) => {
     await closeAndOpen(1);
     await run('open', { campaign: SLUG }, 'Wang Wei');
     api.clock.move(24 * 3_600_000);
-    await run('close', { campaign: SLUG }, 'Wang Wei');
+    await close(SLUG, 'Wang Wei');
     const shown = async (filter: Record<string, string>) => (await run('acts', filter, '')).split('\n').slice(1);
     expect(await shown({ by: 'Li Na' })).toEqual([expect.stringContaining('Li Na')]);
     expect(await shown({ act: 'close' })).toHaveLength(2);

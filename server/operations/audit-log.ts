@@ -19,6 +19,7 @@ export const auditLog = defineOperation({
     to: 'up to this Beijing day, included, or time',
   },
   act: false,
+  access: 'signed-in',
   input: z.strictObject({
     by: z.string().optional(),
     act: z.string().optional(),

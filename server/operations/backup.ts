@@ -11,6 +11,7 @@ export const backup = defineOperation({
   operands: ['file'],
   path: 'file',
   act: true,
+  access: 'named',
   online: true,
   input: z.strictObject({ file }),
   async run({ services }, { file }) {
@@ -28,6 +29,7 @@ export const restore = defineOperation({
   operands: ['file'],
   path: 'file',
   act: true,
+  access: 'named',
   input: z.strictObject({ file }),
   async run() {
     throw new OperatorError('A server works on this database. A backup is restored into an empty one.');

@@ -7,6 +7,11 @@ export function beijingTime(instant: Date): string {
   return beijingClock(instant.getTime()).slice(0, 16).replace('T', ' ');
 }
 
+/** An instant in Beijing to the second, `YYYY-MM-DD HH:mm:ss`. */
+export function beijingSecond(instant: Date): string {
+  return beijingClock(instant.getTime()).slice(0, 19).replace('T', ' ');
+}
+
 /**
  * The instant that an operator wrote: a Beijing day, or one with its time.
  *

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { datesOf, readPhase } from '../domain/activities/engine/phase';
+import { datesOf } from '@/lib/campaign/phase';
+import { readPhase } from '../domain/activities/engine/phase';
 import { campaignSettings } from '../platform/database/schema/activities';
 import { beijingTime, readBeijingTime } from './beijing-time';
 import { findCampaign } from './find-campaign';
+import { requireNotice } from './notice';
 import { defineOperation, OperatorError } from './operation';
 
 /** Moves the beginning or the end of a campaign. */
@@ -10,15 +12,26 @@ export const dates = defineOperation({
   name: 'dates',
   summary: 'moves when a campaign begins or ends; "default" goes back to its definition',
   operands: ['campaign'],
-  options: { begins: '2026-12-01 or 2026-12-01T20:00, Beijing time', ends: 'the same; a day is its last one' },
+  options: {
+    begins: '2026-12-01 or 2026-12-01T20:00, Beijing time',
+    ends: 'the same; a day is its last one',
+    reason: 'why, for the record; needed where a running campaign ends with less notice than its rules give',
+  },
   act: true,
-  input: z.strictObject({ campaign: z.string(), begins: z.string().optional(), ends: z.string().optional() }),
+  approval: 'when-closing',
+  input: z.strictObject({
+    campaign: z.string(),
+    begins: z.string().optional(),
+    ends: z.string().optional(),
+    reason: z.string().trim().min(1, 'say why').optional(),
+  }),
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     if (input.begins === undefined && input.ends === undefined) {
       throw new OperatorError('Say what to move: --begins=<day>, --ends=<day> or both.');
     }
+    const before = await readPhase(orm, campaign, now);
     const moved = {
       ...(input.begins !== undefined && { beginsAt: readEdge('begins', input.begins, 'first') }),
       ...(input.ends !== undefined && { endsAt: readEdge('ends', input.ends, 'last') }),
@@ -32,12 +45,20 @@ export const dates = defineOperation({
     if (beginsAt && endsAt && beginsAt >= endsAt) {
       throw new OperatorError(`It would end (${beijingTime(endsAt)}) before it begins (${beijingTime(beginsAt)}).`);
     }
+    const sooner = endsAt && (!before.endsAt || endsAt < before.endsAt);
+    if (sooner && before.phase === 'running') requireNotice(slug, endsAt, now, input.reason);
     const { phase } = await readPhase(orm, campaign, now);
     const standing = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
     const [from, until] = [beginsAt, endsAt].map((moment) => (moment ? beijingTime(moment) : 'not set'));
     return {
       text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${phase} now${standing}.`,
-      details: { campaign: slug, begins: input.begins, ends: input.ends },
+      details: {
+        campaign: slug,
+        begins: input.begins,
+        ends: input.ends,
+        ...(input.reason && { reason: input.reason }),
+      },
+      closes: before.phase === 'running' && phase === 'ended',
     };
   },
 });

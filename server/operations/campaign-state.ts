@@ -6,10 +6,9 @@ import { findCampaign } from './find-campaign';
 import { defineOperation } from './operation';
 
 export const openCampaign = stateOperation('open', 'open', 'opens a campaign at once, whatever its dates say');
-export const closeCampaign = stateOperation('close', 'closed', 'closes a campaign at once, whatever its dates say');
 export const followDates = stateOperation('follow-dates', null, 'lets a campaign follow its dates again');
 
-function stateOperation(name: string, state: 'open' | 'closed' | null, summary: string) {
+function stateOperation(name: string, state: 'open' | null, summary: string) {
   return defineOperation({
     name,
     summary,

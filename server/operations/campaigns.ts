@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { stageOf } from '@/lib/campaign/life';
+import { toldPhase } from '@/lib/campaign/phase';
+import { readPause } from '../domain/activities/engine/pause';
 import { readPhase } from '../domain/activities/engine/phase';
 import { campaignSettings } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
@@ -16,14 +19,27 @@ export const campaigns = defineOperation({
     const settings = new Map((await orm.select().from(campaignSettings)).map((set) => [set.slug, set]));
     const rows: string[][] = [];
     for (const campaign of services.campaigns) {
-      const { phase, beginsAt, endsAt } = await readPhase(orm, campaign, now);
+      const phase = await readPhase(orm, campaign, now);
       const set = settings.get(campaign.slug);
       const changed = [set?.state ?? [], set?.beginsAt ? 'begins' : [], set?.endsAt ? 'ends' : []].flat();
       const kinds = campaign.activities.map(({ kind }) => kind);
-      const ends = [beginsAt, endsAt].map((moment) => (moment ? beijingTime(moment) : '-'));
-      rows.push([campaign.slug, phase, ...ends, changed.join(', ') || '-', kinds.join(', ') || '-', campaign.title]);
+      const ends = [phase.beginsAt, phase.endsAt, phase.claimsUntil].map((moment) =>
+        moment ? beijingTime(moment) : '-',
+      );
+      rows.push([
+        campaign.slug,
+        stageOf({ now: now.toISOString(), ...toldPhase(phase) }),
+        ...ends,
+        changed.join(', ') || '-',
+        kinds.join(', ') || '-',
+        campaign.title,
+      ]);
     }
-    const headings = ['campaign', 'phase', 'begins', 'ends (excl.)', 'set', 'activities', 'title'];
-    return { text: textTable(headings, rows, 'There are no campaigns.') };
+    const headings = ['campaign', 'phase', 'begins', 'ends (excl.)', 'collects until', 'set', 'activities', 'title'];
+    const table = textTable(headings, rows, 'There are no campaigns.');
+    const pause = await readPause(orm);
+    return {
+      text: pause ? `All activities stand still since ${beijingTime(pause.from)}: ${pause.reason}\n\n${table}` : table,
+    };
   },
 });

@@ -1,48 +1,53 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { PRIZE_UNITS } from '@/lib/activities/units';
+import type { Reward } from '../domain/activities/engine/give';
+import { accounts } from '../platform/database/schema/accounts';
 import { REWARD_STATES, rewards } from '../platform/database/schema/activities';
+import { beijingTime } from './beijing-time';
 import { csv } from './csv';
-import { findCampaign } from './find-campaign';
 import { defineOperation } from './operation';
+import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
+import { sumOf } from './reward-ledger';
 
-const COLUMNS = [
-  'id',
-  'slug',
-  'kind',
-  'account',
-  'source',
-  'label',
-  'amount',
-  'unit',
-  'state',
-  'givenAt',
-  'changedAt',
-] as const;
+const BEFORE = ['id', 'campaign', 'kind', 'brand', 'account', 'source', 'label'];
+const AFTER = ['state', 'given (Beijing)', 'changed (Beijing)'];
 
-/** All rewards, or those of a campaign or a state, for a spreadsheet. */
+/** All rewards, or those that filters let through, for a spreadsheet: each unit has a column of its own, and each state its totals. */
 export const exportRewards = defineOperation({
   name: 'export',
-  summary: 'rewards as CSV, times in UTC; --output=<file> writes them into a file',
+  summary:
+    'rewards as CSV with the totals of each state, money and points apart, Beijing time; --output=<file> writes them into a file',
   operands: [],
-  options: { campaign: 'of this campaign alone', state: REWARD_STATES.join(', ') },
+  options: REWARD_FILTERS,
   act: true,
-  input: z.strictObject({
-    campaign: z.string().optional(),
-    state: z.enum(REWARD_STATES, `must be one of ${REWARD_STATES.join(', ')}`).optional(),
-  }),
-  async run({ services, orm }, { campaign, state }) {
-    const slug = campaign && findCampaign(services, campaign).slug;
-    const rows = await orm
-      .select()
+  input: z.strictObject(rewardFilters),
+  async run(context, filters) {
+    const rows = await context.orm
+      .select({ reward: rewards, brand: accounts.appCode })
       .from(rewards)
-      .where(and(slug ? eq(rewards.slug, slug) : undefined, state ? eq(rewards.state, state) : undefined))
+      .innerJoin(accounts, eq(accounts.number, rewards.account))
+      .where(rewardsBy(context, filters))
       .orderBy(asc(rewards.id));
-    const lines = rows.map((row) =>
-      COLUMNS.map((column) => {
-        const value = row[column];
-        return value instanceof Date ? value.toISOString() : value;
-      }),
-    );
-    return { text: csv([COLUMNS, ...lines]), details: { campaign, state, rewards: rows.length } };
+    const lines = rows.map(({ reward, brand }) => [
+      ...[reward.id, reward.slug, reward.kind, brand ?? '', reward.account, reward.source, reward.label],
+      ...amountsOf([reward]),
+      ...[reward.state, beijingTime(reward.givenAt), beijingTime(reward.changedAt)],
+    ]);
+    const found = rows.map(({ reward }) => reward);
+    const totals = REWARD_STATES.map((state) => {
+      const some = found.filter((reward) => reward.state === state);
+      return [`total ${state}`, ...BEFORE.slice(1).map(() => ''), ...amountsOf(some), state, '', ''];
+    });
+    return {
+      text: csv([[...BEFORE, ...PRIZE_UNITS, ...AFTER], ...lines, ...totals]),
+      details: { ...filters, rewards: rows.length },
+    };
   },
 });
+
+/** What rewards sum up to in each unit; empty where there is none of it. */
+function amountsOf(some: readonly Reward[]): (string | number)[] {
+  const sums = sumOf(some, []);
+  return PRIZE_UNITS.map((unit) => sums.get(unit) ?? '');
+}

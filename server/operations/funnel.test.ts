@@ -1,3 +1,4 @@
+import { variantTables } from '@/brands/tables';
 import { addPageLoads } from '../domain/page-loads/store';
 import { storeEvents } from '../domain/tracking/store';
 import { deposits } from '../platform/database/schema/funds';
@@ -27,7 +28,7 @@ describeOnPglite((database) => {
       did('dan', 'z1', 'a\u001b[31m\nb'),
       did('eve', 'z1', 'x'.repeat(100)),
     ];
-    await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined }, now);
+    await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined, tables: variantTables }, now);
     await database()
       .orm.insert(deposits)
       .values({ account, reference: 'C-1', amount: 5, state: 'settled', createdAt: now, settledAt: now });

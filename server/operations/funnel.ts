@@ -43,6 +43,8 @@ export const funnel = defineOperation({
     brand: z.string().optional(),
     plan: z.string().optional(),
     keyword: z.string().optional(),
+    campaign: z.string().optional(),
+    page: z.string().optional(),
     format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).default('table'),
   }),
   async run({ orm, now }, { format, by, ...fields }) {

@@ -1,9 +1,13 @@
-import { inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { toHundredths } from '@/lib/reward/hundredths';
+import { depositReversals } from '../platform/database/schema/corrections';
 import { deposits } from '../platform/database/schema/funds';
-import { hundredths, notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
+import { notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
 import { defineOperation } from './operation';
+import { hundredths } from './read-cells';
+
+type Deposit = Omit<typeof deposits.$inferSelect, 'id' | 'createdAt' | 'replaces'>;
 
 /** Records settled deposits as the cashier does, each reference once. */
 export const importDeposits = defineOperation({
@@ -18,8 +22,12 @@ export const importDeposits = defineOperation({
     const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });
     const rows = (await readRecords(context, file, schema)).map((row) => ({ ...row, state: 'settled' as const }));
     const references = rows.map(({ reference }) => reference);
-    const recorded = await orm.select().from(deposits).where(inArray(deposits.reference, references));
-    const added = notRecorded<Omit<(typeof recorded)[number], 'id' | 'createdAt'>>(rows, recorded);
+    const recorded = await orm
+      .select({ ...getTableColumns(deposits), reversed: isNotNull(depositReversals.deposit).mapWith(Boolean) })
+      .from(deposits)
+      .leftJoin(depositReversals, eq(depositReversals.deposit, deposits.id))
+      .where(inArray(deposits.reference, references));
+    const added = notRecorded<Deposit>(rows, recorded);
     const known = rows.length - added.length;
     const sum = toHundredths(added.reduce((all, { amount }) => all + amount, 0));
     const text = `Deposits recorded: ${added.length}, $${sum} in all. Known before: ${known}.`;

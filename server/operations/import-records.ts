@@ -1,11 +1,14 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../platform/database/schema/accounts';
 import type { Orm } from '../platform/database/types';
 import { type OperationContext, OperatorError } from './operation';
+import { readInstant } from './read-cells';
 import { readCsv } from './read-csv';
 
 const ROWS_AT_ONCE = 5_000;
+const TIME_NEEDED =
+  'must be a time with its offset, such as 2026-12-01T20:00:00+08:00, or as a spreadsheet has it, 2026/12/1 20:00 in Beijing';
 
 /** An account's number and the other side's own number of what is recorded; every import has them. */
 export const ORIGIN = {
@@ -13,23 +16,21 @@ export const ORIGIN = {
   reference: z.string().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
 };
 
-/** An instant as other systems write it, with its offset, and not one to come. */
+/** A time that is not one to come. */
 export function pastInstant(now: Date) {
-  return z.iso
-    .datetime({ offset: true, error: 'must be a time with its offset, such as 2026-12-01T20:00:00+08:00' })
-    .transform((value) => new Date(value))
+  return z
+    .string()
+    .transform((value, context) => {
+      const instant = readInstant(value);
+      if (!instant) context.addIssue({ code: 'custom', message: TIME_NEEDED });
+      return instant ?? z.NEVER;
+    })
     .refine((instant) => instant <= now, 'lies in the future');
 }
 
-/** A positive number of at most two decimals. */
-export const hundredths = z
-  .string()
-  .regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'must be a number with at most two decimals')
-  .transform(Number)
-  .refine((value) => value > 0, 'must be more than 0');
-
 /**
- * Reads the rows of a file, all of them or none.
+ * Reads the rows of a file, all of them or none. Imports take turns until their transactions end, so that a file which is imported
+ * twice at the same time finds its own rows.
  * @param optional columns that may be missing
  * @throws OperatorError that names the line and what is wrong with it: a cell, an account that does not exist, a
  *   reference that stands twice
@@ -40,6 +41,7 @@ export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.Z
   schema: Schema,
   optional: readonly (keyof Schema['shape'] & string)[] = [],
 ): Promise<z.output<Schema>[]> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);
   const lines = new Map<string, number>();
   const rows = readCsv(text, Object.keys(schema.shape), optional).map(({ line, cells }) => {
     const read = schema.safeParse(cells);
@@ -65,23 +67,36 @@ export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.Z
   return rows.map(({ record }) => record);
 }
 
+/** What is on record under a reference; several rows where one was reversed. */
+export interface Recorded {
+  id: number;
+  /** It counts for nothing any more. */
+  reversed: boolean;
+}
+
 /**
- * Leaves out what had been recorded before.
+ * Leaves out what had been recorded before. What was reversed stays so where a file has it again; another record under its
+ * reference stands for it.
  * @param recorded the rows that stand under references of `records`
  * @throws OperatorError for a reference under which something else is recorded
  */
 export function notRecorded<Row extends { reference: string }>(
   records: readonly Row[],
-  recorded: readonly Row[],
-): Row[] {
-  const known = new Map(recorded.map((row) => [row.reference, row]));
-  return records.filter((record) => {
-    const row = known.get(record.reference);
-    if (row && (Object.keys(record) as (keyof Row)[]).some((name) => textOf(row[name]) !== textOf(record[name]))) {
+  recorded: readonly (Row & Recorded)[],
+): (Row & { replaces: number })[] {
+  return records.flatMap((record) => {
+    const under = recorded.filter(({ reference }) => reference === record.reference);
+    const standing = under.find(({ reversed }) => !reversed);
+    if (standing && !isSame(record, standing)) {
       throw new OperatorError(`Under the reference ${record.reference} something else is recorded already.`);
     }
-    return !row;
+    if (under.some((row) => isSame(record, row))) return [];
+    return [{ ...record, replaces: Math.max(0, ...under.map(({ id }) => id)) }];
   });
+}
+
+function isSame<Row extends object>(record: Row, row: NoInfer<Row>): boolean {
+  return (Object.keys(record) as (keyof Row)[]).every((name) => textOf(row[name]) === textOf(record[name]));
 }
 
 function textOf(value: unknown): string {

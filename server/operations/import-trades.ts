@@ -1,11 +1,15 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { toHundredths } from '@/lib/reward/hundredths';
-import { trades } from '../platform/database/schema/funds';
-import { hundredths, notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
-import { defineOperation, OperatorError } from './operation';
+import { standingTrade } from '../domain/funds/standing';
 
-type Trade = Omit<typeof trades.$inferSelect, 'id'>;
+import { tradeReversals } from '../platform/database/schema/corrections';
+import { trades } from '../platform/database/schema/funds';
+import { notRecorded, ORIGIN, pastInstant, type Recorded, readRecords } from './import-records';
+import { defineOperation, OperatorError } from './operation';
+import { hundredths } from './read-cells';
+
+type Trade = Omit<typeof trades.$inferSelect, 'id' | 'replaces'>;
 
 /** Records closed trades as the trading platform does, each reference once; opening times may be told later. */
 export const importTrades = defineOperation({
@@ -24,11 +28,19 @@ export const importTrades = defineOperation({
     const rows = await readRecords(context, file, schema, ['openedAt']);
     rows.forEach(requireOrder);
     const references = rows.map(({ reference }) => reference);
-    const recorded = await orm.select().from(trades).where(inArray(trades.reference, references));
+    const recorded = await orm
+      .select({ ...getTableColumns(trades), reversed: isNotNull(tradeReversals.trade).mapWith(Boolean) })
+      .from(trades)
+      .leftJoin(tradeReversals, eq(tradeReversals.trade, trades.id))
+      .where(inArray(trades.reference, references));
     const added = notRecorded<Trade>(rows, knownOf(recorded, rows));
-    const timed = rows.filter((row) => row.openedAt && recorded.some((known) => isUntimed(known, row)));
+    const standing = recorded.filter(({ reversed }) => !reversed);
+    const timed = rows.filter((row) => row.openedAt && standing.some((known) => isUntimed(known, row)));
     for (const row of timed) {
-      await orm.update(trades).set({ openedAt: row.openedAt }).where(eq(trades.reference, row.reference));
+      await orm
+        .update(trades)
+        .set({ openedAt: row.openedAt })
+        .where(and(eq(trades.reference, row.reference), standingTrade));
     }
     const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
     const told = timed.length > 0 ? ` Opening times told later: ${timed.length}.` : '';
@@ -57,7 +69,7 @@ function isUntimed(known: Trade, { reference }: Trade): boolean {
 }
 
 /** What is recorded, to be compared with a file: an opening time that only one of the two tells is no difference. */
-function knownOf(recorded: readonly Trade[], rows: readonly Trade[]): Trade[] {
+function knownOf(recorded: readonly (Trade & Recorded)[], rows: readonly Trade[]): (Trade & Recorded)[] {
   const told = new Map(rows.map((row) => [row.reference, row.openedAt]));
   return recorded.map((known) => {
     const row = told.get(known.reference) ?? null;

@@ -24,7 +24,8 @@ describeOnBothDatabases((database) => {
     perform(api.services, { operation, input: { file: lines.join('\r\n') }, operator: 'Li Na' });
   const runDeposits = (...lines: string[]) => run('import-deposits', 'account,reference,amount,settledAt', ...lines);
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
-  const facts = (counting?: LotCounting) => readFacts({ orm: database().orm, account, since: null, counting });
+  const facts = (counting?: LotCounting) =>
+    readFacts({ orm: database().orm, account, since: null, until: null, counting });
 
   test('deposits are settled from then on, each reference once, and the operator is on record', async () => {
     expect(await runDeposits(`${account},C-1,200,${AT}`, `${account},C-2,50.25,${AT}`)).toBe(
@@ -41,13 +42,24 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
+  test('times and amounts may be written as a spreadsheet has them', async () => {
+    await runDeposits(`${account},C-1,"1,500",2026/6/1 9:05`, `${account},C-2,"2,000.50",46174.378472222`);
+    expect(await database().orm.select({ at: deposits.settledAt, amount: deposits.amount }).from(deposits)).toEqual([
+      { at: new Date('2026-06-01T09:05:00+08:00'), amount: 1500 },
+      { at: new Date('2026-06-01T09:05:00+08:00'), amount: 2000.5 },
+    ]);
+    expect(await runDeposits(`${account},C-1,1500.00,2026-06-01T09:05:00+08:00`)).toContain('Known before: 1');
+    await expect(runDeposits(`${account},C-3,"1,50",2026/6/1 9:05`)).rejects.toThrow('amount must be a number');
+    await expect(runDeposits(`${account},C-3,5,2026/6/1 12:01`)).rejects.toThrow('lies in the future');
+  });
+
   test('an account that a provider’s backend holds is recorded before its first visit here', async () => {
     const beside = await TestApi.on(database(), { addAccounts });
     const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
     const order = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
     await expect(perform(api.services, order)).rejects.toThrow('there is no account 7654321');
     expect(await perform(beside.services, order)).toContain('recorded: 1');
-    expect(await readFacts({ orm: database().orm, account: '7654321', since: null })).toMatchObject({
+    expect(await readFacts({ orm: database().orm, account: '7654321', since: null, until: null })).toMatchObject({
       firstDeposit: 30,
     });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referenceOf } from '../platform/secrets/person-reference';
 import { endSessions } from '../platform/sessions/service';
 import { defineOperation, OperatorError } from './operation';
 
@@ -9,12 +10,12 @@ export const logOut = defineOperation({
   operands: ['account'],
   act: true,
   input: z.strictObject({ account: z.string() }),
-  async run({ orm }, { account }) {
+  async run({ services: { vault }, orm }, { account }) {
     const ended = await endSessions(orm, account);
     if (ended === 0) throw new OperatorError(`${account} has no session.`);
     return {
       text: `${account} is logged out, of ${ended} session${ended === 1 ? '' : 's'}.`,
-      details: { account, ended },
+      details: { person: referenceOf(vault, account), ended },
     };
   },
 });

@@ -15,11 +15,14 @@ import { perform } from './perform';
 const HOUR = 3_600_000;
 const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 
+const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
+
 // The clock of the tests stands at noon of 2026-06-01 in Beijing.
 const CAMPAIGN = {
   slug: 'summer',
   title: '夏日狂欢',
   period: { from: '2026-06-01', to: '2026-06-10' },
+  claimDays: 30,
   activities: [
     {
       kind: 'wheel',
@@ -67,42 +70,44 @@ describeOnBothDatabases((database) => {
     const statuses = tokens.map(async (token) => (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode);
     expect(await Promise.all(statuses)).toEqual([401, 200, 401]);
     await expect(run('log-out', { account })).rejects.toThrow('has no session');
-    expect((await acts()).map(({ act, details }) => [act, details])).toEqual([['log-out', { account, ended: 3 }]]);
+    expect((await acts()).map(({ act, details }) => [act, details])).toEqual([
+      ['log-out', { person: expect.any(String), ended: 3 }],
+    ]);
   });
 
   describe('the record', () => {
     test('an act is recorded with its operator and time', async () => {
-      await run('close', { campaign: 'summer' });
+      await run('close', { campaign: 'summer', ...AT_ONCE });
       expect(await acts()).toEqual([
         {
           id: 1,
           operator: 'Li Na',
           act: 'close',
-          details: { campaign: 'summer' },
+          details: { campaign: 'summer', endsAt: api.clock.read().toISOString(), reason: 'sold out' },
           at: api.clock.read(),
           hash: expect.any(String),
         },
       ]);
-      expect(await run('acts', {}, '')).toContain('2026-06-01 12:00  Li Na     close  {"campaign":"summer"}');
+      expect(await run('acts', {}, '')).toMatch(/2026-06-01 12:00 {2}Li Na {5}close {2}.*"reason":"sold out"/);
     });
 
     test('nobody acts without a name, and a refused act leaves no trace', async () => {
-      await expect(run('close', { campaign: 'summer' }, ' ')).rejects.toThrow('name yourself');
-      await expect(run('close', { campaign: 'winter' })).rejects.toThrow('There is no campaign "winter"');
+      await expect(run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
+      await expect(run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow('There is no campaign "winter"');
       await expect(run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
       expect([await phase(), await acts()]).toEqual(['running', []]);
     });
 
     test('looking at things and doing them again is no act', async () => {
-      await run('close', { campaign: 'summer' });
+      await run('close', { campaign: 'summer', ...AT_ONCE });
       for (const look of ['campaigns', 'acts']) await run(look, {}, '');
-      expect(await run('close', { campaign: 'summer' })).toContain('as it was set before');
+      expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('as it was before');
       expect(await acts()).toHaveLength(1);
     });
   });
 
   test('a campaign is closed, opened, and left to its dates', async () => {
-    expect(await run('close', { campaign: 'summer' })).toBe('"summer" is ended now.');
+    expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('"summer" is ended now.');
     expect(await phase()).toBe('ended');
     await run('open', { campaign: 'summer' });
     api.clock.move(20 * 24 * HOUR);
@@ -112,7 +117,9 @@ describeOnBothDatabases((database) => {
   });
 
   test('dates are moved in Beijing days, the last one included, and back to the definition', async () => {
-    await run('dates', { campaign: 'summer', begins: '2026-06-01T12:01', ends: '2026-06-02' });
+    const sooner = { campaign: 'summer', begins: '2026-06-01T12:01', ends: '2026-06-02' };
+    await expect(run('dates', sooner)).rejects.toThrow('7 days of notice');
+    await run('dates', { ...sooner, reason: 'sold out' });
     expect(await phase()).toBe('upcoming');
     api.clock.move(60_000);
     expect(await phase()).toBe('running');
@@ -123,7 +130,7 @@ describeOnBothDatabases((database) => {
     await run('dates', { campaign: 'summer', ends: 'default' });
     expect(await phase()).toBe('running');
     expect(await run('campaigns')).toMatch(
-      /summer {4}running {2}2026-06-01 12:01 {2}2026-06-11 00:00 {2}begins {2}wheel, redpacket, coupon {2}夏日狂欢/,
+      /summer {4}closing {2}2026-06-01 12:01 {2}2026-06-11 00:00 {2}2026-07-11 00:00 {2}begins {2}wheel, redpacket, coupon {2}夏日狂欢/,
     );
   });
 
@@ -187,6 +194,30 @@ describeOnBothDatabases((database) => {
       expect((await acts()).map(({ details }) => details)).toEqual([{ rewards: [1] }, { rewards: [2] }]);
     });
 
+    test('are paid all together by what they are, once the sum was shown', async () => {
+      await give(place('wheel'), 'spin:a', usd(88));
+      await give(place('redpacket'), 'round:1', usd(1.5));
+      await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
+      api.clock.move(24 * HOUR);
+      await give(place('wheel'), 'spin:b', usd(0.25));
+      await give(place('wheel'), 'spin:c', { label: '杯', amount: 1, unit: 'gift' });
+      await expect(run('pay-all', { yes: true })).rejects.toThrow('Say which');
+      const look = await run('pay-all', { campaign: 'summer' });
+      expect(look).toMatch(/^summer wheel +3 +1 +88\.25 usd and 1 gift$/m);
+      expect(look).toMatch(/^total +4 +1 +89\.75 usd and 1 gift$/m);
+      expect(look).toContain('Nothing is paid yet.');
+      expect([await statesOf(), await acts()]).toEqual([Array(5).fill('given'), []]);
+      await run('pay-all', { campaign: 'summer', kind: 'wheel', to: '2026-06-01', yes: true });
+      expect(await statesOf()).toEqual(['paid', 'given', 'given', 'given', 'given']);
+      await run('pay-all', { brand: 'jfjy', yes: true });
+      await Promise.all(Array.from({ length: 4 }, () => run('pay-all', { brand: 'bfzh', state: 'given', yes: true })));
+      expect(await statesOf()).toEqual(['paid', 'paid', 'given', 'paid', 'paid']);
+      expect((await acts()).map(({ details }) => details)).toMatchObject([
+        { rewards: [1], sum: '88 usd' },
+        { rewards: [2, 4, 5], sum: '1.75 usd and 1 gift' },
+      ]);
+    });
+
     test('taken back, they cannot be paid', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
       await expect(run('void', { id: ['1'] })).rejects.toThrow('reason');
@@ -196,7 +227,7 @@ describeOnBothDatabases((database) => {
       expect((await acts())[0]).toMatchObject({ details: { rewards: [1], reason: 'two accounts of one person' } });
     });
 
-    test('points leave the balance with the reward, once, unless they were spent', async () => {
+    test('points leave the balance with the reward, once; what was spent of them is owed', async () => {
       const points = (amount: number) => ({ label: '积分', amount, unit: 'points' as const });
       await give(place('points'), 'earn:a', points(30));
       await give(place('points'), 'earn:b', points(20));
@@ -205,20 +236,35 @@ describeOnBothDatabases((database) => {
       await run('void', { id: ['2'], reason: 'mistake' });
       expect((await readPoints(orm, account, 9)).balance).toBe(30);
       await give(place('points'), 'redeem', points(-10));
-      await expect(run('void', { id: ['1'], reason: 'mistake' })).rejects.toThrow('has spent its points');
-      expect((await readPoints(orm, account, 9)).balance).toBe(20);
+      expect(await run('void', { id: ['1'], reason: 'mistake' })).toContain('10 were spent: they are owed');
+      expect((await readPoints(orm, account, 9)).balance).toBe(0);
+      await give(place('points'), 'earn:c', points(15));
+      expect((await readPoints(orm, account, 9)).balance).toBe(5);
     });
 
     test('are exported for a spreadsheet, and that is recorded', async () => {
       await give(place('wheel'), 'spin:a', { ...usd(88), label: '=礼,"品"' });
       await give(place('redpacket'), 'round:1', usd(1));
       await run('pay', { id: ['2'] });
-      const [head, line, end] = (await run('export', { state: 'given', campaign: 'summer' })).split('\r\n');
-      expect(head).toBe('\uFEFFid,slug,kind,account,source,label,amount,unit,state,givenAt,changedAt');
-      const at = api.clock.read().toISOString();
-      expect([line, end]).toEqual([`1,summer,wheel,${account},spin:a,"'=礼,""品""",88,usd,given,${at},${at}`, '']);
-      expect((await acts()).at(-1)).toMatchObject({ act: 'export', details: { rewards: 1, state: 'given' } });
-      await expect(run('export', { state: 'lost' })).rejects.toThrow('state: must be one of given, paid, void');
+      await give(place('points'), 'earn:a', { label: '积分', amount: 30, unit: 'points' });
+      const rows = (await run('export', { state: 'given', campaign: 'summer' })).split('\r\n');
+      const at = '2026-06-01 12:00';
+      expect(rows).toEqual([
+        '\uFEFFid,campaign,kind,brand,account,source,label,usd,usdt,points,coupon,gift,state,given (Beijing),changed (Beijing)',
+        `1,summer,wheel,bfzh,${account},spin:a,"'=礼,""品""",88,,,,,given,${at},${at}`,
+        'total held,,,,,,,,,,,,held,,',
+        'total given,,,,,,,88,,,,,given,,',
+        'total paid,,,,,,,,,,,,paid,,',
+        'total void,,,,,,,,,,,,void,,',
+        '',
+      ]);
+      expect(await run('export', { brand: 'bfzh', from: '2026-06-01', to: '2026-06-01' })).toContain(
+        'total paid,,,,,,,1,,30,,,paid,,',
+      );
+      expect((await run('export', { brand: 'jfjy' })).split('\r\n')).toHaveLength(6);
+      expect((await run('export', { to: '2026-05-31' })).split('\r\n')).toHaveLength(6);
+      expect((await acts())[1]).toMatchObject({ act: 'export', details: { rewards: 1, state: 'given' } });
+      await expect(run('export', { state: 'lost' })).rejects.toThrow('state: must be one of held, given, paid, void');
     });
   });
 
@@ -238,5 +284,17 @@ describeOnBothDatabases((database) => {
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     api.clock.move(8 * 24 * HOUR);
     await expect(run('use-coupon', { campaign: 'summer', coupon: 'loss', account })).rejects.toThrow('expired at');
+  });
+
+  test('a coupon whose use was asked for in time is used after it has expired', async () => {
+    const use = (asked: string) => run('use-coupon', { campaign: 'summer', coupon: 'loss', account, asked });
+    await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
+    api.clock.move(9 * 24 * HOUR);
+    await expect(use('2026-06-02T11:59')).rejects.toThrow('in force from 2026-06-02 12:00 on');
+    await expect(use('2026-06-09T12:00')).rejects.toThrow('expired at');
+    await expect(use('2026-12-01T20:00')).rejects.toThrow('still to come');
+    await expect(use('yesterday')).rejects.toThrow('--asked');
+    expect(await use('2026-06-09T11:59')).toContain('is used now');
+    expect((await acts())[0]).toMatchObject({ act: 'use-coupon', details: { asked: expect.any(String) } });
   });
 });

@@ -1,19 +1,47 @@
 import { adConversions } from './ad-conversions';
+import { approve, pending, reject } from './approvals';
 import { auditLog } from './audit-log';
 import { backup, restore } from './backup';
+import { budgets, setBudget } from './budgets';
 import { dates } from './campaign-dates';
-import { closeCampaign, followDates, openCampaign } from './campaign-state';
+import { followDates, openCampaign } from './campaign-state';
 import { campaigns } from './campaigns';
+import { addRounds, removeRounds } from './change-releases';
+import { closeCampaign } from './close-campaign';
+import { correctPerson } from './correct-person';
+import { correctSettlement } from './correct-settlement';
 import { useCoupon } from './coupon';
+import { customer } from './customer';
+import { deletePerson } from './delete-person';
+import { exportPerson } from './export-person';
 import { exportRewards } from './export-rewards';
+import { exposure } from './exposure';
 import { funnel } from './funnel';
+import { giveByHand } from './give-by-hand';
+import { heldRewards, refuseRewards, releaseRewards } from './held-rewards';
+import { addHost, listHosts, removeHost, undoHosts } from './hosts';
 import { importDeposits } from './import-deposits';
 import { importTrades } from './import-trades';
 import { logOut } from './log-out';
+import { migrate } from './migrate';
 import type { Operation } from './operation';
+import { appoint } from './operators/appoint';
+import { enrol } from './operators/enrol';
+import { addOperator, disableOperator, listOperators, resetOperator } from './operators/manage';
+import { changePassword, signOut } from './operators/own-account';
+import { signIn } from './operators/sign-in';
+import { resume, stopAll } from './pause';
+import { payAll } from './pay-all';
 import { callOff, rounds, settle } from './predictions';
+import { previewRevision } from './preview-revision';
+import { publishRevision, rollBack } from './publish-revision';
+import { reopenRewards } from './reopen-rewards';
+import { retainedRecord } from './retained-record';
 import { retryAdConversions } from './retry-ad-conversions';
-import { payRewards, voidRewards } from './reward-state';
+import { reverseDeposit, reverseTrade } from './reverse-funds';
+import { editText, showText } from './revision-text';
+import { approveRevision, listRevisions, showDifferences, submitRevision } from './revisions';
+import { payRewards, reverseRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
 import { rotateKey } from './rotate-key';
 import { sharedDocuments } from './shared-documents';
@@ -27,23 +55,71 @@ export const OPERATIONS = [
   closeCampaign,
   followDates,
   dates,
+  listRevisions,
+  showText,
+  editText,
+  showDifferences,
+  submitRevision,
+  approveRevision,
+  previewRevision,
+  publishRevision,
+  rollBack,
+  stopAll,
+  resume,
+  budgets,
+  setBudget,
+  exposure,
+  heldRewards,
+  releaseRewards,
+  refuseRewards,
   rounds,
+  addRounds,
+  removeRounds,
   settle,
   callOff,
+  correctSettlement,
   stock,
   setStock,
+  customer,
   rewards,
   payRewards,
+  payAll,
   voidRewards,
+  reverseRewards,
+  reopenRewards,
+  giveByHand,
   useCoupon,
   exportRewards,
   importDeposits,
   importTrades,
+  reverseDeposit,
+  reverseTrade,
   sharedDocuments,
   logOut,
+  exportPerson,
+  correctPerson,
+  deletePerson,
+  retainedRecord,
+  listHosts,
+  addHost,
+  removeHost,
+  undoHosts,
   funnel,
   adConversions,
   retryAdConversions,
+  migrate,
+  pending,
+  approve,
+  reject,
+  signIn,
+  signOut,
+  enrol,
+  changePassword,
+  appoint,
+  listOperators,
+  addOperator,
+  resetOperator,
+  disableOperator,
   rotateKey,
   backup,
   restore,

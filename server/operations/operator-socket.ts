@@ -17,6 +17,7 @@ const orderSchema = z.strictObject({
   operation: z.string(),
   input: z.record(z.string(), z.unknown()),
   operator: z.string(),
+  session: z.string().optional(),
 });
 
 /** What the operator socket answers to an order. */

@@ -24,12 +24,26 @@ test("no command's own option is one that every command takes", () => {
     order: { input: { from: '2026-06-01', to: '2026-06-02' } },
     output: 'funnel.txt',
   });
-  const own = OPERATIONS.flatMap(({ options = {} }) => Object.keys(options));
+  const own = OPERATIONS.flatMap(({ options = {}, flags = {} }) => [...Object.keys(options), ...Object.keys(flags)]);
   expect(own.filter((name) => ['operator', 'output', 'help'].includes(name))).toEqual([]);
+});
+
+test('a command of two words', () => {
+  expect(parseOrder(['hosts', 'add', 'gold.example', 'bfzh', '--package=XY_140'], {})).toMatchObject({
+    order: { operation: 'hosts add', input: { host: 'gold.example', brand: 'bfzh', package: 'XY_140' } },
+  });
+  expect(parseOrder(['hosts', 'undo', '--help'], {})).toEqual({ help: true });
 });
 
 test('an operand that takes all the rest', () => {
   expect(parseOrder(['pay', '3', '5', '8'], {})).toMatchObject({ order: { input: { id: ['3', '5', '8'] } } });
+});
+
+test('a flag takes nothing, and is left out where it is not named', () => {
+  const payAll = ['pay-all', '--campaign=summer'];
+  expect(parseOrder([...payAll, '--yes'], {})).toMatchObject({ order: { input: { campaign: 'summer', yes: true } } });
+  expect(parseOrder(payAll, {})).toMatchObject({ order: { input: { campaign: 'summer' } } });
+  expect(() => parseOrder([...payAll, '--yes=no'], {})).toThrow("'--yes' does not take an argument");
 });
 
 test('a negative figure stands after --', () => {
@@ -42,6 +56,8 @@ test.each([
   [['settle', 'guessing'], 'Something is missing: npm run ops -- settle <campaign> <round> <outcome>'],
   [['pay'], 'Something is missing: npm run ops -- pay <id...>'],
   [['open', 'guessing', 'summer'], 'That is too much: npm run ops -- open <campaign>'],
+  [['hosts'], 'There is no command "hosts"'],
+  [['hosts', 'add', 'gold.example'], 'Something is missing: npm run ops -- hosts add <host> <brand>'],
   [['open', 'guessing', '--force'], "Unknown option '--force'"],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(() => parseOrder(args, {})).toThrow(sentence);

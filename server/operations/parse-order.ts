@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { OperatorError } from './operation';
-import { findOperation, type Order } from './perform';
+import { OperatorError, type Order } from './operation';
+import { OPERATIONS } from './operations';
+import { findOperation } from './perform';
 
 /** What the command line asks for. */
 export type Command = { help: true } | { help: false; order: Order; output: string | undefined };
@@ -19,10 +20,10 @@ const COMMON = {
  * @throws OperatorError with a sentence for what cannot be understood
  */
 export function parseOrder(args: readonly string[], env: Record<string, string | undefined>): Command {
-  const [name = 'help', ...rest] = args;
-  if (['help', '--help', '-h'].includes(name)) return { help: true };
-  const { operands, options = {} } = findOperation(name);
-  const { values, positionals } = readArguments(rest, Object.keys(options));
+  if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) return { help: true };
+  const { name, rest } = readName(args);
+  const { operands, options = {}, flags = {} } = findOperation(name);
+  const { values, positionals } = readArguments(rest, Object.keys(options), Object.keys(flags));
   if (values.help) return { help: true };
   const { operator = env.OPERATOR ?? '', output, help: _, ...chosen } = values;
   const input = { ...assign(name, operands, positionals), ...chosen };
@@ -33,10 +34,18 @@ export function parseOrder(args: readonly string[], env: Record<string, string |
   };
 }
 
-function readArguments(args: string[], options: readonly string[]) {
+/** A command's name is one word, or two where the first names what it is about. */
+function readName([first = '', ...rest]: readonly string[]): { name: string; rest: string[] } {
+  const [second, ...others] = rest;
+  const pair = `${first} ${second}`;
+  return OPERATIONS.some(({ name }) => name === pair) ? { name: pair, rest: others } : { name: first, rest };
+}
+
+function readArguments(args: string[], options: readonly string[], flags: readonly string[]) {
   const own = Object.fromEntries(options.map((option) => [option, { type: 'string' } as const]));
+  const switches = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const]));
   try {
-    return parseArgs({ args, options: { ...COMMON, ...own }, allowPositionals: true });
+    return parseArgs({ args, options: { ...COMMON, ...own, ...switches }, allowPositionals: true });
   } catch (error) {
     throw new OperatorError((error as Error).message);
   }

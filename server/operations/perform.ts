@@ -1,16 +1,17 @@
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
 import { appendAct } from './audit-chain';
-import { type Operation, type OperationServices, OperatorError } from './operation';
+import {
+  type Operated,
+  type Operation,
+  type OperationContext,
+  type OperationServices,
+  OperatorError,
+  type Order,
+} from './operation';
 import { OPERATIONS } from './operations';
-
-/** An operation as it is asked for, on the command line or from another process. */
-export interface Order {
-  operation: string;
-  input: Record<string, unknown>;
-  /** The operator's name; empty where none was given. */
-  operator: string;
-}
+import { identify, requireStillAllowed } from './operators/access';
+import { runOrRequest } from './request-approval';
 
 /** @throws OperatorError for a command that does not exist. */
 export function findOperation(name: string): Operation {
@@ -20,34 +21,61 @@ export function findOperation(name: string): Operation {
 }
 
 /**
- * Carries out an operation and records it, both or neither. Answers what the operator is shown.
+ * Carries out an operation and records it, both or neither; or asks for the approval that it needs. Answers what the operator is
+ * shown.
  * @throws OperatorError when it is refused; then nothing has changed.
  */
-export async function perform(
-  services: OperationServices,
-  { operation: name, input, operator }: Order,
-): Promise<string> {
-  const operation = findOperation(name);
-  const read = operation.input.safeParse(input);
-  if (!read.success) {
-    const [fault] = read.error.issues;
-    throw new OperatorError(`${fault?.path.join('.')}: ${fault?.message}`);
-  }
-  const who = operator.trim();
-  if (operation.act && !who) {
-    throw new OperatorError(
-      'Every act is recorded with its operator: name yourself with --operator=<name> or OPERATOR.',
-    );
-  }
+export async function perform(services: OperationServices, order: Order): Promise<string> {
+  const { input } = order;
+  const operation = findOperation(order.operation);
+  const read = readInput(operation, input);
   const now = services.clock();
+  const { approvals } = services.config;
   const run = async (orm: Orm) => {
-    const { text, details } = await operation.run({ services, orm, now, operator: who }, read.data);
+    const { operator, signedIn, accounts } = await identify(services, orm, operation, order, now);
+    const context: OperationContext = {
+      services,
+      orm,
+      now,
+      operator,
+      signedIn,
+      carryOut: (order, added) => carryOut(context, order, added),
+    };
+    const withheld = operation.act && operation.approval && approvals;
+    const { text, details, act }: Operated & { act?: string } = withheld
+      ? await runOrRequest(context, operation, { input, read }, approvals)
+      : await operation.run(context, read);
     if (!operation.act || !details) return { text };
-    const head = await appendAct(orm, services.vault, { operator: who, act: operation.name, details, at: now });
-    return { text, head };
+    const name = act ?? operation.name;
+    // Where names are accounts, one that was only given is recorded as such.
+    const recorded = accounts && !signedIn ? { ...details, signedIn: false } : details;
+    const head = await appendAct(orm, services.vault, { operator, act: name, details: recorded, at: now });
+    return { text, act: name, head };
   };
   const { orm } = services.database;
-  const { text, head } = await (operation.online ? run(orm) : orm.transaction(run));
-  if (head) emit('operator_act', { act: operation.name, head });
+  const { text, act, head } = await (operation.online ? run(orm) : orm.transaction(run));
+  if (act && head) emit('operator_act', { act, head });
   return text;
+}
+
+/** Of an approved act: both its own record and that of its approval are written, or neither. */
+async function carryOut(
+  context: OperationContext,
+  { operation: name, input, operator }: Order,
+  added: Record<string, unknown>,
+): Promise<Operated> {
+  const operation = findOperation(name);
+  if (context.signedIn) await requireStillAllowed(context.orm, operation, operator);
+  const operated = await operation.run({ ...context, operator }, readInput(operation, input));
+  if (!operated.details) throw new OperatorError(`There is nothing left to be done: ${operated.text}`);
+  const details = { ...operated.details, ...added };
+  await appendAct(context.orm, context.services.vault, { operator, act: name, details, at: context.now });
+  return operated;
+}
+
+function readInput(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
+  const read = operation.input.safeParse(input);
+  if (read.success) return read.data;
+  const [fault] = read.error.issues;
+  throw new OperatorError(`${fault?.path.join('.')}: ${fault?.message}`);
 }

@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { readRhythm } from '../domain/activities/kinds/predict/calendar';
+import { type RoundEnd, readEnds } from '../domain/activities/kinds/predict/ends';
 import { readSplits } from '../domain/activities/kinds/predict/guesses';
-import { type Round, roundAt, roundOf, roundsUpTo } from '../domain/activities/kinds/predict/rounds';
-import { roundOutcomes } from '../platform/database/schema/activities';
+import { type Round, roundAt, roundOf, roundsOf, roundsUpTo } from '../domain/activities/kinds/predict/rounds';
+import type { Orm } from '../platform/database/types';
 import { beijingTime } from './beijing-time';
 import { findActivity, findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';
-import { callOffRound, type Earlier, readGuesses, settleRound } from './settle-round';
+import { requireGoingOn } from './pause';
+import { answersOf, readOutcome } from './read-outcome';
+import { callOffRound, readGuesses, settleRound } from './settle-round';
 import { textTable } from './text-table';
 
 const ROUNDS_SHOWN = 15;
@@ -21,37 +24,42 @@ export const rounds = defineOperation({
   input: z.strictObject({ campaign: z.string() }),
   async run({ services, orm, now }, { campaign: slug }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
-    const recent = roundsUpTo(activity.round, roundAt(activity.round, now), ROUNDS_SHOWN);
+    const rhythm = await readRhythm({ orm, slug }, activity.round);
+    const recent = roundsUpTo(rhythm, roundAt(rhythm, now), ROUNDS_SHOWN);
     const splits = await readSplits(
       { orm, slug, activity },
       recent.map(({ id }) => id),
     );
-    const settled = await orm.select().from(roundOutcomes).where(eq(roundOutcomes.slug, slug));
+    const settled = await readEnds(orm, slug);
     const rows = recent.map(({ id, closesAt, resultAt }) => {
       const guesses = [...(splits.get(id)?.values() ?? [])].reduce((all, count) => all + count, 0);
       const outcome = settled.find(({ round }) => round === id);
-      const result = outcome ? `${wordOf(outcome)} by ${outcome.operator}, ${beijingTime(outcome.settledAt)}` : '-';
+      const result = outcome ? resultOf(outcome) : '-';
       return [id, beijingTime(closesAt), beijingTime(resultAt), String(guesses), result];
     });
     const headings = ['round', 'closes', 'result', 'guesses', 'outcome'];
-    return { text: `${textTable(headings, rows, '')}\n\nAnswers: ${answersOf(activity)}` };
+    return {
+      text: `${textTable(headings, rows, '')}\n\nAnswers: ${answersOf(activity)}${comingText(rhythm, slug, now)}`,
+    };
   },
 });
 
 /** Settles a round of a prediction and gives its prizes, once. */
 export const settle = defineOperation({
   name: 'settle',
-  summary: 'settles a round of a prediction and gives its prizes; it cannot be settled otherwise later',
+  summary: 'settles a round of a prediction and gives its prizes; `correct-settlement` puts a wrong one right',
   operands: ['campaign', 'round', 'outcome'],
   act: true,
+  approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string() }),
   async run({ services, orm, now, operator }, { campaign: slug, round: id, outcome: written }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
-    const round = findRound(slug, activity, id);
+    const round = await findRound(orm, slug, activity, id);
     if (now < round.resultAt) {
       throw new OperatorError(`The result of round ${id} is known at ${beijingTime(round.resultAt)}, not before.`);
     }
     const outcome = readOutcome(activity, written);
+    await requireGoingOn(orm);
     const settled = await settleRound({ orm, slug, activity, round: id, outcome, operator, now });
     if ('earlier' in settled) {
       const by = endedBy(id, settled.earlier);
@@ -72,6 +80,7 @@ export const callOff = defineOperation({
   operands: ['campaign', 'round'],
   options: { reason: 'why, for the record' },
   act: true,
+  approval: 'always',
   input: z.strictObject({
     campaign: z.string(),
     round: z.string(),
@@ -79,7 +88,7 @@ export const callOff = defineOperation({
   }),
   async run({ services, orm, now, operator }, { campaign: slug, round: id, reason }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
-    const round = findRound(slug, activity, id);
+    const round = await findRound(orm, slug, activity, id);
     if (now < round.beginsAt) throw new OperatorError(`Round ${id} begins at ${beijingTime(round.beginsAt)}.`);
     const off = { orm, slug, activity, round: id, operator, now };
     const earlier = await callOffRound(off);
@@ -93,34 +102,31 @@ export const callOff = defineOperation({
   },
 });
 
-function findRound(slug: string, activity: ActivityOf<'predict'>, id: string): Round {
-  const round = roundOf(activity.round, id);
+/** @throws OperatorError for a round that the calendar, as operators have changed it, does not have */
+export async function findRound(orm: Orm, slug: string, activity: ActivityOf<'predict'>, id: string): Promise<Round> {
+  const round = roundOf(await readRhythm({ orm, slug }, activity.round), id);
   if (!round) throw new OperatorError(`There is no round "${id}". \`npm run ops -- rounds ${slug}\` lists them.`);
   return round;
 }
 
-function endedBy(id: string, { outcome, operator, settledAt }: Earlier): string {
+/** How long the calendar of releases lasts, and how it goes on. */
+function comingText(rhythm: ActivityOf<'predict'>['round'], slug: string, now: Date): string {
+  if (rhythm.every !== 'release') return '';
+  const coming = roundsOf(rhythm).filter(({ resultAt }) => resultAt > now);
+  const last = coming.at(-1);
+  const lasts = last
+    ? `${coming.length} rounds are to come, the last until ${beijingTime(last.resultAt)}`
+    : 'No round is to come';
+  return `\n${lasts}; \`npm run ops -- add-rounds ${slug} <release>\` adds more.`;
+}
+
+function endedBy(id: string, { outcome, operator, settledAt, correction }: RoundEnd): string {
   const act = outcome === null ? `called round ${id} off` : `settled round ${id} as ${outcome}`;
-  return `${operator} ${act} at ${beijingTime(settledAt)}`;
+  const last = correction ?? { operator, at: settledAt };
+  return `${last.operator} ${act} at ${beijingTime(last.at)}`;
 }
 
-function wordOf({ outcome }: Pick<Earlier, 'outcome'>): string {
-  return outcome === null ? 'called off' : String(outcome);
-}
-
-function readOutcome(activity: ActivityOf<'predict'>, written: string): string | number {
-  const { answer } = activity;
-  const figure = Number(written);
-  const known =
-    answer.type === 'options'
-      ? answer.options.some(({ id }) => id === written)
-      : /^-?\d+(?:\.\d+)?$/.test(written) && Number.isFinite(figure);
-  if (!known)
-    throw new OperatorError(`"${written}" is no outcome of this prediction. Answers: ${answersOf(activity)}.`);
-  return answer.type === 'options' ? written : figure;
-}
-
-function answersOf({ answer }: ActivityOf<'predict'>): string {
-  if (answer.type === 'number') return `a figure in ${answer.unit}`;
-  return answer.options.map(({ id, label }) => `${id} (${label})`).join(', ');
+function resultOf({ outcome, operator, settledAt, correction }: RoundEnd): string {
+  const corrected = correction ? `, corrected by ${correction.operator}, ${beijingTime(correction.at)}` : '';
+  return `${outcome ?? 'called off'} by ${operator}, ${beijingTime(settledAt)}${corrected}`;
 }

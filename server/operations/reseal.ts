@@ -3,9 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../platform/database/schema/accounts';
 import { idempotentAnswers } from '../platform/database/schema/idempotency';
 import { bankCards, identities } from '../platform/database/schema/identity';
+import { operators } from '../platform/database/schema/operators';
+import { retainedRecords } from '../platform/database/schema/privacy';
 import { smsCodes } from '../platform/database/schema/sms';
 import type { Orm } from '../platform/database/types';
 import type { Vault } from '../platform/secrets/vault';
+import { TOTP_PURPOSE } from './operators/store';
 
 /** A column of sealed values. */
 interface SealedColumn {
@@ -26,6 +29,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(identities, identities.account, 'numberSealed', 'identity-number'),
   sealed(bankCards, bankCards.id, 'numberSealed', 'bank-card'),
   sealed(idempotentAnswers, idempotentAnswers.keyHash, 'bodySealed', 'idempotent-answer'),
+  sealed(retainedRecords, retainedRecords.accountHash, 'recordSealed', 'retained-record'),
+  sealed(operators, operators.id, 'totpSealed', TOTP_PURPOSE),
   sealed(smsCodes, smsCodes.messageId, 'codeSealed', 'sms-code'),
 ];
 

@@ -1,15 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { transferPoints } from '../domain/activities/engine/points';
+import { lockBudgets } from '../domain/activities/engine/budget';
+import type { Reward } from '../domain/activities/engine/give';
+import { lockGiving } from '../domain/activities/engine/pause';
 import { rewards } from '../platform/database/schema/activities';
-import type { Orm } from '../platform/database/types';
-import { defineOperation, type OperationContext, OperatorError } from './operation';
-import { undoRedemption } from './undo-redemption';
-
-const id = z.string().regex(/^[1-9]\d{0,8}$/, 'must be the id of a reward');
-const ids = z.array(id).min(1, 'name one reward at least, by its id');
-
-type Reward = typeof rewards.$inferSelect;
+import { defineOperation, type Operated, OperatorError } from './operation';
+import { reasonText, rewardIds } from './reward-ids';
+import { addRewardEntry, type Correction, lockRewards } from './reward-ledger';
+import { dollarsOf } from './reward-sums';
+import { hasLeft, owedPointsText, takeBack } from './take-back';
 
 /** Marks rewards paid: what waited for an operator has reached the visitor. */
 export const payRewards = defineOperation({
@@ -17,76 +16,105 @@ export const payRewards = defineOperation({
   summary: 'marks rewards paid, all of them or none',
   operands: ['id...'],
   act: true,
-  input: z.strictObject({ id: ids }),
-  async run({ orm, now }, input) {
+  approval: 'over-limit',
+  input: z.strictObject({ id: rewardIds }),
+  async run({ orm, now, operator }, input) {
     const found = await lockRewards(orm, input.id);
     const withdrawn = found.filter(({ state }) => state === 'void');
     if (withdrawn.length > 0) throw new OperatorError(`${listed(withdrawn)} was taken back. Nothing was marked.`);
+    const held = found.filter(({ state }) => state === 'held');
+    if (held.length > 0) throw new OperatorError(`${listed(held)} is held: release it first. Nothing was marked.`);
     const coupons = found.filter(({ kind, state }) => kind === 'coupon' && state === 'given');
     if (coupons.length > 0) throw new OperatorError(`${listed(coupons)} is a coupon: mark it with use-coupon.`);
     const open = found.filter(({ state }) => state === 'given');
-    await setState(orm, open, 'paid', now);
+    await markPaid({ orm, now, operator, reason: '' }, open);
     return answered('paid', open, found);
   },
 });
 
-/** Takes rewards back; points leave the visitor's balance, and what was paid in points for a redemption comes back to it. */
+/** Takes rewards back before they are paid; points leave the visitor's balance, those paid for a redemption come back to it. */
 export const voidRewards = defineOperation({
   name: 'void',
   summary:
-    'takes rewards back, all of them or none; points leave the balance, those paid for a redemption and its stock return',
+    'takes rewards back that were not paid, all of them or none; points leave the balance, those paid for a redemption and its stock return',
   operands: ['id...'],
   options: { reason: 'why, for the record' },
   act: true,
-  input: z.strictObject({ id: ids, reason: z.string({ error: 'is needed' }).trim().min(1, 'is needed') }),
-  async run({ orm, now }, input) {
-    const found = await lockRewards(orm, input.id);
-    const standing = found.filter(({ state }) => state !== 'void');
-    for (const reward of standing) {
-      await takePointsBack(orm, reward, now);
-      await undoRedemption(orm, reward, now);
+  input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  async run({ orm, now, operator }, { id, reason }) {
+    await lockGiving(orm, 'shared');
+    const found = await lockRewards(orm, id);
+    const left = found.filter(hasLeft);
+    if (left.length > 0) {
+      throw new OperatorError(
+        `${listed(left)} was paid or used already: take it back with reverse. Nothing was marked.`,
+      );
     }
-    await setState(orm, standing, 'void', now);
-    const { text, details } = answered('void', standing, found);
-    return { text, ...(details && { details: { ...details, reason: input.reason } }) };
+    const standing = found.filter(({ state }) => state !== 'void');
+    const owed = await takeAllBack({ orm, now, operator, reason }, standing);
+    return answered('void', standing, found, { reason }, owed);
   },
 });
 
-async function lockRewards(orm: Orm, written: readonly string[]): Promise<Reward[]> {
-  const wanted = [...new Set(written.map(Number))];
-  const found = await orm.select().from(rewards).where(inArray(rewards.id, wanted)).orderBy(rewards.id).for('update');
-  const missing = wanted.filter((number) => !found.some((reward) => reward.id === number));
-  if (missing.length > 0) throw new OperatorError(`There is no reward ${missing.join(', ')}. Nothing was marked.`);
-  return found;
-}
+/** Takes paid rewards back: the money was got back from the visitor. */
+export const reverseRewards = defineOperation({
+  name: 'reverse',
+  summary: 'takes rewards back that were paid or used, all of them or none, once the visitor no longer has the money',
+  operands: ['id...'],
+  options: { reason: 'why, for the record' },
+  act: true,
+  approval: 'over-limit',
+  input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  async run({ orm, now, operator }, { id, reason }) {
+    await lockGiving(orm, 'shared');
+    const found = await lockRewards(orm, id);
+    const waiting = found.filter((reward) => reward.state !== 'void' && !hasLeft(reward));
+    if (waiting.length > 0) {
+      throw new OperatorError(`${listed(waiting)} was not paid: take it back with void. Nothing was marked.`);
+    }
+    const standing = found.filter(({ state }) => state !== 'void');
+    const owed = await takeAllBack({ orm, now, operator, reason }, standing);
+    return answered('reversed', standing, found, { reason }, owed);
+  },
+});
 
-async function setState(orm: Orm, some: readonly Reward[], state: 'paid' | 'void', now: OperationContext['now']) {
-  if (some.length === 0) return;
-  await orm
+/** Marks rewards paid that wait for it. */
+export async function markPaid(correction: Correction, waiting: readonly Reward[]): Promise<void> {
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  await correction.orm
     .update(rewards)
-    .set({ state, changedAt: now })
-    .where(
-      inArray(
-        rewards.id,
-        some.map((reward) => reward.id),
-      ),
-    );
+    .set({ state: 'paid', changedAt: correction.now })
+    .where(inArray(rewards.id, ids));
+  for (const reward of waiting) await addRewardEntry(correction, reward, 'paid', [0, reward.unit]);
 }
 
-async function takePointsBack(orm: Orm, { id: number, account, slug, label, amount, unit }: Reward, now: Date) {
-  if (unit !== 'points') return;
-  const back = { account, slug, label: `收回：${label}`, amount: -amount, now };
-  if (await transferPoints(orm, back)) return;
-  throw new OperatorError(
-    `Reward ${number} cannot be taken back: ${account} has spent its points. Nothing was marked.`,
-  );
+/** Takes rewards of any campaigns back, each as {@link takeBack} does, and answers the points that are owed for it. */
+export async function takeAllBack(correction: Correction, standing: readonly Reward[]): Promise<number> {
+  const slugs = standing.map(({ slug }) => slug);
+  await lockBudgets(correction.orm, slugs);
+  let owed = 0;
+  for (const reward of standing) owed += await takeBack(correction, reward);
+  return owed;
 }
 
-function answered(state: string, changed: readonly Reward[], found: readonly Reward[]) {
+/**
+ * What an operator is told of rewards that have come to a state, of which some may have been so before.
+ *
+ * @param points taken back after they had been spent
+ */
+export function answered(
+  state: string,
+  changed: readonly Reward[],
+  found: readonly Reward[],
+  more: Record<string, unknown> = {},
+  points = 0,
+): Operated {
   const already = found.length - changed.length;
   const before = already > 0 ? ` ${already} of them had been so already.` : '';
-  const text = `${found.length === 1 ? '1 reward is' : `${found.length} rewards are`} ${state} now.${before}`;
-  return changed.length === 0 ? { text } : { text, details: { rewards: changed.map((reward) => reward.id) } };
+  const text = `${found.length === 1 ? '1 reward is' : `${found.length} rewards are`} ${state} now.${before}${points > 0 ? ` ${owedPointsText(points)}` : ''}`;
+  if (changed.length === 0) return { text };
+  return { text, details: { rewards: changed.map(({ id }) => id), ...more }, dollars: dollarsOf(changed) };
 }
 
 function listed(some: readonly Reward[]): string {

@@ -12,6 +12,7 @@ export const rewards = defineOperation({
   summary: 'what a visitor has been given, newest first',
   operands: ['account'],
   act: false,
+  access: 'signed-in',
   input: z.strictObject({ account: z.string() }),
   async run({ orm }, { account }) {
     if (!(await findByNumber(orm, account))) throw new OperatorError(`There is no account "${account}".`);

@@ -9,6 +9,7 @@ import { identities } from '../platform/database/schema/identity';
 import type { Database } from '../platform/database/types';
 import { openKeys } from '../platform/secrets/open-keys';
 import { createVault } from '../platform/secrets/vault';
+import { CONSENT } from '../testing/agreements';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { PASSWORD, Visitor } from '../testing/visitor';
@@ -42,7 +43,7 @@ describeOnBothDatabases((database) => {
   async function verified(api: TestApi): Promise<Visitor> {
     const visitor = new Visitor(api);
     const { token } = await visitor.join();
-    const identity = { name: '王小明', idcard: newIdentityNumber() };
+    const identity = { ...CONSENT, name: '王小明', idcard: newIdentityNumber() };
     expect((await api.form('/apis/uc/user/userinfo/identityInfoSubmitI', identity, { token })).statusCode).toBe(200);
     return visitor;
   }

@@ -3,6 +3,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { readEntries } from '../domain/activities/engine/entries';
 import { give, readGiven } from '../domain/activities/engine/give';
 import type { AccountPlace } from '../domain/activities/engine/module';
+import { type RoundEnd, readEnds } from '../domain/activities/kinds/predict/ends';
 import {
   type Guess,
   guessKey,
@@ -28,14 +29,7 @@ export interface RoundToSettle {
 }
 
 /** What a settlement came to; `earlier` is who ended the round before, and nothing was done now. */
-export type Settled = { guesses: number; winners: number; streaks: number } | { earlier: Earlier };
-
-/** How a round was ended before; `outcome` is `null` where it was called off. */
-export interface Earlier {
-  outcome: string | number | null;
-  operator: string;
-  settledAt: Date;
-}
+export type Settled = { guesses: number; winners: number; streaks: number } | { earlier: RoundEnd };
 
 /** Settles a round once, in the transaction it is given: records the outcome and gives every prize it decides. */
 export async function settleRound(settlement: RoundToSettle): Promise<Settled> {
@@ -57,7 +51,7 @@ export async function settleRound(settlement: RoundToSettle): Promise<Settled> {
 }
 
 /** Calls a round off, once: its guesses give nothing and count neither as right nor as wrong. Answers who ended it before. */
-export function callOffRound(round: Omit<RoundToSettle, 'outcome'>): Promise<Earlier | undefined> {
+export function callOffRound(round: Omit<RoundToSettle, 'outcome'>): Promise<RoundEnd | undefined> {
   return endRound(round, null);
 }
 
@@ -65,12 +59,9 @@ export function callOffRound(round: Omit<RoundToSettle, 'outcome'>): Promise<Ear
 async function endRound(
   { orm, slug, round, operator, now }: Omit<RoundToSettle, 'outcome'>,
   outcome: string | number | null,
-): Promise<Earlier | undefined> {
-  await lockRound({ orm, slug }, round, 'alone');
-  const [earlier] = await orm
-    .select()
-    .from(roundOutcomes)
-    .where(and(eq(roundOutcomes.slug, slug), eq(roundOutcomes.round, round)));
+): Promise<RoundEnd | undefined> {
+  await lockEnds({ orm, slug }, round);
+  const earlier = (await readEnds(orm, slug)).find((end) => end.round === round);
   if (!earlier) await orm.insert(roundOutcomes).values({ slug, round, outcome, operator, settledAt: now });
   return earlier;
 }
@@ -112,6 +103,12 @@ async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSet
   return count;
 }
 
-function streakSource(length: number, round: string): string {
+/** Keeps the campaign's rounds from being ended beside each other, because streaks go over several, and this one from guesses. */
+export async function lockEnds(campaign: Pick<RoundToSettle, 'orm' | 'slug'>, round: string): Promise<void> {
+  await lockRound(campaign, 'ends', 'alone');
+  await lockRound(campaign, round, 'alone');
+}
+
+export function streakSource(length: number, round: string): string {
   return `streak:${length}:${round}`;
 }

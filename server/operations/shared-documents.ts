@@ -13,6 +13,7 @@ export const sharedDocuments = defineOperation({
   summary: 'accounts whose document or bank card an earlier account has, from before these were unique',
   operands: [],
   act: false,
+  access: 'signed-in',
   input: z.strictObject({}),
   async run({ orm }) {
     const rows = [...(await readIdentities(orm)), ...(await readCards(orm))].map(({ what, account, at, first }) => [

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TOTP } from 'otpauth';
 import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { openDatabase } from '../platform/database/open';
@@ -13,10 +14,12 @@ import { createDatabase } from '../testing/create-database';
 import { bundleArgs } from '../testing/processes';
 import { createFromTemplate } from '../testing/template';
 import { readOperatorSocket, writeOperatorSocket } from './operator-socket-file';
+import { codeOf, STAFF_PASSWORD } from './testing/staff';
 
 jest.setTimeout(240_000);
 
 const SLUG = campaigns[0]?.slug ?? '';
+const AT_ONCE = ['--at=now', '--reason=over', '--confirm=now'];
 
 let dataDir: string;
 let server: ChildProcess | undefined;
@@ -31,8 +34,8 @@ afterEach(async () => {
 test('the command line works through the running server, and on the database itself when none runs', async () => {
   await startServer();
   expect((await stat(path.join(dataDir, 'operations.json'))).mode & 0o777).toBe(0o600);
-  const closed = await command('close', SLUG, '--operator=Li Na');
-  expect(closed).toEqual({ code: 0, out: `"${SLUG}" is ended now.\n`, error: '' });
+  const closed = await command('close', SLUG, ...AT_ONCE, '--operator=Li Na');
+  expect(closed).toEqual({ code: 0, out: expect.stringContaining(`"${SLUG}" is ended now.`), error: '' });
   expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
 
   await end('SIGKILL');
@@ -51,7 +54,7 @@ test('the command line works through the running server, and on the database its
 
 test('what is refused or not understood ends with a sentence and its exit code', async () => {
   await startServer();
-  expect(await ops('close', SLUG)).toMatchObject({
+  expect(await ops('close', SLUG, ...AT_ONCE)).toMatchObject({
     code: 1,
     out: '',
     error: expect.stringMatching(/^✗ .*name yourself/),
@@ -63,7 +66,11 @@ test('what is refused or not understood ends with a sentence and its exit code',
   await writeFile(file, 'account,reference,symbol,lots,closedAt\n99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00');
   expect(await importFile()).toMatchObject({ code: 1, error: '✗ Line 2: there is no account 99999999.\n' });
   const { port } = (await readOperatorSocket(dataDir)) ?? { port: 0 };
-  const order = JSON.stringify({ operation: 'close', input: { campaign: SLUG }, operator: 'Li Na' });
+  const order = JSON.stringify({
+    operation: 'close',
+    input: { campaign: SLUG, at: 'now', reason: 'over', confirm: 'now' },
+    operator: 'Li Na',
+  });
   for (const authorization of ['', 'Bearer ', `Bearer ${'0'.repeat(64)}`]) {
     const stranger = await fetch(`http://127.0.0.1:${port}`, {
       method: 'POST',
@@ -79,11 +86,46 @@ test('what is refused or not understood ends with a sentence and its exit code',
   expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('is in use by process') });
 });
 
+test('operators enrol and sign in with secrets from the standard input, and keep the session in a file of their own', async () => {
+  await startServer();
+  const home = path.join(dataDir, 'home');
+  const key = await readFile(path.join(dataDir, 'data.key'), 'utf8');
+  const li = (args: string[], ...secrets: string[]) =>
+    run([...bundleArgs('operations'), ...args], { OPERATOR_SESSION: path.join(home, 'session') }, secrets);
+  expect(await li(['operators', 'appoint', 'Li Na'])).toMatchObject({
+    code: 1,
+    error: '✗ Nothing was given for: DATA_KEY.\n',
+  });
+  const invited = await li(['operators', 'appoint', 'Li Na'], key.trim());
+  const enrolled = await li(['enrol', 'Li Na'], codeOf(invited.out), STAFF_PASSWORD);
+  const [, secret = ''] = /the secret ([A-Z2-7]{32})/.exec(enrolled.out) ?? [];
+  expect(await li(['stop-all', '--reason=x', '--operator=Li Na'])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('You are not signed in'),
+  });
+  expect(await li(['sign-in', 'Li Na', `--password=${STAFF_PASSWORD}`])).toMatchObject({
+    code: 2,
+    error: expect.not.stringContaining(STAFF_PASSWORD),
+  });
+  const signedIn = await li(['sign-in', 'Li Na'], STAFF_PASSWORD, new TOTP({ secret }).generate());
+  const token = (await readFile(path.join(home, 'session'), 'utf8')).trim();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(signedIn).toMatchObject({ code: 0, out: expect.not.stringContaining(token) });
+  expect((await stat(path.join(home, 'session'))).mode & 0o777).toBe(0o600);
+  expect((await stat(home)).mode & 0o777).toBe(0o700);
+  expect((await li(['stop-all', '--reason=x'])).code).toBe(0);
+  await chmod(path.join(home, 'session'), 0o640);
+  expect(await li(['resume'])).toMatchObject({ code: 1, error: expect.stringContaining('Others may read') });
+  await chmod(path.join(home, 'session'), 0o600);
+  expect((await li(['sign-out'])).out).toBe('Li Na is signed out, of 1 session.\n');
+  expect(existsSync(path.join(home, 'session'))).toBe(false);
+});
+
 test('on PostgreSQL it works beside the servers, on the same database', async () => {
   const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
   const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
   const onPostgres = ops.with({ DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32).toString('base64') });
-  expect(await onPostgres('close', SLUG, '--operator=Li Na')).toMatchObject({
+  expect(await onPostgres('close', SLUG, ...AT_ONCE, '--operator=Li Na')).toMatchObject({
     code: 0,
     error: expect.stringMatching(/^The audit log's head is [\w-]{43} now\.\n$/),
   });
@@ -152,10 +194,13 @@ function command(...args: string[]): Promise<Ended> {
   return run(['scripts/ops.mjs', ...args]);
 }
 
-function run(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+function run(args: string[], env: Record<string, string> = {}, lines: readonly string[] = []): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { env: environment(env) }, (failure, out, error) => {
+    const { stdin } = execFile(process.execPath, args, { env: environment(env) }, (failure, out, error) => {
       resolve({ code: Number(failure?.code ?? 0), out, error });
     });
+    // A command that asks for nothing is gone before it reads.
+    stdin?.on('error', () => {});
+    stdin?.end(lines.map((line) => `${line}\n`).join(''));
   });
 }

@@ -1,18 +1,27 @@
 import { ApiProblem } from '../../platform/http/problem';
 import { mobileHash } from '../../platform/secrets/mobile';
-import { openSession } from '../../platform/sessions/service';
+import { type Opening, openSession } from '../../platform/sessions/service';
 import { type CodeTarget, codeProblem, useCode } from '../sms/codes';
 import { creditUse, type SmsOrigin } from '../sms/origins';
+import { foreignAccount, mayLogIn } from './brand-of-account';
 import type { AccountServices } from './services';
 import { findByMobile } from './store';
 
+interface CodeLogin extends Opening {
+  code: string;
+  appCode: string;
+  /** The Host header. */
+  host: string | undefined;
+}
+
 /**
  * Logs in by SMS code; answers account number and token.
- * @throws ApiProblem `code_invalid`; `not_found` for a number without an account, which only who knows the code is told.
+ * @throws ApiProblem `code_invalid`; to who knows the code, `not_found` for a number without an account and
+ * `foreign_account` for one whose account may not be logged in to here.
  */
 export async function loginByCode(
-  { database, vault, config }: AccountServices,
-  { code, appCode, ...origin }: SmsOrigin & { code: string; appCode: string },
+  { database, vault, config, hosts }: AccountServices,
+  { code, appCode, host, userAgent, before, ...origin }: SmsOrigin & CodeLogin,
   now: Date,
 ): Promise<{ account: string; token: string }> {
   const target: CodeTarget = { mobileHash: mobileHash(vault, origin.mobile), purpose: 'login', appCode };
@@ -22,7 +31,8 @@ export async function loginByCode(
     await creditUse(transaction, vault, config.sms.limits, origin, now);
     const found = await findByMobile(transaction, target.mobileHash);
     if (!found) return noAccount();
-    return { account: found.number, token: await openSession(transaction, found.number, now) };
+    if (!mayLogIn(hosts, found.appCode, host)) return foreignAccount();
+    return { account: found.number, token: await openSession(transaction, found.number, now, { userAgent, before }) };
   });
   if (outcome instanceof ApiProblem) throw outcome;
   return outcome;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { accounts, agreementAcceptances } from '../../platform/database/schema/accounts';
+import { accounts } from '../../platform/database/schema/accounts';
+import { consents } from '../../platform/database/schema/privacy';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { PASSWORD, Visitor } from '../../testing/visitor';
@@ -28,14 +29,14 @@ describeOnBothDatabases((database) => {
       clientId: 'fingerprint',
       invitedBy: null,
       createdAt: api.clock.read(),
+      lastSeenAt: api.clock.read(),
     });
     expect(JSON.stringify(stored)).not.toContain(visitor.mobile);
     expect(stored?.passwordHash).not.toContain(PASSWORD);
-    expect(
-      await database().orm.select().from(agreementAcceptances).where(eq(agreementAcceptances.account, account)),
-    ).toEqual([
-      { account, slug: 'customer-agreement', version: '1.0', acceptedAt: api.clock.read() },
-      { account, slug: 'privacy-auth', version: '1.2', acceptedAt: api.clock.read() },
+    const given = { account, subject: 'registration', acceptedAt: api.clock.read(), device: 'desktop' };
+    expect(await database().orm.select().from(consents).where(eq(consents.account, account))).toMatchObject([
+      { ...given, slug: 'customer-agreement', version: '1.0' },
+      { ...given, slug: 'privacy-auth', version: '1.2' },
     ]);
     const profile = await api.send('/apis/uc/user/userinfo/info', { token });
     expect(profile.json().Data.jfUser.account).toBe(account);
@@ -123,7 +124,7 @@ describeOnBothDatabases((database) => {
     await visitor.askForCode();
     const answer = await visitor.register({ agreements: 'customer-agreement@1.0,privacy-auth-pc@1.3' });
     expect(answer.statusCode).toBe(200);
-    const accepted = await database().orm.select().from(agreementAcceptances);
+    const accepted = await database().orm.select().from(consents);
     expect(accepted.map(({ slug, version }) => `${slug}@${version}`).sort()).toEqual([
       'customer-agreement@1.0',
       'privacy-auth-pc@1.3',

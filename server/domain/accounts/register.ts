@@ -1,20 +1,21 @@
 import type * as z from 'zod/mini';
 import type { registerByCode } from '@/lib/contract/register';
-import { agreementAcceptances } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import { ApiProblem, fieldProblem } from '../../platform/http/problem';
 import type { Outcome } from '../../platform/idempotency/service';
 import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
-import { openSession } from '../../platform/sessions/service';
+import { type Opening, openSession } from '../../platform/sessions/service';
 import { enqueueAdConversions } from '../ad-conversions/enqueue';
+import { storeConsents } from '../agreements/consents';
+import { readAcceptedClauses } from '../agreements/in-force';
 import { channelOf } from '../sms/channel';
 import { type CodeTarget, type CodeVerdict, codeProblem, isCodeRight, useCode } from '../sms/codes';
 import { creditUse } from '../sms/origins';
-import { readAcceptedClauses } from './agreements';
 import { readLanding } from './landing';
 import type { AccountServices } from './services';
 import { findByMobile, findInviter, insertAccount } from './store';
+import { requireStrongPassword } from './weak-passwords';
 
 type Registration = z.output<typeof registerByCode.request> & { password?: string };
 type Registered = z.output<typeof registerByCode.response>;
@@ -23,23 +24,22 @@ type Registered = z.output<typeof registerByCode.response>;
  * Checks a registration and answers the step that carries it out, all of it in the transaction that it is given:
  * the code is used up, the account, its accepted clauses and what its advertisement is to be told are stored and a session
  * is opened, or none of this.
- * @throws ApiProblem for missing or outdated clauses and for an unknown invite code, before the code is touched.
+ * @throws ApiProblem for missing or outdated clauses, an unknown invite code and a weak password, before the code is touched.
  */
 export async function prepareRegistration(
   services: AccountServices,
   input: Registration,
-  { now, userAgent, address }: { now: Date; userAgent: string | undefined; address: string },
+  { now, address, ...opening }: { now: Date; address: string } & Opening,
 ) {
-  const { database, vault, passwords, agreements, config } = services;
+  const { userAgent } = opening;
+  const { database, vault, passwords, agreements, config, hosts } = services;
   const clauses = readAcceptedClauses(input.agreements, agreements);
   const invitedBy = input.invitecode ? await findInviter(database.orm, input.invitecode) : null;
   if (input.invitecode && !invitedBy) throw fieldProblem('invitecode', '邀请码不存在，请核对后重试');
 
-  const target: CodeTarget = {
-    mobileHash: mobileHash(vault, input.mobile),
-    purpose: 'register',
-    appCode: channelOf(input.appcode),
-  };
+  const appCode = channelOf(input.appcode);
+  if (input.password) requireStrongPassword(input.password, { mobile: input.mobile, appCode }, hosts);
+  const target: CodeTarget = { mobileHash: mobileHash(vault, input.mobile), purpose: 'register', appCode };
   // Hashing takes long: outside the transaction, which would hold others up, and only for those who know the code.
   const worthHashing =
     input.password && (await isCodeRight(database.orm, vault, target, { code: input.code, address }, now));
@@ -64,13 +64,10 @@ export async function prepareRegistration(
     if (!mayRegister) return refuse(transaction, verdict, target.mobileHash);
     const number = await insertAccount(transaction, account);
     if (!number) return new ApiProblem('already_registered');
-    if (clauses.length > 0) {
-      await transaction
-        .insert(agreementAcceptances)
-        .values(clauses.map((clause) => ({ account: number, ...clause, acceptedAt: now })));
-    }
+    const consents = clauses.map((clause) => ({ subject: 'registration' as const, ...clause }));
+    await storeConsents(transaction, { account: number, userAgent, now }, consents);
     await enqueueAdConversions(transaction, vault, { account: number, visit: input, userAgent, now });
-    const token = await openSession(transaction, number, now);
+    const token = await openSession(transaction, number, now, opening);
     emit('registration', { withPassword: Boolean(passwordHash) });
     return { IsSuccess: true, Data: { account: number, token } };
   };

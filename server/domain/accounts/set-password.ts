@@ -6,7 +6,8 @@ import { ApiProblem } from '../../platform/http/problem';
 import type { Outcome } from '../../platform/idempotency/service';
 import type { Session } from '../../platform/sessions/service';
 import type { AccountServices } from './services';
-import { findByNumber, storeFirstPassword } from './store';
+import { findByNumber, readOwnWords, storeFirstPassword } from './store';
+import { requireStrongPassword } from './weak-passwords';
 
 type Set = z.output<typeof setPassword.response>;
 
@@ -15,16 +16,17 @@ const FRESH = 30 * MINUTE;
 
 /**
  * Checks whether a session may give its account the first password, and answers the step that does.
- * @throws ApiProblem `reauthentication_required` or `already_done`, before the costly hashing.
+ * @throws ApiProblem `reauthentication_required`, `already_done` or a fault of a weak password, before the costly hashing.
  */
 export async function prepareFirstPassword(
-  { database, passwords }: AccountServices,
+  { database, vault, passwords, hosts }: AccountServices,
   { account, openedAt }: Session,
   password: string,
   now: Date,
 ) {
   if ((await findByNumber(database.orm, account))?.passwordHash) throw alreadySet();
   if (!openedAt || openedAt < after(now, -FRESH)) throw new ApiProblem('reauthentication_required');
+  requireStrongPassword(password, await readOwnWords(database.orm, vault, account), hosts);
   const passwordHash = await passwords.hash(password);
   return async (transaction: Orm): Promise<Outcome<Set>> =>
     (await storeFirstPassword(transaction, account, passwordHash))

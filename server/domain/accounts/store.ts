@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
+import { openMobile } from '../../platform/secrets/mobile';
+import type { Vault } from '../../platform/secrets/vault';
 import { drawAccountNumber, drawInviteCode } from './numbers';
 
 type NewAccount = Omit<typeof accounts.$inferInsert, 'number' | 'inviteCode' | 'mobileHash'> & { mobileHash: string };
@@ -25,9 +27,11 @@ export async function insertAccount(transaction: Orm, account: NewAccount): Prom
 export interface Credentials {
   number: string;
   passwordHash: string | null;
+  /** The brand that it was opened with. */
+  appCode: string | null;
 }
 
-const credentials = { number: accounts.number, passwordHash: accounts.passwordHash };
+const credentials = { number: accounts.number, passwordHash: accounts.passwordHash, appCode: accounts.appCode };
 
 export async function findByMobile(orm: Orm, mobileHash: string): Promise<Credentials | null> {
   const [found] = await orm.select(credentials).from(accounts).where(eq(accounts.mobileHash, mobileHash));
@@ -37,6 +41,28 @@ export async function findByMobile(orm: Orm, mobileHash: string): Promise<Creden
 export async function findByNumber(orm: Orm, number: string): Promise<Credentials | null> {
   const [found] = await orm.select(credentials).from(accounts).where(eq(accounts.number, number));
   return found ?? null;
+}
+
+/** What {@link findByNumber} finds, which nobody changes for the rest of the transaction. */
+export async function lockCredentials(transaction: Orm, number: string): Promise<Credentials | null> {
+  const [found] = await transaction.select(credentials).from(accounts).where(eq(accounts.number, number)).for('share');
+  return found ?? null;
+}
+
+/** What of an account its holder's password must not be made of. */
+export interface OwnWords {
+  number: string;
+  /** `null` where a provider's own backend holds the account. */
+  mobile: string | null;
+  appCode: string | null;
+}
+
+/** @throws where there is no such account */
+export async function readOwnWords(orm: Orm, vault: Vault, number: string): Promise<OwnWords> {
+  const { mobileSealed, appCode } = accounts;
+  const [found] = await orm.select({ mobileSealed, appCode }).from(accounts).where(eq(accounts.number, number));
+  if (!found) throw new Error('A session names an account that is gone.');
+  return { number, mobile: found.mobileSealed && openMobile(vault, found.mobileSealed), appCode: found.appCode };
 }
 
 /** Stores the password of an account that has none; false where it has one. */
@@ -49,16 +75,23 @@ export async function storeFirstPassword(transaction: Orm, number: string, passw
   return stored.length > 0;
 }
 
-/** Puts a newer hash of the same password in the place of a stored one, unless it was changed meanwhile. */
+/** Puts another hash in the place of a stored one; false where that was changed meanwhile. */
 export async function replacePasswordHash(
   orm: Orm,
-  { number, passwordHash }: Credentials,
+  { number, passwordHash }: Pick<Credentials, 'number' | 'passwordHash'>,
   newer: string,
-): Promise<void> {
-  await orm
+): Promise<boolean> {
+  const replaced = await orm
     .update(accounts)
     .set({ passwordHash: newer })
-    .where(and(eq(accounts.number, number), eq(accounts.passwordHash, passwordHash ?? '')));
+    .where(and(eq(accounts.number, number), eq(accounts.passwordHash, passwordHash ?? '')))
+    .returning({ number: accounts.number });
+  return replaced.length > 0;
+}
+
+/** Stores an account's password, whatever it had before. */
+export async function storePassword(transaction: Orm, number: string, passwordHash: string): Promise<void> {
+  await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.number, number));
 }
 
 /** The account number behind an invite code, in whatever case it was typed. */

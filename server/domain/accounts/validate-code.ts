@@ -2,17 +2,27 @@ import type { SmsPurpose } from '@/lib/contract/sms';
 import { ApiProblem } from '../../platform/http/problem';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { type CodeAttempt, checkCode, codeProblem } from '../sms/codes';
+import { foreignAccount, mayLogIn } from './brand-of-account';
 import { noAccount } from './login-by-code';
 import type { AccountServices } from './services';
 import { findByMobile } from './store';
 
+interface Asked {
+  mobile: string;
+  purpose: SmsPurpose;
+  appCode: string;
+  /** The Host header. */
+  host: string | undefined;
+}
+
 /**
- * Says beforehand what a registration or a login by this code would be refused for, without using it.
- * @throws ApiProblem `code_invalid`; what the number's owner alone is told: `already_registered` or `not_found`.
+ * Says beforehand what a registration, a login or a new password by this code would be refused for, without using it.
+ * @throws ApiProblem `code_invalid`; what the number's owner alone is told: `already_registered`, `not_found` or
+ * `foreign_account`.
  */
 export async function validateCode(
-  { database, vault }: AccountServices,
-  { mobile, purpose, appCode, ...attempt }: CodeAttempt & { mobile: string; purpose: SmsPurpose; appCode: string },
+  { database, vault, hosts }: AccountServices,
+  { mobile, purpose, appCode, host, ...attempt }: CodeAttempt & Asked,
   now: Date,
 ): Promise<void> {
   const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
@@ -21,5 +31,7 @@ export async function validateCode(
   const account = await findByMobile(database.orm, target.mobileHash);
   if (purpose === 'register' && account) throw new ApiProblem('already_registered');
   if (verdict === 'used') throw codeProblem(verdict);
-  if (purpose === 'login' && !account) throw noAccount();
+  if (purpose === 'register') return;
+  if (!account) throw noAccount();
+  if (!mayLogIn(hosts, account.appCode, host)) throw foreignAccount();
 }

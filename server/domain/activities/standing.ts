@@ -3,7 +3,7 @@ import { fieldProblem } from '../../platform/http/problem';
 import { activityEngine } from './activity-engine';
 import type { Standing } from './engine/module';
 import { readOpening } from './engine/opening';
-import { readPhase } from './engine/phase';
+import { countsUntil, readPhase } from './engine/phase';
 import type { ActivityServices } from './engine/services';
 
 /** What the calls that name an activity by its number measure. */
@@ -30,7 +30,7 @@ export async function readParticipation(
     .find(({ activity }) => measureOf(activity) === measured && numberOf(activity) === activityId);
   if (!found) throw fieldProblem('activityid', '活动不存在或已下线');
   const { campaign, activity } = found;
-  const { phase, beginsAt } = await readPhase(orm, campaign, now);
+  const phase = await readPhase(orm, campaign, now);
   const context = {
     orm,
     services,
@@ -38,7 +38,8 @@ export async function readParticipation(
     activity,
     account,
     now,
-    since: beginsAt,
+    since: phase.beginsAt,
+    until: countsUntil(phase),
     counting: campaign.lots,
   };
   const read = activityEngine.modules[activity.kind].standing as ((context: unknown) => Promise<Standing>) | undefined;
@@ -46,7 +47,7 @@ export async function readParticipation(
   const { since, ...standing } = await read(context);
   const openedAt = await readOpening(orm, account);
   const from = since && since > openedAt ? since : openedAt;
-  return { ...standing, joinedAt: phase === 'upcoming' ? null : from };
+  return { ...standing, joinedAt: phase.phase === 'upcoming' ? null : from };
 }
 
 function measureOf(activity: Activity): Measured | undefined {

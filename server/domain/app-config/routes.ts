@@ -1,16 +1,17 @@
 import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
-import { hostRules } from '@/brands/hosts';
 import { releaseNotes } from '@/brands/release-notes';
 import { appConfig } from '@/lib/contract/app-config';
 import { androidDownloadUrl, iosDownloadUrl } from '@/lib/flows/download';
-import { matchHost, normalizeHost } from '@/lib/variant/host';
 import type { Api, CallServices } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
+import type { Hosts } from '../hosts/follow-hosts';
 import type { PackageSource } from './package-source';
 
 /** What the app and the download page show of a brand's app. */
 interface AppConfigServices extends CallServices {
+  /** Where a host's visitors download the app. */
+  hosts: Hosts;
   /** Size and hash of the app's Android packages. */
   packages: PackageSource;
 }
@@ -18,7 +19,7 @@ interface AppConfigServices extends CallServices {
 export function registerAppConfigRoutes(api: Api<AppConfigServices>): void {
   route(api, appConfig, async ({ input, request, services }) => {
     const brand = brandOf(input.appcode?.toLowerCase() ?? '');
-    const rule = matchHost(hostRules, normalizeHost(request.headers.host));
+    const rule = services.hosts.current().ruleOf(request.headers.host);
     const source = rule?.downloads ?? 'standard';
     const packageCode = input.v ?? rule?.packageCode ?? brand.packageCode;
     const androidUrl = androidDownloadUrl(source, packageCode, downloads);

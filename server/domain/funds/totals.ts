@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNotNull, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { LEAST_HOLDING, type LotCounting, USUAL_COUNTING } from '@/lib/campaign/lot-counting';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import type { Orm } from '../../platform/database/types';
+import { standingDeposit, standingTrade } from './standing';
 
 /** An account's first settled deposit. */
 export interface FirstDeposit {
@@ -10,8 +11,6 @@ export interface FirstDeposit {
   amount: number;
   settledAt: Date | null;
 }
-
-const settled = eq(deposits.state, 'settled');
 
 /** The first settled deposit of every one of the accounts that has one. */
 export async function readFirstDeposits(orm: Orm, accounts: readonly string[]): Promise<Map<string, FirstDeposit>> {
@@ -22,18 +21,28 @@ export async function readFirstDeposits(orm: Orm, accounts: readonly string[]): 
       settledAt: deposits.settledAt,
     })
     .from(deposits)
-    .where(and(inArray(deposits.account, [...accounts]), settled))
+    .where(and(inArray(deposits.account, [...accounts]), standingDeposit))
     .orderBy(asc(deposits.account), asc(deposits.settledAt), asc(deposits.id));
   return new Map(rows.map(({ account, amount, settledAt }) => [account, { amount, settledAt }]));
 }
 
-/** US dollars that the accounts have settled since a moment; `null` counts everything. */
-export async function readDeposited(orm: Orm, accounts: readonly string[], since: Date | null) {
-  const own = and(inArray(deposits.account, [...accounts]), settled);
+/** The time within which deposits and trades count. */
+interface Within {
+  /** `null` counts everything before. */
+  since: Date | null;
+  /** Exclusive; `null` counts everything after. */
+  until: Date | null;
+}
+
+/** US dollars that the accounts have settled within a time. */
+export async function readDeposited(orm: Orm, accounts: readonly string[], { since, until }: Within) {
+  const own = and(inArray(deposits.account, [...accounts]), standingDeposit);
   const rows = await orm
     .select({ account: deposits.account, amount: sum(deposits.amount) })
     .from(deposits)
-    .where(since ? and(own, gte(deposits.settledAt, since)) : own)
+    .where(
+      and(own, since ? gte(deposits.settledAt, since) : undefined, until ? lt(deposits.settledAt, until) : undefined),
+    )
     .groupBy(deposits.account);
   return new Map(rows.map(({ account, amount }) => [account, Number(amount)]));
 }
@@ -47,18 +56,20 @@ export function looksAt({ untimed }: LotCounting): SQL | undefined {
 }
 
 /** Which of the accounts' trades count, and how. */
-interface Counted {
-  /** `null` counts everything. */
-  since: Date | null;
+interface Counted extends Within {
   counting?: LotCounting | undefined;
 }
 
 /**
- * Standard lots that the accounts have closed since a moment, by symbol. Of trades that were held for less than
+ * Standard lots that the accounts have closed within a time, by symbol. Of trades that were held for less than
  * {@link LEAST_HOLDING} minutes, as many lots count as the campaign allows them of all, each symbol's alike.
  */
-export async function readLots(orm: Orm, accounts: readonly string[], { since, counting = USUAL_COUNTING }: Counted) {
-  const own = and(inArray(trades.account, [...accounts]), looksAt(counting));
+export async function readLots(
+  orm: Orm,
+  accounts: readonly string[],
+  { since, until, counting = USUAL_COUNTING }: Counted,
+) {
+  const own = and(inArray(trades.account, [...accounts]), standingTrade, looksAt(counting));
   const rows = await orm
     .select({
       account: trades.account,
@@ -67,7 +78,7 @@ export async function readLots(orm: Orm, accounts: readonly string[], { since, c
       short: sql`coalesce(sum(${trades.lots}) filter (where not ${heldLongEnough}), 0)`.mapWith(Number),
     })
     .from(trades)
-    .where(since ? and(own, gte(trades.closedAt, since)) : own)
+    .where(and(own, since ? gte(trades.closedAt, since) : undefined, until ? lt(trades.closedAt, until) : undefined))
     .groupBy(trades.account, trades.symbol);
   return new Map(
     accounts.map((account) => {

@@ -1,4 +1,6 @@
+import { variantTables } from '@/brands/tables';
 import type { EventName, TrackingEvent } from '@/lib/contract/tracking';
+import { depositReversals } from '../../platform/database/schema/corrections';
 import { deposits } from '../../platform/database/schema/funds';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -52,6 +54,23 @@ describeOnBothDatabases((database) => {
   const figures = (counts: Funnel['totals']) => Object.values(counts);
   const rows = ({ rows: groups }: Funnel) =>
     groups.map(({ group, counts }) => [...Object.values(group), ...figures(counts)]);
+
+  test('two phones of one model count as two, and an event from before they had names as its fingerprint’s', async () => {
+    const [first, second] = [await open(), await open()];
+    const of = (visitorid: string, event: TrackingEvent) => ({ ...event, visitorid });
+    for (const [phone, account] of [
+      ['phone-1', first],
+      ['phone-2', second],
+    ] as const) {
+      await collect(of(phone, did('z1', 'model', GOLD)), of(phone, did('rr2', 'model', GOLD, { mobile: MOBILE })));
+      await collect(of(phone, did('rr3', 'model', GOLD, { mobile: MOBILE })));
+      await collect(of(phone, did('rr5', 'model', GOLD, { account })));
+    }
+    await deposit(first, 'settled');
+    expect(figures((await read()).totals)).toEqual([2, 2, 2, 2, 1]);
+    await collect(did('z1', 'model', GOLD), did('z1', 'model', GOLD));
+    expect(figures((await read()).totals)).toEqual([3, 2, 2, 2, 1]);
+  });
 
   test('each visitor counts once a day for each plan and keyword, and every step where it was reached', async () => {
     const account = await open();
@@ -109,7 +128,7 @@ describeOnBothDatabases((database) => {
       return index % 2 ? events.reverse() : events;
     });
     const { vault } = api.services;
-    const sender = { userAgent: undefined };
+    const sender = { userAgent: undefined, tables: variantTables };
     await Promise.all(batches.map((batch) => storeEvents(database().orm, vault, batch, sender, api.clock.read())));
     expect(figures((await read()).totals)).toEqual([300, 300, 0, 0, 0]);
   });
@@ -197,6 +216,57 @@ describeOnBothDatabases((database) => {
     expect(figures((await read({ host: 'daiyu.example' })).totals)).toEqual([1, 1, 1, 1, 0]);
   });
 
+  test('pages count each by itself, a campaign with its success page once', async () => {
+    const account = await open();
+    const page = (path: string) => `https://feiyu.example/newactivities/${path}`;
+    const seen = ['kh_7694_form', 'kh_7694_form/success', 'kh_7694_form/', 'clause/disclaimer', ''];
+    await collect(...seen.map((path) => did('z1', 'ann', page(`${path}?utm_term=a#top`))));
+    await collect(did('rr2', 'ann', page('kh_7694_form'), { mobile: MOBILE }));
+    await collect(did('rr3', 'ann', page('kh_7694_form'), { mobile: MOBILE }));
+    await collect(
+      did('rr5', 'ann', page('kh_7694_form'), { account }),
+      did('z1', 'bob', page('register-2501-success')),
+    );
+    await deposit(account, 'settled');
+    expect(rows(await read({ by: ['page'] }))).toEqual(
+      expect.arrayContaining([
+        ['', 1, 0, 0, 0, 0],
+        ['clause/disclaimer', 1, 0, 0, 0, 0],
+        ['kh_7694_form', 1, 1, 1, 1, 1],
+        ['kh_7694_form/success', 1, 0, 0, 0, 0],
+        ['register-2501-success', 1, 0, 0, 0, 0],
+      ]),
+    );
+    const campaigns = await read({ by: ['campaign'] });
+    expect(rows(campaigns)).toEqual(
+      expect.arrayContaining([
+        ['', 1, 0, 0, 0, 0],
+        ['kh_7694_form', 1, 1, 1, 1, 1],
+        ['register-2501', 1, 0, 0, 0, 0],
+      ]),
+    );
+    expect([campaigns.rows.length, figures(campaigns.totals)]).toEqual([3, [3, 1, 1, 1, 1]]);
+    expect(rows(await read({ by: ['page'], campaign: 'kh_7694_form' }))).toHaveLength(2);
+    expect(rows(await read({ by: ['campaign', 'page', 'host'], page: 'kh_7694_form' }))).toEqual([
+      ['feiyu.example', 'kh_7694_form', 'kh_7694_form', 1, 1, 1, 1, 1],
+    ]);
+    expect(figures((await read({ campaign: '-' })).totals)).toEqual([1, 0, 0, 0, 0]);
+    expect(figures((await read()).totals)).toEqual([2, 1, 1, 1, 1]);
+  });
+
+  test('a reversed deposit is none', async () => {
+    const account = await open();
+    await collect(did('rr5', 'ann', GOLD, { account }));
+    await deposit(account, 'settled');
+    expect((await read()).totals.deposits).toBe(1);
+    const [{ id } = { id: 0 }] = await database().orm.select({ id: deposits.id }).from(deposits);
+    const by = { reason: 'typed twice', operator: 'Li Na', at: api.clock.read() };
+    await database()
+      .orm.insert(depositReversals)
+      .values({ deposit: id, ...by });
+    expect((await read()).totals.deposits).toBe(0);
+  });
+
   test('the largest groups are answered, the totals count all', async () => {
     const keywords = ['a', 'b', 'b', 'c', 'c', 'c'];
     await collect(...keywords.map((keyworld, index) => did('z1', `visitor ${index}`, GOLD, { keyworld })));
@@ -217,6 +287,8 @@ describeOnBothDatabases((database) => {
       brand: ['bfzh', 'bfjy'],
       plan: ['', 'p1'],
       keyword: [''],
+      campaign: ['kh_7694_form', 'bbwy'],
+      page: ['kh_7694_form', 'bbwy'],
     });
     expect((await readFilterValues(database().orm, query({}), 1)).plan).toEqual(['']);
     expect((await readFilterValues(database().orm, query({ to: '2026-05-01' }), 1)).plan).toEqual([]);

@@ -1,7 +1,12 @@
-import { between, sql } from 'drizzle-orm';
-import { visitorDays } from '../../platform/database/schema/funnel';
+import { between, type SQL, sql } from 'drizzle-orm';
+import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
-import { FILTERS, type Filter, type FunnelQuery } from './funnel';
+import type { Filter, FunnelQuery } from './funnel';
+import { campaignIn } from './page-of';
+
+/** The filters that a visitor's day is kept by, in the order of the statement's columns. */
+const KEPT = ['host', 'brand', 'plan', 'keyword'] as const satisfies readonly Filter[];
+type Kept = (typeof KEPT)[number];
 
 /** Values of each filter that occur in the days of a query, the most frequent first. */
 export type FilterValues = Readonly<Record<Filter, readonly string[]>>;
@@ -25,12 +30,28 @@ export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most
     .from(counted)
     .where(sql`${counted.rank} <= ${most}`)
     .orderBy(counted.rank);
+  const onPages = await readPageValues(orm, { from, to }, most);
   const valuesOf = (index: number) => rows.filter((row) => row.filter === setWithout(index)).map(({ value }) => value);
-  return Object.fromEntries(FILTERS.map((name, index) => [name, valuesOf(index)])) as Record<Filter, string[]>;
+  const ofDays = Object.fromEntries(KEPT.map((name, index) => [name, valuesOf(index)])) as Record<Kept, string[]>;
+  return { ...ofDays, ...onPages };
 }
 
 /** What `grouping(…)` answers where one of its columns alone is kept. */
 function setWithout(index: number): number {
-  const all = 2 ** FILTERS.length - 1;
-  return all - 2 ** (FILTERS.length - 1 - index);
+  const all = 2 ** KEPT.length - 1;
+  return all - 2 ** (KEPT.length - 1 - index);
+}
+
+async function readPageValues(orm: Orm, { from, to }: Pick<FunnelQuery, 'from' | 'to'>, most: number) {
+  const read = async (value: SQL<string>) => {
+    const rows = await orm
+      .select({ value: value.as('value') })
+      .from(visitorPages)
+      .where(between(visitorPages.day, from, to))
+      .groupBy(sql`1`)
+      .orderBy(sql`count(*) desc`, sql`1`)
+      .limit(most);
+    return rows.map((row) => row.value);
+  };
+  return { campaign: await read(campaignIn(visitorPages.page)), page: await read(sql<string>`${visitorPages.page}`) };
 }

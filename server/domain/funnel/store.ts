@@ -1,60 +1,74 @@
-import { lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import { beijingDay } from '@/lib/time/calendar';
-import { visitorDays } from '../../platform/database/schema/funnel';
+import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import type { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
+import { pageOf } from './page-of';
 
-type StoredEvent = typeof trackingEvents.$inferInsert & { host: string; brand: string };
+type StoredEvent = typeof trackingEvents.$inferInsert & { host: string; brand: string; visitorId: string };
 type VisitorDay = typeof visitorDays.$inferInsert;
-
-const { day, host, brand, plan, keyword, visitor, visited, typed } = visitorDays;
+type VisitorPage = typeof visitorPages.$inferInsert;
 
 /**
- * Adds events to the days of their visitors.
+ * Adds events to the days of their visitors, and to those of the pages that they were seen on.
  *
  * @param events none of them added before, and not stored before either
  */
 export async function addToVisitorDays(orm: Orm, events: readonly StoredEvent[]): Promise<void> {
-  const days = new Map<string, VisitorDay>();
-  for (const event of events) {
-    const row = dayOf(event);
-    const key = JSON.stringify([row.day, row.host, row.brand, row.plan, row.keyword, row.visitor]);
-    days.set(key, merged(days.get(key) ?? row, row));
-  }
-  if (days.size === 0) return;
-  // In one order, so that two batches never wait for each other.
-  const rows = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  if (events.length === 0) return;
+  const { day, host, brand, plan, keyword, visitor, visited, typed } = visitorDays;
   await orm
     .insert(visitorDays)
-    .values(rows)
+    .values(inOrder(events.map(dayOf)))
     .onConflictDoUpdate({
       target: [day, host, brand, plan, keyword, visitor],
-      set: {
-        visited: sql`${visited} or excluded.visited`,
-        typed: sql`${typed} or excluded.typed`,
-      },
+      set: { visited: sql`${visited} or excluded.visited`, typed: sql`${typed} or excluded.typed` },
     });
+  const onPages = events.map((event): VisitorPage => ({ ...dayOf(event), page: pageOf(event.url) }));
+  const pages = visitorPages;
+  await orm
+    .insert(pages)
+    .values(inOrder(onPages))
+    .onConflictDoUpdate({
+      target: [pages.day, pages.host, pages.brand, pages.plan, pages.keyword, pages.page, pages.visitor],
+      set: { visited: sql`${pages.visited} or excluded.visited`, typed: sql`${pages.typed} or excluded.typed` },
+    });
+}
+
+/** Rows of which each stands once, in one order, so that two batches never wait for each other. */
+function inOrder<Row extends VisitorDay & { page?: string }>(rows: readonly Row[]): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.day, row.host, row.brand, row.plan, row.keyword, row.page, row.visitor]);
+    const before = merged.get(key) ?? row;
+    merged.set(key, { ...before, visited: before.visited || row.visited, typed: before.typed || row.typed });
+  }
+  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
 /** Removes days that lie before a moment. */
 export async function removeVisitorDays(orm: Orm, before: Date): Promise<void> {
   await orm.delete(visitorDays).where(lt(visitorDays.day, beijingDay(before)));
+  await orm.delete(visitorPages).where(lt(visitorPages.day, beijingDay(before)));
 }
 
-function dayOf({ key, clientId, mobileHash, name, receivedAt, ...page }: StoredEvent): VisitorDay {
+/** Removes the days of visitors, by the names that they are counted under. */
+export async function removeVisitors(orm: Orm, visitors: readonly string[]): Promise<void> {
+  if (visitors.length === 0) return;
+  await orm.delete(visitorDays).where(inArray(visitorDays.visitor, [...visitors]));
+  await orm.delete(visitorPages).where(inArray(visitorPages.visitor, [...visitors]));
+}
+
+function dayOf({ key, visitorId, clientId, mobileHash, name, receivedAt, ...page }: StoredEvent): VisitorDay {
   return {
     day: beijingDay(receivedAt),
     host: page.host,
     brand: page.brand,
     plan: page.plan,
     keyword: page.keyword,
-    visitor: clientId || (mobileHash ?? key),
-    known: clientId !== '',
+    visitor: visitorId || clientId || (mobileHash ?? key),
+    known: visitorId !== '' || clientId !== '',
     visited: name === 'z1',
     typed: name === 'rr2',
   };
-}
-
-function merged(a: VisitorDay, b: VisitorDay): VisitorDay {
-  return { ...a, visited: a.visited || b.visited, typed: a.typed || b.typed };
 }

@@ -2,6 +2,7 @@ import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { bankCards } from '../../platform/database/schema/identity';
+import { CONSENT } from '../../testing/agreements';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
@@ -21,7 +22,7 @@ describeOnBothDatabases((database) => {
   });
 
   const submit = (token: string, card: string, bank = BANK) =>
-    api.multipart(bankCardSubmit.path, { bank, card }, { token });
+    api.multipart(bankCardSubmit.path, { ...CONSENT, bank, card }, { token });
   const profile = async (token: string) => (await api.send(userInfo.path, { token })).json().Data.jfUser;
   const stored = () => database().orm.select().from(bankCards);
   const codesOf = (answers: Awaited<ReturnType<typeof submit>>[]) =>
@@ -29,7 +30,7 @@ describeOnBothDatabases((database) => {
 
   async function verified(): Promise<string> {
     const { token } = await new Visitor(api).join();
-    const fields = { name: '王小明', idcard: newIdentityNumber() };
+    const fields = { ...CONSENT, name: '王小明', idcard: newIdentityNumber() };
     expect((await api.multipart(identityInfoSubmit.path, fields, { token })).statusCode).toBe(200);
     return token;
   }

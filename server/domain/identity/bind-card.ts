@@ -1,28 +1,34 @@
 import { and, eq } from 'drizzle-orm';
 import { bankCards } from '../../platform/database/schema/identity';
+import type { Orm } from '../../platform/database/types';
 import type { CallServices } from '../../platform/http/api';
 import { ApiProblem } from '../../platform/http/problem';
+import type { Vault } from '../../platform/secrets/vault';
 import { numberHash, readReach } from './number-hash';
 import { isVerified } from './service';
 
 const SHOWN_DIGITS = 4;
+const NUMBER = 'bank-card';
 
 /**
  * Binds a bank card at once and stores its number encrypted; this backend asks no bank. The card that the account has bound
  * already changes nothing.
  * @throws ApiProblem `not_verified` before the identity is, `already_bound` while the account has another card, and
  * `card_refused` where another account has this one, of which nothing is told.
+ *
+ * @param alongside stores what belongs to it, in the same transaction
  */
 export async function bindCard(
   { database, vault }: CallServices,
   { account, bank, number }: { account: string; bank: string; number: string },
   now: Date,
+  alongside: (transaction: Orm) => Promise<void> = async () => {},
 ): Promise<void> {
-  const hash = numberHash(vault, 'bank-card', number, await readReach(database.orm, account));
+  const hash = numberHash(vault, NUMBER, number, await readReach(database.orm, account));
   const card = {
     account,
     bank,
-    numberSealed: vault.seal('bank-card', number),
+    numberSealed: vault.seal(NUMBER, number),
     numberHash: hash,
     lastDigits: number.slice(-SHOWN_DIGITS),
     state: 'bound',
@@ -37,7 +43,7 @@ export async function bindCard(
       .values(card)
       .onConflictDoNothing()
       .returning({ id: bankCards.id });
-    if (bound.length > 0) return;
+    if (bound.length > 0) return alongside(transaction);
     const [own] = await transaction
       .select({ numberHash: bankCards.numberHash })
       .from(bankCards)
@@ -46,4 +52,9 @@ export async function bindCard(
     if (own) throw new ApiProblem('already_bound');
     throw new ApiProblem('card_refused');
   });
+}
+
+/** Reads back the number that {@link bindCard} stored. */
+export function openCardNumber(vault: Vault, sealed: string): string {
+  return vault.open(NUMBER, sealed);
 }

@@ -1,7 +1,10 @@
+import { asc, ne } from 'drizzle-orm';
 import { checkDigitOf } from '@/lib/contract/identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
 import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
+import { consents } from '../../platform/database/schema/privacy';
+import { CONSENT } from '../../testing/agreements';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
@@ -19,7 +22,9 @@ describeOnBothDatabases((database) => {
     joined = await visitor.join();
   });
   const submit = (fields: Record<string, string>) =>
-    api.multipart(identityInfoSubmit.path, fields, { token: joined.token });
+    api.multipart(identityInfoSubmit.path, { ...CONSENT, ...fields }, { token: joined.token });
+  const consentsGiven = () =>
+    database().orm.select().from(consents).where(ne(consents.subject, 'registration')).orderBy(asc(consents.id));
   const profile = async () => (await api.send('/apis/uc/user/userinfo/info', joined)).json().Data.jfUser;
 
   test('a new account is unverified, without card, before its first deposit, its number masked', async () => {
@@ -47,7 +52,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('an identity in the address is taken too, as the spec has it', async () => {
-    const fields = new URLSearchParams({ name: ' 欧阳·娜娜 ', idcard: NUMBER.toLowerCase() });
+    const fields = new URLSearchParams({ ...CONSENT, name: ' 欧阳·娜娜 ', idcard: NUMBER.toLowerCase() });
     const answer = await api.send(`${identityInfoSubmit.path}?${fields}`, { token: joined.token });
     expect([answer.statusCode, answer.json().Data]).toEqual([200, { authenticationMethod: 1 }]);
     expect((await profile()).realName).toBe('欧*');
@@ -62,6 +67,38 @@ describeOnBothDatabases((database) => {
     const answer = await submit(fields);
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
     expect((await profile()).authenticationMethod).toBe(0);
+  });
+
+  test.each([
+    ['without a consent', { consent: '' }, 'consent', '请先勾选同意'],
+    ['without one to storage abroad', { crossborder: '' }, 'crossborder', '请先勾选同意'],
+    ['to another clause', { consent: 'customer-agreement@1.0' }, 'consent', '请先勾选同意'],
+    ['to a version before', { consent: 'privacy-auth@1.1' }, 'consent', '隐私协议已更新，请刷新页面后重新阅读并同意'],
+  ])('%s nothing is stored', async (_, agreed, field, message) => {
+    const given = Object.fromEntries(Object.entries({ ...CONSENT, ...agreed }).filter(([, clause]) => clause));
+    const fields = { name: '王小明', idcard: NUMBER, ...given };
+    const answer = await api.multipart(identityInfoSubmit.path, fields, { token: joined.token });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
+    expect(await database().orm.$count(identities)).toBe(0);
+    expect(await consentsGiven()).toEqual([]);
+  });
+
+  test('each consent is a row of its own, with its clause, time and device, and none of an identity that is refused', async () => {
+    const agreed = { ...CONSENT, crossborder: 'privacy-auth-pc@1.3' };
+    const submitOn = (userAgent: string) =>
+      api.multipart(
+        identityInfoSubmit.path,
+        { ...agreed, name: '王小明', idcard: NUMBER },
+        { token: joined.token, headers: { 'user-agent': userAgent } },
+      );
+    expect((await submitOn('Mozilla/5.0 (iPhone; CPU iPhone OS 15_3 like Mac OS X)')).statusCode).toBe(200);
+    api.clock.move(1);
+    expect((await submitOn('Mozilla/5.0 (X11; Linux x86_64)')).statusCode).toBe(409);
+    const at = new Date(api.clock.read().getTime() - 1);
+    expect(await consentsGiven()).toMatchObject([
+      { subject: 'identity', slug: 'privacy-auth', version: '1.2', acceptedAt: at, device: 'ios' },
+      { subject: 'cross-border', slug: 'privacy-auth-pc', version: '1.3', acceptedAt: at, device: 'ios' },
+    ]);
   });
 
   test('only a bound card and a settled deposit change the profile', async () => {

@@ -4,6 +4,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
 import { perform } from '../../operations/perform';
 import { bankCards, identities } from '../../platform/database/schema/identity';
+import { CONSENT } from '../../testing/agreements';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { newMobile, Visitor } from '../../testing/visitor';
@@ -20,7 +21,7 @@ describeOnBothDatabases((database) => {
 
   const join = (appCode?: string) => new Visitor(api, newMobile(), appCode).join();
   const verify = ({ token }: { token: string }, idcard: string, name = '王小明') =>
-    api.multipart(identityInfoSubmit.path, { name, idcard }, { token });
+    api.multipart(identityInfoSubmit.path, { ...CONSENT, name, idcard }, { token });
   const verified = () => database().orm.select().from(identities).orderBy(asc(identities.verifiedAt));
 
   test('a document verifies one account, whatever name is written and whichever brand the other came through', async () => {

@@ -5,6 +5,7 @@ import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import type { CallServices } from '../../platform/http/api';
 import { openMobile } from '../../platform/secrets/mobile';
+import { standingDeposit } from '../funds/standing';
 import { maskMobile } from '../sms/mask-mobile';
 import { openName } from './service';
 
@@ -27,7 +28,7 @@ export async function readProfile({ database, vault }: CallServices, account: st
         orm
           .select(one)
           .from(deposits)
-          .where(and(eq(deposits.account, account), eq(deposits.state, 'settled'))),
+          .where(and(eq(deposits.account, account), standingDeposit)),
       )}`,
     })
     .from(accounts)
@@ -48,6 +49,6 @@ export async function readProfile({ database, vault }: CallServices, account: st
 }
 
 /** `张*`: the first letter, whatever follows. */
-function maskName(name: string): string {
+export function maskName(name: string): string {
   return `${String.fromCodePoint(name.codePointAt(0) ?? 0)}*`;
 }

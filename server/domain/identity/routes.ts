@@ -1,23 +1,37 @@
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
-import type { Api } from '../../platform/http/api';
+import type { Api, CallServices } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
+import type { AgreementsInForce } from '../agreements/in-force';
+import { readConsent } from '../agreements/read-consent';
 import { bindCard } from './bind-card';
 import { readProfile } from './profile';
 import { verifyIdentity } from './service';
 
-export function registerIdentityRoutes(api: Api): void {
+interface IdentityServices extends CallServices {
+  agreements: AgreementsInForce;
+}
+
+export function registerIdentityRoutes(api: Api<IdentityServices>): void {
   route(api, userInfo, async ({ session, services }) => ({
     IsSuccess: true,
     Data: { jfUser: await readProfile(services, session.account) },
   }));
 
-  route(api, identityInfoSubmit, async ({ input: { name, idcard }, session, services, now }) => {
-    await verifyIdentity(services, { account: session.account, name, number: idcard }, now);
+  route(api, identityInfoSubmit, async ({ input, session: { account }, services, request, now }) => {
+    const { name, idcard: number, ...agreed } = input;
+    const store = readConsent('identity', agreed, services.agreements);
+    await verifyIdentity(services, { account, name, number }, now, (transaction) =>
+      store(transaction, { account, userAgent: request.headers['user-agent'], now }),
+    );
     return { IsSuccess: true, Data: { authenticationMethod: 1 } };
   });
 
-  route(api, bankCardSubmit, async ({ input: { bank, card }, session, services, now }) => {
-    await bindCard(services, { account: session.account, bank, number: card }, now);
+  route(api, bankCardSubmit, async ({ input, session: { account }, services, request, now }) => {
+    const { bank, card: number, ...agreed } = input;
+    const store = readConsent('bank-card', agreed, services.agreements);
+    await bindCard(services, { account, bank, number }, now, (transaction) =>
+      store(transaction, { account, userAgent: request.headers['user-agent'], now }),
+    );
     return { IsSuccess: true, Data: { isBankStatus: 2 } };
   });
 }

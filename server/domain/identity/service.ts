@@ -9,33 +9,41 @@ import type { Vault } from '../../platform/secrets/vault';
 import { numberHash, readReach } from './number-hash';
 
 const NAME = 'identity-name';
+const NUMBER = 'identity-number';
 
 /**
  * Verifies an identity by its number's own rules and stores it encrypted.
  * @throws ApiProblem for an impossible number, a minor, `already_verified` for an account that is, and `document_refused` where
  * another account is verified by this document, of which nothing is told.
+ *
+ * @param alongside stores what belongs to it, in the same transaction
  */
 export async function verifyIdentity(
   { database: { orm }, vault }: CallServices,
   { account, name, number }: { account: string; name: string; number: string },
   now: Date,
+  alongside: (transaction: Orm) => Promise<void> = async () => {},
 ): Promise<void> {
   const fault = identityNumberFault(number, beijingDay(now));
   if (fault) throw fieldProblem('idcard', fault);
   const identity = {
     account,
-    nameSealed: vault.seal(NAME, name),
-    numberSealed: vault.seal('identity-number', number.toUpperCase()),
-    numberHash: numberHash(vault, 'identity-number', number, await readReach(orm, account)),
+    nameSealed: sealName(vault, name),
+    numberSealed: vault.seal(NUMBER, number.toUpperCase()),
+    numberHash: numberHash(vault, NUMBER, number, await readReach(orm, account)),
     verifiedAt: now,
   };
   // Of submissions that come at once the keys let one in; the others find it afterwards.
-  const stored = await orm
-    .insert(identities)
-    .values(identity)
-    .onConflictDoNothing()
-    .returning({ account: identities.account });
-  if (stored.length > 0) return;
+  const stored = await orm.transaction(async (transaction) => {
+    const inserted = await transaction
+      .insert(identities)
+      .values(identity)
+      .onConflictDoNothing()
+      .returning({ account: identities.account });
+    if (inserted.length > 0) await alongside(transaction);
+    return inserted.length > 0;
+  });
+  if (stored) return;
   throw new ApiProblem((await isVerified(orm, account)) ? 'already_verified' : 'document_refused');
 }
 
@@ -46,6 +54,16 @@ export async function isVerified(orm: Orm, account: string): Promise<boolean> {
     .from(identities)
     .where(eq(identities.account, account));
   return found.length > 0;
+}
+
+/** Reads back the number that {@link verifyIdentity} stored. */
+export function openNumber(vault: Vault, sealed: string): string {
+  return vault.open(NUMBER, sealed);
+}
+
+/** Encrypts a name for keeping. */
+export function sealName(vault: Vault, name: string): string {
+  return vault.seal(NAME, name);
 }
 
 /** Reads back the name that {@link verifyIdentity} stored. */

@@ -53,6 +53,16 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
+  test('the same visit of two phones of one model counts twice', async () => {
+    const stop = recordPageLoads(api.services, log);
+    const visit = at('kh_7694_form');
+    await collect([{ ...visit, visitorid: 'phone-1' }]);
+    await collect([{ ...visit, visitorid: 'phone-2' }]);
+    await collect([{ ...visit, visitorid: 'phone-2' }]);
+    await stop();
+    expect(await read()).toEqual([{ engine: 'chromium', version: '78', pages: 0, visits: 2 }]);
+  });
+
   test('visits of crawlers, of pages that there are not, of those from the browser’s own cache and of outdated browsers do not count', async () => {
     const stop = recordPageLoads(api.services, log);
     await collect([at('kh_7694_form')], 'Mozilla/5.0 (compatible; Baiduspider-render/2.0)');

@@ -4,7 +4,6 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { userInfo } from '@/lib/contract/user';
 import { providerProfiles } from '../../platform/database/schema/provider';
-import type { FindSession } from '../../platform/sessions/service';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -25,7 +24,7 @@ describeOnBothDatabases((database) => {
     (response: ServerResponse) =>
       void response.writeHead(status, headers).end(JSON.stringify(body));
   const profile = (change: object = {}) => ({ IsSuccess: true, Data: { jfUser: { ...JF_USER, ...change } } });
-  const sessions = (trusted?: number): FindSession =>
+  const sessions = (trusted?: number) =>
     createProviderSessions(origin, { database: database(), clock: () => NOW, ...(trusted && { trusted }) }).find;
 
   beforeEach(async () => {

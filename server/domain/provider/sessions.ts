@@ -26,7 +26,10 @@ export interface ProviderSessionsOptions {
  * Sessions that a provider's own backend keeps: whose a token is, its `userinfo/info` says. One question is asked for a token
  * at a time, and its answer holds for a short while, never for longer than the backend's own `Cache-Control` lets it.
  */
-export function createProviderSessions(origin: string, options: ProviderSessionsOptions): { find: FindSession } {
+export function createProviderSessions(
+  origin: string,
+  options: ProviderSessionsOptions,
+): { find: (token: string, now: Date) => ReturnType<FindSession> } {
   const { database, clock, trusted = TRUSTED, ask = (token) => askProvider(origin, token) } = options;
   const known = new LRUCache<string, { session: Session | null }, string>({
     max: KEPT,

@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
-import type { SmsPurpose } from '@/lib/contract/sms';
 import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../../platform/clock/clock';
-import { smsCodes } from '../../platform/database/schema/sms';
+import { type CodePurpose, smsCodes } from '../../platform/database/schema/sms';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
 import { addressKey } from '../../platform/limits/address-key';
@@ -18,7 +17,7 @@ const STRANGERS_GUESSES = 3;
 /** What a code is bound to. */
 export interface CodeTarget {
   mobileHash: string;
-  purpose: SmsPurpose;
+  purpose: CodePurpose;
   /** The brand's channel code; empty when unknown. */
   appCode: string;
 }

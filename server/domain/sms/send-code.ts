@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { SmsPurpose } from '@/lib/contract/sms';
 import { accounts } from '../../platform/database/schema/accounts';
+import type { CodePurpose } from '../../platform/database/schema/sms';
 import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import { ApiProblem } from '../../platform/http/problem';
@@ -13,7 +13,7 @@ import type { SmsServices } from './services';
 
 export interface CodeRequest {
   mobile: string;
-  purpose: SmsPurpose;
+  purpose: CodePurpose;
   /** The brand's channel code; empty when unknown. */
   appCode: string;
   /** The visitor's fingerprint; empty when there is none. */

@@ -1,10 +1,12 @@
+import type { CodePurpose } from '../../platform/database/schema/sms';
+
 /** One message with a code. */
 export interface SmsMessage {
   /** The same for every attempt to deliver this message. */
   id: string;
   mobile: string;
   code: string;
-  purpose: 'register' | 'login';
+  purpose: CodePurpose;
   /** The brand's channel code, for the signature of the message; empty when unknown. */
   appCode: string;
 }

@@ -1,3 +1,4 @@
+import { variantTables } from '@/brands/tables';
 import { pagePlace } from './page-place';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
@@ -16,5 +17,5 @@ test.each([
   ['its host without the port', 'http://bfzh.localhost:3000/newactivities/', undefined, 'bfzh.localhost', 'bfzh'],
   ['nothing where it is no address', 'gold', undefined, '', ''],
 ])('a page has %s', (_, address, userAgent, host, brand) => {
-  expect(pagePlace(address, userAgent)).toEqual({ host, brand });
+  expect(pagePlace(address, userAgent, variantTables)).toEqual({ host, brand });
 });

@@ -1,6 +1,5 @@
-import { variantTables } from '@/brands/tables';
 import { normalizeHost } from '@/lib/variant/host';
-import { resolveVariant } from '@/lib/variant/resolve';
+import { resolveVariant, type VariantTables } from '@/lib/variant/resolve';
 
 /** Where a page was shown, and as which brand. */
 export interface PagePlace {
@@ -15,9 +14,10 @@ export interface PagePlace {
  *
  * @param address the page's full address, as an event has it
  * @param userAgent of the browser that shows the page: some hosts are another brand on iOS or on desktops
+ * @param tables with the hosts as they are at the moment
  */
-export function pagePlace(address: string, userAgent: string | undefined): PagePlace {
+export function pagePlace(address: string, userAgent: string | undefined, tables: VariantTables): PagePlace {
   if (!URL.canParse(address)) return { host: '', brand: '' };
   const { host, searchParams: query } = new URL(address);
-  return { host: normalizeHost(host), brand: resolveVariant({ host, userAgent, query }, variantTables).brand };
+  return { host: normalizeHost(host), brand: resolveVariant({ host, userAgent, query }, tables).brand };
 }

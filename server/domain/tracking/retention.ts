@@ -1,9 +1,6 @@
-/** How long what is known of visits is kept, as the privacy clause says. */
-const KEPT_MONTHS = 24;
+import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
 
-/** The oldest moment of which anything is still kept. */
+/** The oldest moment of which anything is still kept that is known of visits. */
 export function oldestKept(now: Date): Date {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
-  return oldest;
+  return addMonths(now, -MONTHS_KEPT.visits);
 }

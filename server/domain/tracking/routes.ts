@@ -6,12 +6,15 @@ import { ApiProblem } from '../../platform/http/problem';
 import { route } from '../../platform/http/route';
 import { perAddress } from '../../platform/limits/per-address';
 import { takeAll } from '../../platform/limits/service';
+import type { Hosts } from '../hosts/follow-hosts';
 import { emitVisits } from '../page-loads/visits';
 import { storeEvents } from './store';
 
 const WINDOW = 10 * MINUTE;
 
 interface TrackingServices extends CallServices {
+  /** Whose brand each host is. */
+  hosts: Hosts;
   config: {
     limits: {
       /** In 10 minutes. */
@@ -22,13 +25,14 @@ interface TrackingServices extends CallServices {
 
 export function registerTrackingRoutes(api: Api<TrackingServices>): void {
   route(api, collect, async ({ input, services, request, now }) => {
-    const { database, config, vault } = services;
+    const { database, config, vault, hosts } = services;
     const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
     const limits = perAddress('events', request.ip, limit);
     try {
       const stored = await database.orm.transaction(async (transaction) => {
         await takeAll(transaction, limits, now);
-        return storeEvents(transaction, vault, input, { userAgent: request.headers['user-agent'] }, now);
+        const sender = { userAgent: request.headers['user-agent'], tables: hosts.current().tables };
+        return storeEvents(transaction, vault, input, sender, now);
       });
       emitVisits(stored, request.headers);
     } catch (error) {

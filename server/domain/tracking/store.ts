@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { addressWithoutToken } from '@/lib/query/address-without-token';
+import type { VariantTables } from '@/lib/variant/resolve';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
@@ -15,6 +16,8 @@ import { oldestKept } from './retention';
 export interface Sender {
   /** The User-Agent header as sent, which takes part in deciding a page's brand. */
   userAgent: string | undefined;
+  /** By which pages were decided when it came. */
+  tables: VariantTables;
 }
 
 /**
@@ -27,20 +30,21 @@ export async function storeEvents(
   transaction: Orm,
   vault: Vault,
   events: readonly TrackingEvent[],
-  { userAgent }: Sender,
+  { userAgent, tables }: Sender,
   now: Date,
 ): Promise<TrackingEvent[]> {
   const rows = events.map((event) => ({
     key: eventKey(event),
     name: event.eventname,
     clientId: event.clientid,
+    visitorId: event.visitorid ?? '',
     eventAt: new Date(event.eventtime),
     receivedAt: now,
     channelName: event.detail.channelname,
     browser: event.detail.version,
     origin: event.detail.backurl,
     url: addressWithoutToken(event.detail.currenturl),
-    ...pagePlace(event.detail.currenturl, userAgent),
+    ...pagePlace(event.detail.currenturl, userAgent, tables),
     medium: event.detail.medium,
     keyword: event.detail.keyworld,
     plan: event.detail.plan,

@@ -8,12 +8,19 @@ export interface DatabaseOptions {
   /** Folder of the embedded database; without it the data lives in memory. */
   dataDir?: string;
   timeouts?: Partial<PostgresTimeouts>;
+  /** Whether a PostgreSQL whose tables are behind is waited for, until `migrate` has been called, instead of brought up to date here. */
+  waitForMigrations?: boolean;
 }
 
 /**
- * Opens the database and brings its tables up to date. Safe when several processes start at once.
+ * Opens the database with its tables up to date. Safe when several processes start at once.
  * @throws when PostgreSQL cannot be reached, or when another process has the embedded database's folder open.
  */
-export function openDatabase({ databaseUrl, dataDir, timeouts }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, timeouts) : openPglite(dataDir);
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  timeouts,
+  waitForMigrations,
+}: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, timeouts, waitForMigrations) : openPglite(dataDir);
 }

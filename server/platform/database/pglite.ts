@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { narrowContents, requirePrivateFolder } from '../settings/private-folder';
 import { withSpans } from '../tracing/statements';
 import { lockFolder } from './folder-lock';
-import { MIGRATIONS_FOLDER } from './migrations-folder';
+import { migrate } from './migrate';
 import type { Database } from './types';
 
 /** Makes the embedded database of a folder that has none from what {@link Database.dump} wrote. */
@@ -34,7 +33,7 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
 
 /** Brings the tables of an opened database up to date. */
 export async function startPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
-  await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER });
+  await migrate(client);
   return {
     orm: drizzle({ client: withSpans(client), casing: 'snake_case' }),
     async ping() {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { tracedTransaction, withSpans } from '../tracing/statements';
 import { CloseOnTimeoutClient } from './close-on-timeout';
-import { migratePostgres } from './migrate-postgres';
+import { migratePostgres, waitForMigrations } from './migrate-postgres';
 import { dumpPostgres } from './postgres-tools';
 import type { Database, Orm } from './types';
 import { isUnavailable } from './unavailable';
@@ -19,9 +19,13 @@ const DEFAULT_TIMEOUTS: PostgresTimeouts = { connect: 8000, query: 5000 };
 const MAX_CONNECTIONS = 10;
 
 /** Opens a pool on a PostgreSQL database. A broken or hung server fails the running calls and is reached again as soon as it answers. */
-export async function openPostgres(url: string, timeouts: Partial<PostgresTimeouts> = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  timeouts: Partial<PostgresTimeouts> = {},
+  waits = false,
+): Promise<Database> {
   const { connect, query } = { ...DEFAULT_TIMEOUTS, ...timeouts };
-  await migratePostgres(url, connect);
+  await (waits ? waitForMigrations : migratePostgres)(url, connect);
   const pool = new Pool({
     connectionString: url,
     Client: CloseOnTimeoutClient,
@@ -52,7 +56,7 @@ export async function openPostgres(url: string, timeouts: Partial<PostgresTimeou
 }
 
 /** The library's own transactions on a pool never give back a connection on which `begin` failed: after a hang none would be left. */
-function onPool(pool: Pool): Orm {
+export function onPool(pool: Pool): Orm {
   const orm: Orm = drizzle({ client: withSpans(pool), casing: 'snake_case' });
   orm.transaction = (work, config) =>
     tracedTransaction(async () => {

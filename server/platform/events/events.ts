@@ -1,19 +1,19 @@
 import { channel } from 'node:diagnostics_channel';
-import type { SmsPurpose } from '@/lib/contract/sms';
 import type { PlatformName } from '../database/schema/ad-conversions';
+import type { CodePurpose } from '../database/schema/sms';
 import type { Browser } from '../user-agent/browser';
 
 /** A load of a page: the browser that shows it, and the page's kind. */
 type PageLoadEvent = Readonly<Browser & { page: string }>;
 
 /** Work of which a process does so much at a time and refuses the rest. */
-export const LIMITED_WORK = ['password', 'registration'] as const;
+export const LIMITED_WORK = ['password', 'registration', 'page'] as const;
 export type LimitedWork = (typeof LIMITED_WORK)[number];
 
 /** What happens in the server that is worth counting, by name. Numbers and names of the program alone, nothing of a visitor. */
 export interface ServerEvents {
   /** A message with a code was taken by its gateway, or was not. */
-  sms: { purpose: SmsPurpose; outcome: 'sent' | 'failed' };
+  sms: { purpose: CodePurpose; outcome: 'sent' | 'failed' };
   /** Half of the SMS were sent that may be sent in an hour. */
   sms_budget_half_used: Readonly<Record<string, never>>;
   /** An account was opened. */

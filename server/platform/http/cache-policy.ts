@@ -1,12 +1,16 @@
-import { isTokenName } from '@/lib/query/address-without-token';
 import { siteUrl } from '@/lib/site';
+
+/** Seconds for which shared caches keep a page, and go on showing it while they ask for it anew. */
+const PAGE = { fresh: 60, stale: 600 };
+/** The same of a campaign's page: what operators publish is to be seen within five seconds, two of which a server takes to know it. */
+const CAMPAIGN = { fresh: 1, stale: 1 };
 
 /**
  * Cache-Control of every class of answer. `no-transform` keeps proxies from rewriting a page,
  * which would break the hashes of its policy.
  */
 export const CACHE_CONTROL = {
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform',
+  page: pageFor(PAGE.fresh, PAGE.stale),
   notFound: 'public, max-age=0, s-maxage=30, no-transform',
   /** Content is named by its hash. */
   immutable: 'public, max-age=31536000, immutable',
@@ -16,9 +20,18 @@ export const CACHE_CONTROL = {
   personal: 'private, no-store',
 } as const;
 
-/** True when an address carries a session token, whatever the case of the parameter's name. */
-export function carriesToken(query: URLSearchParams): boolean {
-  return [...query.keys()].some(isTokenName);
+/**
+ * The policy of a campaign's page that is to be another one after so many seconds, beyond which no shared cache shows it. Caches reckon in
+ * whole seconds, some of which they begin late: one is left to them.
+ */
+export function pageUntil(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds) - 1);
+  const fresh = Math.min(CAMPAIGN.fresh, left);
+  return pageFor(fresh, Math.min(CAMPAIGN.stale, left - fresh));
+}
+
+function pageFor(fresh: number, stale: number): string {
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, no-transform`;
 }
 
 const IMMUTABLE = siteUrl('/_next/static/');

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { type PageOrigins, pagePolicy, SCRIPTS_ALLOWED, svgPolicy } from './content-security-policy';
 
-const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
+/** Text whose encoding is not told with its type. */
+const WITHOUT_CHARSET = /^(?:text\/[\w.+-]+|image\/svg\+xml)$/;
 const SCRIPT = /^(?:application|text)\/javascript\b/;
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 512;
 /** A page's first visitor waits for it and pages are many, while a file is compressed once for the whole deployment. */
-const QUALITY = { page: { brotli: 5, gzip: 6 }, file: { brotli: 10, gzip: 9 } };
+const QUALITY = { page: 5, file: 10 };
+/** Bytes of encodings that few ask for, besides what is held. */
+const REMADE_BYTES = 32 * 1024 * 1024;
 
-/** The encodings kept of a response, best first. */
+/** The encodings that are answered, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -29,7 +33,10 @@ export interface FinishedResponse {
   contentType: string;
   /** Content-Security-Policy of its own, for HTML, SVG and scripts. */
   policy?: string;
-  representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
+  /** Names the plain bytes. */
+  hash: string;
+  /** The one encoding that is held: compressed, where that is worth it. */
+  held: { encoding: 'br' | 'identity'; bytes: Buffer };
   /** Next's own entity tag, to ask it whether anything changed. */
   upstreamTag?: string;
   /** Bytes held in memory. */
@@ -43,29 +50,52 @@ export interface UpstreamResponse {
   upstreamTag?: string;
 }
 
-/**
- * Does once what every later visitor gets for free: hashes, entity tags and compressed bytes.
- */
+/** Does once what every later visitor gets for free: hash, policy and compressed bytes. */
 export async function finishResponse(
   { status, contentType, body, upstreamTag }: UpstreamResponse,
   allowed?: PageOrigins,
 ): Promise<FinishedResponse> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
-  const [br, gz] = worthwhile ? await compressed(body, contentType) : [];
+  const held = worthwhile
+    ? { encoding: 'br' as const, bytes: await compressed(body, contentType) }
+    : { encoding: 'identity' as const, bytes: body };
   const policy = policyOf(contentType, body, allowed);
   return {
     status,
-    contentType,
+    contentType: WITHOUT_CHARSET.test(contentType) ? `${contentType}; charset=utf-8` : contentType,
     ...(policy !== undefined && { policy }),
-    representations: {
-      identity: { encoding: 'identity', bytes: body, etag: `"${hash}"` },
-      ...(br && { br: { encoding: 'br', bytes: br, etag: `"${hash}-br"` } }),
-      ...(gz && { gzip: { encoding: 'gzip', bytes: gz, etag: `"${hash}-gz"` } }),
-    },
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    held,
     ...(upstreamTag && { upstreamTag }),
-    size: body.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1024,
+    size: held.bytes.length + 1024,
   };
+}
+
+/** The encodings that a response can be had in, best first. */
+export function encodingsOf({ held }: FinishedResponse): readonly Encoding[] {
+  return held.encoding === 'identity' ? ['identity'] : ENCODINGS;
+}
+
+/** Those bytes in one encoding; what is not held is made when it is asked for. */
+export function representationOf(response: FinishedResponse, encoding: Encoding): Representation {
+  const { hash, held } = response;
+  const etag = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` }[encoding];
+  return { encoding, bytes: encoding === held.encoding ? held.bytes : remade(response, encoding), etag };
+}
+
+const remadeBytes = new LRUCache<string, Buffer>({
+  maxSize: REMADE_BYTES,
+  sizeCalculation: ({ length }) => length,
+});
+
+function remade({ hash, held }: FinishedResponse, encoding: Encoding): Buffer {
+  const name = `${hash} ${encoding}`;
+  const known = remadeBytes.get(name);
+  if (known) return known;
+  const plain = brotliDecompressSync(held.bytes);
+  const bytes = encoding === 'gzip' ? gzipSync(plain) : plain;
+  remadeBytes.set(name, bytes);
+  return bytes;
 }
 
 function policyOf(contentType: string, body: Buffer, allowed?: PageOrigins): string | undefined {
@@ -74,11 +104,10 @@ function policyOf(contentType: string, body: Buffer, allowed?: PageOrigins): str
   return SCRIPT.test(contentType) ? SCRIPTS_ALLOWED : undefined;
 }
 
-function compressed(body: Buffer, contentType: string): Promise<[Buffer, Buffer]> {
-  const quality = QUALITY[contentType.startsWith('text/html') ? 'page' : 'file'];
+function compressed(body: Buffer, contentType: string): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[contentType.startsWith('text/html') ? 'page' : 'file'],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: quality.gzip })]);
+  return compressBrotli(body, { params });
 }

@@ -1,4 +1,5 @@
-import { finishResponse } from './finished-response';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ENCODINGS, encodingsOf, finishResponse, representationOf } from './finished-response';
 import { chooseRepresentation, isUnchanged } from './negotiate';
 
 const page = () =>
@@ -19,19 +20,30 @@ test.each([
 });
 
 test('every encoding has an entity tag of its own, the same for the same bytes', async () => {
-  const tags = Object.values((await page()).representations).map(({ etag }) => etag);
+  const tagsOf = async () => {
+    const response = await page();
+    return ENCODINGS.map((encoding) => representationOf(response, encoding).etag);
+  };
+  const tags = await tagsOf();
   expect(new Set(tags).size).toBe(3);
-  expect(Object.values((await page()).representations).map(({ etag }) => etag)).toEqual(tags);
+  expect(await tagsOf()).toEqual(tags);
   expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true);
+});
+
+test('one encoding is held, and every other gives the same bytes', async () => {
+  const response = await page();
+  expect(response.size).toBe(response.held.bytes.length + 1024);
+  const bytesIn = (encoding: (typeof ENCODINGS)[number]) => representationOf(response, encoding).bytes;
+  const plain = '<p>页面</p>'.repeat(100);
+  expect(brotliDecompressSync(bytesIn('br')).toString()).toBe(plain);
+  expect(gunzipSync(bytesIn('gzip')).toString()).toBe(plain);
+  expect(bytesIn('identity').toString()).toBe(plain);
 });
 
 test('what is small or packed already is kept as it is', async () => {
   const small = await finishResponse({ status: 200, contentType: 'text/css', body: Buffer.from('a{}') });
   const picture = await finishResponse({ status: 200, contentType: 'image/png', body: Buffer.alloc(9_000) });
-  expect([small, picture].map(({ representations }) => Object.keys(representations))).toEqual([
-    ['identity'],
-    ['identity'],
-  ]);
+  expect([small, picture].map(encodingsOf)).toEqual([['identity'], ['identity']]);
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { ENCODINGS, type Encoding, type FinishedResponse, type Representation } from './finished-response';
+import {
+  ENCODINGS,
+  type Encoding,
+  encodingsOf,
+  type FinishedResponse,
+  type Representation,
+  representationOf,
+} from './finished-response';
 
 /** Characters of a header that are read; what browsers send is far shorter. */
 const READ_LENGTH = 256;
@@ -8,16 +15,10 @@ const READ_LENGTH = 256;
  * The representation for an Accept-Encoding header: brotli, then gzip, then plain bytes.
  * Weights matter only as zero or not; nobody prefers the larger one.
  */
-export function chooseRepresentation(
-  { representations }: FinishedResponse,
-  acceptEncoding: string | undefined,
-): Representation {
-  const encodings = acceptedEncodings(acceptEncoding);
-  for (const encoding of ENCODINGS) {
-    const representation = representations[encoding];
-    if (representation && encodings.has(encoding)) return representation;
-  }
-  return representations.identity;
+export function chooseRepresentation(response: FinishedResponse, acceptEncoding: string | undefined): Representation {
+  const accepted = acceptedEncodings(acceptEncoding);
+  const chosen = encodingsOf(response).find((encoding) => accepted.has(encoding));
+  return representationOf(response, chosen ?? 'identity');
 }
 
 /** True when If-None-Match says that the visitor already holds these bytes. */

@@ -31,6 +31,7 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   idempotency_conflict: { status: 422, title: 'Idempotency conflict', sentence: '请求已变更，请刷新页面后重试' },
   not_begun: { status: 409, title: 'Not begun', sentence: '活动尚未开始' },
   ended: { status: 409, title: 'Ended', sentence: '活动已结束' },
+  paused: { status: 409, title: 'Paused', sentence: '活动暂停中，恢复后即可继续参加，已获得的奖励不受影响' },
   sold_out: { status: 409, title: 'Sold out', sentence: '奖品已发完' },
   already_done: { status: 409, title: 'Already done', sentence: '您已参加过' },
   no_turns: { status: 409, title: 'No turns left', sentence: '次数已用完' },

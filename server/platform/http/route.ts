@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Auth, Call } from '@/lib/contract/call';
 import { problemSchema } from '@/lib/contract/envelope';
+import { referenceOf } from '../secrets/person-reference';
 import type { Session } from '../sessions/service';
 import type { Api, CallServices } from './api';
 import { TOKEN_HEADER } from './docs/register-docs';
@@ -31,6 +32,8 @@ export interface CallContext<Request extends z.ZodMiniType, Needs extends Auth, 
 /**
  * Registers a call of the contract. The handler answers the body of a success and throws an `ApiProblem` otherwise;
  * an answer that does not fit the contract becomes a 500 and is logged.
+ *
+ * @param admit throws an `ApiProblem` where there is no room for one more call, before its body is read
  */
 export function route<
   Request extends z.ZodMiniType,
@@ -42,11 +45,13 @@ export function route<
   { app, services }: Api<Services>,
   call: Call<Request, Response, Needs>,
   handler: (context: CallContext<Request, Needs, Services>) => Promise<Answer>,
+  admit?: () => void,
 ): void {
   app.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
+    onRequest: async () => admit?.(),
     preValidation: async (request) => {
       const fields = await readFields(call.encoding, request);
       if (call.encoding === 'query') request.query = fields;
@@ -55,6 +60,7 @@ export function route<
     handler: async (request): Promise<unknown> => {
       const now = services.clock();
       const session = (await resolveSession(call.auth, request, services, now)) as SessionFor<Needs>;
+      if (session) request.person = referenceOf(services.vault, session.account);
       const input = (call.encoding === 'query' ? request.query : request.body) as z.output<Request>;
       return handler({ input, session, services, request, now });
     },
@@ -79,7 +85,7 @@ function schemaOf({ auth, encoding, request, response, summary }: Call) {
 async function resolveSession(auth: Auth, request: FastifyRequest, { findSession }: CallServices, now: Date) {
   if (auth === 'none') return null;
   const token = request.headers.token;
-  const session = typeof token === 'string' && token ? await findSession(token, now) : null;
+  const session = typeof token === 'string' && token ? await findSession(token, now, request.headers.host) : null;
   if (!session && auth === 'required') throw new ApiProblem('unauthorized');
   return session;
 }

@@ -22,13 +22,19 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/**
+ * Whom a page tells its address to. One with a token is told to nobody, the site's own pictures included: they are asked for before
+ * the page's first script has taken the token out.
+ */
+export const REFERRER_POLICY = { usual: 'strict-origin-when-cross-origin', withToken: 'no-referrer' } as const;
+
 const ALWAYS = {
   'content-security-policy': NOTHING_ALLOWED,
   // The service chat opens as a popup and must stay reachable.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': REFERRER_POLICY.usual,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const;

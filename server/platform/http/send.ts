@@ -5,7 +5,7 @@ import type { FinishedResponse } from './finished-response';
 import { chooseRepresentation, isUnchanged } from './negotiate';
 import { plainPageFor } from './plain-page';
 import { REQUEST_ID_HEADER } from './request-id';
-import { policyFor, securityHeaders } from './security-headers';
+import { policyFor, REFERRER_POLICY, securityHeaders } from './security-headers';
 
 /** What besides the response itself decides an answer. */
 export interface Sending {
@@ -17,13 +17,15 @@ export interface Sending {
   socketHost?: string | undefined;
   /** Whose pages may show it; by default the site's own alone. */
   resourcePolicy?: 'same-origin' | 'cross-origin';
+  /** Whether its address carries a session token. */
+  withToken?: boolean;
 }
 
 /** What all finished responses leave with alike, as the list of names and values that Node writes faster than an object. */
 const COMMON = { plain: commonList(false), secure: commonList(true) };
 
 function commonList(secure: boolean): string[] {
-  const own = ['content-security-policy', 'cross-origin-resource-policy'];
+  const own = ['content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'];
   return Object.entries(securityHeaders(secure))
     .filter(([name]) => !own.includes(name))
     .flat();
@@ -34,7 +36,7 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   response: FinishedResponse,
-  { cacheControl, vary, robots, socketHost, resourcePolicy = 'same-origin' }: Sending,
+  { cacheControl, vary, robots, socketHost, resourcePolicy = 'same-origin', withToken = false }: Sending,
 ): void {
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
   const secure = request.protocol === 'https';
@@ -45,6 +47,8 @@ export function sendFinished(
     response.policy ? policyFor(response.policy, secure, socketHost) : NOTHING_ALLOWED,
     'cross-origin-resource-policy',
     resourcePolicy,
+    'referrer-policy',
+    withToken ? REFERRER_POLICY.withToken : REFERRER_POLICY.usual,
     'cache-control',
     cacheControl,
     'etag',

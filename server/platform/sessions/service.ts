@@ -1,14 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
+import { nameOfBrowser } from '@/lib/tracking/browser-names';
 import { after, DAY, HOUR } from '../clock/clock';
+import { accounts } from '../database/schema/accounts';
 import { sessions } from '../database/schema/sessions';
 import type { Orm } from '../database/types';
+import { deviceOfAgent } from '../user-agent/device';
 
 const IDLE_LIMIT = 7 * DAY;
 const ABSOLUTE_LIMIT = 30 * DAY;
 /** Use is noted this often at most, so that reading calls seldom write. */
 const TOUCH_INTERVAL = HOUR;
 const TOKEN = /^[\w-]{43}$/;
+/** Sessions of an account that are listed at most. */
+const LISTED = 50;
 
 /** A live session. */
 export interface Session {
@@ -16,15 +21,39 @@ export interface Session {
   account: string;
   /** When its holder logged in; `null` where another backend keeps the session and does not tell. */
   openedAt: Date | null;
+  /** Names it among its account's; absent where another backend keeps it. */
+  id?: string;
 }
 
-/** Says whose session a token names; `null` where it names none that lives. */
-export type FindSession = (token: string, now: Date) => Promise<Session | null>;
+/**
+ * Says whose session a token names; `null` where it names none that lives.
+ *
+ * @param host the Host header of who asks: a session may hold under some hosts alone
+ */
+export type FindSession = (token: string, now: Date, host: string | undefined) => Promise<Session | null>;
+
+/** Who asks for a session. */
+export interface Opening {
+  /** Of the browser that it is for; its holder knows the session by it. */
+  userAgent?: string | undefined;
+  /** The token that came with the request: its session ends, whosever it is, for the new one takes its place. */
+  before?: string | undefined;
+}
 
 /** Opens a session and answers its token: 32 random bytes, base64url. */
-export async function openSession(orm: Orm, account: string, now: Date): Promise<string> {
+export async function openSession(
+  orm: Orm,
+  account: string,
+  now: Date,
+  { userAgent, before }: Opening = {},
+): Promise<string> {
+  if (before) await orm.delete(sessions).where(eq(sessions.tokenHash, hashToken(before)));
   const token = randomBytes(32).toString('base64url');
-  await orm.insert(sessions).values({ tokenHash: hashToken(token), account, createdAt: now, lastSeenAt: now });
+  const known = userAgent ? { device: deviceOfAgent(userAgent), browser: nameOfBrowser(userAgent) || null } : {};
+  await orm
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), account, createdAt: now, lastSeenAt: now, ...known });
+  await noteSeen(orm, account, now);
   return token;
 }
 
@@ -35,25 +64,45 @@ export async function findSession(orm: Orm, token: string, now: Date): Promise<S
   const [found] = await orm
     .select({ account: sessions.account, openedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)),
-        gt(sessions.lastSeenAt, after(now, -IDLE_LIMIT)),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), lives(now)));
   if (!found) return null;
   if (found.lastSeenAt < after(now, -TOUCH_INTERVAL)) {
     await orm.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    await noteSeen(orm, found.account, now);
   }
-  return { account: found.account, openedAt: found.openedAt };
+  return { account: found.account, openedAt: found.openedAt, id: tokenHash };
 }
 
-/** Ends every session of an account; answers how many there were. */
-export async function endSessions(orm: Orm, account: string): Promise<number> {
+/** An account's sessions that live, last seen first; the newest {@link LISTED} of them. */
+export function listSessions(orm: Orm, account: string, now: Date) {
+  const { tokenHash: id, device, browser, createdAt: openedAt, lastSeenAt } = sessions;
+  return orm
+    .select({ id, device, browser, openedAt, lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.account, account), lives(now)))
+    .orderBy(desc(lastSeenAt), desc(openedAt))
+    .limit(LISTED);
+}
+
+/**
+ * Ends sessions of an account: every one, or as it is told by their ids; answers how many there were.
+ *
+ * @param which the `only` one that ends, or all `but` one
+ */
+export async function endSessions(
+  orm: Orm,
+  account: string,
+  { only, but }: { only?: string | undefined; but?: string | undefined } = {},
+): Promise<number> {
   const ended = await orm
     .delete(sessions)
-    .where(eq(sessions.account, account))
+    .where(
+      and(
+        eq(sessions.account, account),
+        only === undefined ? undefined : eq(sessions.tokenHash, only),
+        but === undefined ? undefined : ne(sessions.tokenHash, but),
+      ),
+    )
     .returning({ account: sessions.account });
   return ended.length;
 }
@@ -63,6 +112,15 @@ export async function removeExpiredSessions(orm: Orm, now: Date): Promise<void> 
   await orm
     .delete(sessions)
     .where(or(lt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)), lt(sessions.lastSeenAt, after(now, -IDLE_LIMIT))));
+}
+
+function lives(now: Date): SQL | undefined {
+  return and(gt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)), gt(sessions.lastSeenAt, after(now, -IDLE_LIMIT)));
+}
+
+/** Sessions end long before an account counts as idle, so the account remembers its holder's last visit itself. */
+async function noteSeen(orm: Orm, account: string, now: Date): Promise<void> {
+  await orm.update(accounts).set({ lastSeenAt: now }).where(eq(accounts.number, account));
 }
 
 function hashToken(token: string): string {

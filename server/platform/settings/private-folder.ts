@@ -6,7 +6,7 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 /** What the product itself keeps in a data folder. */
-const OWN = /^(?:database|data\.key|operations\.json|lock)(?:\.|$)/;
+const OWN = /^(?:database|data\.key|operations\.json|released-files?|lock)(?:\.|$)/;
 
 /**
  * Makes sure that a data folder is there and that its owner alone can enter it. One that others could enter is narrowed,

@@ -8,9 +8,14 @@ export function creditsLeft(
   used: { today: number; before: number },
 ): number {
   const daily = sum(sources.map((source) => (source.from === 'day' ? source.count : 0)));
-  const earned = sum(sources.map((source) => earnedBy(source, facts)));
+  const earned = creditsEarned(sources, facts);
   // A day's credits are used first; what went beyond them came from the earned ones.
   return Math.max(0, daily - used.today) + Math.max(0, earned - used.before - Math.max(0, used.today - daily));
+}
+
+/** Credits that an account has earned once and for all, the days' own aside. */
+export function creditsEarned(sources: readonly CreditSource[], facts: Facts): number {
+  return sum(sources.map((source) => earnedBy(source, facts)));
 }
 
 function earnedBy(source: CreditSource, facts: Facts): number {

@@ -4,7 +4,15 @@ import type { Facts } from './facts';
 
 const NOW = new Date('2026-06-02T00:30:00+08:00');
 const YESTERDAY = new Date('2026-06-01T23:59:59.999+08:00');
-const NOTHING: Facts = { verified: false, card: false, firstDeposit: 0, deposited: 0, lotsBySymbol: {}, lots: 0 };
+const NOTHING: Facts = {
+  registered: true,
+  verified: false,
+  card: false,
+  firstDeposit: 0,
+  deposited: 0,
+  lotsBySymbol: {},
+  lots: 0,
+};
 const DAILY: CreditSource = { from: 'day', count: 2, label: '每日2次' };
 const VERIFIED: CreditSource = { from: 'condition', condition: { type: 'verified' }, count: 3, label: '实名认证3次' };
 const LOTS: CreditSource = { from: 'lots', each: 0.1, max: 5, label: '每0.1手1次' };

@@ -1,17 +1,21 @@
-import { sql } from 'drizzle-orm';
-import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { WonPrize } from '@/lib/activities/answer-fields';
+import { claimsOf } from '@/lib/activities/claims';
 import type { Activity, ActivityKind } from '@/lib/activities/schema';
 import { KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
+import type { Phase } from '@/lib/campaign/phase';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
 import { claimExclusive } from './exclusive';
+import { markHeld } from './give';
 import type { Acted, AnyModule, DefinedItem, ModuleRegistry } from './module';
 import { readObstacle, requireMet } from './obstacle';
-import { type Phase, readPhase } from './phase';
+import { lockGiving, readPause } from './pause';
+import { countsUntil, isClaiming, readPhase } from './phase';
 import type { ActivityServices } from './services';
+import { takeTurn } from './turn';
 
 /** Which activity of which campaign a call is about. */
 export interface Target {
@@ -44,7 +48,7 @@ interface PreparedAct {
 interface ActAnswer {
   state: ActivityState;
   outcome: ActivityOutcome | null;
-  won: readonly GivenPrize[];
+  won: readonly WonPrize[];
 }
 
 interface ActRequest extends Target {
@@ -64,7 +68,7 @@ export interface Engine {
     target: Target,
     account: string | null,
     now: Date,
-  ): Promise<{ phase: Phase; obstacle: Obstacle | null; state: ActivityState }>;
+  ): Promise<{ phase: Phase; paused: boolean; obstacle: Obstacle | null; state: ActivityState }>;
   /**
    * Checks an act and answers the step that carries it out. One account's acts in one campaign take turns.
    * @throws ApiProblem `not_found` for an unknown activity or action, `not_offered` for a kind that is not, `invalid_input`
@@ -92,7 +96,8 @@ export function createEngine(modules: ModuleRegistry): Engine {
       const { orm } = services.database;
       const phase = await readPhase(orm, visited.campaign, now);
       const obstacle = account === null ? null : await readObstacle({ ...visited, orm, account });
-      return { phase, obstacle, state: await stateOf(visited, orm, phase) };
+      const paused = (await readPause(orm)) !== undefined;
+      return { phase, paused, obstacle, state: await stateOf(visited, orm, phase) };
     },
     prepareAct: (services, request, account, now) => prepareAct(visit(services, request, account, now), request),
     limitedItemsOf(activity) {
@@ -113,10 +118,12 @@ function prepareAct(visited: Visit, request: ActRequest): PreparedAct {
   return {
     trial: false,
     async step(orm) {
+      await lockGiving(orm, 'shared');
+      if (await readPause(orm)) throw new ApiProblem('paused');
       await takeTurn(orm, campaign.slug, account);
       await claimExclusive({ orm, services, slug: campaign.slug, account, now: visited.now }, campaign.exclusive);
       await requireMet({ ...visited, orm, account });
-      return answer(visited, orm, action, input, requireRunning);
+      return answer(visited, orm, action, input, (phase) => requireOpen(phase, visited, request.action));
     },
   };
 }
@@ -130,17 +137,20 @@ async function answer(
 ): Promise<ActAnswer> {
   const phase = await readPhase(orm, visited.campaign, visited.now);
   check?.(phase);
-  const { outcome = null, won = [] } = await handler(contextOf(visited, orm, phase), input);
-  return { state: await stateOf(visited, orm, phase), outcome, won };
+  const context = contextOf(visited, orm, phase);
+  const { outcome = null, won = [] } = await handler(context, input);
+  const { account } = visited;
+  const told = account === null ? won : await markHeld({ ...context, account }, won);
+  return { state: await stateOf(visited, orm, phase), outcome, won: told };
 }
 
-function requireRunning({ phase }: Phase): void {
-  if (phase !== 'running') throw new ApiProblem(phase === 'upcoming' ? 'not_begun' : 'ended');
-}
-
-/** Waits for the account's other acts in the campaign; the turn ends with the transaction. */
-async function takeTurn(orm: Orm, slug: string, account: string): Promise<void> {
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${slug}:${account}`}, 0))`);
+/** Everything may be done while the campaign runs; what was reached may be collected for some time after. */
+function requireOpen(phase: Phase, { activity, now }: Visit, action: string): void {
+  if (phase.phase === 'running') return;
+  if (phase.phase === 'upcoming') throw new ApiProblem('not_begun');
+  const claims = claimsOf(activity.kind).includes(action);
+  if (claims && isClaiming(phase, now)) return;
+  throw new ApiProblem('ended', claims ? { message: '活动已结束，领取期限已过' } : {});
 }
 
 function handlerOf(handlers: object | undefined, action: string): Handler | undefined {
@@ -157,8 +167,9 @@ function readInput({ kind, action, input }: ActRequest): unknown {
   return read.data;
 }
 
-function contextOf({ services, campaign, activity, account, now }: Visit, orm: Orm, { beginsAt }: Phase) {
-  return { orm, services, slug: campaign.slug, activity, account, now, since: beginsAt, counting: campaign.lots };
+function contextOf({ services, campaign, activity, account, now }: Visit, orm: Orm, phase: Phase) {
+  const counted = { since: phase.beginsAt, until: countsUntil(phase), counting: campaign.lots };
+  return { orm, services, slug: campaign.slug, activity, account, now, ...counted };
 }
 
 function stateOf(visited: Visit, orm: Orm, phase: Phase): Promise<ActivityState> {

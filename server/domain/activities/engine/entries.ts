@@ -26,6 +26,11 @@ export async function readEntries<Value>(context: Place): Promise<Entry<Value>[]
   return rows as Entry<Value>[];
 }
 
+/** The last so many of what was done, the newest last. */
+export function lastOf<Value>(entries: readonly Entry<Value>[], count: number): Entry<Value>[] {
+  return count > 0 ? entries.slice(-count) : [];
+}
+
 /** What an account has done under a key, if it has. */
 export async function readEntry<Value>(context: Place, key: string): Promise<Entry<Value> | undefined> {
   const { orm, slug, activity, account } = context;

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Condition } from '@/lib/activities/condition';
 import type { LotCounting } from '@/lib/campaign/lot-counting';
+import { accounts } from '../../../platform/database/schema/accounts';
 import { bankCards, identities } from '../../../platform/database/schema/identity';
 import { providerProfiles } from '../../../platform/database/schema/provider';
 import type { Orm } from '../../../platform/database/types';
@@ -9,6 +10,8 @@ import { type FirstDeposit, readDeposited, readFirstDeposits, readLots, totalLot
 
 /** What tasks, boxes, credits and ladders are decided by. */
 export interface Facts {
+  /** The account was opened before the campaign's end. */
+  registered: boolean;
   verified: boolean;
   card: boolean;
   /** US dollars of the first settled deposit; 0 without one, or when the campaign had not begun yet. */
@@ -20,11 +23,13 @@ export interface Facts {
   lots: number;
 }
 
-/** What of an account's deposits and trades is among its facts. */
+/** What of an account's doings is among its facts. */
 interface Scope {
   orm: Orm;
   /** The campaign's beginning; `null` counts everything. */
   since: Date | null;
+  /** The campaign's end, exclusive, once it has come; `null` counts everything until now. */
+  until: Date | null;
   counting?: LotCounting | undefined;
 }
 
@@ -37,22 +42,24 @@ export async function readFacts({ account, ...scope }: Scope & { account: string
 
 /** Reads the facts of several accounts at once. */
 export async function readFactsOf(
-  accounts: readonly string[],
-  { orm, since, counting }: Scope,
+  numbers: readonly string[],
+  { orm, since, until, counting }: Scope,
 ): Promise<Map<string, Facts>> {
-  if (accounts.length === 0) return new Map();
-  const verified = await readVerified(orm, accounts);
-  const cards = await readCardHolders(orm, accounts);
-  const firstDeposits = await readFirstDeposits(orm, accounts);
-  const deposited = await readDeposited(orm, accounts, since);
-  const lots = await readLots(orm, accounts, { since, counting });
+  if (numbers.length === 0) return new Map();
+  const late = until && (await readOpenedFrom(orm, numbers, until));
+  const verified = await readVerified(orm, numbers, until);
+  const cards = await readCardHolders(orm, numbers, until);
+  const firstDeposits = await readFirstDeposits(orm, numbers);
+  const deposited = await readDeposited(orm, numbers, { since, until });
+  const lots = await readLots(orm, numbers, { since, until, counting });
   return new Map(
-    accounts.map((account) => {
+    numbers.map((account) => {
       const lotsBySymbol = lots.get(account) ?? {};
       const facts = {
+        registered: !late?.has(account),
         verified: verified.has(account),
         card: cards.has(account),
-        firstDeposit: amountSince(firstDeposits.get(account), since),
+        firstDeposit: amountWithin(firstDeposits.get(account), { since, until }),
         deposited: deposited.get(account) ?? 0,
         lotsBySymbol,
         lots: totalLots(lotsBySymbol),
@@ -66,7 +73,7 @@ export async function readFactsOf(
 export function meets(condition: Condition, facts: Facts): boolean {
   switch (condition.type) {
     case 'registered':
-      return true;
+      return facts.registered;
     case 'verified':
       return facts.verified;
     case 'card':
@@ -82,34 +89,47 @@ export function meets(condition: Condition, facts: Facts): boolean {
 
 /** Whether an account's identity is verified, here or by a provider's backend. */
 export async function isVerified(orm: Orm, account: string): Promise<boolean> {
-  return (await readVerified(orm, [account])).has(account);
+  return (await readVerified(orm, [account], null)).has(account);
 }
 
-async function readVerified(orm: Orm, accounts: readonly string[]): Promise<Set<string>> {
+/** Of the accounts, those that were opened at a moment or later. */
+async function readOpenedFrom(orm: Orm, numbers: readonly string[], from: Date): Promise<Set<string>> {
+  const rows = await orm
+    .select({ account: accounts.number })
+    .from(accounts)
+    .where(and(inArray(accounts.number, [...numbers]), gte(accounts.createdAt, from)));
+  return new Set(rows.map(({ account }) => account));
+}
+
+/** A provider's backend tells no time: what it says now counts as if it had been so before. */
+async function readVerified(orm: Orm, numbers: readonly string[], until: Date | null): Promise<Set<string>> {
   const own = orm
     .select({ account: identities.account })
     .from(identities)
-    .where(inArray(identities.account, [...accounts]));
+    .where(and(inArray(identities.account, [...numbers]), until ? lt(identities.verifiedAt, until) : undefined));
   const elsewhere = orm
     .select({ account: providerProfiles.account })
     .from(providerProfiles)
-    .where(and(inArray(providerProfiles.account, [...accounts]), providerProfiles.verified));
+    .where(and(inArray(providerProfiles.account, [...numbers]), providerProfiles.verified));
   return new Set((await union(own, elsewhere)).map(({ account }) => account));
 }
 
-async function readCardHolders(orm: Orm, accounts: readonly string[]): Promise<Set<string>> {
+async function readCardHolders(orm: Orm, numbers: readonly string[], until: Date | null): Promise<Set<string>> {
+  const bound = and(inArray(bankCards.account, [...numbers]), eq(bankCards.state, 'bound'));
   const own = orm
     .select({ account: bankCards.account })
     .from(bankCards)
-    .where(and(inArray(bankCards.account, [...accounts]), eq(bankCards.state, 'bound')));
+    .where(until ? and(bound, lt(bankCards.changedAt, until)) : bound);
   const elsewhere = orm
     .select({ account: providerProfiles.account })
     .from(providerProfiles)
-    .where(and(inArray(providerProfiles.account, [...accounts]), providerProfiles.card));
+    .where(and(inArray(providerProfiles.account, [...numbers]), providerProfiles.card));
   return new Set((await union(own, elsewhere)).map(({ account }) => account));
 }
 
-function amountSince(first: FirstDeposit | undefined, since: Date | null): number {
-  if (!first || (since && (!first.settledAt || first.settledAt < since))) return 0;
-  return first.amount;
+function amountWithin(first: FirstDeposit | undefined, { since, until }: Pick<Scope, 'since' | 'until'>): number {
+  if (!first) return 0;
+  const { amount, settledAt } = first;
+  if (since && (!settledAt || settledAt < since)) return 0;
+  return until && (!settledAt || settledAt >= until) ? 0 : amount;
 }

@@ -36,6 +36,8 @@ export interface ActivityContext<Kind extends ActivityKind> extends Place {
   activity: ActivityOf<Kind>;
   /** From when deposits and trades count: the campaign's beginning, `null` for one without. */
   since: Date | null;
+  /** The campaign's end, exclusive, once it has come: nothing counts from then on. `null` while it runs. */
+  until: Date | null;
   /** How lots count; the usual way where the campaign does not say. */
   counting: LotCounting | undefined;
 }
@@ -63,6 +65,25 @@ export interface Standing {
   missing: number | null;
 }
 
+/** Credits that were used beyond those earned, or boxes that were opened whose conditions are not met. */
+export interface Owed {
+  count: number;
+  /** Sources of what was won last with as many. */
+  sources: readonly string[];
+}
+
+/** What has become of rewards that follow from what an account has done, by what is on record of it now. */
+export interface Recount {
+  /** Sources that are not reached any more. */
+  back: readonly string[];
+  /** What is left of them, where a reward is more than all or nothing. */
+  instead?: { source: string; prize: GivenPrize };
+  /** Sources of which it cannot be said. */
+  open?: readonly string[];
+  /** What was drawn with more than was earned: it stays, and the next that is earned is used up for it first. */
+  owed?: Owed;
+}
+
 type Actions<Kind extends ActivityKind> = (typeof KINDS)[Kind]['actions'];
 type Input<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
 
@@ -72,7 +93,13 @@ export interface ActivityModule<Kind extends ActivityKind> {
   state(context: ActivityContext<Kind>): Promise<Extract<ActivityState, { kind: Kind }>>;
   /** For what is measured by lots or the first deposit; says what `state` says. */
   standing?(context: AccountContext<Kind>): Promise<Standing>;
-  /** Carried out in one transaction with what it gives, for an account while the campaign runs. */
+  /**
+   * For what is collected, drawn or earned by what an account has done: how rewards stand by now, of those that were given and not taken
+   * back. Asked
+   * before and after a deposit or a trade is reversed.
+   */
+  recount?(context: AccountContext<Kind>, standing: ReadonlyMap<string, GivenPrize>): Promise<Recount>;
+  /** Carried out in one transaction with what it gives, for an account while the campaign runs; its kind's claims for some time after, too. */
   actions: {
     [Action in keyof Actions<Kind>]?: (
       context: AccountContext<Kind>,

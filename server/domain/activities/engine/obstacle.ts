@@ -7,6 +7,7 @@ import type { ErrorCode } from '@/lib/contract/envelope';
 import { after, DAY } from '../../../platform/clock/clock';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
+import { wasPaidBefore } from '../../privacy/retained';
 import { readElsewhere } from './exclusive';
 import { isVerified } from './facts';
 import { readOpening } from './opening';
@@ -45,13 +46,16 @@ export function obstacleProblem({ reason, sentence }: Obstacle): ApiProblem {
   return new ApiProblem(CODES[reason], { message: sentence });
 }
 
-async function readUnmet({ orm, activity, account, now }: Entrant): Promise<Obstacle | null> {
+async function readUnmet({ orm, services, campaign, activity, account, now }: Entrant): Promise<Obstacle | null> {
   const { verified, openedWithinDays }: Requirements = ('requires' in activity && activity.requires) || {};
   if (openedWithinDays !== undefined && (await readOpening(orm, account)) <= after(now, -openedWithinDays * DAY)) {
     return { reason: 'opened', sentence: `本活动仅限注册未满 ${openedWithinDays} 天的新账户参加` };
   }
   if (verified && !(await isVerified(orm, account))) {
     return { reason: 'verify', sentence: '通过实名认证后，即可领取本活动的奖励' };
+  }
+  if (await wasPaidBefore(orm, services.vault, account, campaign.slug)) {
+    return { reason: 'exclusive', sentence: '您已在注销的账户中领取过本活动的奖励，不可重复领取' };
   }
   return null;
 }

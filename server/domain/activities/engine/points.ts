@@ -12,21 +12,46 @@ export interface Transfer {
   now: Date;
 }
 
-/** Moves points between the house and a visitor; false, and nothing moved, when the balance would fall below zero. */
-export async function transferPoints(orm: Orm, { account, slug, label, amount, now }: Transfer): Promise<boolean> {
+/**
+ * Moves points between the house and a visitor. Those that come to a visitor who owes some pay that first.
+ * @returns false, and nothing moved, when the balance would fall below zero
+ */
+export async function transferPoints(orm: Orm, transfer: Transfer): Promise<boolean> {
+  const moved = await move(orm, transfer);
+  if (!moved) return false;
+  const paid = Math.min(moved.owed, Math.max(0, transfer.amount));
+  if (paid > 0) await move(orm, { ...transfer, label: `扣回：${transfer.label}`, amount: -paid }, -paid);
+  return true;
+}
+
+/**
+ * Takes points back from a visitor. What the visitor has spent of them is owed, as a balance never falls below zero.
+ * @param transfer with the points to take back as its amount, positive
+ * @returns how many of them are owed
+ */
+export async function takePoints(orm: Orm, transfer: Transfer): Promise<number> {
+  const { account, amount } = transfer;
+  const [row] = await orm.select().from(pointBalances).where(eq(pointBalances.account, account)).for('update');
+  const there = Math.min(amount, row?.balance ?? 0);
+  await move(orm, { ...transfer, amount: -there }, amount - there);
+  return amount - there;
+}
+
+/** Moves points and changes what is owed with them; `undefined`, and nothing done, when the balance would fall below zero. */
+async function move(orm: Orm, { account, slug, label, amount, now }: Transfer, owed = 0) {
   await orm.insert(pointBalances).values({ account, balance: 0 }).onConflictDoNothing();
   const [moved] = await orm
     .update(pointBalances)
-    .set({ balance: sql`${pointBalances.balance} + ${amount}` })
+    .set({ balance: sql`${pointBalances.balance} + ${amount}`, owed: sql`${pointBalances.owed} + ${owed}` })
     .where(and(eq(pointBalances.account, account), gte(sql`${pointBalances.balance} + ${amount}`, 0)))
-    .returning({ balance: pointBalances.balance });
-  if (!moved) return false;
+    .returning({ balance: pointBalances.balance, owed: pointBalances.owed });
+  if (!moved || amount === 0) return moved;
   const both = { transfer: randomUUID(), account, slug, label, balance: moved.balance, at: now };
   await orm.insert(pointPostings).values([
     { ...both, book: 'visitor', amount },
     { ...both, book: 'house', amount: -amount },
   ]);
-  return true;
+  return moved;
 }
 
 /** A visitor's balance and newest movements. */

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { toldPhase } from '@/lib/campaign/phase';
 import { CALLS } from '@/lib/contract';
 import { rewards } from '../../../platform/database/schema/activities';
 import type { Api } from '../../../platform/http/api';
@@ -8,22 +9,23 @@ import { answerOnce } from '../../../platform/idempotency/service';
 import type { Engine } from './engine';
 import { obstacleProblem } from './obstacle';
 import { readForeign } from './own-brand';
+import { readPause } from './pause';
+import { readPhase } from './phase';
 import type { ActivityServices } from './services';
 
-const { activityState, activityAct, activityRewards } = CALLS;
+const { activityState, activityAct, activityRewards, campaignLife } = CALLS;
 
-/** The engine's three calls: read the state, act, read my rewards. */
+/** The engine's calls: read how a campaign stands, read an activity's state, act, read my rewards. */
 export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine): void {
   route(api, activityState, async ({ input, session, services, request, now }) => {
-    const { phase, obstacle, state } = await engine.readState(services, input, session?.account ?? null, now);
-    const foreign = session && (await readForeign(services.database.orm, request.host, session.account));
+    const { phase, paused, obstacle, state } = await engine.readState(services, input, session?.account ?? null, now);
+    const foreign = session && (await readForeign(services, request.host, session.account));
     return {
       IsSuccess: true,
       Data: {
         now: now.toISOString(),
-        phase: phase.phase,
-        beginsAt: phase.beginsAt?.toISOString() ?? null,
-        endsAt: phase.endsAt?.toISOString() ?? null,
+        ...toldPhase(phase),
+        paused,
         signedIn: session !== null,
         obstacle: foreign ?? obstacle,
         state,
@@ -31,11 +33,19 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     };
   });
 
+  route(api, campaignLife, async ({ input: { slug }, services: { campaigns, database }, now }) => {
+    const campaign = campaigns.find((candidate) => candidate.slug === slug);
+    if (!campaign) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
+    const phase = toldPhase(await readPhase(database.orm, campaign, now));
+    const paused = (await readPause(database.orm)) !== undefined;
+    return { IsSuccess: true, Data: { now: now.toISOString(), ...phase, paused } };
+  });
+
   route(api, activityAct, async ({ input, session, services, request, now }) => {
     const account = session?.account ?? null;
     const { trial, step } = engine.prepareAct(services, input, account, now);
     if (trial) return { IsSuccess: true, Data: await step(services.database.orm) };
-    const foreign = account && (await readForeign(services.database.orm, request.host, account));
+    const foreign = account && (await readForeign(services, request.host, account));
     if (foreign) throw obstacleProblem(foreign);
     const key = request.headers['idempotency-key'];
     if (!key) throw new ApiProblem('invalid_input', { message: '请求不完整，请刷新页面后重试' });

@@ -76,14 +76,18 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
   app.addHook('preClose', stop);
 
   function accept(path: SocketPath, request: FastifyRequest, { stream, head }: Upgrade): void {
-    const { ip } = request;
+    const {
+      ip,
+      headers: { host },
+    } = request;
+    const onLogin = (login: string) => request.log.info({ login }, 'socket login');
     server.handleUpgrade(request.raw, stream, head, (socket) => {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
       heartbeats.watch(socket, stream);
       const connection = new Connection(socket, stream, ip, counters);
       if (path === QUOTE_SOCKET_PATH) serveQuotes(connection, { hub, list, known, isValidToken, counters });
-      else serveTrade(connection, { services, onFault, loginTimeout });
+      else serveTrade(connection, { services, host, onLogin, onFault, loginTimeout });
     });
   }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/lib/contract/envelope';
 import { CLOSE } from '@/lib/contract/market/close-codes';
 import { type LoginMessage, loginMessage, MESSAGE } from '@/lib/contract/market/messages';
 import { ApiProblem } from '../../../platform/http/problem';
@@ -16,6 +17,10 @@ const REFUSED_LIMIT = 3;
 
 export interface TradeSocketOptions {
   services: AccountServices;
+  /** The Host header of its handshake. */
+  host: string | undefined;
+  /** Takes what became of each login: `accepted`, or the code of the problem that it was refused with. */
+  onLogin: (outcome: 'accepted' | ErrorCode) => void;
   /** Takes faults that are none of the client's. */
   onFault: (error: unknown) => void;
   loginTimeout?: number | undefined;
@@ -24,7 +29,7 @@ export interface TradeSocketOptions {
 /** Serves a client of the trade socket: logs it in and gives it a token for the quote socket. */
 export function serveTrade(
   connection: Connection,
-  { services, onFault, loginTimeout = LOGIN_TIMEOUT }: TradeSocketOptions,
+  { services, host, onLogin, onFault, loginTimeout = LOGIN_TIMEOUT }: TradeSocketOptions,
 ) {
   let refused = 0;
   let underWay = false;
@@ -43,13 +48,15 @@ export function serveTrade(
   async function logIn(message: LoginMessage): Promise<void> {
     const now = services.clock();
     try {
-      const account = await accountOf(message, connection.address, services, now);
+      const account = await accountOf(message, { address: connection.address, host }, services, now);
       clearTimeout(timer);
       connection.send({ type: MESSAGE.socketToken, account, ...createSocketToken(services.vault, account, now) });
+      onLogin('accepted');
     } catch (error) {
       const problem = toProblem(error);
       if (problem.problem.status >= 500) onFault(error);
       connection.refuse(problem);
+      onLogin(problem.problem.code);
       refused += 1;
       if (refused >= REFUSED_LIMIT) connection.close(CLOSE.loginRefused);
     }
@@ -59,15 +66,16 @@ export function serveTrade(
 /** The account number that a login leads to. A password is compared for who has proved some work alone, as on the site. */
 async function accountOf(
   { account, password, token, ticket = '', randstr = '' }: LoginMessage,
-  address: string,
+  { address, host }: { address: string; host: string | undefined },
   services: AccountServices,
   now: Date,
 ): Promise<string> {
   if (token === undefined) {
     await requireCaptcha(services.captcha, { ticket, randstr }, address);
-    return checkPassword(services, { identifier: account, password, address, place: 'trade' }, now);
+    const found = await checkPassword(services, { identifier: account, password, address, host, place: 'trade' }, now);
+    return found.number;
   }
-  const session = await services.findSession(token, now);
+  const session = await services.findSession(token, now, host);
   if (!session) throw new ApiProblem('unauthorized');
   return session.account;
 }

@@ -65,6 +65,20 @@ describeGateway((open) => {
     expect(await client.closed).toEqual(CLOSE.loginRefused);
   });
 
+  test('what became of each login is logged under the id of its handshake, and not whose it was', async () => {
+    const gateway = await open();
+    const { account, visitor } = await registered(gateway);
+    const client = await gateway.openTrade();
+    client.send(login(account, 'wrong2026'));
+    await client.next(MESSAGE.error);
+    client.send(login(visitor.mobile, PASSWORD));
+    await client.next(MESSAGE.socketToken);
+    const logins = gateway.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'socket login');
+    expect(logins.map((line) => line.login)).toEqual(['credentials_invalid', 'accepted']);
+    expect(new Set(logins.map(({ reqId }) => reqId))).toEqual(new Set([expect.any(String)]));
+    for (const secret of [account, visitor.mobile, PASSWORD]) expect(gateway.log.join('')).not.toContain(secret);
+  });
+
   test('a flood of logins on many sockets is refused with the time to wait, for the right password too', async () => {
     const gateway = await open();
     const { account, visitor } = await registered(gateway);

@@ -26,11 +26,13 @@ export const accounts = pgTable(
     landing: jsonb().$type<Record<string, string>>().notNull(),
     clientId: text().notNull(),
     createdAt: timestamp().notNull(),
+    /** When its holder was here last, within an hour; `null` until then in accounts from before it was noted. */
+    lastSeenAt: timestamp(),
   },
   (table) => [index('accounts_invited_by_index').on(table.invitedBy)],
 );
 
-/** Which clause an account accepted, in which version, and when. */
+/** Consents as earlier releases write them; they are copied into `consents` when a server starts. */
 export const agreementAcceptances = pgTable(
   'agreement_acceptances',
   {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  boolean,
   check,
   index,
   integer,
@@ -39,6 +41,38 @@ export const campaignSettings = pgTable('campaign_settings', {
   endsAt: timestamp(),
 });
 
+/** The times in which all activities stood still, by an operator's order; the one without an end lasts. */
+export const activityPauses = pgTable('activity_pauses', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  reason: text().notNull(),
+  from: timestamp().notNull(),
+  until: timestamp(),
+});
+
+/** What campaigns may give in money. A reward that finds no room waits for an operator. */
+export const rewardBudgets = pgTable('reward_budgets', {
+  /** A campaign's slug; empty for all campaigns together. */
+  scope: text().primaryKey(),
+  /** US cents. */
+  limit: bigint({ mode: 'number' }).notNull(),
+  /** US cents of all rewards that were given and neither wait nor were taken back. */
+  spent: bigint({ mode: 'number' }).notNull(),
+});
+
+/** What operators have changed of the releases that a prediction's rounds stand between. */
+export const predictionReleases = pgTable(
+  'prediction_releases',
+  {
+    slug: text().notNull(),
+    at: timestamp().notNull(),
+    /** What is published, in words; `null` where nothing is said of it. */
+    label: text(),
+    /** It does not take place, though the definition or an operator had it. */
+    removed: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.at] })],
+);
+
 /** What a visitor has done in an activity, once per key: a day signed in, a question answered, a box opened, a guess. */
 export const activityEntries = pgTable(
   'activity_entries',
@@ -59,12 +93,15 @@ export const activityEntries = pgTable(
 );
 
 /**
- * `given` waits for an operator to pay it, `paid` has been, `void` was taken back and cannot be had again. A coupon is
- * `paid` once it was used.
+ * `held` found no room in a budget and waits for an operator to release or refuse it, `given` waits to be paid, `paid` has been,
+ * `void` was taken back and cannot be had again. A coupon is `paid` once it was used.
  */
-export const REWARD_STATES = ['given', 'paid', 'void'] as const;
+export const REWARD_STATES = ['held', 'given', 'paid', 'void'] as const;
 
-/** What visitors have been given; one row per account and source, so that nothing is given twice. */
+/**
+ * What visitors have been given; one row per account and source, so that nothing is given twice. What operators did with it
+ * since is in `reward_entries`.
+ */
 export const rewards = pgTable(
   'activity_rewards',
   {
@@ -82,9 +119,13 @@ export const rewards = pgTable(
     state: text({ enum: REWARD_STATES }).notNull(),
     givenAt: timestamp().notNull(),
     changedAt: timestamp().notNull(),
+    /** When what was taken back was left to be had again under the same source; `null` while the source is used up. */
+    reopenedAt: timestamp(),
   },
   (table) => [
-    uniqueIndex('activity_rewards_source_unique').on(table.slug, table.kind, table.account, table.source),
+    uniqueIndex('activity_rewards_standing_source_unique')
+      .on(table.slug, table.kind, table.account, table.source)
+      .where(sql`${table.reopenedAt} is null`),
     index('activity_rewards_account_index').on(table.account, table.id),
   ],
 );
@@ -123,7 +164,7 @@ export const stock = pgTable(
   ],
 );
 
-/** One visitor's points; the sum of the visitor's postings, never below zero. */
+/** One visitor's points; the balance is the sum of the visitor's postings, never below zero. */
 export const pointBalances = pgTable(
   'point_balances',
   {
@@ -131,6 +172,8 @@ export const pointBalances = pgTable(
       .primaryKey()
       .references(() => accounts.number),
     balance: integer().notNull(),
+    /** Points that were taken back after they had been spent; the next that come pay them. */
+    owed: integer().notNull().default(0),
   },
   (table) => [check('point_balances_check', sql`${table.balance} >= 0`)],
 );
@@ -158,7 +201,7 @@ export const pointPostings = pgTable(
   ],
 );
 
-/** How a prediction round was ended by an operator. */
+/** How a prediction round was first ended by an operator; the newest of `round_corrections` goes before it. */
 export const roundOutcomes = pgTable(
   'round_outcomes',
   {

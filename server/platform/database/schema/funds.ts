@@ -13,16 +13,18 @@ export const deposits = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    /** The cashier's own number of the payment; the same one is recorded once. */
+    /** The cashier's own number of the payment; it is recorded once, and again after it was reversed. */
     reference: text().notNull(),
     /** US dollars with two decimals. */
     amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     state: text({ enum: DEPOSIT_STATES }).notNull(),
     createdAt: timestamp().notNull(),
     settledAt: timestamp(),
+    /** The id of the reversed deposit that it stands for; 0 where the reference is recorded for the first time. */
+    replaces: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('deposits_reference_unique').on(table.reference),
+    uniqueIndex('deposits_reference_replaces_unique').on(table.reference, table.replaces),
     index('deposits_account_index').on(table.account, table.settledAt),
   ],
 );
@@ -35,7 +37,7 @@ export const trades = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    /** The platform's own number of the trade; the same one is recorded once. */
+    /** The platform's own number of the trade; it is recorded once, and again after it was reversed. */
     reference: text().notNull(),
     symbol: text().notNull(),
     /** Standard lots with two decimals. */
@@ -43,9 +45,11 @@ export const trades = pgTable(
     /** `null` where the platform does not tell it. */
     openedAt: timestamp(),
     closedAt: timestamp().notNull(),
+    /** The id of the reversed trade that it stands for; 0 where the reference is recorded for the first time. */
+    replaces: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('trades_reference_unique').on(table.reference),
+    uniqueIndex('trades_reference_replaces_unique').on(table.reference, table.replaces),
     index('trades_account_index').on(table.account, table.closedAt),
     index('trades_closed_at_index').on(table.closedAt),
   ],

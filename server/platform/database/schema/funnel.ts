@@ -14,9 +14,9 @@ export const visitorDays = pgTable(
     brand: text().notNull(),
     plan: text().notNull(),
     keyword: text().notNull(),
-    /** Client id; where there is none, the hash of the mobile number, else the event's own key. */
+    /** Visitor id; where there is none, the client id, the hash of the mobile number, else the event's own key. */
     visitor: text().notNull(),
-    /** False where there was no client id. */
+    /** False where there was neither visitor id nor client id. */
     known: boolean().notNull(),
     /** A page was visited. */
     visited: boolean().notNull(),
@@ -24,4 +24,27 @@ export const visitorDays = pgTable(
     typed: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.visitor] })],
+);
+
+/** The same of every page by itself, for questions about pages and campaigns. */
+export const visitorPages = pgTable(
+  'visitor_pages',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    host: text().notNull(),
+    brand: text().notNull(),
+    plan: text().notNull(),
+    keyword: text().notNull(),
+    /** Path within the site, such as `kh_7694_form/success`; empty for the site's own address and for others. */
+    page: text().notNull(),
+    visitor: text().notNull(),
+    known: boolean().notNull(),
+    visited: boolean().notNull(),
+    typed: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.page, table.visitor],
+    }),
+  ],
 );

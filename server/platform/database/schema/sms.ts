@@ -1,12 +1,16 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { SmsPurpose } from '@/lib/contract/sms';
 import { timestamp } from '../columns';
+
+/** What a code may be used for: what visitors ask for, or to have one's personal data in one's own hands. */
+export type CodePurpose = SmsPurpose | 'personal';
 
 /** The newest code of a number, purpose and brand; a new one takes the row over. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     mobileHash: text().notNull(),
-    purpose: text().$type<'register' | 'login'>().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
     appCode: text().notNull(),
     codeHash: text().notNull(),
     /** Names the message to the gateway, so that a repeated delivery can be recognized. */
@@ -38,7 +42,7 @@ export const smsInbox = pgTable(
     /** The number as it may be shown. */
     mobileMasked: text().notNull(),
     code: text().notNull(),
-    purpose: text().$type<'register' | 'login'>().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
     appCode: text().notNull(),
     sentAt: timestamp().notNull(),
   },

@@ -10,7 +10,10 @@ export const trackingEvents = pgTable(
     /** Hash of the event's content, see `event-key.ts`. */
     key: text().primaryKey(),
     name: text({ enum: EVENT_NAMES }).notNull(),
+    /** The fingerprint, which devices of one model share. */
     clientId: text().notNull(),
+    /** The random name of a browser on its host; empty where it had none yet, and in events from before there was one. */
+    visitorId: text().notNull().default(''),
     /** By the visitor's clock. */
     eventAt: timestamp().notNull(),
     /** By the server's clock; decides the day an event counts for. */
@@ -35,6 +38,9 @@ export const trackingEvents = pgTable(
   (table) => [
     index('tracking_events_received_at_index').on(table.receivedAt, table.name),
     index('tracking_events_client_id_index').on(table.clientId),
+    index('tracking_events_visitor_id_index').on(table.visitorId).where(sql`${table.visitorId} <> ''`),
+    index('tracking_events_mobile_hash_index').on(table.mobileHash).where(sql`${table.mobileHash} is not null`),
+    index('tracking_events_account_index').on(table.account).where(sql`${table.account} is not null`),
     index('tracking_events_registration_index').on(table.receivedAt).where(sql`${table.name} in ('rr3', 'rr5')`),
   ],
 );

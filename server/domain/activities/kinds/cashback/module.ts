@@ -4,6 +4,8 @@ import { readFacts } from '../../engine/facts';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, defineModule } from '../../engine/module';
 
+const EARNED = 'earned:';
+
 /** Cash back per lot by product group; what was earned since the last time is collected at once. */
 export const cashback = defineModule({
   kind: 'cashback',
@@ -24,14 +26,23 @@ export const cashback = defineModule({
     };
   },
 
+  async recount(context, standing) {
+    const { earned } = await readMine(context);
+    const back = [...standing.keys()].filter((source) => Number(source.slice(EARNED.length)) > earned);
+    const left = [...standing].filter(([source]) => !back.includes(source)).map(([, { amount }]) => amount);
+    const amount = toHundredths(earned - sum(left));
+    if (back.length === 0 || amount <= 0) return { back };
+    return { back, instead: { source: sourceOf(earned), prize: prizeOf(amount) } };
+  },
+
   actions: {
     async collect(context) {
       const { earned, collected } = await readMine(context);
       const amount = toHundredths(earned - collected);
       if (earned === 0) throw new ApiProblem('locked', { message: '完成一笔交易后即可领取返现' });
       if (amount <= 0) throw new ApiProblem('already_done', { message: '返现已领取，继续交易可再次领取' });
-      const prize = { label: '交易返现', amount, unit: 'usd' as const };
-      await give(context, `earned:${earned.toFixed(2)}`, prize);
+      const prize = prizeOf(amount);
+      await give(context, sourceOf(earned), prize);
       return { won: [prize] };
     },
   },
@@ -44,12 +55,21 @@ async function readMine(context: AccountContext<'cashback'>) {
     const lots = toHundredths(sum(symbols.map((symbol) => lotsBySymbol[symbol] ?? 0)));
     return { label, lots, earned: toHundredths(lots * perLot) };
   });
-  const given = [...(await readGiven(context, 'earned:')).values()];
+  const given = [...(await readGiven(context, EARNED)).values()];
   return {
     groups,
     earned: toHundredths(sum(groups.map(({ earned }) => earned))),
     collected: toHundredths(sum(given.map(({ amount }) => amount))),
   };
+}
+
+/** What was collected is kept under what all trades had earned by then. */
+function sourceOf(earned: number): string {
+  return `${EARNED}${earned.toFixed(2)}`;
+}
+
+function prizeOf(amount: number) {
+  return { label: '交易返现', amount, unit: 'usd' as const };
 }
 
 function sum(numbers: readonly number[]): number {

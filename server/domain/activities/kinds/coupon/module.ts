@@ -22,6 +22,12 @@ export const coupon = defineModule({
     return { kind: 'coupon', coupons, mine: account ? { coupons: await readMine({ ...context, account }) } : null };
   },
 
+  async recount(context, standing) {
+    const facts = await readFacts(context);
+    const unmet = context.activity.coupons.filter(({ condition }) => !meets(condition, facts));
+    return { back: unmet.map(({ id }) => sourceOf(id)).filter((source) => standing.has(source)) };
+  },
+
   actions: {
     async claim(context, input) {
       const { activity } = context;
@@ -83,6 +89,7 @@ function termOf(definition: Coupon, reward: Reward, now: Date) {
 }
 
 function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date }, now: Date): ClaimedState {
+  if (state === 'held') return 'held';
   if (state === 'paid') return 'used';
   if (state === 'void' || now >= to) return 'expired';
   return now < from ? 'claimed' : 'in-force';

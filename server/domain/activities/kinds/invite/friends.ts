@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Condition } from '@/lib/activities/condition';
 import type { FriendState } from '@/lib/activities/invite/friend-words';
 import { beijingDay } from '@/lib/time/calendar';
@@ -27,16 +27,22 @@ export async function readInviteCode({ orm, account }: AccountContext<'invite'>)
   return (await readOwn(orm, account)).inviteCode;
 }
 
-/** The visitor's friends since the campaign began, newest first. */
+/** The visitor's friends between the campaign's beginning and its end, newest first. */
 export async function readFriends(context: AccountContext<'invite'>): Promise<Friend[]> {
-  const { orm, services, account, activity, since } = context;
+  const { orm, services, account, activity, since, until } = context;
   const own = await readOwn(orm, account);
   // Who invites is older than who is invited, so that accounts that invited each other in a circle give nothing.
   const invited = and(eq(accounts.invitedBy, account), gt(accounts.createdAt, own.createdAt));
   const rows = await orm
     .select({ account: accounts.number, mobileSealed: accounts.mobileSealed, registeredAt: accounts.createdAt })
     .from(accounts)
-    .where(since ? and(invited, gte(accounts.createdAt, since)) : invited)
+    .where(
+      and(
+        invited,
+        since ? gte(accounts.createdAt, since) : undefined,
+        until ? lt(accounts.createdAt, until) : undefined,
+      ),
+    )
     .orderBy(desc(accounts.createdAt), desc(accounts.number));
   const numbers = rows.map((row) => row.account);
   const facts = await readFactsOf(numbers, context);

@@ -25,6 +25,15 @@ export const invite = defineModule({
     return { kind: 'invite', mine };
   },
 
+  async recount(context, standing) {
+    const counted = (await readFriends(context)).filter(isCounted);
+    const reached = new Set([
+      ...counted.map(friendSource),
+      ...context.activity.tiers.filter(({ friends }) => counted.length >= friends).map(tierSource),
+    ]);
+    return { back: [...standing.keys()].filter((source) => !reached.has(source)) };
+  },
+
   actions: {
     async collect(context) {
       const friends = await readFriends(context);
@@ -58,7 +67,7 @@ async function readCollectable(context: AccountContext<'invite'>, friends: reado
   });
   const byNumber = tiers
     .filter(({ friends: number }) => counted.length >= number)
-    .map(({ friends: number, prize }) => ({ source: `tier:${number}`, prize }))
+    .map((tier) => ({ source: tierSource(tier), prize: tier.prize }))
     .filter(({ source }) => !given.has(source));
   return [...byFriend, ...byNumber];
 }
@@ -69,6 +78,10 @@ function isCounted({ state }: Friend): boolean {
 
 function friendSource({ account }: Friend): string {
   return `friend:${account}`;
+}
+
+function tierSource({ friends }: { friends: number }): string {
+  return `tier:${friends}`;
 }
 
 function addTo(counts: Map<string, number>, key: string): void {

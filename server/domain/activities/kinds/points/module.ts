@@ -1,9 +1,9 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
-import { addEntry, readEntries, readEntry } from '../../engine/entries';
+import { addEntry, readEntries } from '../../engine/entries';
 import { meets, readFacts } from '../../engine/facts';
-import { give } from '../../engine/give';
+import { give, readRewards } from '../../engine/give';
 import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
 import { readPoints, transferPoints } from '../../engine/points';
 import { readLeft, takeOne } from '../../engine/stock';
@@ -22,13 +22,21 @@ export const points = defineModule({
     return { kind: 'points', shop, mine: account === null ? null : await readMine({ ...context, account }) };
   },
 
+  async recount(context, standing) {
+    const facts = await readFacts(context);
+    const unmet = context.activity.earn.filter((way) => way.by === 'condition' && !meets(way.condition, facts));
+    return { back: unmet.map((way) => earningKey(way, context.now)).filter((key) => standing.has(key)) };
+  },
+
   actions: {
     async earn(context, input) {
-      const { activity, now } = context;
+      const { activity, until, now } = context;
       const way = activity.earn.find(({ id }) => id === input.id);
       if (!way) throw fieldProblem('id', '该积分任务不存在');
+      if (way.by === 'day' && until) throw new ApiProblem('ended');
       const key = earningKey(way, now);
-      if (await readEntry(context, key)) throw new ApiProblem('already_done', { message: doneSentence(way) });
+      if ((await readRewards(context, key)).has(key))
+        throw new ApiProblem('already_done', { message: doneSentence(way) });
       if (way.by === 'condition' && !meets(way.condition, await readFacts(context))) {
         throw new ApiProblem('locked', { message: '任务尚未完成' });
       }
@@ -86,7 +94,8 @@ async function readShop(context: ActivityContext<'points'>) {
 async function readMine(context: AccountContext<'points'>) {
   const { orm, account, activity, now } = context;
   const facts = await readFacts(context);
-  const done = new Set((await readEntries(context)).map(({ key }) => key));
+  // What was taken back because a record was wrong can be earned again, its entry notwithstanding.
+  const done = await readRewards(context, 'earn:');
   const earn = activity.earn.map((way) => {
     if (done.has(earningKey(way, now))) return { id: way.id, state: 'done' as const };
     const open = way.by === 'day' || meets(way.condition, facts);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { activityEntries, roundOutcomes } from '../../../../platform/database/schema/activities';
+import { activityEntries } from '../../../../platform/database/schema/activities';
 import type { Place } from '../../engine/module';
+import { readEnds } from './ends';
 
 /** A guess as it is recorded: an option's id, or a figure. */
 export interface Guess {
@@ -39,8 +40,7 @@ export async function readOutcomes({
   orm,
   slug,
 }: Pick<Place, 'orm' | 'slug'>): Promise<Map<string, string | number | null>> {
-  const rows = await orm.select().from(roundOutcomes).where(eq(roundOutcomes.slug, slug));
-  return new Map(rows.map(({ round, outcome }) => [round, outcome]));
+  return new Map((await readEnds(orm, slug)).map(({ round, outcome }) => [round, outcome]));
 }
 
 /** Whether a round has an outcome; one that was called off counts neither as right nor as wrong. */

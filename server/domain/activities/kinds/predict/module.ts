@@ -3,6 +3,7 @@ import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
 import { addEntry, readEntries } from '../../engine/entries';
 import { readGiven } from '../../engine/give';
 import { type ActivityContext, defineModule } from '../../engine/module';
+import { readComing, readRhythm } from './calendar';
 import {
   type Guess,
   guessKey,
@@ -21,15 +22,19 @@ type Answer = ActivityOf<'predict'>['answer'];
 /** How many ended rounds are looked back on; those that nobody took part in are left out. */
 const ENDED_SHOWN = 6;
 
+/** How many releases to come are told. */
+const RELEASES_SHOWN = 4;
+
 /** Prediction rounds of a day, a week or a month: one guess for an account and round; an operator settles them. */
 export const predict = defineModule({
   kind: 'predict',
 
   async state(context) {
     const { activity, now } = context;
-    const running = roundAt(activity.round, now);
+    const rhythm = await readRhythm(context, activity.round);
+    const running = roundAt(rhythm, now);
     const outcomes = await readOutcomes(context);
-    const recent = roundsUpTo(activity.round, running, 1 + ENDED_SHOWN);
+    const recent = roundsUpTo(rhythm, running, 1 + ENDED_SHOWN);
     const splits = await readSplits(
       context,
       recent.map(({ id }) => id),
@@ -52,6 +57,10 @@ export const predict = defineModule({
             mine: mine.get(round.id) ?? null,
           };
         }),
+      calendar: (await readComing(context, activity.round, RELEASES_SHOWN)).map(({ at, label }) => ({
+        at: at.toISOString(),
+        label,
+      })),
       streak: context.account ? lastRun([...mine.values()].map(({ right }) => right)) : null,
     };
   },
@@ -59,7 +68,7 @@ export const predict = defineModule({
   actions: {
     async guess(context, { round: id, answer }) {
       const { activity, now } = context;
-      const running = roundAt(activity.round, now);
+      const running = roundAt(await readRhythm(context, activity.round), now);
       if (id !== running.id) throw fieldProblem('round', '只可参与当前一期竞猜');
       if (now >= running.closesAt) throw new ApiProblem('ended', { message: '本期竞猜已截止，请等待结果' });
       requireAnswer(activity.answer, answer);

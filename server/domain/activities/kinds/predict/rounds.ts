@@ -20,7 +20,7 @@ export interface Round {
 /** The round that an instant lies in; after the last release the last round. */
 export function roundAt(rhythm: Rhythm, now: Date): Round {
   if (rhythm.every !== 'release') return roundFrom(rhythm, firstDayOf(rhythm, beijingDay(now)));
-  const rounds = roundsBetween(rhythm);
+  const rounds = roundsOf(rhythm);
   const round = rounds.find(({ resultAt }) => now < resultAt) ?? rounds.at(-1);
   if (!round) throw new Error('Rounds between releases need two of them.');
   return round;
@@ -28,7 +28,7 @@ export function roundAt(rhythm: Rhythm, now: Date): Round {
 
 /** The round of an id; `undefined` where there is none. */
 export function roundOf(rhythm: Rhythm, id: string): Round | undefined {
-  if (rhythm.every === 'release') return roundsBetween(rhythm).find((round) => round.id === id);
+  if (rhythm.every === 'release') return roundsOf(rhythm).find((round) => round.id === id);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(id) && Number.isFinite(Date.parse(id)) && addDays(id, 0) === id;
   return isDay && firstDayOf(rhythm, id) === id ? roundFrom(rhythm, id) : undefined;
 }
@@ -66,7 +66,8 @@ function roundFrom(calendar: Calendar, id: string): Round {
   };
 }
 
-function roundsBetween({ releases, closesBeforeHours }: Releases): Round[] {
+/** All rounds between releases, oldest first. */
+export function roundsOf({ releases, closesBeforeHours }: Releases): Round[] {
   const instants = releases.map((at) => new Date(at));
   return instants.slice(1).map((resultAt, index) => {
     const closesAt = after(resultAt, -closesBeforeHours * HOUR);

@@ -14,3 +14,37 @@ export function runAround(guesses: readonly { round: string; right: boolean | nu
   const after = settled.findIndex(({ right }, index) => index > at && !right);
   return settled.slice(before + 1, after === -1 ? undefined : after).map((guess) => guess.round);
 }
+
+/** Where a streak prize is kept: under its length and the round that completed it. */
+export interface Streak {
+  length: number;
+  round: string;
+}
+
+/**
+ * The streak prizes that an account's guesses come to when their rounds are settled one after another, as they are given then.
+ *
+ * @param guessed every round that it guessed in
+ * @param settled those of them that have an outcome, in the order in which they were settled
+ */
+export function streaksOf(
+  guessed: readonly string[],
+  settled: readonly { round: string; right: boolean }[],
+  lengths: readonly number[],
+): Streak[] {
+  const known = new Map<string, boolean>();
+  const rounds = [...guessed].sort();
+  const streaks: Streak[] = [];
+  for (const { round, right } of settled) {
+    known.set(round, right);
+    const row = runAround(
+      rounds.map((id) => ({ round: id, right: known.get(id) ?? null })),
+      round,
+    );
+    for (const length of lengths) {
+      const before = streaks.some((streak) => streak.length === length && row.includes(streak.round));
+      if (row.length >= length && !before) streaks.push({ length, round });
+    }
+  }
+  return streaks;
+}

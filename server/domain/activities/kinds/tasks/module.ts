@@ -17,6 +17,18 @@ export const tasks = defineModule({
     return { kind: 'tasks', mine: { tasks: [...states].map(([id, state]) => ({ id, state })) } };
   },
 
+  async recount(context, standing) {
+    const facts = await readFacts(context);
+    const back: string[] = [];
+    let reachable = true;
+    for (const { id, condition } of context.activity.tasks) {
+      const done: boolean = reachable && meets(condition, facts);
+      if (!done && standing.has(sourceOf(id))) back.push(sourceOf(id));
+      if (context.activity.order === 'sequence') reachable = done;
+    }
+    return { back };
+  },
+
   actions: {
     async collect(context, input) {
       const task = context.activity.tasks.find(({ id }) => id === input.task);

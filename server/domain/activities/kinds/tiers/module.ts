@@ -2,6 +2,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
 import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/time/calendar';
+import { after } from '../../../../platform/clock/clock';
 import { ApiProblem } from '../../../../platform/http/problem';
 import { claimExclusive } from '../../engine/exclusive';
 import { type Facts, readFacts } from '../../engine/facts';
@@ -44,6 +45,15 @@ export const tiers = defineModule({
     };
   },
 
+  async recount(context, standing) {
+    const { value } = await readMine(context);
+    const steps = stepsOf(context);
+    const back = steps.filter(({ from, source }) => value < from && standing.has(source)).map(({ source }) => source);
+    // What an earlier month came to is not measured any more.
+    const open = [...standing.keys()].filter((source) => !steps.some((step) => step.source === source));
+    return { back, open };
+  },
+
   actions: {
     async collect(context) {
       const { value, given } = await readMine(context);
@@ -59,9 +69,10 @@ export const tiers = defineModule({
 });
 
 /** What is measured from when until when, and what the sources of its rewards begin with. */
-function termOf({ activity, since, now }: ActivityContext<'tiers'>) {
+function termOf({ activity, since, until, now }: ActivityContext<'tiers'>) {
   if (activity.term === undefined) return { since, endsAt: null, prefix: 'tier:' };
-  const day = beijingDay(now);
+  // What the last month has reached is collected after the campaign's end.
+  const day = beijingDay(until ? after(until, -1) : now);
   const month = beginningOf(firstOfMonth(day));
   return {
     since: since && since > month ? since : month,

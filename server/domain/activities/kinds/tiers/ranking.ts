@@ -1,7 +1,9 @@
-import { and, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
 import { USUAL_COUNTING } from '@/lib/campaign/lot-counting';
 import { beginningOf, beijingDay, firstOfMonth } from '@/lib/time/calendar';
+import { after } from '../../../../platform/clock/clock';
 import { trades } from '../../../../platform/database/schema/funds';
+import { standingTrade } from '../../../funds/standing';
 import { heldLongEnough, looksAt } from '../../../funds/totals';
 import type { ActivityContext } from '../../engine/module';
 
@@ -11,8 +13,15 @@ const SHOWN = 10;
  * This Beijing month's largest volumes since the campaign began, of trades that count in full, accounts masked; who got there first goes before. The
  * visitor's own place follows where it is further down.
  */
-export async function readRanking({ orm, account, since, counting = USUAL_COUNTING, now }: ActivityContext<'tiers'>) {
-  const month = beginningOf(firstOfMonth(beijingDay(now)));
+export async function readRanking({
+  orm,
+  account,
+  since,
+  until,
+  counting = USUAL_COUNTING,
+  now,
+}: ActivityContext<'tiers'>) {
+  const month = beginningOf(firstOfMonth(beijingDay(until ? after(until, -1) : now)));
   const from = since && since > month ? since : month;
   const value = sql`sum(${trades.lots})`;
   const ranked = orm
@@ -24,7 +33,15 @@ export async function readRanking({ orm, account, since, counting = USUAL_COUNTI
         .as('rank'),
     })
     .from(trades)
-    .where(and(gte(trades.closedAt, from), heldLongEnough, looksAt(counting)))
+    .where(
+      and(
+        gte(trades.closedAt, from),
+        until ? lt(trades.closedAt, until) : undefined,
+        standingTrade,
+        heldLongEnough,
+        looksAt(counting),
+      ),
+    )
     .groupBy(trades.account)
     .as('ranked');
   const top = lte(ranked.rank, SHOWN);

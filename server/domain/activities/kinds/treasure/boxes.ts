@@ -1,10 +1,10 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
-import { creditsAt } from '../../engine/credits';
+import { creditsAt, creditsOwed } from '../../engine/credits';
 import { limitedOutcomes, outcomesLeft } from '../../engine/draw';
-import { readEntries } from '../../engine/entries';
+import { lastOf, readEntries } from '../../engine/entries';
 import { type Facts, meets, readFacts } from '../../engine/facts';
-import type { AccountContext, DefinedItem, Place } from '../../engine/module';
+import type { AccountContext, DefinedItem, Owed, Place } from '../../engine/module';
 import { readLeft } from '../../engine/stock';
 
 type Treasure = ActivityOf<'treasure'>;
@@ -39,6 +39,19 @@ export async function readContents(context: Place & { activity: Treasure; now: D
   const { activity, now } = context;
   const left = await readLeft(context, limitedContents(activity), stockRoundOf(activity, now));
   return activity.boxes.map(({ id, outcomes }) => ({ id, outcomes: outcomesLeft(outcomes, id, left) }));
+}
+
+/** Boxes that an account has opened with more credits than it has earned, or by conditions that it does not meet. */
+export async function readOwed(context: AccountContext<'treasure'>): Promise<Owed> {
+  const { credits, boxes } = context.activity;
+  const openings = await readEntries<Opening>(context);
+  const facts = await readFacts(context);
+  const openedBy = (boxIds: readonly string[]) => openings.filter(({ value }) => boxIds.includes(value.box));
+  const byCredit = openedBy(boxes.filter(({ unlock }) => unlock.by === 'credit').map(({ id }) => id));
+  const unmet = boxes.filter(({ unlock }) => unlock.by === 'condition' && !meets(unlock.condition, facts));
+  const usedAt = byCredit.map(({ at }) => at);
+  const owed = [...lastOf(byCredit, creditsOwed(credits, facts, usedAt)), ...openedBy(unmet.map(({ id }) => id))];
+  return { count: owed.length, sources: owed.map(({ key }) => `box:${key}`) };
 }
 
 /** An account's credits and boxes at this moment. */

@@ -3,7 +3,7 @@ import { draw } from '../../engine/draw';
 import { addEntry } from '../../engine/entries';
 import { give } from '../../engine/give';
 import { defineModule } from '../../engine/module';
-import { type BoxState, limitedContents, periodOf, readBoxes, readContents, stockRoundOf } from './boxes';
+import { type BoxState, limitedContents, periodOf, readBoxes, readContents, readOwed, stockRoundOf } from './boxes';
 
 const REFUSALS: Record<Exclude<BoxState, 'ready'>, () => ApiProblem> = {
   opened: () => new ApiProblem('already_done', { message: '该宝箱已开启' }),
@@ -21,6 +21,10 @@ export const treasure = defineModule({
     if (!account) return { kind: 'treasure', boxes: contents, mine: null };
     const { credits, boxes } = await readBoxes({ ...context, account });
     return { kind: 'treasure', boxes: contents, mine: { turns: credits, boxes } };
+  },
+
+  async recount(context) {
+    return { back: [], owed: await readOwed(context) };
   },
 
   actions: {

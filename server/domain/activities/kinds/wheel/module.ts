@@ -1,8 +1,8 @@
 import { beijingDay } from '@/lib/time/calendar';
 import { ApiProblem } from '../../../../platform/http/problem';
-import { creditsAt } from '../../engine/credits';
+import { creditsAt, creditsOwed } from '../../engine/credits';
 import { draw, limitedOutcomes, readOutcomesLeft } from '../../engine/draw';
-import { addEntry, type Entry, readEntries } from '../../engine/entries';
+import { addEntry, type Entry, lastOf, readEntries } from '../../engine/entries';
 import { readFacts } from '../../engine/facts';
 import { give } from '../../engine/give';
 import { type AccountContext, defineModule } from '../../engine/module';
@@ -21,6 +21,13 @@ export const wheel = defineModule({
     if (!account) return { kind: 'wheel', segments, mine: null };
     const credits = await creditsLeft({ ...context, account }, await readEntries(context));
     return { kind: 'wheel', segments, mine: { spins: credits } };
+  },
+
+  async recount(context) {
+    const spins = await readEntries<Spin>(context);
+    const usedAt = spins.map(({ at }) => at);
+    const count = creditsOwed(context.activity.credits, await readFacts(context), usedAt);
+    return { back: [], owed: { count, sources: lastOf(spins, count).map(({ key }) => `spin:${key}`) } };
   },
 
   actions: {

@@ -7,7 +7,7 @@ export interface Act {
   slug: string;
   kind: ActivityKind;
   action: string;
-  input?: Record<string, string>;
+  input?: Record<string, unknown>;
   /** Idempotency key; by default a new one. */
   key?: string;
 }

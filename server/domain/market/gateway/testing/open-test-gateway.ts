@@ -13,6 +13,9 @@ import { TestFeed } from './test-feed';
 /** A gateway on a free port of loopback, which believes a test's X-Forwarded-For. */
 export class TestGateway {
   readonly feed = new TestFeed();
+  /** What the server has logged, a line each. */
+  readonly log: string[] = [];
+
   private constructor(
     readonly app: FastifyInstance,
     readonly api: TestApi,
@@ -21,7 +24,8 @@ export class TestGateway {
 
   static async on(database: Database, options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
     const api = await TestApi.on(database);
-    const app = Fastify({ trustProxy: 'loopback' });
+    const write = (line: string) => void gateway.log.push(line);
+    const app = Fastify({ trustProxy: 'loopback', logger: { stream: { write } } });
     const gateway = new TestGateway(app, api, '');
     const { services } = api;
     await app.register(openGateway, { services, feed: gateway.feed, limits: DEFAULT_LIMITS, origins: [], ...options });

@@ -1,0 +1,121 @@
+import type * as z from 'zod/mini';
+import { logOut, sessionList } from '@/lib/contract/sessions';
+import { sessions } from '../../platform/database/schema/sessions';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { PASSWORD, Visitor } from '../../testing/visitor';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 10; V1938CT; wv) Version/4.0 Chrome/78.0 Mobile Safari/537.36 MicroMessenger/7.0.20';
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
+
+type Listed = z.output<typeof sessionList.response>['Data']['sessions'];
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let visitor: Visitor;
+  let first: string;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    visitor = new Visitor(api);
+    first = (await visitor.join()).token;
+  });
+
+  const logIn = async (userAgent: string): Promise<string> =>
+    (await visitor.login(PASSWORD, { headers: { 'user-agent': userAgent } })).json().Token;
+  const list = async (token: string): Promise<Listed> =>
+    (await api.send(sessionList.path, { token })).json().Data.sessions;
+  const end = (which: string, token?: string) => api.form(logOut.path, { which }, token === undefined ? {} : { token });
+  const isAlive = async (token: string) =>
+    (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode === 200;
+
+  test('the list names device and browser of each, this one first, and holds no token', async () => {
+    await database().orm.update(sessions).set({ device: null, browser: null });
+    api.clock.move(HOUR);
+    const wechat = await logIn(WECHAT);
+    api.clock.move(HOUR);
+    const phone = await logIn(SAFARI);
+    const listed = await list(wechat);
+    expect(listed.map(({ device, browser, current }) => [device, browser, current])).toEqual([
+      ['android-phone', 'WeChat', true],
+      ['iphone', 'Mobile Safari', false],
+      [null, null, false],
+    ]);
+    expect(listed[1]?.openedAt).toBe(api.clock.read().toISOString());
+    for (const token of [first, wechat, phone]) expect(JSON.stringify(listed)).not.toContain(token);
+  });
+
+  test('a session that is used is seen; one that has ended by its age is not listed', async () => {
+    api.clock.move(3 * DAY);
+    const second = await logIn(SAFARI);
+    api.clock.move(2 * DAY);
+    expect(await isAlive(first)).toBe(true);
+    api.clock.move(5.5 * DAY);
+    const [own, ...others] = await list(first);
+    expect([own?.current, others]).toEqual([true, []]);
+    expect(await isAlive(second)).toBe(false);
+  });
+
+  test('logging out ends this session alone, and a second time it is ended still', async () => {
+    const second = await logIn(SAFARI);
+    expect((await end('this', second)).json()).toEqual({ IsSuccess: true, Data: { ended: 1 } });
+    expect((await end('this', second)).json()).toEqual({ IsSuccess: true, Data: { ended: 0 } });
+    expect([await isAlive(first), await isAlive(second)]).toEqual([true, false]);
+    expect((await end('this')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['others', 2, [true, false, false]],
+    ['all', 3, [false, false, false]],
+  ] as const)('of three sessions "%s" ends %d, and nobody else’s', async (which, ended, alive) => {
+    const other = (await new Visitor(api).join()).token;
+    const tokens = [first, await logIn(WECHAT), await logIn(SAFARI)];
+    expect((await end(which, first)).json().Data).toEqual({ ended });
+    expect(await Promise.all(tokens.map(isAlive))).toEqual(alive);
+    expect(await isAlive(other)).toBe(true);
+    // Who has no session that lives is not told that the others have ended.
+    expect((await end(which, tokens[1])).statusCode).toBe(401);
+  });
+
+  test('one of the list is ended by its id; that of another account is not', async () => {
+    const second = await logIn(SAFARI);
+    const id = (await list(first)).find(({ current }) => !current)?.id ?? '';
+    const stranger = (await new Visitor(api).join()).token;
+    expect((await end(id, stranger)).json().Data).toEqual({ ended: 0 });
+    expect(await isAlive(second)).toBe(true);
+    expect((await end(id, first)).json().Data).toEqual({ ended: 1 });
+    expect([await isAlive(first), await isAlive(second)]).toEqual([true, false]);
+    expect((await end(id, first)).json().Data).toEqual({ ended: 0 });
+  });
+
+  test.each(['', 'everything', 'x'.repeat(44)])('"%s" is refused and ends nothing', async (which) => {
+    expect((await end(which, first)).statusCode).toBe(400);
+    expect(await isAlive(first)).toBe(true);
+  });
+
+  test('whoever logs in ends the session that they come with, by whichever way, and no other', async () => {
+    const elsewhere = await logIn(WECHAT);
+    const byPassword = (await visitor.login(PASSWORD, { token: first })).json().Token;
+    expect([await isAlive(first), await isAlive(byPassword), await isAlive(elsewhere)]).toEqual([false, true, true]);
+    await visitor.askForCode('login');
+    const code = api.sms.codeFor(visitor.mobile);
+    const byCode = (await visitor.loginByCode(code, 'bfzh', { token: byPassword })).json().Token;
+    expect([await isAlive(byPassword), await isAlive(byCode)]).toEqual([false, true]);
+    const other = new Visitor(api);
+    await other.askForCode();
+    const opened = (await other.register({}, { token: byCode })).json().Data.token;
+    expect([await isAlive(byCode), await isAlive(opened), await isAlive(elsewhere)]).toEqual([false, true, true]);
+  });
+
+  test('a login that fails ends nothing', async () => {
+    expect((await visitor.login('wrong2026', { token: first })).statusCode).toBe(401);
+    await visitor.login(PASSWORD, { token: 'nobodys' });
+    expect(await isAlive(first)).toBe(true);
+  });
+
+  test('the list needs a session', async () => {
+    expect((await api.send(sessionList.path)).json().code).toBe('unauthorized');
+  });
+});

@@ -1,0 +1,61 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { PrizeUnit } from '@/lib/activities/units';
+import { rewardBudgets } from '../../../platform/database/schema/activities';
+import type { Orm } from '../../../platform/database/types';
+
+/** The scope of the budget of all campaigns together. */
+export const ALL_CAMPAIGNS = '';
+
+/** The units that cost money: a USDT as much as a US dollar, a coupon its face. */
+export const MONEY_UNITS = ['usd', 'usdt', 'coupon'] as const satisfies readonly PrizeUnit[];
+
+/** US cents that a prize costs; 0 for points and things. */
+export function centsOf({ amount, unit }: Pick<GivenPrize, 'amount' | 'unit'>): number {
+  return (MONEY_UNITS as readonly PrizeUnit[]).includes(unit) ? Math.round(amount * 100) : 0;
+}
+
+/**
+ * Spends money of a campaign from its budget and from that of all; false, and nothing spent, where one of them has too little.
+ * Those who spend at once queue on the rows, of which the one of all comes first.
+ *
+ * @param cents US cents
+ */
+export async function spend(orm: Orm, slug: string, cents: number): Promise<boolean> {
+  if (cents === 0) return true;
+  const budgets = await lockBudgets(orm, [slug]);
+  if (budgets.some(({ limit, spent }) => spent + cents > limit)) return false;
+  if (budgets.length > 0) await addSpent(orm, slug, cents);
+  return true;
+}
+
+/**
+ * Gives a campaign's money back to the budgets that it was spent from.
+ *
+ * @param cents US cents
+ */
+export async function giveBack(orm: Orm, slug: string, cents: number): Promise<void> {
+  if (cents === 0) return;
+  await lockBudgets(orm, [slug]);
+  await addSpent(orm, slug, -cents);
+}
+
+/**
+ * Holds the budgets of campaigns and that of all until the transaction ends. Whoever spends or gives back for several campaigns
+ * holds them all first, so that two who do never wait for each other.
+ */
+export async function lockBudgets(orm: Orm, slugs: readonly string[]) {
+  return orm
+    .select()
+    .from(rewardBudgets)
+    .where(inArray(rewardBudgets.scope, [ALL_CAMPAIGNS, ...slugs]))
+    .orderBy(rewardBudgets.scope)
+    .for('update');
+}
+
+async function addSpent(orm: Orm, slug: string, cents: number): Promise<void> {
+  await orm
+    .update(rewardBudgets)
+    .set({ spent: sql`${rewardBudgets.spent} + ${cents}` })
+    .where(inArray(rewardBudgets.scope, [ALL_CAMPAIGNS, slug]));
+}

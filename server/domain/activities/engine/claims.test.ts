@@ -1,0 +1,112 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { identities } from '../../../platform/database/schema/identity';
+import { describeOnBothDatabases } from '../../../testing/databases';
+import { bindCard, closeTrade, settleDeposit } from '../../../testing/facts';
+import { Player } from '../../../testing/player';
+
+const DAY = 24 * 3_600_000;
+// The clock of the tests stands at noon of 2026-06-01 in Beijing; half a day is left.
+const ENDS_TODAY = { from: '2026-05-20', to: '2026-06-01' };
+const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
+
+const TASKS: ActivityOf<'tasks'> = {
+  kind: 'tasks',
+  title: '任务',
+  order: 'any',
+  tasks: [
+    { id: 'verified', title: '实名', text: '实名', condition: { type: 'verified' }, prize: usd(8) },
+    { id: 'card', title: '绑卡', text: '绑卡', condition: { type: 'card' }, prize: usd(5) },
+    { id: 'deposit', title: '入金', text: '入金', condition: { type: 'first-deposit', from: 100 }, prize: usd(20) },
+    { id: 'registered', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(1) },
+  ],
+};
+const TIERS: ActivityOf<'tiers'> = {
+  kind: 'tiers',
+  title: '阶梯',
+  measure: 'lots',
+  activityId: 7,
+  term: 'month',
+  unit: 'usd',
+  tiers: [
+    { from: 1, reward: 10 },
+    { from: 5, reward: 60 },
+  ],
+  sliderMax: 10,
+  ranking: false,
+};
+const SIGNIN: ActivityOf<'signin'> = {
+  kind: 'signin',
+  title: '签到',
+  cycle: 'month',
+  daily: { label: '积分', amount: 10, unit: 'points' },
+  doubleDays: [],
+  milestones: [{ days: 2, prize: usd(3) }],
+  makeUpCards: 0,
+};
+const POINTS: ActivityOf<'points'> = {
+  kind: 'points',
+  title: '积分',
+  earn: [
+    { by: 'day', id: 'visit', label: '每日访问', points: 5 },
+    { by: 'condition', id: 'opened', label: '开户', points: 100, condition: { type: 'registered' } },
+  ],
+  shop: [
+    { id: 'bonus', cost: 30, stock: 10, prize: usd(3) },
+    { id: 'mug', cost: 50, stock: 10, prize: { label: '杯', amount: 1, unit: 'gift' } },
+  ],
+};
+
+const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => answer.json().code ?? answer.statusCode;
+
+describeOnBothDatabases((database) => {
+  const verify = (account: string, verifiedAt: Date) =>
+    database()
+      .orm.insert(identities)
+      .values({ account, nameSealed: '', numberSealed: '', numberHash: account, verifiedAt });
+
+  test('what was reached before the end is collected after it, and what came later counts for nothing', async () => {
+    const player = await Player.enter(database(), TASKS, ENDS_TODAY);
+    const { orm } = database();
+    await verify(player.account, player.api.clock.read());
+    player.api.clock.move(DAY);
+    await bindCard(orm, player.account, player.api.clock.read());
+    await settleDeposit(orm, player.account, 500, player.api.clock.read());
+    const collect = async (task: string) => codeOf(await player.act('collect', { task }));
+    expect(await Promise.all(['card', 'deposit'].map(collect))).toEqual(['locked', 'locked']);
+    expect([await collect('verified'), await collect('registered')]).toEqual([200, 200]);
+    expect((await player.rewards()).map(({ prize }) => prize.amount).sort()).toEqual([1, 8]);
+    const late = await player.another();
+    expect(codeOf(await late.act('collect', { task: 'registered' }))).toBe('locked');
+  });
+
+  test('it is collected for as many days as the definition has, to the second', async () => {
+    const player = await Player.enter(database(), TASKS, ENDS_TODAY);
+    player.api.clock.move(DAY / 2 + 30 * DAY - 1);
+    expect(codeOf(await player.act('collect', { task: 'registered' }))).toBe(200);
+    const other = await Player.enter(database(), TASKS, ENDS_TODAY);
+    other.api.clock.move(DAY / 2 + 30 * DAY);
+    const refused = await other.act('collect', { task: 'registered' });
+    expect([codeOf(refused), refused.json().Data]).toEqual(['ended', '活动已结束，领取期限已过']);
+  });
+
+  test("a month's ladder is collected of the month in which the campaign ended", async () => {
+    const player = await Player.enter(database(), TIERS, { from: '2026-05-01', to: '2026-05-31' });
+    const { orm } = database();
+    await closeTrade(orm, player.account, 2, new Date('2026-05-30T04:00:00Z'));
+    await closeTrade(orm, player.account, 9, player.api.clock.read());
+    expect((await player.state()).mine).toMatchObject({ value: 2, reached: 10 });
+    expect(codeOf(await player.act('collect'))).toBe(200);
+    expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([10]);
+  });
+
+  test('nothing is earned any more, while points that were are spent', async () => {
+    const signer = await Player.enter(database(), SIGNIN, ENDS_TODAY);
+    signer.api.clock.move(DAY);
+    expect(codeOf(await signer.act('sign'))).toBe('ended');
+    const saver = await Player.enter(database(), POINTS, ENDS_TODAY);
+    saver.api.clock.move(DAY);
+    expect(codeOf(await saver.act('earn', { id: 'visit' }))).toBe('ended');
+    expect(codeOf(await saver.act('earn', { id: 'opened' }))).toBe(200);
+    expect(codeOf(await saver.act('redeem', { id: 'bonus' }))).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { rewards } from '../../../platform/database/schema/activities';
+import { describeOnBothDatabases } from '../../../testing/databases';
+import { Player } from '../../../testing/player';
+import { verifyIdentity } from '../../identity/service';
+import { closeAccount } from '../../privacy/close-account';
+
+const SIGNIN = {
+  kind: 'signin' as const,
+  title: '每日签到',
+  cycle: 'month' as const,
+  daily: { label: '$1 赠金', amount: 1, unit: 'usd' as const },
+  doubleDays: [],
+  milestones: [
+    { days: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' as const } },
+    { days: 6, prize: { label: '$8 赠金', amount: 8, unit: 'usd' as const } },
+  ],
+  makeUpCards: 0,
+};
+
+describeOnBothDatabases((database) => {
+  test('who was paid a reward and closed the account is not given it again in another', async () => {
+    const player = await Player.enter<'signin'>(database(), SIGNIN);
+    const { services, clock } = player.api;
+    const number = newIdentityNumber();
+    const verify = ({ account }: { account: string }) =>
+      verifyIdentity(services, { account, name: '王小明', number }, clock.read());
+    await verify(player);
+    expect((await player.act('sign')).statusCode).toBe(200);
+    await database().orm.update(rewards).set({ state: 'paid' }).where(eq(rewards.account, player.account));
+    await database().orm.transaction((orm) => closeAccount(orm, services.vault, player.account, clock.read()));
+
+    const back = await player.another();
+    await verify(back);
+    const refused = await back.act('sign');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'already_done', Data: '您已在注销的账户中领取过本活动的奖励，不可重复领取' },
+    ]);
+    const stranger = await player.another();
+    expect((await stranger.act('sign')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { predictionReleases } from '../../../../platform/database/schema/activities';
+import type { Place } from '../../engine/module';
+
+type Rhythm = ActivityOf<'predict'>['round'];
+
+/** A release that a round ends with. */
+export interface Release {
+  at: Date;
+  /** What is published, where an operator has said it; the definition's own are named on its page. */
+  label: string | null;
+}
+
+/** A prediction's rhythm with what operators have added to the releases of its definition and removed from them. */
+export async function readRhythm({ orm, slug }: Pick<Place, 'orm' | 'slug'>, rhythm: Rhythm): Promise<Rhythm> {
+  if (rhythm.every !== 'release') return rhythm;
+  const releases = (await readReleases({ orm, slug }, rhythm.releases)).map(({ at }) => at.toISOString());
+  return { ...rhythm, releases };
+}
+
+/** The releases of a calendar to come, the running round's first; none where rounds follow the calendar of days. */
+export async function readComing(
+  place: Pick<Place, 'orm' | 'slug' | 'now'>,
+  rhythm: Rhythm,
+  count: number,
+): Promise<Release[]> {
+  if (rhythm.every !== 'release') return [];
+  const releases = await readReleases(place, rhythm.releases);
+  return releases.filter(({ at }) => at > place.now).slice(0, count);
+}
+
+async function readReleases({ orm, slug }: Pick<Place, 'orm' | 'slug'>, own: readonly string[]): Promise<Release[]> {
+  const changes = await orm.select().from(predictionReleases).where(eq(predictionReleases.slug, slug));
+  const releases = new Map(own.map((at) => [Date.parse(at), { at: new Date(at), label: null as string | null }]));
+  for (const { at, label, removed } of changes) {
+    if (removed) releases.delete(at.getTime());
+    else releases.set(at.getTime(), { at, label });
+  }
+  return [...releases.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+}

@@ -1,0 +1,20 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { BASE_PATH } from '@/lib/site';
+
+/** Read alike here and by the database. */
+const IN_SITE = `^https?://[^/]+${BASE_PATH}/([^?#]*)`;
+
+/** The path within the site of a stored address, without slashes around it; empty where it is none of the site's pages. */
+export function pageOf(address: string): string {
+  return (new RegExp(IN_SITE).exec(address)?.[1] ?? '').replace(/\/+$/, '');
+}
+
+/** The same in a statement. */
+export function pageIn(address: SQLWrapper): SQL<string> {
+  return sql`rtrim(coalesce(substring(${address} from ${IN_SITE}::text), ''), '/')`;
+}
+
+/** The campaign whose page it is, by the address: what its success page counts for as well. Empty for clauses. */
+export function campaignIn(page: SQLWrapper): SQL<string> {
+  return sql`regexp_replace(regexp_replace(split_part(${page}, '/', 1), '-success$', ''), '^clause$', '')`;
+}

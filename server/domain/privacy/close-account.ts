@@ -1,0 +1,105 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { accounts } from '../../platform/database/schema/accounts';
+import { rewards } from '../../platform/database/schema/activities';
+import { depositReversals, rewardEntries, tradeReversals } from '../../platform/database/schema/corrections';
+import { deposits, trades } from '../../platform/database/schema/funds';
+import { rateLimits } from '../../platform/database/schema/limits';
+import { smsCodes, smsInbox } from '../../platform/database/schema/sms';
+import { trackingEvents } from '../../platform/database/schema/tracking';
+import type { Orm } from '../../platform/database/types';
+import { ApiProblem } from '../../platform/http/problem';
+import { openMobile } from '../../platform/secrets/mobile';
+import type { Vault } from '../../platform/secrets/vault';
+import { loginHash } from '../accounts/login';
+import { removeVisitors } from '../funnel/store';
+import { isOwnEvent } from './own-events';
+import { ACCOUNT_TABLES } from './places';
+import { retainRecord } from './retained';
+
+/** What became of an account. */
+export interface ClosedAccount {
+  /** Until when a sealed record is kept; `null` where the law wants none. */
+  keptUntil: Date | null;
+}
+
+/**
+ * Closes an account: seals what the law wants kept, and removes everything else that is stored of its holder. All of it happens
+ * in the transaction that it is given, while nothing can be added to the account.
+ *
+ * @returns `null` where there is no such account
+ * @throws ApiProblem `locked` while a deposit is on its way, which would arrive at nobody's account
+ */
+export async function closeAccount(
+  transaction: Orm,
+  vault: Vault,
+  account: string,
+  now: Date,
+): Promise<ClosedAccount | null> {
+  const found = transaction.select().from(accounts).where(eq(accounts.number, account));
+  const [{ mobileHash } = { mobileHash: null }] = await found;
+  // Whoever uses a code locks it before the account too.
+  if (mobileHash !== null) await transaction.delete(smsCodes).where(eq(smsCodes.mobileHash, mobileHash));
+  // Whatever would refer to the account waits for this row.
+  const [row] = await found.for('update');
+  if (!row) return null;
+  await refusePending(transaction, account);
+  const keptUntil = await retainRecord(transaction, vault, account, now);
+  const mobile = row.mobileSealed === null ? null : openMobile(vault, row.mobileSealed);
+  await removeTraces(transaction, account, row.mobileHash);
+  await removeCounts(transaction, [
+    ...(row.mobileHash ? [row.mobileHash] : []),
+    ...[account, mobile].flatMap((identifier) => (identifier === null ? [] : [loginHash(vault, identifier)])),
+  ]);
+  await forgetInvitations(transaction, account, row.invitedBy);
+  await removeCorrections(transaction, account);
+  for (const table of ACCOUNT_TABLES) await transaction.delete(table).where(eq(table.account, account));
+  await transaction.delete(accounts).where(eq(accounts.number, account));
+  return { keptUntil };
+}
+
+async function refusePending(orm: Orm, account: string): Promise<void> {
+  const pending = await orm.$count(deposits, and(eq(deposits.account, account), eq(deposits.state, 'pending')));
+  if (pending > 0) {
+    throw new ApiProblem('locked', { message: '您有一笔入金正在处理，到账或取消后才能注销账户' });
+  }
+}
+
+/** Messages, and the visits of the browsers that the account was opened or asked for with. */
+async function removeTraces(orm: Orm, account: string, mobileHash: string | null): Promise<void> {
+  const events = await orm
+    .delete(trackingEvents)
+    .where(isOwnEvent(orm, { account, mobileHash }))
+    .returning({ key: trackingEvents.key, visitorId: trackingEvents.visitorId });
+  const visitors = events.flatMap(({ key, visitorId }) => (visitorId ? [key, visitorId] : [key]));
+  await removeVisitors(orm, [...new Set(mobileHash === null ? visitors : [...visitors, mobileHash])]);
+  if (mobileHash === null) return;
+  await orm.delete(smsInbox).where(eq(smsInbox.mobileHash, mobileHash));
+}
+
+/** What operators did with the account's rewards, deposits and trades, which refers to them. */
+async function removeCorrections(orm: Orm, account: string): Promise<void> {
+  const given = orm.select({ id: rewards.id }).from(rewards).where(eq(rewards.account, account));
+  const paidIn = orm.select({ id: deposits.id }).from(deposits).where(eq(deposits.account, account));
+  const traded = orm.select({ id: trades.id }).from(trades).where(eq(trades.account, account));
+  await orm.delete(rewardEntries).where(inArray(rewardEntries.reward, given));
+  await orm.delete(depositReversals).where(inArray(depositReversals.deposit, paidIn));
+  await orm.delete(tradeReversals).where(inArray(tradeReversals.trade, traded));
+}
+
+/** Limits that are counted under one of these hashes. */
+async function removeCounts(orm: Orm, hashes: readonly string[]): Promise<void> {
+  const counted = hashes.map((hash) => sql`strpos(${rateLimits.key}, ${hash}) > 0`);
+  await orm.delete(rateLimits).where(or(...counted));
+}
+
+/** Friends keep their accounts, and the inviter keeps the rewards, which name nobody any more. */
+async function forgetInvitations(orm: Orm, account: string, inviter: string | null): Promise<void> {
+  await orm.update(accounts).set({ invitedBy: null }).where(eq(accounts.invitedBy, account));
+  if (inviter === null) return;
+  await orm
+    .update(rewards)
+    .set({ source: sql`replace(${rewards.source}, ${account}, gen_random_uuid()::text)` })
+    .where(
+      and(eq(rewards.account, inviter), ne(rewards.account, account), sql`strpos(${rewards.source}, ${account}) > 0`),
+    );
+}

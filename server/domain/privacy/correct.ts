@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '../../platform/database/schema/accounts';
+import { bankCards, identities } from '../../platform/database/schema/identity';
+import { trackingEvents } from '../../platform/database/schema/tracking';
+import type { Orm } from '../../platform/database/types';
+import { ApiProblem } from '../../platform/http/problem';
+import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
+import type { Vault } from '../../platform/secrets/vault';
+import { findByMobile } from '../accounts/store';
+import { removeVisitors } from '../funnel/store';
+import { sealName } from '../identity/service';
+
+/**
+ * Corrects the name of a verified identity; its number stays, which decides who a person is.
+ * @throws ApiProblem `not_verified`
+ */
+export async function correctName(orm: Orm, vault: Vault, account: string, name: string): Promise<void> {
+  const corrected = await orm
+    .update(identities)
+    .set({ nameSealed: sealName(vault, name) })
+    .where(eq(identities.account, account))
+    .returning({ account: identities.account });
+  if (corrected.length === 0) throw new ApiProblem('not_verified', { message: '您尚未完成实名认证' });
+}
+
+/**
+ * Puts another mobile number in the place of an account's; the same one changes nothing.
+ * @throws ApiProblem `already_registered`
+ */
+export async function changeMobile(transaction: Orm, vault: Vault, account: string, mobile: string): Promise<void> {
+  const hash = mobileHash(vault, mobile);
+  const holder = await findByMobile(transaction, hash);
+  if (holder && holder.number !== account) throw taken();
+  const own = eq(accounts.number, account);
+  const [former] = await transaction.select({ hash: accounts.mobileHash }).from(accounts).where(own).for('update');
+  await transaction
+    .update(accounts)
+    .set({ mobileHash: hash, mobileSealed: sealMobile(vault, mobile) })
+    .where(own);
+  if (!former?.hash) return;
+  // What the holder did under the number before is still the holder's.
+  await transaction.update(trackingEvents).set({ mobileHash: hash }).where(eq(trackingEvents.mobileHash, former.hash));
+  await removeVisitors(transaction, [former.hash]);
+}
+
+/** Removes the bound card of an account, if there is one. */
+export async function removeCard(orm: Orm, account: string, now: Date): Promise<void> {
+  await orm
+    .update(bankCards)
+    .set({ state: 'removed', changedAt: now })
+    .where(and(eq(bankCards.account, account), eq(bankCards.state, 'bound')));
+}
+
+function taken(): ApiProblem {
+  return new ApiProblem('already_registered', { message: '该手机号已有账户，请换一个手机号' });
+}

@@ -1,0 +1,23 @@
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { trackingEvents as events } from '../../platform/database/schema/tracking';
+import type { Orm } from '../../platform/database/types';
+
+/** Whose events: the account's, and those of its mobile number. */
+interface Owner {
+  account: string;
+  mobileHash: string | null;
+}
+
+/**
+ * The events of an account's holder: those that name the account or its number, and the visits of the browsers they came from.
+ * What somebody else did on such a browser is not among them where it names that person.
+ */
+export function isOwnEvent(orm: Orm, { account, mobileHash }: Owner): SQL {
+  const named = or(eq(events.account, account), mobileHash === null ? undefined : eq(events.mobileHash, mobileHash));
+  const browsers = orm
+    .selectDistinct({ visitorId: events.visitorId })
+    .from(events)
+    .where(and(ne(events.visitorId, ''), named));
+  const visits = and(inArray(events.visitorId, browsers), isNull(events.account), isNull(events.mobileHash));
+  return or(named, visits) as SQL;
+}

@@ -1,0 +1,230 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  accountClose,
+  personalCardRemove,
+  personalDataCode,
+  personalDataOpen,
+  personalMobileChange,
+  personalNameCorrect,
+} from '@/lib/contract/personal-data';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
+import type { PersonalSection } from '@/lib/privacy/personal-copy';
+import { after, DAY, MINUTE } from '../../platform/clock/clock';
+import { accounts } from '../../platform/database/schema/accounts';
+import { deposits } from '../../platform/database/schema/funds';
+import { bankCards } from '../../platform/database/schema/identity';
+import { retainedRecords } from '../../platform/database/schema/privacy';
+import { CONSENT } from '../../testing/agreements';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { closeTrade, settleDeposit } from '../../testing/facts';
+import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+import { readRetained } from './retained';
+
+const PROOF = { ticket: '', randstr: '' };
+const CARD = '6222020000000006221';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let visitor: Visitor;
+  let account: string;
+  let token: string;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    visitor = new Visitor(api);
+    ({ account, token } = await visitor.join());
+  });
+
+  const ask = (fields: Record<string, string> = {}) =>
+    api.form(personalDataCode.path, { ...PROOF, ...fields }, { token });
+  const open = async (code = api.sms.codeFor(visitor.mobile)) => api.form(personalDataOpen.path, { code }, { token });
+  const close = (grant: string) => api.form(accountClose.path, { grant }, { token });
+  const opened = async (): Promise<{ grant: string; sections: PersonalSection[] }> => {
+    await ask();
+    const answer = await open();
+    expect(answer.statusCode).toBe(200);
+    return answer.json().Data;
+  };
+  const verify = (number = newIdentityNumber()) =>
+    api.form(identityInfoSubmit.path, { ...CONSENT, name: '王小明', idcard: number }, { token });
+  const bind = () => api.form(bankCardSubmit.path, { ...CONSENT, bank: '示例银行', card: CARD }, { token });
+  const sectionsByTitle = (sections: PersonalSection[]) =>
+    Object.fromEntries(
+      sections.map(({ title, entries }) => [
+        title,
+        entries.map((entry) => Object.fromEntries(entry.map(({ name, value }) => [name, value]))),
+      ]),
+    );
+
+  test('with a code everything that is stored is read, whole', async () => {
+    const number = newIdentityNumber();
+    await verify(number);
+    api.clock.move(1);
+    await bind();
+    await settleDeposit(database().orm, account, 100, api.clock.read());
+    const { 账户, 实名认证, 银行卡, 同意记录, 入金 } = sectionsByTitle((await opened()).sections);
+    expect(账户).toEqual([
+      expect.objectContaining({
+        交易账号: account,
+        手机号: visitor.mobile,
+        已设登录密码: '是',
+        浏览器指纹: 'fingerprint',
+      }),
+    ]);
+    expect(实名认证).toEqual([{ 姓名: '王小明', 身份证号码: number, 认证时间: '2026年6月1日 12:00' }]);
+    expect(银行卡).toEqual([expect.objectContaining({ 银行卡号: CARD, 状态: '已绑定' })]);
+    expect(入金).toEqual([expect.objectContaining({ '金额（美元）': '100', 状态: '已到账' })]);
+    expect(同意记录?.map(({ 事项, 条款, 版本, 设备 }) => [事项, 条款, 版本, 设备])).toEqual([
+      ['开户', 'customer-agreement', '1.0', '电脑'],
+      ['开户', 'privacy-auth', '1.2', '电脑'],
+      ['实名认证', 'privacy-auth', '1.2', '电脑'],
+      ['境外存储', 'privacy-auth', '1.2', '电脑'],
+      ['绑定银行卡', 'privacy-auth', '1.2', '电脑'],
+      ['境外存储', 'privacy-auth', '1.2', '电脑'],
+    ]);
+  });
+
+  test('a session alone, a wrong code or one for a login opens nothing', async () => {
+    expect((await open('000000')).json().code).toBe('code_invalid');
+    api.clock.move(MINUTE);
+    await visitor.askForCode('login');
+    expect((await open()).json().code).toBe('code_invalid');
+    await ask();
+    const wrong = String((Number(api.sms.codeFor(visitor.mobile)) + 1) % 1_000_000).padStart(6, '0');
+    expect((await open(wrong)).json().code).toBe('code_invalid');
+    expect((await open()).statusCode).toBe(200);
+    expect((await open()).json().code).toBe('code_invalid');
+  });
+
+  test.each([
+    ['is made up', async () => 'x'],
+    [
+      'is another account’s',
+      async () => {
+        const mine = [visitor, account, token] as const;
+        visitor = new Visitor(api);
+        ({ account, token } = await visitor.join());
+        const { grant } = await opened();
+        [visitor, account, token] = mine;
+        return grant;
+      },
+    ],
+    [
+      'is too old',
+      async () => {
+        const { grant } = await opened();
+        api.clock.move(15 * MINUTE);
+        return grant;
+      },
+    ],
+  ])('a grant that %s changes nothing', async (_, make) => {
+    const grant = await make();
+    for (const [path, fields] of [
+      [personalNameCorrect.path, { name: '王大明' }],
+      [personalMobileChange.path, { mobile: newMobile(), code: '123456' }],
+      [personalCardRemove.path, {}],
+      [accountClose.path, {}],
+      [personalDataOpen.path, {}],
+    ] as const) {
+      const answer = await api.form(path, { grant, ...fields }, { token });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'reauthentication_required']);
+    }
+    expect(await database().orm.$count(accounts, eq(accounts.number, account))).toBe(1);
+  });
+
+  test('a name is corrected once there is one', async () => {
+    const { grant } = await opened();
+    const correct = (name: string) => api.form(personalNameCorrect.path, { grant, name }, { token });
+    expect((await correct('王大明')).json().code).toBe('not_verified');
+    await verify();
+    expect((await correct('1')).json().errors?.[0].field).toBe('name');
+    expect((await correct('王大明')).statusCode).toBe(200);
+    const again = await api.form(personalDataOpen.path, { grant }, { token });
+    expect(sectionsByTitle(again.json().Data.sections).实名认证?.[0]?.姓名).toBe('王大明');
+    expect(again.json().Data.grant).toBe(grant);
+  });
+
+  test('another mobile number takes the place with a code of its own, and logs in', async () => {
+    const { grant } = await opened();
+    const [mobile, other] = [
+      newMobile(),
+      await new Visitor(api).join().then(() => api.sms.messages.at(-1)?.mobile ?? ''),
+    ];
+    const change = (to: string) =>
+      api.form(personalMobileChange.path, { grant, mobile: to, code: api.sms.codeFor(to) }, { token });
+    await ask({ mobile: other });
+    expect((await change(other)).json().code).toBe('already_registered');
+    await ask({ mobile });
+    expect((await change(mobile)).statusCode).toBe(200);
+    expect((await visitor.login(PASSWORD)).json().code).toBe('credentials_invalid');
+    expect((await new Visitor(api, mobile).login(PASSWORD)).json().Data.account).toBe(account);
+  });
+
+  test('a card is removed, and another can be bound', async () => {
+    await verify();
+    await bind();
+    const { grant } = await opened();
+    expect((await api.form(personalCardRemove.path, { grant }, { token })).statusCode).toBe(200);
+    expect((await api.send(userInfo.path, { token })).json().Data.jfUser.bankCard).toBeNull();
+    expect((await bind()).statusCode).toBe(200);
+    const states = await database().orm.select({ state: bankCards.state }).from(bankCards).orderBy(bankCards.id);
+    expect(states.map(({ state }) => state)).toEqual(['removed', 'bound']);
+  });
+
+  test('an account that never had anything to keep is gone without a trace, and can be opened anew', async () => {
+    const { grant } = await opened();
+    expect((await close(grant)).json().Data).toEqual({ keptUntil: null });
+    expect((await api.send(userInfo.path, { token })).statusCode).toBe(401);
+    expect(await database().orm.$count(retainedRecords)).toBe(0);
+    expect((await visitor.join()).account).not.toBe(account);
+  });
+
+  test('what the law wants kept is sealed, with the day until when, and nothing else', async () => {
+    const { orm } = database();
+    const number = newIdentityNumber();
+    await verify(number);
+    await settleDeposit(orm, account, 100, api.clock.read());
+    await closeTrade(orm, account, 0.5, api.clock.read());
+    const { grant } = await opened();
+    expect((await close(grant)).json().Data).toEqual({ keptUntil: '2031-06-01' });
+    const [sealed] = await orm.select().from(retainedRecords);
+    expect(JSON.stringify(sealed)).not.toMatch(new RegExp(`王小明|${number}|${account}`));
+    const kept = await readRetained(orm, api.services.vault, account, api.clock.read());
+    expect(kept?.record).toEqual({
+      account,
+      openedAt: api.clock.read().toISOString(),
+      identity: { name: '王小明', number, verifiedAt: api.clock.read().toISOString() },
+      deposits: [{ reference: expect.any(String), amount: 100, settledAt: api.clock.read().toISOString() }],
+      trades: [
+        { reference: expect.any(String), symbol: 'XAUUSD', lots: 0.5, closedAt: api.clock.read().toISOString() },
+      ],
+      rewardsPaid: [],
+    });
+    expect(await readRetained(orm, api.services.vault, account, after(api.clock.read(), 5 * 366 * DAY))).toBeNull();
+  });
+
+  test('while a deposit is on its way the account stays as it is', async () => {
+    const { orm } = database();
+    await orm
+      .insert(deposits)
+      .values({ account, reference: 'D1', amount: 50, state: 'pending', createdAt: api.clock.read() });
+    const { grant } = await opened();
+    const refused = await close(grant);
+    expect([refused.statusCode, refused.json().Data]).toEqual([409, '您有一笔入金正在处理，到账或取消后才能注销账户']);
+    expect((await api.send(userInfo.path, { token })).statusCode).toBe(200);
+    await orm
+      .update(deposits)
+      .set({ state: 'failed' })
+      .where(and(eq(deposits.account, account)));
+    expect((await close(grant)).statusCode).toBe(200);
+  });
+
+  test('closed ten times at once, an account is closed once', async () => {
+    await verify();
+    const { grant } = await opened();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => close(grant)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(401)]);
+    expect(await database().orm.$count(retainedRecords)).toBe(1);
+  });
+});

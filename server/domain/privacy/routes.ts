@@ -1,0 +1,90 @@
+import {
+  accountClose,
+  personalCardRemove,
+  personalDataCode,
+  personalDataOpen,
+  personalMobileChange,
+  personalNameCorrect,
+} from '@/lib/contract/personal-data';
+import { beijingDay } from '@/lib/time/calendar';
+import type { Api } from '../../platform/http/api';
+import { ApiProblem } from '../../platform/http/problem';
+import { route } from '../../platform/http/route';
+import { requireCaptcha } from '../captcha/require-captcha';
+import { channelOf } from '../sms/channel';
+import { limitGuesses } from '../sms/limit-guesses';
+import { COOLDOWN_SECONDS } from '../sms/limits';
+import { sendCode } from '../sms/send-code';
+import type { SmsServices } from '../sms/services';
+import { closeAccount } from './close-account';
+import { changeMobile, correctName, removeCard } from './correct';
+import { makeGrant, requireGrant } from './grant';
+import { proveNumber, readMobile } from './proof';
+import { readPerson } from './read-person';
+
+const DONE = { IsSuccess: true, Data: { done: true } } as const;
+
+/** What the holder of an account does with the data that are stored of it, each time after an SMS code. */
+export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
+  route(api, personalDataCode, async ({ input, session, services, request, now }) => {
+    const { appcode, clientid, ticket, randstr } = input;
+    const mobile = input.mobile ?? (await readMobile(services.database.orm, services.vault, session.account));
+    await requireCaptcha(services.captcha, { ticket, randstr }, request.ip);
+    const from = { appCode: channelOf(appcode), clientId: clientid ?? '', address: request.ip };
+    await sendCode(services, { mobile, purpose: 'personal', ...from }, now);
+    return { IsSuccess: true, Data: { retryAfter: COOLDOWN_SECONDS } };
+  });
+
+  route(api, personalDataOpen, async ({ input, session: { account }, services, request, now }) => {
+    const { database, vault } = services;
+    const { grant, code = '', appcode } = input;
+    if (grant) requireGrant(vault, grant, account, now);
+    else {
+      const mobile = await readMobile(database.orm, vault, account);
+      const proof = { mobile, code, appCode: channelOf(appcode), clientId: '', address: request.ip };
+      await limitGuesses(services, request.ip, now, async () => {
+        const problem = await database.orm.transaction((transaction) => proveNumber(transaction, services, proof, now));
+        if (problem) throw problem;
+      });
+    }
+    const sections = (await readPerson(database.orm, vault, account)) ?? [];
+    const opened = { grant: grant ?? makeGrant(vault, account, now), at: now.toISOString(), sections };
+    return { IsSuccess: true, Data: opened };
+  });
+
+  route(api, personalNameCorrect, async ({ input: { grant, name }, session: { account }, services, now }) => {
+    requireGrant(services.vault, grant, account, now);
+    await correctName(services.database.orm, services.vault, account, name);
+    return DONE;
+  });
+
+  route(api, personalMobileChange, async ({ input, session: { account }, services, request, now }) => {
+    const { database, vault } = services;
+    const { grant, mobile, code, appcode } = input;
+    requireGrant(vault, grant, account, now);
+    const proof = { mobile, code, appCode: channelOf(appcode), clientId: '', address: request.ip };
+    await limitGuesses(services, request.ip, now, async () => {
+      // A wrong guess counts, so its transaction ends well.
+      const problem = await database.orm.transaction(async (transaction) => {
+        const wrong = await proveNumber(transaction, services, proof, now);
+        return wrong ?? changeMobile(transaction, vault, account, mobile);
+      });
+      if (problem) throw problem;
+    });
+    return DONE;
+  });
+
+  route(api, personalCardRemove, async ({ input: { grant }, session: { account }, services, now }) => {
+    requireGrant(services.vault, grant, account, now);
+    await removeCard(services.database.orm, account, now);
+    return DONE;
+  });
+
+  route(api, accountClose, async ({ input: { grant }, session: { account }, services, now }) => {
+    const { database, vault } = services;
+    requireGrant(vault, grant, account, now);
+    const closed = await database.orm.transaction((transaction) => closeAccount(transaction, vault, account, now));
+    if (!closed) throw new ApiProblem('unauthorized');
+    return { IsSuccess: true, Data: { keptUntil: closed.keptUntil && beijingDay(closed.keptUntil) } };
+  });
+}

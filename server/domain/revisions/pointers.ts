@@ -1,0 +1,40 @@
+/** That a revision is shown: where, and from when until when. */
+export interface Pointer {
+  revision: number;
+  slug: string;
+  /** `null` for all brands. */
+  brand: string | null;
+  /** Milliseconds since 1970; exclusive at the end, `null` without one. */
+  from: number;
+  to: number | null;
+}
+
+/** What of a pointer says which pages it is about. */
+export type Place = Pick<Pointer, 'slug' | 'brand'>;
+
+/** Whether two pointers are about the same pages. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.slug === other.slug && one.brand === other.brand;
+}
+
+/** Whether a pointer holds at a moment, if no later one stands over it. */
+function holdsAt({ from, to }: Pointer, moment: number): boolean {
+  return from <= moment && (to === null || moment < to);
+}
+
+/**
+ * The pointer by which a page is shown: the one published last of those that hold, and a brand's own before one for all brands.
+ *
+ * @param entries in the order in which they were published
+ */
+export function pointerAt(entries: readonly Pointer[], { slug, brand }: Place, moment: number): Pointer | undefined {
+  const held = entries.filter((entry) => entry.slug === slug && holdsAt(entry, moment)).reverse();
+  return held.find((entry) => entry.brand === brand) ?? held.find((entry) => entry.brand === null);
+}
+
+/** The next moment at which a pointer of a campaign begins or ends to hold; `null` where none is known. */
+export function nextChange(entries: readonly Pointer[], slug: string, moment: number): number | null {
+  const own = entries.filter((entry) => entry.slug === slug);
+  const edges = own.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).filter((edge) => edge > moment);
+  return edges.length > 0 ? Math.min(...edges) : null;
+}

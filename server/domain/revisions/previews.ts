@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Campaign } from '@/lib/campaign/schema';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import type { Database } from '../../platform/database/types';
+import type { Vault } from '../../platform/secrets/vault';
+import type { Place } from './pointers';
+import { readStored, type ShownRevision } from './revision-table';
+
+/** The parameter of a page's address that shows a revision before it is published. */
+export const PREVIEW_PARAMETER = 'preview';
+
+const PURPOSE = 'revision-preview';
+const TOKEN = /^(?<revision>[1-9]\d{0,8})\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
+
+/** What lets its bearer see a revision until a moment: both, and their signature. */
+export function previewToken(vault: Vault, revision: number, until: Date): string {
+  const signed = [String(revision), Math.floor(until.getTime() / 1_000).toString(36)];
+  return [...signed, vault.hash(PURPOSE, ...signed)].join('.');
+}
+
+/** A revision that is looked at, and which pages it is of. */
+export type Previewed = ShownRevision & Place;
+
+interface PreviewServices {
+  database: Pick<Database, 'orm'>;
+  vault: Vault;
+  campaigns: readonly Campaign[];
+  clock: () => Date;
+}
+
+/** What a preview's token shows; `undefined` for one that is made up or has expired, and where the revision does not fit. */
+export async function findPreview(
+  { database, vault, campaigns, clock }: PreviewServices,
+  token: string,
+): Promise<Previewed | undefined> {
+  const { revision = '', until = '', signature = '' } = TOKEN.exec(token)?.groups ?? {};
+  if (!isSame(signature, vault.hash(PURPOSE, revision, until))) return undefined;
+  if (clock().getTime() >= Number.parseInt(until, 36) * 1_000) return undefined;
+  const [stored] = await database.orm
+    .select()
+    .from(campaignRevisions)
+    .where(eq(campaignRevisions.id, Number(revision)));
+  const read = stored && readStored(stored, campaigns);
+  if (!stored || !read || 'faults' in read) return undefined;
+  return { slug: stored.slug, brand: stored.brand, digest: stored.digest, patch: read.patch };
+}
+
+function isSame(given: string, made: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(made)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

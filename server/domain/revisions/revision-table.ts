@@ -1,0 +1,67 @@
+import { factsOf } from '@/campaigns/facts-of';
+import type { Patch } from '@/lib/campaign/revision/patch';
+import { readPatch } from '@/lib/campaign/revision/revise';
+import type { Campaign } from '@/lib/campaign/schema';
+import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
+
+/** A revision as it stands in the database. */
+export interface StoredRevision {
+  id: number;
+  slug: string;
+  brand: string | null;
+  patch: unknown;
+  digest: string;
+  period: { from: string; to: string } | null;
+}
+
+/** A revision that is shown. */
+export interface ShownRevision {
+  /** Names it in the keys of its pages; see `campaign_revisions`. */
+  digest: string;
+  patch: Patch;
+}
+
+/** The revisions that are shown, and when: all of them at one time. */
+export class RevisionTable {
+  /** Revisions that this version of the product does not show, with what is wrong with each: then the definition is shown. */
+  readonly mistakes: readonly string[];
+  private readonly entries: readonly Pointer[];
+  private readonly revisions: ReadonlyMap<number, ShownRevision>;
+
+  /** @param version counts the changes, 0 before the first */
+  constructor(
+    readonly version = 0,
+    readonly pointers: readonly Pointer[] = [],
+    readonly stored: readonly StoredRevision[] = [],
+    campaigns: readonly Campaign[] = [],
+  ) {
+    const read = stored.map((revision) => ({ revision, result: readStored(revision, campaigns) }));
+    this.mistakes = read.flatMap(({ revision, result }) =>
+      'faults' in result ? [`revision ${revision.id} of ${revision.slug}: ${result.faults.join('; ')}`] : [],
+    );
+    this.revisions = new Map(
+      read.flatMap(({ revision: { id, digest }, result }) =>
+        'patch' in result ? [[id, { digest, patch: result.patch }] as const] : [],
+      ),
+    );
+    this.entries = pointers.filter(({ revision }) => this.revisions.has(revision));
+  }
+
+  /** The revision by which pages are made at a moment, in milliseconds since 1970; nothing where the definition is shown. */
+  shown(place: Place, moment: number): ShownRevision | undefined {
+    const pointer = pointerAt(this.entries, place, moment);
+    return pointer && this.revisions.get(pointer.revision);
+  }
+
+  /** The next moment at which something else may be shown of a campaign by itself; `null` where none is known. */
+  changesAt(slug: string, moment: number): number | null {
+    return nextChange(this.entries, slug, moment);
+  }
+}
+
+/** The patch of a stored revision, by the campaigns of this version of the product; each field at fault where it does not fit them. */
+export function readStored({ slug, patch, period }: StoredRevision, campaigns: readonly Campaign[]) {
+  const campaign = campaigns.find((candidate) => candidate.slug === slug);
+  if (!campaign) return { faults: ['there is no such campaign'] };
+  return readPatch(period ? { ...campaign, period } : campaign, patch, factsOf(slug));
+}

@@ -1,0 +1,46 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Campaign } from '@/lib/campaign/schema';
+import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
+import type { Orm } from '../../platform/database/types';
+import type { Pointer } from './pointers';
+import { RevisionTable } from './revision-table';
+
+/** The table that holds now; `known` itself where that one still does. */
+export async function readRevisions(
+  orm: Orm,
+  campaigns: readonly Campaign[],
+  known = new RevisionTable(),
+): Promise<RevisionTable> {
+  const [latest] = await orm
+    .select({ version: campaignPointers.version })
+    .from(campaignPointers)
+    .orderBy(desc(campaignPointers.version))
+    .limit(1);
+  const version = latest?.version ?? 0;
+  if (version === known.version) return known;
+  const pointers = await readPointers(orm, version);
+  const ids = [...new Set(pointers.map(({ revision }) => revision))];
+  const stored = await orm.select().from(campaignRevisions).where(inArray(campaignRevisions.id, ids));
+  return new RevisionTable(version, pointers, stored, campaigns);
+}
+
+/** Keeps others from changing what is shown until the transaction ends. */
+export async function lockPointers(orm: Orm): Promise<void> {
+  await orm.execute(sql`lock table ${campaignPointers} in share row exclusive mode`);
+}
+
+/** The version that holds and its pointers. */
+export async function readLatestPointers(orm: Orm): Promise<{ version: number; pointers: Pointer[] }> {
+  const [row] = await orm.select().from(campaignPointers).orderBy(desc(campaignPointers.version)).limit(1);
+  return { version: row?.version ?? 0, pointers: (row?.entries ?? []) as Pointer[] };
+}
+
+/** Makes pointers those that hold. Call it under {@link lockPointers}. */
+export async function storePointers(orm: Orm, version: number, entries: readonly Pointer[], now: Date): Promise<void> {
+  await orm.insert(campaignPointers).values({ version, entries, at: now });
+}
+
+async function readPointers(orm: Orm, version: number): Promise<Pointer[]> {
+  const [row] = await orm.select().from(campaignPointers).where(eq(campaignPointers.version, version));
+  return (row?.entries ?? []) as Pointer[];
+}

@@ -1,0 +1,177 @@
+import { asc } from 'drizzle-orm';
+import type { Activity } from '@/lib/activities/schema';
+import { readApiConfig } from '../api-config';
+import { activityEngine } from '../domain/activities/activity-engine';
+import { give } from '../domain/activities/engine/give';
+import { readPhase } from '../domain/activities/engine/phase';
+import { operatorActs, rewards } from '../platform/database/schema/activities';
+import { approvals } from '../platform/database/schema/approvals';
+import { TestApi } from '../testing/api';
+import { campaignWith } from '../testing/campaigns';
+import { describeOnBothDatabases } from '../testing/databases';
+import { Visitor } from '../testing/visitor';
+import { verifyChain } from './audit-chain';
+import { perform } from './perform';
+import { PREDICT, usd } from './testing/desk';
+
+const HOUR = 3_600_000;
+const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
+const DAILY: Activity = { ...PREDICT, streaks: [] };
+
+describeOnBothDatabases((database) => {
+  const CAMPAIGN = campaignWith('daily', DAILY);
+  let api: TestApi;
+  let account: string;
+  const open = async (settings: Record<string, string> = {}) => {
+    const config = readApiConfig({ APPROVALS: 'on', APPROVAL_LIMIT: '100', ...settings });
+    api = await TestApi.on(database(), { campaigns: [CAMPAIGN], config });
+    account = (await new Visitor(api).join()).account;
+  };
+  beforeEach(() => open());
+
+  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
+    perform(api.services, { operation, input, operator });
+  const acts = async () =>
+    (await database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id))).map(
+      ({ operator, act, details }) => [operator, act, details] as const,
+    );
+  const statesOf = async () =>
+    (await database().orm.select({ state: rewards.state }).from(rewards).orderBy(asc(rewards.id))).map(
+      ({ state }) => state,
+    );
+  const phase = async () => (await readPhase(database().orm, CAMPAIGN, api.clock.read())).phase;
+  const reward = (source: string, amount: number) =>
+    give(
+      { orm: database().orm, slug: 'daily', activity: { kind: 'predict' }, account, now: api.clock.read() },
+      source,
+      usd(amount),
+    );
+
+  test('an act over the limit waits for another operator, who sees what it comes to', async () => {
+    await reward('a', 100);
+    await reward('b', 0.01);
+    expect(await run('pay', { id: ['1'] })).toBe('1 reward is paid now.');
+    await reward('c', 100);
+    const answer = await run('pay', { id: ['2', '3'] });
+    expect(answer).toContain('Nothing is done yet: another operator has to approve it.');
+    expect(answer).toContain('Until 2026-06-02 12:00 (Beijing time) by: npm run ops -- approve 1');
+    expect(await statesOf()).toEqual(['paid', 'given', 'given']);
+    expect(await run('pending', {}, '')).toBe(
+      '1  pay, asked for by Li Na at 2026-06-01 12:00, until 2026-06-02 12:00\n    2 rewards are paid now.',
+    );
+    expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
+    expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
+    expect(await run('pending', {}, '')).toBe('Nothing waits to be approved.');
+    expect(await acts()).toEqual([
+      ['Li Na', 'pay', { rewards: [1] }],
+      ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
+      ['Li Na', 'pay', { rewards: [2, 3], approval: 1, approvedBy: 'Wang Wei' }],
+      ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na' }],
+    ]);
+    expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
+  });
+
+  test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa'])(
+    '%j cannot approve what Li Na asked for',
+    async (name) => {
+      await run('close', CLOSE_NOW);
+      await expect(run('approve', { id: '1' }, name)).rejects.toThrow('your own');
+      expect(await phase()).toBe('running');
+    },
+  );
+
+  test('closings and settlements always wait, also a closing by dates', async () => {
+    await run('close', CLOSE_NOW);
+    await run('dates', { campaign: 'daily', ends: '2026-05-31', reason: 'sold out' });
+    expect(await phase()).toBe('running');
+    expect(await run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
+    await expect(run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
+      'not before',
+    );
+    const act = {
+      slug: 'daily',
+      kind: 'predict' as const,
+      action: 'guess',
+      input: { round: '2026-06-01', answer: 'up' },
+    };
+    const { step } = activityEngine.prepareAct(api.services, act, account, api.clock.read());
+    await database().orm.transaction(step);
+    api.clock.move(18 * HOUR);
+    await run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' });
+    await run('call-off', { campaign: 'daily', round: '2026-06-02', reason: 'a holiday' });
+    expect(await statesOf()).toEqual([]);
+    const ids = (await database().orm.select().from(approvals).orderBy(asc(approvals.id))).map(
+      ({ operation }) => operation,
+    );
+    expect(ids).toEqual(['close', 'dates', 'settle', 'call-off']);
+    await run('approve', { id: '3' }, 'Wang Wei');
+    expect(await statesOf()).toEqual(['given']);
+    await expect(run('approve', { id: '4' }, 'Wang Wei')).resolves.toContain('called off');
+    await run('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome: 'down', reason: 'misread' });
+    expect(await statesOf()).toEqual(['given']);
+    await run('approve', { id: '5' }, 'Wang Wei');
+    expect(await statesOf()).toEqual(['void']);
+  });
+
+  test('is carried out once, whoever approves it at the same time', async () => {
+    await reward('a', 500);
+    await Promise.all(Array.from({ length: 5 }, () => run('pay', { id: ['1'] })));
+    expect(await database().orm.select().from(approvals)).toHaveLength(1);
+    const names = ['Wang Wei', 'Zhao Lei', 'Sun Li', 'Zhou Jie'];
+    const answers = await Promise.all(names.map((name) => run('approve', { id: '1' }, name)));
+    expect(answers.filter((text) => text === '1 reward is paid now.')).toHaveLength(1);
+    expect(answers.filter((text) => text.includes('approved request 1'))).toHaveLength(3);
+    expect((await acts()).map(([, act]) => act)).toEqual(['request-approval', 'pay', 'approve']);
+  });
+
+  test('is looked at anew when it is approved: what has changed meanwhile is not carried out', async () => {
+    await reward('a', 500);
+    await reward('b', 500);
+    await run('pay-all', { campaign: 'daily', yes: true });
+    await run('pay', { id: ['1'] });
+    await run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Wang Wei');
+    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow(
+      'would not come to what was asked for any more',
+    );
+    await expect(run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('Reward 1 was taken back');
+    expect(await statesOf()).toEqual(['void', 'given']);
+    await run('close', CLOSE_NOW);
+    await run('close', CLOSE_NOW, 'Zhao Lei');
+    await run('approve', { id: '3' }, 'Wang Wei');
+    await expect(run('approve', { id: '4' }, 'Wang Wei')).rejects.toThrow('nothing left to be done');
+  });
+
+  test('ends by itself, or is rejected or taken back, and can then be asked for anew', async () => {
+    await run('close', CLOSE_NOW);
+    await run('reject', { id: '1', reason: 'the rules promise a notice' }, 'Wang Wei');
+    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('Wang Wei rejected request 1');
+    await run('close', CLOSE_NOW);
+    await run('reject', { id: '2', reason: 'a slip' });
+    await run('close', CLOSE_NOW);
+    api.clock.move(24 * HOUR);
+    await expect(run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('was to be approved until 2026-06-02 12:00');
+    expect(await run('pending', {}, '')).toBe('Nothing waits to be approved.');
+    await run('close', CLOSE_NOW);
+    expect(await phase()).toBe('running');
+    await run('approve', { id: '4' }, 'Wang Wei');
+    expect(await phase()).toBe('ended');
+    await expect(run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it was carried out');
+    await expect(run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('There is no request 9');
+  });
+
+  test('what is given by hand comes to the same on trial and in earnest', async () => {
+    const gift = { campaign: 'daily', account, reference: 'T-1', amount: '150', unit: 'usd', reason: 'an outage' };
+    await run('give', gift);
+    expect(await statesOf()).toEqual([]);
+    expect(await run('approve', { id: '1' }, 'Wang Wei')).toContain('is given 150 usd as reward');
+    expect(await statesOf()).toEqual(['given']);
+  });
+
+  test('nobody has to approve where the settings say so, as while developing', async () => {
+    await open({ APPROVALS: 'off' });
+    await run('close', CLOSE_NOW);
+    expect(await phase()).toBe('ended');
+    expect(readApiConfig({}).approvals).toBeUndefined();
+    expect(readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' }).approvals).toEqual({ limit: 1000, hours: 24 });
+  });
+});

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { approvals } from '../platform/database/schema/approvals';
+import type { Orm } from '../platform/database/types';
+import { beijingTime } from './beijing-time';
+import { defineOperation, OperatorError } from './operation';
+import { nameKey } from './operators/names';
+import { effectOf } from './request-approval';
+import { reasonText } from './reward-ids';
+
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be the id of a request')
+  .transform(Number);
+
+type Approval = typeof approvals.$inferSelect;
+
+/** What waits to be approved. */
+export const pending = defineOperation({
+  name: 'pending',
+  summary: 'what waits for a second operator, and what each request comes to',
+  operands: [],
+  act: false,
+  access: 'signed-in',
+  input: z.strictObject({}),
+  async run({ orm, now }) {
+    const rows = await orm
+      .select()
+      .from(approvals)
+      .where(and(eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)))
+      .orderBy(asc(approvals.id));
+    if (rows.length === 0) return { text: 'Nothing waits to be approved.' };
+    return { text: rows.map(textOf).join('\n\n') };
+  },
+});
+
+/** Carries out what another operator has asked for, if it still comes to the same. */
+export const approve = defineOperation({
+  name: 'approve',
+  summary: 'carries out what another operator has asked for, as things stand now',
+  operands: ['id'],
+  act: true,
+  input: z.strictObject({ id }),
+  async run({ orm, now, operator, carryOut }, input) {
+    const asked = await lockRequest(orm, input.id);
+    if (asked.state === 'approved') return { text: `${decided(asked)} already. Nothing was done again.` };
+    if (asked.state === 'rejected') throw new OperatorError(`${decided(asked)}.`);
+    if (nameKey(asked.operator) === nameKey(operator)) {
+      throw new OperatorError(`Request ${asked.id} is your own: another operator has to approve it.`);
+    }
+    if (now >= asked.expiresAt) {
+      throw new OperatorError(
+        `Request ${asked.id} was to be approved until ${beijingTime(asked.expiresAt)}: ask anew.`,
+      );
+    }
+    const operated = await carryOut(
+      { operation: asked.operation, input: asked.input, operator: asked.operator },
+      { approval: asked.id, approvedBy: operator },
+    );
+    if (effectOf(operated) !== asked.effect) {
+      throw new OperatorError(
+        `Nothing was done: it would not come to what was asked for any more. Asked for: ${asked.effect} Now: ${effectOf(operated)}`,
+      );
+    }
+    await decide(orm, asked, { state: 'approved', decidedBy: operator, decidedAt: now });
+    return {
+      text: operated.text,
+      details: { approval: asked.id, operation: asked.operation, requestedBy: asked.operator },
+    };
+  },
+});
+
+/** Refuses what an operator has asked for; one's own request can be taken back by it. */
+export const reject = defineOperation({
+  name: 'reject',
+  summary: 'refuses what waits to be approved, or takes back what one has asked for',
+  operands: ['id'],
+  options: { reason: 'why, for the record' },
+  act: true,
+  input: z.strictObject({ id, reason: reasonText }),
+  async run({ orm, now, operator }, { id: number, reason }) {
+    const asked = await lockRequest(orm, number);
+    if (asked.state === 'rejected') return { text: `${decided(asked)} already.` };
+    if (asked.state === 'approved') throw new OperatorError(`${decided(asked)}; it was carried out.`);
+    await decide(orm, asked, { state: 'rejected', decidedBy: operator, decidedAt: now });
+    return {
+      text: `Request ${asked.id} is rejected.`,
+      details: { approval: asked.id, operation: asked.operation, requestedBy: asked.operator, reason },
+    };
+  },
+});
+
+async function lockRequest(orm: Orm, number: number): Promise<Approval> {
+  const [asked] = await orm.select().from(approvals).where(eq(approvals.id, number)).for('update');
+  if (!asked) throw new OperatorError(`There is no request ${number}. \`npm run ops -- pending\` lists them.`);
+  return asked;
+}
+
+async function decide(orm: Orm, { id: number }: Approval, decision: Partial<Approval>): Promise<void> {
+  await orm.update(approvals).set(decision).where(eq(approvals.id, number));
+}
+
+function decided({ id: number, state, decidedBy, decidedAt }: Approval): string {
+  return `${decidedBy} ${state} request ${number} at ${decidedAt ? beijingTime(decidedAt) : '-'}`;
+}
+
+function textOf({ id: number, operation, operator, requestedAt, expiresAt, effect }: Approval): string {
+  const head = `${number}  ${operation}, asked for by ${operator} at ${beijingTime(requestedAt)}, until ${beijingTime(expiresAt)}`;
+  return [head, ...effect.split('\n').map((line) => `    ${line}`)].join('\n');
+}

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { activityEngine } from '../domain/activities/activity-engine';
+import { type LiveAccount, makeAccounts } from '../domain/activities/testing/concurrency/accounts';
+import { act, countAnswers } from '../domain/activities/testing/concurrency/act';
+import { operatorActs, rewardBudgets, rewards } from '../platform/database/schema/activities';
+import { TestApi } from '../testing/api';
+import { campaignWith } from '../testing/campaigns';
+import { describeOnBothDatabases } from '../testing/databases';
+import { perform } from './perform';
+
+/** Gives three rewards at once, of $1.10 in all. */
+const TASKS: ActivityOf<'tasks'> = {
+  kind: 'tasks',
+  title: '任务',
+  order: 'any',
+  tasks: [
+    { id: 'open', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(0.35) },
+    { id: 'again', title: '再来', text: '再来', condition: { type: 'registered' }, prize: usd(0.75) },
+  ],
+};
+const COUPON: ActivityOf<'coupon'> = {
+  kind: 'coupon',
+  title: '券',
+  coupons: [
+    {
+      id: 'loss',
+      label: '补偿券',
+      face: 20,
+      condition: { type: 'registered' },
+      hint: '开户',
+      inForceAfterHours: 0,
+      validDays: 7,
+      stock: null,
+      terms: ['一次'],
+    },
+  ],
+};
+const CAMPAIGNS = [campaignWith('one', TASKS, COUPON), campaignWith('two', TASKS)];
+const DAY = 24 * 3_600_000;
+
+function usd(amount: number) {
+  return { label: `$${amount} 赠金`, amount, unit: 'usd' as const };
+}
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns: CAMPAIGNS });
+  });
+
+  const run = (operation: string, input: Record<string, unknown> = {}) =>
+    perform(api.services, { operation, input, operator: 'Li Na' });
+  const collect = (slug: string, task: string, { token }: LiveAccount) =>
+    act(api, token, { slug, kind: 'tasks', action: 'collect', input: { task } });
+  const claim = ({ token }: LiveAccount) =>
+    act(api, token, { slug: 'one', kind: 'coupon', action: 'claim', input: { id: 'loss' } });
+  const all = () => database().orm.select().from(rewards).orderBy(rewards.id);
+  const cents = async (slug?: string) => {
+    const given = (await all()).filter(({ state }) => state === 'given' || state === 'paid');
+    const own = given.filter((reward) => slug === undefined || reward.slug === slug);
+    return own.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  };
+  const spent = async (scope: string) =>
+    (await database().orm.select().from(rewardBudgets).where(eq(rewardBudgets.scope, scope)))[0]?.spent;
+  const someone = async () => {
+    const [account] = await makeAccounts(database().orm, 1, api.clock.read());
+    if (!account) throw new Error('There is no account.');
+    return account;
+  };
+
+  test('many who are given at once are given no cent more than the budgets have, and the others wait', async () => {
+    await run('set-budget', { campaign: 'one', dollars: '6.20' });
+    await run('set-budget', { campaign: 'all', dollars: '9.99' });
+    const players = await makeAccounts(database().orm, 20, api.clock.read());
+    const acts = players.flatMap((player) =>
+      ['one', 'two'].flatMap((slug) => ['open', 'again'].map((task) => collect(slug, task, player))),
+    );
+    expect(countAnswers(await Promise.all(acts))).toEqual({ ok: 80 });
+    const states = (await all()).map(({ state }) => state);
+    expect(states).toHaveLength(80);
+    expect(new Set(states)).toEqual(new Set(['given', 'held']));
+    const [one, both] = [await cents('one'), await cents()];
+    expect([one, both]).toEqual([await spent('one'), await spent('')]);
+    expect(one).toBeLessThanOrEqual(620);
+    expect(both).toBeLessThanOrEqual(999);
+    // Too little is left for the smallest reward, or it would not have been held.
+    expect(999 - both).toBeLessThan(35);
+  });
+
+  test('a budget that is set while a reward is being given knows of it', async () => {
+    const { account } = await someone();
+    const request = { slug: 'one', kind: 'tasks', action: 'collect', input: { task: 'again' } } as const;
+    const { step } = activityEngine.prepareAct(api.services, request, account, api.clock.read());
+    let setting: Promise<string> | undefined;
+    await database().orm.transaction(async (orm) => {
+      await step(orm);
+      setting = run('set-budget', { campaign: 'one', dollars: '5' });
+      // More statements than it takes to set a budget that need not wait for anybody.
+      for (let count = 0; count < 200; count++) await orm.execute('select 1');
+    });
+    await setting;
+    expect([await cents('one'), await spent('one')]).toEqual([75, 75]);
+  });
+
+  test('who is held is told so, and has the reward once it is released', async () => {
+    await run('set-budget', { campaign: 'one', dollars: '0.35' });
+    const player = await someone();
+    expect((await collect('one', 'open', player)).json().Data.won).toEqual([usd(0.35)]);
+    expect((await collect('one', 'again', player)).json().Data.won).toEqual([{ ...usd(0.75), held: true }]);
+    expect((await collect('one', 'again', player)).json().code).toBe('already_done');
+    const overview = await api.send('/apis/uc/activity/overview', { token: player.token });
+    expect(overview.json().Data.rewards).toMatchObject([{ state: 'held' }, { state: 'given' }]);
+    const [, held] = await all();
+    const id = [String(held?.id)];
+    expect(await run('held')).toContain(player.account);
+    await expect(run('pay', { id })).rejects.toThrow('is held');
+    await expect(run('release', { id })).rejects.toThrow('finds no room');
+    await run('set-budget', { campaign: 'one', dollars: '1.10' });
+    expect(await run('release', { id })).toBe('1 reward is given now.');
+    expect(await run('release', { id })).toContain('had been so already');
+    expect([await cents('one'), await spent('one')]).toEqual([110, 110]);
+    expect(await run('pay', { id })).toBe('1 reward is paid now.');
+    expect(await run('held')).toBe('No reward waits for anybody.');
+  });
+
+  test('what is refused or taken back has been given by nobody', async () => {
+    await run('set-budget', { campaign: 'one', dollars: '0.75' });
+    const [first, second] = [await someone(), await someone()];
+    for (const player of [first, second]) await collect('one', 'again', player);
+    const [given, held] = (await all()).map(({ id }) => [String(id)]);
+    await expect(run('refuse', { id: given, reason: 'fraud' })).rejects.toThrow('is given, not held');
+    await run('refuse', { id: held, reason: 'fraud' });
+    expect(await spent('one')).toBe(75);
+    await run('void', { id: given, reason: 'fraud' });
+    expect(await spent('one')).toBe(0);
+    expect((await all()).map(({ state }) => state)).toEqual(['void', 'void']);
+    expect((await database().orm.select().from(operatorActs)).map((row) => row.act)).toEqual([
+      'set-budget',
+      'refuse',
+      'void',
+    ]);
+  });
+
+  test('a held coupon cannot be used, and its days begin with its release', async () => {
+    await run('set-budget', { campaign: 'all', dollars: '19.99' });
+    const player = await someone();
+    const answer = await claim(player);
+    expect(answer.json().Data.state.mine.coupons).toMatchObject([{ state: 'held' }]);
+    const use = () => run('use-coupon', { campaign: 'one', coupon: 'loss', account: player.account });
+    await expect(use()).rejects.toThrow('is held');
+    api.clock.move(10 * DAY);
+    await run('set-budget', { campaign: 'all', dollars: 'none' });
+    await run('release', { id: [String((await all())[0]?.id)] });
+    expect(await use()).toContain('is used now');
+  });
+
+  test('budgets are listed with what is left of them', async () => {
+    expect(await run('budgets')).toBe('No budget is set.');
+    await collect('one', 'open', await someone());
+    expect(await run('set-budget', { campaign: 'one', dollars: '0.30' })).toContain('nothing is left');
+    await collect('one', 'again', await someone());
+    expect(await run('budgets')).toMatch(/one +\$0\.30 +\$0\.35 +\$0 +1/);
+    await expect(run('set-budget', { campaign: 'one', dollars: '-1' })).rejects.toThrow('must be dollars');
+  });
+});

@@ -1,0 +1,83 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { dollars } from '@/lib/activities/prize-text';
+import { ALL_CAMPAIGNS, MONEY_UNITS } from '../domain/activities/engine/budget';
+import { lockGiving } from '../domain/activities/engine/pause';
+import { rewardBudgets, rewards } from '../platform/database/schema/activities';
+import type { Orm } from '../platform/database/types';
+import { findCampaign } from './find-campaign';
+import { defineOperation } from './operation';
+import { textTable } from './text-table';
+
+/** How the budget of all campaigns is named on the command line. */
+const ALL = 'all';
+
+/** Every budget and what is left of it. */
+export const budgets = defineOperation({
+  name: 'budgets',
+  summary: 'what campaigns may give in money, by campaign and over all, and what was given',
+  operands: [],
+  act: false,
+  input: z.strictObject({}),
+  async run({ orm }) {
+    const set = await orm.select().from(rewardBudgets).orderBy(rewardBudgets.scope);
+    const rows = await Promise.all(
+      set.map(async ({ scope, limit, spent }) => [
+        scope === ALL_CAMPAIGNS ? ALL : scope,
+        dollars(limit / 100),
+        dollars(spent / 100),
+        dollars(Math.max(0, limit - spent) / 100),
+        String(await orm.$count(rewards, and(eq(rewards.state, 'held'), ofScope(scope)))),
+      ]),
+    );
+    return { text: textTable(['campaign', 'budget', 'given', 'left', 'held'], rows, 'No budget is set.') };
+  },
+});
+
+/** Sets how much a campaign, or all together, may give. */
+export const setBudget = defineOperation({
+  name: 'set-budget',
+  summary: 'sets what a campaign, or "all", may give in US dollars, all that was given included; "none" takes it away',
+  operands: ['campaign', 'dollars'],
+  act: true,
+  input: z.strictObject({
+    campaign: z.string(),
+    dollars: z.string().regex(/^(?:none|\d{1,9}(?:\.\d{1,2})?)$/, 'must be dollars such as 5000 or 99.50, or none'),
+  }),
+  async run({ services, orm }, { campaign, dollars: written }) {
+    const scope = campaign === ALL ? ALL_CAMPAIGNS : findCampaign(services, campaign).slug;
+    // All that is being given is seen, and whoever gives next sees the budget.
+    await lockGiving(orm, 'alone');
+    const [before] = await orm.select().from(rewardBudgets).where(eq(rewardBudgets.scope, scope));
+    const from = before ? before.limit / 100 : null;
+    if (written === 'none') {
+      await orm.delete(rewardBudgets).where(eq(rewardBudgets.scope, scope));
+      return { text: `"${campaign}" has no budget now.`, ...(before && { details: { campaign, from, to: null } }) };
+    }
+    const limit = Math.round(Number(written) * 100);
+    const spent = await spentIn(orm, scope);
+    await orm
+      .insert(rewardBudgets)
+      .values({ scope, limit, spent })
+      .onConflictDoUpdate({ target: rewardBudgets.scope, set: { limit, spent } });
+    const left = limit - spent;
+    const rest = left > 0 ? `${dollars(left / 100)} are left` : 'nothing is left, and what comes now is held';
+    return {
+      text: `"${campaign}" may give ${dollars(limit / 100)}; ${dollars(spent / 100)} were given, ${rest}.`,
+      details: { campaign, from, to: limit / 100 },
+    };
+  },
+});
+
+function ofScope(scope: string) {
+  return scope === ALL_CAMPAIGNS ? undefined : eq(rewards.slug, scope);
+}
+
+/** US cents of all that was given and neither waits nor was taken back. */
+async function spentIn(orm: Orm, scope: string): Promise<number> {
+  const [row] = await orm
+    .select({ cents: sql`coalesce(sum(${rewards.amount}) * 100, 0)`.mapWith(Number) })
+    .from(rewards)
+    .where(and(inArray(rewards.unit, [...MONEY_UNITS]), inArray(rewards.state, ['given', 'paid']), ofScope(scope)));
+  return Math.round(row?.cents ?? 0);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { firstFault } from '@/lib/contract/field-rules';
+import { holderNameRules } from '@/lib/contract/verification-rules';
+import { isVerified } from '../domain/identity/service';
+import { correctName, removeCard } from '../domain/privacy/correct';
+import { findPerson } from './find-person';
+import { defineOperation, OperatorError } from './operation';
+
+/** Corrects what a person says is wrong. */
+export const correctPerson = defineOperation({
+  name: 'correct-person',
+  summary: 'corrects the verified name of a person, or removes the bank card so that another can be bound',
+  operands: ['mobile-or-account'],
+  options: { name: 'as it stands in the document', card: '`remove`' },
+  act: true,
+  input: z.strictObject({
+    'mobile-or-account': z.string(),
+    name: z.string().trim().optional(),
+    card: z.literal('remove', 'must be remove').optional(),
+  }),
+  async run(context, { 'mobile-or-account': named, name, card }) {
+    const { orm, services, now } = context;
+    if (name === undefined && !card) throw new OperatorError('Say what is wrong with --name=… or --card=remove.');
+    const { account, reference } = await findPerson(context, named);
+    if (name !== undefined) {
+      if (firstFault(holderNameRules, name)) throw new OperatorError('--name is no name: 2 to 30 letters.');
+      if (!(await isVerified(orm, account)))
+        throw new OperatorError('The person is not verified, so there is no name.');
+      await correctName(orm, services.vault, account, name);
+    }
+    if (card) await removeCard(orm, account, now);
+    const corrected = [name === undefined ? '' : 'name', card ? 'card' : ''].filter(Boolean);
+    return { text: `Corrected: ${corrected.join(', ')}.`, details: { person: reference, corrected } };
+  },
+});

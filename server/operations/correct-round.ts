@@ -1,0 +1,145 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { readEntries } from '../domain/activities/engine/entries';
+import { give, type Reward, readRewards } from '../domain/activities/engine/give';
+import type { AccountPlace } from '../domain/activities/engine/module';
+import { type RoundEnd, readEnds } from '../domain/activities/kinds/predict/ends';
+import { prizeSource, roundOfKey } from '../domain/activities/kinds/predict/guesses';
+import { streaksOf } from '../domain/activities/kinds/predict/streak';
+import { rewards } from '../platform/database/schema/activities';
+import { roundCorrections } from '../platform/database/schema/corrections';
+import { OperatorError } from './operation';
+import { addRewardEntry } from './reward-ledger';
+import { rightGuesses } from './right-guesses';
+import { lockEnds, type RoundToSettle, readGuesses, streakSource } from './settle-round';
+import { hasLeft, takeBack } from './take-back';
+
+interface RoundToCorrect extends Omit<RoundToSettle, 'outcome'> {
+  /** `null` calls the round off. */
+  outcome: string | number | null;
+  reason: string;
+}
+
+/** What a correction came to; `before` is how the round had been ended. */
+interface Corrected {
+  before: RoundEnd;
+  /** Empty, with `back`, where the round had this outcome already. */
+  given: Reward[];
+  /** As they stood before they were taken back. */
+  back: Reward[];
+  /** Points that were taken back after they had been spent. */
+  points: number;
+}
+
+/**
+ * Puts another outcome in the place of a round's, in the transaction it is given: whoever should have had a prize is given it, and
+ * what should not have been given is taken back, each by an entry of its own. Streak prizes become those that would have been given
+ * had the round been settled so at once.
+ * @throws OperatorError where the round was not ended
+ */
+export async function correctRound(correction: RoundToCorrect): Promise<Corrected> {
+  const { orm, slug, activity, round, outcome, reason, operator, now } = correction;
+  await lockEnds(correction, round);
+  const ends = await readEnds(orm, slug);
+  const before = ends.find((end) => end.round === round);
+  if (!before) throw new OperatorError(`Round ${round} has not been ended: use settle.`);
+  const result: Corrected = { before, given: [], back: [], points: 0 };
+  if (before.outcome === outcome) return result;
+  await orm.insert(roundCorrections).values({ slug, round, outcome, reason, operator, at: now });
+  const corrected = ends.map((end) => (end.round === round ? { ...end, outcome } : end));
+  const guesses = await readGuesses(correction);
+  const winners = outcome === null ? [] : rightGuesses(activity.answer, outcome, guesses).map(({ account }) => account);
+  const places = guesses.map(({ account }): AccountPlace => ({ orm, slug, activity, account, now }));
+  const prizes = places.map((place) => ({
+    place,
+    wanted: winners.includes(place.account) ? [{ source: prizeSource(round), prize: activity.prize }] : [],
+  }));
+  await settleDifferences(prizes, { source: prizeSource(round) }, correction, result);
+  if (activity.streaks.length > 0) {
+    const streaks: Wanted[] = [];
+    for (const place of places) {
+      const wanted = (await streaksNow(place, correction, corrected)).map(({ length, round: id }) => ({
+        source: streakSource(length, id),
+        prize: activity.streaks.find((streak) => streak.length === length)?.prize ?? activity.prize,
+      }));
+      streaks.push({ place, wanted });
+    }
+    await settleDifferences(streaks, { beginning: 'streak:' }, correction, result);
+  }
+  return result;
+}
+
+/** A single source, or all that begin alike. */
+type Sources = { source: string } | { beginning: string };
+
+/** What an account should have. */
+interface Wanted {
+  place: AccountPlace;
+  wanted: readonly { source: string; prize: Pick<Reward, 'label' | 'amount' | 'unit'> }[];
+}
+
+/**
+ * Takes back what is not wanted of some sources, then gives what is, so that budgets have room for it; what was void before stays as
+ * it is.
+ */
+async function settleDifferences(
+  all: readonly Wanted[],
+  sources: Sources,
+  correction: RoundToCorrect,
+  result: Corrected,
+): Promise<void> {
+  for (const { place, wanted } of all) {
+    for (const reward of await lockStanding(place, sources)) {
+      if (reward.state === 'void' || wanted.some(({ source }) => source === reward.source)) continue;
+      result.points += await takeBack(correction, reward, { reopen: true });
+      result.back.push(reward);
+    }
+  }
+  for (const { place, wanted } of all) {
+    for (const { source, prize } of wanted) {
+      if (!(await give(place, source, prize))) continue;
+      const given = (await readRewards(place, source)).get(source);
+      if (!given) throw new Error('A prize that was given is not there.');
+      await addRewardEntry(correction, given, 'given', [0, given.unit]);
+      result.given.push(given);
+    }
+  }
+}
+
+/** The account's rewards of sources that are used up, held until the transaction ends. */
+function lockStanding({ orm, slug, activity, account }: AccountPlace, sources: Sources): Promise<Reward[]> {
+  return orm
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.slug, slug),
+        eq(rewards.kind, activity.kind),
+        eq(rewards.account, account),
+        isNull(rewards.reopenedAt),
+        'source' in sources
+          ? eq(rewards.source, sources.source)
+          : sql`starts_with(${rewards.source}, ${sources.beginning})`,
+      ),
+    )
+    .orderBy(rewards.id)
+    .for('update');
+}
+
+/** The streak prizes that an account should have by now. */
+async function streaksNow(place: AccountPlace, { activity }: RoundToCorrect, ends: readonly RoundEnd[]) {
+  const guessed = (await readEntries(place)).map(({ key }) => roundOfKey(key));
+  const right = await readRewards(place, prizeSource(''));
+  const settled = ends
+    .filter(({ round, outcome }) => outcome !== null && guessed.includes(round))
+    .map(({ round }) => ({ round, right: right.has(prizeSource(round)) }));
+  return streaksOf(
+    guessed,
+    settled,
+    activity.streaks.map(({ length }) => length),
+  );
+}
+
+/** Of rewards that were taken back, those whose money has to be got back from visitors. */
+export function toBeRecovered(back: readonly Reward[]): Reward[] {
+  return back.filter(hasLeft);
+}

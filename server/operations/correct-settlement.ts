@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { correctRound, toBeRecovered } from './correct-round';
+import { findActivity, findCampaign } from './find-campaign';
+import { defineOperation } from './operation';
+import { requireGoingOn } from './pause';
+import { findRound } from './predictions';
+import { readOutcome } from './read-outcome';
+import { reasonText } from './reward-ids';
+import { dollarsOf, givenText } from './reward-sums';
+import { owedPointsText } from './take-back';
+
+const CALLED_OFF = 'called-off';
+
+/** Corrects how a round of a prediction was settled: gives and takes back the difference. */
+export const correctSettlement = defineOperation({
+  name: 'correct-settlement',
+  summary: `corrects the outcome of a round, or calls it off (${CALLED_OFF}): gives what is missing and takes back what was wrong`,
+  operands: ['campaign', 'round', 'outcome'],
+  options: { reason: 'why, for the record' },
+  act: true,
+  approval: 'always',
+  input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string(), reason: reasonText }),
+  async run({ services, orm, now, operator }, { campaign: slug, round, outcome: written, reason }) {
+    const activity = findActivity(findCampaign(services, slug), 'predict');
+    await findRound(orm, slug, activity, round);
+    await requireGoingOn(orm);
+    const outcome = written === CALLED_OFF ? null : readOutcome(activity, written);
+    const { before, given, back, points } = await correctRound({
+      orm,
+      slug,
+      activity,
+      round,
+      outcome,
+      reason,
+      operator,
+      now,
+    });
+    if (before.outcome === outcome) return { text: `Round ${round} is ${written} already. Nothing was changed.` };
+    const held = given.filter(({ state }) => state === 'held');
+    const wait = held.length === 0 ? '' : ` Held, because no budget has room: ${givenText(held)}.`;
+    const recovered = toBeRecovered(back);
+    const recover = recovered.length === 0 ? '' : ` To be got back from visitors: ${givenText(recovered)}.`;
+    const owed = points === 0 ? '' : ` ${owedPointsText(points)}`;
+    return {
+      text: `Round ${round} was ${before.outcome ?? CALLED_OFF} and is ${written} now. Given: ${given.length}, ${givenText(given)}.${wait} Taken back: ${back.length}, ${givenText(back)}.${recover}${owed}`,
+      details: {
+        campaign: slug,
+        round,
+        from: before.outcome,
+        to: outcome,
+        reason,
+        given: given.map(({ id }) => id),
+        back: back.map(({ id }) => id),
+        ...(points > 0 && { points }),
+      },
+      dollars: dollarsOf([...given, ...back]),
+    };
+  },
+});

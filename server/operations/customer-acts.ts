@@ -1,0 +1,123 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { activityEntries, operatorActs, pointPostings, rewards } from '../platform/database/schema/activities';
+import { adConversions } from '../platform/database/schema/ad-conversions';
+import { referenceOf } from '../platform/secrets/person-reference';
+import { beijingTime } from './beijing-time';
+import type { Customer, Section } from './customer-section';
+import { readRewardEntries } from './reward-ledger';
+
+/** Everything that was done in activities. */
+export async function readActs({ orm, account }: Customer): Promise<Section> {
+  const rows = await orm
+    .select()
+    .from(activityEntries)
+    .where(eq(activityEntries.account, account))
+    .orderBy(asc(activityEntries.at), asc(activityEntries.key));
+  return {
+    title: 'Acts in activities',
+    headings: ['time', 'campaign', 'kind', 'act', 'what'],
+    rows: rows.map(({ at, slug, kind, key, value }) => [beijingTime(at), slug, kind, key, JSON.stringify(value)]),
+  };
+}
+
+/** Each reward, and below it what operators did with it. */
+export async function readRewards({ orm, account }: Customer): Promise<Section> {
+  const given = await orm.select().from(rewards).where(eq(rewards.account, account)).orderBy(asc(rewards.id));
+  const entries = await readRewardEntries(
+    orm,
+    given.map(({ id }) => id),
+  );
+  return {
+    title: 'Rewards',
+    headings: ['time', 'id', 'state', 'amount', 'campaign', 'for', 'label or reason'],
+    rows: given.flatMap(({ id, givenAt, state, amount, unit, slug, kind, source, label }) => [
+      [beijingTime(givenAt), String(id), state, `${amount} ${unit}`, slug, `${kind} ${source}`, label],
+      ...entries
+        .filter(({ reward }) => reward === id)
+        .map((entry) => [
+          beijingTime(entry.at),
+          '',
+          entry.entry,
+          entry.amount === 0 ? '' : `${entry.amount} ${entry.unit}`,
+          '',
+          entry.operator && `by ${entry.operator}`,
+          entry.reason,
+        ]),
+    ]),
+  };
+}
+
+/** Every movement of points. */
+export async function readPoints({ orm, account }: Customer): Promise<Section> {
+  const rows = await orm
+    .select()
+    .from(pointPostings)
+    .where(and(eq(pointPostings.account, account), eq(pointPostings.book, 'visitor')))
+    .orderBy(asc(pointPostings.id));
+  return {
+    title: 'Points',
+    headings: ['time', 'campaign', 'change', 'balance', 'label'],
+    rows: rows.map(({ at, slug, amount, balance, label }) => [
+      beijingTime(at),
+      slug,
+      String(amount),
+      String(balance),
+      label,
+    ]),
+  };
+}
+
+/** What advertising platforms were told of the registration. */
+export async function readAdConversions({ orm, account }: Customer): Promise<Section> {
+  const rows = await orm
+    .select()
+    .from(adConversions)
+    .where(eq(adConversions.account, account))
+    .orderBy(asc(adConversions.id));
+  return {
+    title: 'Reported to advertising platforms',
+    headings: ['time', 'platform', 'click', 'state', 'attempts', 'last answer'],
+    rows: rows.map(({ changedAt, platform, clickId, state, attempts, lastAnswer }) => [
+      beijingTime(changedAt),
+      platform,
+      clickId || '-',
+      state,
+      String(attempts),
+      lastAnswer ?? '-',
+    ]),
+  };
+}
+
+/** Acts whose details name the account, by its reference, or one of its rewards. */
+export async function readOperatorActs({ orm, vault, account }: Customer): Promise<Section> {
+  const own = await orm.select({ id: rewards.id }).from(rewards).where(eq(rewards.account, account));
+  const rows = await orm
+    .select()
+    .from(operatorActs)
+    .where(
+      or(
+        sql`${operatorActs.details} ->> 'person' = ${referenceOf(vault, account)}`,
+        // Acts from earlier times name the account itself.
+        sql`${operatorActs.details} ->> 'account' = ${account}`,
+        namesOne(own.map(({ id }) => id)),
+      ),
+    )
+    .orderBy(asc(operatorActs.id));
+  return {
+    title: 'What operators did',
+    headings: ['time', 'operator', 'act', 'details'],
+    rows: rows.map(({ at, operator, act, details }) => [beijingTime(at), operator, act, JSON.stringify(details)]),
+  };
+}
+
+function namesOne(ids: readonly number[]): SQL | undefined {
+  if (ids.length === 0) return undefined;
+  const lists = ['rewards', 'given', 'back', 'open'].map(
+    (name) => sql`exists (
+      select 1 from jsonb_array_elements_text(
+        case jsonb_typeof(${operatorActs.details} -> ${name}::text)
+          when 'array' then ${operatorActs.details} -> ${name}::text else '[]' end
+      ) as named (id) where named.id = any(${sql.param(ids.map(String))}::text[]))`,
+  );
+  return or(...lists);
+}

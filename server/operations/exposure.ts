@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { dollars } from '@/lib/activities/prize-text';
+import { exposureOf } from '@/lib/campaign/exposure';
+import { readPhases } from '../domain/activities/engine/phase';
+import { beijingTime, readBeijingTime } from './beijing-time';
+import { defineOperation } from './operation';
+import { textTable } from './text-table';
+
+const USUAL_DEPOSIT = '8000';
+
+/** What one customer could collect at most over all campaigns that run at a moment. */
+export const exposure = defineOperation({
+  name: 'exposure',
+  summary: 'what one customer who does everything could collect at most over all running campaigns',
+  operands: [],
+  options: {
+    deposit: `US dollars of the one deposit, ${USUAL_DEPOSIT} where nothing is said`,
+    lots: 'standard lots traded; as many as ladders ask for where nothing is said',
+    at: 'of the campaigns that run then, a Beijing day or time',
+  },
+  act: false,
+  input: z.strictObject({
+    deposit: z
+      .string()
+      .regex(/^\d{1,9}(?:\.\d{1,2})?$/, 'must be dollars such as 8000')
+      .default(USUAL_DEPOSIT),
+    lots: z
+      .string()
+      .regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'must be lots such as 100')
+      .optional(),
+    at: z.string().optional(),
+  }),
+  async run({ services, orm, now }, { deposit, lots, at }) {
+    const moment = at === undefined ? now : readBeijingTime('--at', at, 'first');
+    const phases = await readPhases(orm, services.campaigns, moment);
+    const running = services.campaigns.filter(({ slug }) => phases.get(slug)?.phase === 'running');
+    const customer = { deposit: Number(deposit), lots: lots === undefined ? Infinity : Number(lots) };
+    const found = exposureOf(running, customer);
+    const total = (of: 'certain' | 'coupons' | 'luck') => found.reduce((sum, row) => sum + row[of], 0);
+    const rows = found.map(({ slug, certain, coupons, luck, recurring }) => [
+      slug,
+      ...[certain, coupons, luck].map((amount) => (amount ? dollars(amount) : '-')),
+      recurring.join('; ') || '-',
+    ]);
+    const traded = lots === undefined ? 'all the lots that ladders ask for' : `${lots} lots`;
+    return {
+      text: [
+        `One customer with a deposit of ${dollars(customer.deposit)} and ${traded}, in ${running.length} campaigns that run at ${beijingTime(moment)}:`,
+        `${dollars(total('certain'))} for certain, coupons of ${dollars(total('coupons'))}, and ${dollars(total('luck'))} more by luck at most; then what comes again.`,
+        'Of what excludes each other the largest alone is counted; points and things are not.',
+        '',
+        textTable(['campaign', 'certain', 'coupons', 'luck', 'again and again'], rows, 'No campaign runs then.'),
+      ].join('\n'),
+    };
+  },
+});

@@ -1,0 +1,100 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { centsOf, lockBudgets, spend } from '../domain/activities/engine/budget';
+import type { Reward } from '../domain/activities/engine/give';
+import { lockGiving } from '../domain/activities/engine/pause';
+import { rewards } from '../platform/database/schema/activities';
+import { beijingTime } from './beijing-time';
+import { findCampaign } from './find-campaign';
+import { defineOperation, OperatorError } from './operation';
+import { requireGoingOn } from './pause';
+import { reasonText, rewardIds } from './reward-ids';
+import { addRewardEntry, lockRewards } from './reward-ledger';
+import { answered, takeAllBack } from './reward-state';
+import { textTable } from './text-table';
+
+/** Rewards that found no room in a budget. */
+export const heldRewards = defineOperation({
+  name: 'held',
+  summary: 'rewards that found no room in a budget and wait for release or refuse, the oldest first',
+  operands: [],
+  options: { campaign: 'of this campaign alone' },
+  act: false,
+  access: 'signed-in',
+  input: z.strictObject({ campaign: z.string().optional() }),
+  async run({ services, orm }, { campaign }) {
+    const slug = campaign && findCampaign(services, campaign).slug;
+    const rows = await orm
+      .select()
+      .from(rewards)
+      .where(and(eq(rewards.state, 'held'), slug ? eq(rewards.slug, slug) : undefined))
+      .orderBy(asc(rewards.id));
+    const lines = rows.map((row) => [
+      String(row.id),
+      row.account,
+      `${row.amount} ${row.unit}`,
+      row.slug,
+      `${row.kind} ${row.source}`,
+      beijingTime(row.givenAt),
+      row.label,
+    ]);
+    const headings = ['id', 'account', 'amount', 'campaign', 'for', 'since', 'label'];
+    return { text: textTable(headings, lines, 'No reward waits for anybody.') };
+  },
+});
+
+/** Gives held rewards after all, as far as the budgets have room. */
+export const releaseRewards = defineOperation({
+  name: 'release',
+  summary: 'gives held rewards, all of them or none; the budgets must have room for them',
+  operands: ['id...'],
+  act: true,
+  approval: 'over-limit',
+  input: z.strictObject({ id: rewardIds }),
+  async run({ orm, now, operator }, { id: wanted }) {
+    await requireGoingOn(orm);
+    const found = await lockRewards(orm, wanted);
+    const held = requireHeld(found, 'given');
+    await lockBudgets(
+      orm,
+      held.map(({ slug }) => slug),
+    );
+    for (const reward of held) {
+      if (await spend(orm, reward.slug, centsOf(reward))) continue;
+      throw new OperatorError(
+        `Reward ${reward.id} finds no room in the budget of "${reward.slug}" or of all: raise it with set-budget. Nothing was released.`,
+      );
+    }
+    for (const reward of held) {
+      // A coupon is in force for its days from when it can be used.
+      const set = { state: 'given' as const, changedAt: now, ...(reward.kind === 'coupon' && { givenAt: now }) };
+      await orm.update(rewards).set(set).where(eq(rewards.id, reward.id));
+      await addRewardEntry({ orm, now, operator, reason: '' }, reward, 'given', [0, reward.unit]);
+    }
+    return answered('given', held, found);
+  },
+});
+
+/** Refuses held rewards for good. */
+export const refuseRewards = defineOperation({
+  name: 'refuse',
+  summary: 'refuses held rewards for good, all of them or none; points that were paid for them return',
+  operands: ['id...'],
+  options: { reason: 'why, for the record' },
+  act: true,
+  input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  async run({ orm, now, operator }, { id, reason }) {
+    await lockGiving(orm, 'shared');
+    const found = await lockRewards(orm, id);
+    const held = requireHeld(found, 'void');
+    await takeAllBack({ orm, now, operator, reason }, held);
+    return answered('void', held, found, { reason });
+  },
+});
+
+/** Of the rewards those that are held; the others must have come to the same already. */
+function requireHeld(found: readonly Reward[], already: 'given' | 'void'): Reward[] {
+  const other = found.find(({ state }) => state !== 'held' && state !== already);
+  if (other) throw new OperatorError(`Reward ${other.id} is ${other.state}, not held. Nothing was changed.`);
+  return found.filter(({ state }) => state === 'held');
+}

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { operators } from '../../platform/database/schema/operators';
+import { defineOperation } from '../operation';
+import { invite } from './invitation';
+import { nameKey, operatorName } from './names';
+import { prove } from './prove';
+import { endOperatorSessions } from './sessions';
+import { changeOperator, lockOperator, takeTurn } from './store';
+
+/** Makes the first operator, or an admin where none can sign in any more. */
+export const appoint = defineOperation({
+  name: 'operators appoint',
+  summary: 'makes an admin by DATA_KEY: the first operator, or one where no admin can sign in any more',
+  operands: ['name'],
+  secrets: { key: { question: 'DATA_KEY' } },
+  act: true,
+  access: 'proof',
+  online: true,
+  input: z.strictObject({ name: operatorName, key: z.string() }),
+  run(context, { name, key }) {
+    const { services, now } = context;
+    return prove(context, { name, act: 'operators appoint' }, async () => {
+      if (!isKey(services.keys.masters.key, key)) return undefined;
+      return async (orm) => {
+        await takeTurn(orm);
+        const known = await lockOperator(orm, name);
+        const { row, text } = invite(known?.name ?? name, 'admin', now);
+        if (known) {
+          await changeOperator(orm, known, { ...row, role: 'admin' });
+          await endOperatorSessions(orm, known);
+        } else {
+          await orm.insert(operators).values({ name, nameKey: nameKey(name), role: 'admin', createdAt: now, ...row });
+        }
+        return { operator: known?.name ?? name, text, details: { by: 'DATA_KEY' } };
+      };
+    });
+  },
+});
+
+function isKey(key: Buffer, given: string): boolean {
+  const read = Buffer.from(given.trim(), 'base64');
+  return read.length === key.length && timingSafeEqual(read, key);
+}

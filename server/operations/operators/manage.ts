@@ -1,0 +1,119 @@
+import { asc, eq, max } from 'drizzle-orm';
+import { z } from 'zod';
+import { OPERATOR_ROLES, operatorSessions, operators } from '../../platform/database/schema/operators';
+import type { Orm } from '../../platform/database/types';
+import { beijingTime } from '../beijing-time';
+import { defineOperation, OperatorError } from '../operation';
+import { reasonText } from '../reward-ids';
+import { textTable } from '../text-table';
+import { invite } from './invitation';
+import { nameKey, operatorName } from './names';
+import { endOperatorSessions } from './sessions';
+import {
+  changeOperator,
+  countActive,
+  countOtherAdmins,
+  findOperator,
+  lockOperator,
+  type Operator,
+  takeTurn,
+} from './store';
+
+const role = z.enum(OPERATOR_ROLES, { error: `must be ${OPERATOR_ROLES.join(' or ')}` });
+const ROLE_OPTION = { role: 'operator, or admin, who besides says who operates' };
+
+/** Everybody who operates or did. */
+export const listOperators = defineOperation({
+  name: 'operators list',
+  summary: 'everybody who operates or did, and when they were last seen',
+  operands: [],
+  act: false,
+  access: 'account',
+  input: z.strictObject({}),
+  async run({ orm }) {
+    const { id, name, role, state } = operators;
+    const rows = await orm
+      .select({ name, role, state, seen: max(operatorSessions.lastSeenAt) })
+      .from(operators)
+      .leftJoin(operatorSessions, eq(operatorSessions.operator, id))
+      .groupBy(id)
+      .orderBy(asc(id));
+    const lines = rows.map(({ name, role, state, seen }) => [name, role, state, seen ? beijingTime(seen) : '-']);
+    return { text: textTable(['name', 'role', 'state', 'signed in, last seen'], lines, 'Nobody.') };
+  },
+});
+
+/** Lets somebody enrol as an operator. */
+export const addOperator = defineOperation({
+  name: 'operators add',
+  summary: 'lets somebody enrol as an operator; where another operator is there, that one approves it',
+  operands: ['name'],
+  options: ROLE_OPTION,
+  act: true,
+  access: 'admin',
+  approval: 'when-approvable',
+  input: z.strictObject({ name: operatorName, role: role.default('operator') }),
+  async run({ orm, operator, now }, { name, role }) {
+    await takeTurn(orm);
+    const known = await findOperator(orm, name);
+    if (known) throw new OperatorError(`There is a ${known.name} already. \`operators reset\` lets them enrol anew.`);
+    const { row, text, effect } = invite(name, role, now);
+    await orm.insert(operators).values({ name, nameKey: nameKey(name), role, createdAt: now, ...row });
+    const approvable = (await countActive(orm, [operator])) > 0;
+    return { text, effect, details: { operator: name, role }, approvable };
+  },
+});
+
+/** Lets an operator enrol anew: who lost phone or password, was disabled, or is given another role. */
+export const resetOperator = defineOperation({
+  name: 'operators reset',
+  summary: 'lets an operator enrol anew, who lost phone or password or was disabled, and ends every session of theirs',
+  operands: ['name'],
+  options: ROLE_OPTION,
+  act: true,
+  access: 'admin',
+  approval: 'when-approvable',
+  input: z.strictObject({ name: operatorName, role: role.optional() }),
+  async run({ orm, operator, now }, { name, role: given }) {
+    await takeTurn(orm);
+    const known = await lockKnown(orm, name);
+    const role = given ?? known.role;
+    if (role !== 'admin') await requireOtherAdmin(orm, known);
+    const { row, text, effect } = invite(known.name, role, now);
+    await changeOperator(orm, known, { ...row, role });
+    await endOperatorSessions(orm, known);
+    const approvable = (await countActive(orm, [operator, known.name])) > 0;
+    return { text, effect, details: { operator: known.name, role }, approvable };
+  },
+});
+
+/** Keeps an operator from everything at once, so it waits for nobody. */
+export const disableOperator = defineOperation({
+  name: 'operators disable',
+  summary: 'keeps an operator from everything, at once, and ends every session of theirs',
+  operands: ['name'],
+  options: { reason: 'why, for the record' },
+  act: true,
+  access: 'admin',
+  input: z.strictObject({ name: operatorName, reason: reasonText }),
+  async run({ orm }, { name, reason }) {
+    await takeTurn(orm);
+    const known = await lockKnown(orm, name);
+    await requireOtherAdmin(orm, known);
+    await changeOperator(orm, known, { state: 'disabled', enrolmentHash: null });
+    const ended = await endOperatorSessions(orm, known);
+    return { text: `${known.name} is disabled.`, details: { operator: known.name, reason, ended } };
+  },
+});
+
+async function lockKnown(orm: Orm, name: string): Promise<Operator> {
+  const known = await lockOperator(orm, name);
+  if (!known) throw new OperatorError(`There is no operator ${name}. \`npm run ops -- operators list\` lists them.`);
+  return known;
+}
+
+/** Where no admin were left, nobody could change who operates but by DATA_KEY. */
+async function requireOtherAdmin(orm: Orm, operator: Operator): Promise<void> {
+  if (operator.role !== 'admin' || (await countOtherAdmins(orm, operator)) > 0) return;
+  throw new OperatorError(`${operator.name} is the last admin. Make another one first.`);
+}

@@ -1,0 +1,354 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { readApiConfig } from '../../api-config';
+import { operatorActs } from '../../platform/database/schema/activities';
+import { operatorSessions, operators } from '../../platform/database/schema/operators';
+import { TestApi } from '../../testing/api';
+import { campaignWith } from '../../testing/campaigns';
+import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
+import { verifyChain } from '../audit-chain';
+import { OPERATIONS } from '../operations';
+import { perform } from '../perform';
+import { PREDICT } from '../testing/desk';
+import { codeOf, type Employee, STAFF_PASSWORD, Staff } from '../testing/staff';
+
+const MINUTE = 60_000;
+const CLOSE = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
+const WRONG = 'That was not right, or there is nobody of this name who may sign in. Nothing was done.';
+const NOT_SIGNED_IN = 'You are not signed in';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let staff: Staff;
+  beforeEach(() => open());
+
+  async function open(settings: Record<string, string> = {}) {
+    const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off', ...settings });
+    api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
+    staff = new Staff((order) => perform(api.services, order), api.clock.read);
+  }
+  const dataKey = () => api.services.keys.masters.key.toString('base64');
+  const acts = async () =>
+    (await database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id))).map(
+      ({ operator, act, details }) => [operator, act, details] as const,
+    );
+  const run = (operation: string, input: Record<string, unknown> = {}, session?: string) =>
+    staff.act(operation, input, session);
+  const signIn = (employee: Employee) => {
+    // A code is good once: the next one is waited for.
+    api.clock.move(MINUTE / 2);
+    return staff.signIn(employee);
+  };
+  /** The first operator, an admin, and how a second one comes. */
+  const first = () => staff.appoint('Li Na', dataKey());
+  const second = async (admin: string, name = 'Wang Wei') =>
+    staff.enrol(name, await run('operators add', { name }, admin));
+
+  describe('who needs an account', () => {
+    test('in production acts and what shows customers wait for the first operator', async () => {
+      for (const [operation, input] of [
+        ['close', CLOSE],
+        ['rewards', { account: '10000001' }],
+        ['customer', { person: '10000001' }],
+        ['acts', {}],
+        ['pending', {}],
+        ['operators add', { name: 'Li Na' }],
+      ] as const) {
+        const order = { operation, input, operator: 'Li Na' };
+        await expect(perform(api.services, order)).rejects.toThrow('No operator has an account yet');
+      }
+      expect(await run('campaigns')).toContain('daily');
+      expect(await run('verify-audit')).toContain('All 0 acts');
+    });
+
+    test('a development machine needs none, until its database has an operator', async () => {
+      await open({ DEPLOYMENT: 'development', CAPTCHA: 'altcha' });
+      const close = () => perform(api.services, { operation: 'close', input: CLOSE, operator: 'Zhao Lei' });
+      expect(await close()).toContain('ended now');
+      await first();
+      await expect(close()).rejects.toThrow(NOT_SIGNED_IN);
+      expect((await acts()).map(([operator, act]) => [operator, act])).toEqual([
+        ['Zhao Lei', 'close'],
+        ['Li Na', 'operators appoint'],
+        ['Li Na', 'enrol'],
+      ]);
+    });
+
+    test('the first is made by the data key alone', async () => {
+      for (const key of ['', 'not a key', Buffer.alloc(32).toString('base64')]) {
+        await expect(run('operators appoint', { name: 'Li Na', key })).rejects.toThrow(WRONG);
+      }
+      expect(await database().orm.$count(operators)).toBe(0);
+      const token = await signIn(await first());
+      expect(await run('close', CLOSE, token)).toContain('Nothing is done yet');
+      const recorded = await acts();
+      expect(recorded.map(([operator, act]) => [operator, act])).toEqual([
+        ['(unknown)', 'operators appoint refused'],
+        ['(unknown)', 'operators appoint refused'],
+        ['(unknown)', 'operators appoint refused'],
+        ['Li Na', 'operators appoint'],
+        ['Li Na', 'enrol'],
+        ['Li Na', 'sign-in'],
+        ['Li Na', 'request-approval'],
+      ]);
+      expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
+    });
+
+    test('the account is recorded, and another name beside it is refused', async () => {
+      const session = await signIn(await first());
+      const input = { reason: 'wrong prices' };
+      const as = (operator: string) => perform(api.services, { operation: 'stop-all', input, operator, session });
+      await expect(as('Wang Wei')).rejects.toThrow('You are signed in as Li Na and named yourself Wang Wei');
+      await as(' li  na ');
+      expect((await acts()).at(-1)?.slice(0, 2)).toEqual(['Li Na', 'stop-all']);
+    });
+  });
+
+  describe('signing in', () => {
+    let li: Employee;
+    beforeEach(async () => {
+      li = await first();
+    });
+
+    test('wrong password, wrong code, code of another time and unknown name are answered alike, and recorded', async () => {
+      const wrong = String((Number(staff.codeOf(li)) + 1) % 1_000_000).padStart(6, '0');
+      for (const attempt of [
+        () => staff.signIn(li, 'another-horse-battery-7'),
+        () => staff.signIn(li, STAFF_PASSWORD, wrong),
+        () => staff.signIn(li, STAFF_PASSWORD, staff.codeOf(li, -3)),
+        () => staff.signIn(li, STAFF_PASSWORD, staff.codeOf(li, 3)),
+        () => staff.signIn({ ...li, name: 'Wang Wei' }),
+      ]) {
+        await expect(attempt()).rejects.toThrow(WRONG);
+      }
+      expect((await acts()).slice(2)).toEqual([
+        ...Array(4).fill(['Li Na', 'sign-in refused', {}]),
+        ['(unknown)', 'sign-in refused', {}],
+      ]);
+      await expect(staff.signIn(li)).resolves.toMatch(/^[\w-]{43}$/);
+    });
+
+    test('a code is good once, on whichever machine, and none before it afterwards', async () => {
+      const before = staff.codeOf(li, -1);
+      const code = staff.codeOf(li);
+      const tries = await Promise.allSettled(Array.from({ length: 4 }, () => staff.signIn(li, STAFF_PASSWORD, code)));
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await expect(staff.signIn(li, STAFF_PASSWORD, before)).rejects.toThrow(WRONG);
+      expect(await database().orm.$count(operatorSessions)).toBe(1);
+      await expect(signIn(li)).resolves.toBeTruthy();
+    });
+
+    test('after five wrong tries not even what is right is looked at for a quarter of an hour, and twenty are a day’s', async () => {
+      const guess = () => staff.signIn(li, 'another-horse-battery-7');
+      for (let round = 0; round < 4; round++) {
+        for (let tried = 0; tried < 5; tried++) await expect(guess()).rejects.toThrow(WRONG);
+        await expect(staff.signIn(li)).rejects.toThrow('too many wrong tries');
+        api.clock.move(15 * MINUTE);
+      }
+      await expect(staff.signIn(li)).rejects.toThrow(/Try again in 1\d{3} minutes/);
+      api.clock.move(23 * 60 * MINUTE);
+      await expect(staff.signIn(li)).resolves.toBeTruthy();
+      expect((await acts()).filter(([, act]) => act === 'sign-in refused')).toHaveLength(20);
+    });
+
+    test('guesses at the same time are counted one by one, also of names that nobody has', async () => {
+      for (const employee of [li, { ...li, name: 'Nobody Here' }]) {
+        const guesses = Array.from({ length: 12 }, () => staff.signIn(employee, 'another-horse-battery-7'));
+        const answers = (await Promise.allSettled(guesses)).map((settled) => String(Object(settled).reason));
+        expect(answers.filter((text) => text.includes(WRONG))).toHaveLength(5);
+        expect(answers.filter((text) => text.includes('too many wrong tries'))).toHaveLength(7);
+      }
+    });
+
+    test('a session ends 30 minutes after its last use, and after 8 hours', async () => {
+      const token = await signIn(li);
+      const works = () => run('operators list', {}, token);
+      for (let used = 0; used < 16; used++) {
+        api.clock.move(29 * MINUTE);
+        expect(await works()).toContain('Li Na');
+      }
+      api.clock.move(16 * MINUTE);
+      await expect(works()).rejects.toThrow(NOT_SIGNED_IN);
+      const other = await signIn(li);
+      api.clock.move(30 * MINUTE);
+      await expect(run('operators list', {}, other)).rejects.toThrow(NOT_SIGNED_IN);
+      await expect(run('operators list', {}, `${other.slice(0, -1)}!`)).rejects.toThrow(NOT_SIGNED_IN);
+    });
+
+    test('sessions on two machines live side by side, end one by one or together; a sign-in ends the one it was made in', async () => {
+      const [home, office] = [await signIn(li), await signIn(li)];
+      expect(await run('sign-out', {}, home)).toBe('Li Na is signed out, of 1 session.');
+      await expect(run('operators list', {}, home)).rejects.toThrow(NOT_SIGNED_IN);
+      api.clock.move(MINUTE);
+      const again = await staff.act(
+        'sign-in',
+        { name: li.name, password: STAFF_PASSWORD, code: staff.codeOf(li) },
+        office,
+      );
+      await expect(run('operators list', {}, office)).rejects.toThrow(NOT_SIGNED_IN);
+      await signIn(li);
+      expect(await run('sign-out', { all: true }, again)).toBe('Li Na is signed out, of 2 sessions.');
+    });
+  });
+
+  describe('passwords', () => {
+    test('short, common and own ones are refused before anything is looked at', async () => {
+      const invitation = await run('operators appoint', { name: 'Zhang Xiaoming', key: dataKey() });
+      const enrolWith = (password: string) =>
+        run('enrol', { name: 'Zhang Xiaoming', code: codeOf(invitation), password });
+      await expect(enrolWith('short-7horse')).resolves.toContain('Scan this');
+      const again = await run('operators appoint', { name: 'Zhang Xiaoming', key: dataKey() });
+      for (const [password, fault] of [
+        ['short-horse', 'fewer than 12'],
+        ['qwertyuiop123', 'too common'],
+        ['aaaaaaaabbbb', 'too common'],
+        ['xiaoming-likes-tea', 'your name'],
+        ['my-zhangxiaoming', 'your name'],
+        ['x'.repeat(129), 'more than 128'],
+      ] as const) {
+        const attempt = run('enrol', { name: 'Zhang Xiaoming', code: codeOf(again), password });
+        await expect(attempt).rejects.toThrow(fault);
+        await expect(attempt).rejects.not.toThrow(password);
+      }
+    });
+
+    test('an invitation is good once and for a day', async () => {
+      const invitation = await run('operators appoint', { name: 'Li Na', key: dataKey() });
+      const input = { name: 'Li Na', code: codeOf(invitation), password: STAFF_PASSWORD };
+      api.clock.move(24 * 60 * MINUTE);
+      await expect(run('enrol', input)).rejects.toThrow(WRONG);
+      const renewed = await run('operators appoint', { name: 'Li Na', key: dataKey() });
+      await expect(run('enrol', input)).rejects.toThrow(WRONG);
+      const both = { ...input, code: codeOf(renewed) };
+      const tries = await Promise.allSettled([run('enrol', both), run('enrol', both)]);
+      expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    test('is changed by the present one and a code, and ends every other session', async () => {
+      const li = await first();
+      const [here, there] = [await signIn(li), await signIn(li)];
+      api.clock.move(MINUTE / 2);
+      const password = 'another-horse-battery-7';
+      const change = (present: string) => run('change-password', { present, code: staff.codeOf(li), password }, here);
+      await expect(change('not-the-present-one')).rejects.toThrow(WRONG);
+      expect(await change(STAFF_PASSWORD)).toBe('The password is changed.');
+      await expect(run('operators list', {}, there)).rejects.toThrow(NOT_SIGNED_IN);
+      expect(await run('operators list', {}, here)).toContain('Li Na');
+      await expect(signIn(li)).rejects.toThrow(WRONG);
+      await expect(staff.signIn(li, password)).resolves.toBeTruthy();
+    });
+  });
+
+  describe('two persons', () => {
+    let admin: string;
+    let wang: Employee;
+    let li: Employee;
+    beforeEach(async () => {
+      li = await first();
+      admin = await signIn(li);
+      wang = await second(admin);
+    });
+
+    test('one account under two sessions cannot approve its own request; another account can', async () => {
+      const office = await signIn(li);
+      await run('close', CLOSE, admin);
+      await expect(run('approve', { id: '1' }, office)).rejects.toThrow('Request 1 is your own');
+      await expect(run('approve', { id: '1' })).rejects.toThrow(NOT_SIGNED_IN);
+      expect(await run('approve', { id: '1' }, await signIn(wang))).toContain('ended now');
+      expect((await acts()).slice(-2)).toEqual([
+        ['Li Na', 'close', expect.objectContaining({ approval: 1, approvedBy: 'Wang Wei' })],
+        ['Wang Wei', 'approve', { approval: 1, operation: 'close', requestedBy: 'Li Na' }],
+      ]);
+    });
+
+    test('who is disabled midway can do nothing more, nor is done what they asked for', async () => {
+      const session = await signIn(wang);
+      await run('close', CLOSE, session);
+      expect(await run('operators disable', { name: 'wang-wei', reason: 'left' }, admin)).toBe('Wang Wei is disabled.');
+      await expect(run('stop-all', { reason: 'x' }, session)).rejects.toThrow(NOT_SIGNED_IN);
+      await expect(signIn(wang)).rejects.toThrow(WRONG);
+      await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
+        'Wang Wei, who asked for it, may not do it any more',
+      );
+      const { orm } = database();
+      expect(await orm.$count(operatorSessions, eq(operatorSessions.operator, 2))).toBe(0);
+    });
+
+    test('a third one needs the approval of the other, who is given the code; so does a reset', async () => {
+      const add = { name: 'Zhao Lei', role: 'admin' };
+      expect(await run('operators add', add, admin)).toContain('Zhao Lei may enrol as admin.');
+      await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('your own');
+      const other = await signIn(wang);
+      expect(await run('pending', {}, other)).not.toContain('nobody else');
+      const zhao = await staff.enrol('Zhao Lei', await run('approve', { id: '1' }, other));
+      await expect(signIn(zhao)).resolves.toBeTruthy();
+      expect(await run('operators reset', { name: 'Wang Wei' }, admin)).toContain('Nothing is done yet');
+      await expect(run('approve', { id: '2' }, other)).resolves.toContain('may enrol');
+      await expect(run('operators list', {}, other)).rejects.toThrow(NOT_SIGNED_IN);
+    });
+
+    test('only an admin says who operates; the last one stays', async () => {
+      const session = await signIn(wang);
+      for (const operation of ['operators add', 'operators reset', 'operators disable']) {
+        const input = operation.endsWith('disable') ? { name: 'Li Na', reason: 'x' } : { name: 'Li Na' };
+        await expect(run(operation, input, session)).rejects.toThrow('Only an admin');
+      }
+      await expect(run('operators disable', { name: 'Li Na', reason: 'x' }, admin)).rejects.toThrow('the last admin');
+      await expect(run('operators reset', { name: 'Li Na', role: 'operator' }, admin)).rejects.toThrow(
+        'the last admin',
+      );
+      await expect(run('operators add', { name: 'WANG wei' }, admin)).rejects.toThrow('There is a Wang Wei already');
+      await expect(run('operators disable', { name: 'Zhao Lei', reason: 'x' }, admin)).rejects.toThrow(
+        'no operator Zhao Lei',
+      );
+    });
+
+    test('what an admin asked for who is none any more is not done', async () => {
+      await run('operators add', { name: 'Zhao Lei' }, admin);
+      await database().orm.update(operators).set({ role: 'operator' }).where(eq(operators.name, 'Li Na'));
+      await expect(run('approve', { id: '1' }, await signIn(wang))).rejects.toThrow('may not do it any more');
+    });
+  });
+
+  test('no password, code, secret or token is in the audit log, and the tables hold none readable', async () => {
+    const invitation = await run('operators appoint', { name: 'Li Na', key: dataKey() });
+    const li = await staff.enrol('Li Na', invitation);
+    const token = await signIn(li);
+    const used = staff.codeOf(li);
+    await staff.signIn(li, 'a-wrong-horse-battery').catch(() => {});
+    await run('operators add', { name: 'Wang Wei' }, token);
+    const { orm } = database();
+    const stored = [await acts(), await orm.select().from(operators), await orm.select().from(operatorSessions)];
+    const written = JSON.stringify(stored);
+    expect(written).toContain('sign-in refused');
+    const secrets = [dataKey(), codeOf(invitation), li.secret, token, STAFF_PASSWORD, 'a-wrong-horse-battery'];
+    for (const secret of secrets) expect(written).not.toContain(secret);
+    expect(JSON.stringify(await acts())).not.toContain(used);
+  });
+});
+
+describeOnPglite((database) => {
+  test('what machines do by themselves goes by a name, which is recorded as no more than that', async () => {
+    const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
+    const { services } = await TestApi.on(database(), { config });
+    const folder = await mkdtemp(path.join(tmpdir(), 'operators-'));
+    const input = { file: path.join(folder, 'nightly.backup') };
+    const back = (operator: string) => perform(services, { operation: 'backup', input, operator });
+    await expect(back(' ')).rejects.toThrow('name yourself');
+    await back('nightly');
+    expect(await database().orm.select().from(operatorActs)).toMatchObject([
+      { operator: 'nightly', act: 'backup', details: { ...input, signedIn: false } },
+    ]);
+    await rm(folder, { recursive: true });
+  });
+});
+
+test('what is asked for on the terminal is no option, and no request for approval keeps it', () => {
+  for (const { name, secrets = {}, operands, options = {}, approval } of OPERATIONS) {
+    const typed = [...operands, ...Object.keys(options)];
+    expect({ name, both: Object.keys(secrets).filter((secret) => typed.includes(secret)) }).toEqual({ name, both: [] });
+    if (Object.keys(secrets).length > 0) expect({ name, approval }).toEqual({ name, approval: undefined });
+  }
+});

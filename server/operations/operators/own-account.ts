@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineOperation, type OperationContext } from '../operation';
+import { requireOperatorPassword } from './new-password';
+import { prove } from './prove';
+import { endOperatorSessions, type SignedIn } from './sessions';
+import { findWithPassword, spendCode } from './sign-in';
+import { changeOperator, lockOperator } from './store';
+
+/** Ends one's own session, or every one. */
+export const signOut = defineOperation({
+  name: 'sign-out',
+  summary: 'ends your session',
+  operands: [],
+  flags: { all: 'ends every session of yours, on other machines too' },
+  act: true,
+  access: 'account',
+  input: z.strictObject({ all: z.boolean().optional() }),
+  async run(context, { all }) {
+    const { operator, session } = signedInOf(context);
+    const ended = await endOperatorSessions(context.orm, operator, all ? {} : { only: session });
+    return {
+      text: `${operator.name} is signed out, of ${ended} session${ended === 1 ? '' : 's'}.`,
+      details: { ended },
+    };
+  },
+});
+
+/** Changes one's own password by the present one and a code; every other session ends. */
+export const changePassword = defineOperation({
+  name: 'change-password',
+  summary: 'changes your password by the present one and a code; ends every other session of yours',
+  operands: [],
+  secrets: {
+    present: { question: 'Present password' },
+    code: { question: 'Code of the authenticator app' },
+    password: { question: 'New password', twice: true },
+  },
+  act: true,
+  access: 'account',
+  online: true,
+  input: z.strictObject({ present: z.string(), code: z.string(), password: z.string() }),
+  run(context, { present, code, password }) {
+    const { services, now } = context;
+    const { operator: own, session } = signedInOf(context);
+    const { name } = own;
+    requireOperatorPassword(password, name);
+    return prove(context, { name, act: 'change-password' }, async (orm) => {
+      const known = await findWithPassword(services, orm, name, present);
+      if (!known) return undefined;
+      const passwordHash = await services.passwords.hash(password);
+      return async (transaction) => {
+        const operator = await lockOperator(transaction, name);
+        if (!operator || !(await spendCode(services, transaction, { operator, known, code }, now))) return undefined;
+        await changeOperator(transaction, operator, { passwordHash });
+        const ended = await endOperatorSessions(transaction, operator, { but: session });
+        return { operator: name, text: 'The password is changed.', details: { ended } };
+      };
+    });
+  },
+});
+
+function signedInOf({ signedIn }: OperationContext): SignedIn {
+  if (!signedIn) throw new Error('An operation of an account was called without one.');
+  return signedIn;
+}

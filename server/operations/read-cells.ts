@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { fromBeijingClock } from '@/lib/time/calendar';
+
+const DAY = 24 * 3_600_000;
+/** Day 0 of spreadsheets, which count days as if 1900 had been a leap year. */
+const SPREADSHEET_EPOCH = Date.parse('1899-12-30T00:00:00+08:00');
+/** From 2000 to 2100, so that no amount is taken for a day. */
+const SERIALS = { from: 36_526, to: 73_415 };
+const SERIAL = /^\d{5}(?:\.\d+)?$/;
+/** `2026/11/3 9:05`, as spreadsheets show dates in China; also with dashes, with seconds, or a day alone. */
+const WRITTEN = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/**
+ * A time as other systems write it, with its offset, or as a spreadsheet keeps or shows it, in Beijing; to the second.
+ * @returns `undefined` for anything else
+ */
+export function readInstant(value: string): Date | undefined {
+  const stamped = z.iso.datetime({ offset: true }).safeParse(value);
+  if (stamped.success) return new Date(stamped.data);
+  if (SERIAL.test(value)) {
+    const days = Number(value);
+    if (days < SERIALS.from || days >= SERIALS.to) return undefined;
+    return new Date(SPREADSHEET_EPOCH + Math.round((days * DAY) / 1000) * 1000);
+  }
+  const [, year, , month = '', day = '', hour = '0', minute = '00', second = '00'] = WRITTEN.exec(value) ?? [];
+  const two = (part: string) => part.padStart(2, '0');
+  return fromBeijingClock(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`);
+}
+
+/** A positive number of at most two decimals, with commas between thousands or without: `1500`, `1,500.00`. */
+export const hundredths = z
+  .string()
+  .regex(/^(?:\d{1,8}|\d{1,2}(?:,\d{3}){1,2}|\d{3},\d{3})(?:\.\d{1,2})?$/, 'must be a number with at most two decimals')
+  .transform((value) => Number(value.replaceAll(',', '')))
+  .refine((value) => value > 0, 'must be more than 0');

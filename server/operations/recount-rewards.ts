@@ -1,0 +1,136 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { Activity, ActivityKind } from '@/lib/activities/schema';
+import { activityEngine } from '../domain/activities/activity-engine';
+import { lockBudgets } from '../domain/activities/engine/budget';
+import { give, type Reward, readRewards } from '../domain/activities/engine/give';
+import type { Recount } from '../domain/activities/engine/module';
+import { countsUntil, readPhase } from '../domain/activities/engine/phase';
+import { takeTurn } from '../domain/activities/engine/turn';
+import { accounts } from '../platform/database/schema/accounts';
+import { rewards } from '../platform/database/schema/activities';
+import type { OperationContext } from './operation';
+import { addRewardEntry } from './reward-ledger';
+import { takeBack } from './take-back';
+
+/** Kinds that use up credits or conditions, and so may owe some where nothing was won. */
+const DRAWN: readonly string[] = ['wheel', 'treasure'] satisfies ActivityKind[];
+
+type Context = Omit<OperationContext, 'carryOut'> & { reason: string };
+type Recounter = (context: unknown, standing: ReadonlyMap<string, GivenPrize>) => Promise<Recount>;
+
+/** What an account's rewards in an activity come to. */
+interface Counted {
+  place: { orm: Context['orm']; slug: string; activity: Activity; account: string; now: Date };
+  rewards: Reward[];
+  recount: Recount;
+}
+
+/** What a change of an account's records did to rewards. */
+export interface Recounted {
+  given: Reward[];
+  /** As they stood before they were taken back. */
+  back: Reward[];
+  /** Those that an operator has to look at. */
+  open: Reward[];
+  /** What was drawn in an activity with more than is earned by now. */
+  owed: { slug: string; kind: ActivityKind; count: number; won: Reward[] }[];
+  /** Points that were taken back after they had been spent. */
+  points: number;
+}
+
+/**
+ * Changes what is on record of an account, takes back the rewards that this leaves without ground, its inviter's among them, and gives
+ * what is left of them. Nothing else is touched: what had lost its ground before, such as a task of a card that was removed since,
+ * stays. What was drawn stays, too: what is earned next is used up for it first. What is given is held where a budget has no room for it.
+ *
+ * @param since when what is changed had happened
+ */
+export async function recountRewards(
+  context: Context,
+  account: string,
+  since: Date,
+  change: () => Promise<void>,
+): Promise<Recounted> {
+  const people = [account, ...(await readInviter(context, account))];
+  await takeTurns(context, people);
+  const before = await countAll(context, people);
+  await change();
+  const after = await countAll(context, people);
+  const slugs = after.map(({ place }) => place.slug);
+  await lockBudgets(context.orm, slugs);
+  const result: Recounted = { given: [], back: [], open: [], owed: [], points: 0 };
+  for (const [index, { place, rewards: standing, recount }] of after.entries()) {
+    const earlier = before[index]?.recount;
+    for (const reward of standing.filter(({ source }) => recount.back.includes(source))) {
+      if (earlier?.back.includes(reward.source)) continue;
+      result.points += await takeBack(context, reward, { reopen: true });
+      result.back.push(reward);
+    }
+    if (recount.instead && recount.instead.source !== earlier?.instead?.source) {
+      const { source, prize } = recount.instead;
+      await give(place, source, prize);
+      const given = (await readRewards(place, source)).get(source);
+      if (!given) throw new Error('A reward that was given is not there.');
+      await addRewardEntry(context, given, 'given', [0, given.unit]);
+      result.given.push(given);
+    }
+    const { count: owed = 0, sources = [] } = recount.owed ?? {};
+    const more = owed - (earlier?.owed?.count ?? 0);
+    if (more > 0) {
+      const won = standing.filter(({ source }) => sources.slice(-more).includes(source));
+      result.owed.push({ slug: place.slug, kind: place.activity.kind, count: more, won });
+    }
+    const own = place.account === account;
+    result.open.push(
+      ...standing.filter(({ source, givenAt }) => own && recount.open?.includes(source) && givenAt >= since),
+    );
+  }
+  return result;
+}
+
+/** Keeps the people from being given anything meanwhile by what is on record now. */
+async function takeTurns({ orm, services }: Context, people: readonly string[]): Promise<void> {
+  for (const account of [...people].sort()) {
+    for (const { slug } of services.campaigns) await takeTurn(orm, slug, account);
+  }
+}
+
+async function countAll(context: Context, people: readonly string[]): Promise<Counted[]> {
+  const all: Counted[] = [];
+  for (const account of people) {
+    const standing = await lockStanding(context, account);
+    for (const campaign of context.services.campaigns) {
+      for (const activity of campaign.activities) {
+        const own = standing.filter(({ slug, kind }) => slug === campaign.slug && kind === activity.kind);
+        if (own.length === 0 && !DRAWN.includes(activity.kind)) continue;
+        const place = { orm: context.orm, slug: campaign.slug, activity, account, now: context.now };
+        const phase = await readPhase(context.orm, campaign, context.now);
+        const counted = { since: phase.beginsAt, until: countsUntil(phase), counting: campaign.lots };
+        const whole = { ...place, services: context.services, ...counted };
+        all.push({ place, rewards: own, recount: await count(whole, own) });
+      }
+    }
+  }
+  return all;
+}
+
+async function count(context: Counted['place'], own: readonly Reward[]): Promise<Recount> {
+  const { kind } = context.activity;
+  const recount = activityEngine.modules[kind].recount as Recounter | undefined;
+  return (await recount?.(context, new Map(own.map((reward) => [reward.source, reward])))) ?? { back: [] };
+}
+
+function lockStanding({ orm }: Context, account: string): Promise<Reward[]> {
+  return orm
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.account, account), ne(rewards.state, 'void'), isNull(rewards.reopenedAt)))
+    .orderBy(rewards.id)
+    .for('update');
+}
+
+async function readInviter({ orm }: Context, account: string): Promise<string[]> {
+  const [own] = await orm.select({ by: accounts.invitedBy }).from(accounts).where(eq(accounts.number, account));
+  return own?.by ? [own.by] : [];
+}

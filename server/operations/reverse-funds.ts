@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { lockGiving } from '../domain/activities/engine/pause';
+import { standingDeposit, standingTrade } from '../domain/funds/standing';
+import { depositReversals, tradeReversals } from '../platform/database/schema/corrections';
+import { deposits, trades } from '../platform/database/schema/funds';
+import { referenceOf } from '../platform/secrets/person-reference';
+import { defineOperation, type Operated, type OperationContext, OperatorError } from './operation';
+import { type Recounted, recountRewards } from './recount-rewards';
+import { reasonText } from './reward-ids';
+import { dollarsOf, givenText } from './reward-sums';
+import { hasLeft, owedPointsText } from './take-back';
+
+const input = z.strictObject({ reference: z.string(), reason: reasonText });
+const options = { reason: 'why, for the record' };
+const COMMON = { operands: ['reference'], options, act: true, approval: 'over-limit', input } as const;
+
+/** A deposit or a trade under its reference. */
+interface Found {
+  id: number;
+  account: string;
+  /** When it counted from. */
+  at: Date;
+  /** The same for the record and for the operator. */
+  words: string;
+}
+
+/** Takes a recorded deposit out of all that counts, and what was given for it. */
+export const reverseDeposit = defineOperation({
+  ...COMMON,
+  name: 'reverse-deposit',
+  summary: 'takes a deposit that should not have been recorded out of all that counts, with the rewards it has reached',
+  async run(context, { reference, reason }) {
+    const { orm } = context;
+    await lockGiving(orm, 'shared');
+    const rows = await orm.select().from(deposits).where(eq(deposits.reference, reference)).for('update');
+    const [standing] = await orm
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.reference, reference), standingDeposit));
+    if (!standing) return nothingStands('deposit', reference, rows.length > 0);
+    const { id, account, amount, settledAt, createdAt } = standing;
+    const found = { id, account, at: settledAt ?? createdAt, words: `the deposit ${reference} of $${amount}` };
+    return reverse(context, found, reason, (by) => orm.insert(depositReversals).values({ deposit: id, ...by }));
+  },
+});
+
+/** Takes a recorded trade out of all that counts, and what was given for it. */
+export const reverseTrade = defineOperation({
+  ...COMMON,
+  name: 'reverse-trade',
+  summary: 'takes a trade that should not have been recorded out of all that counts, with the rewards it has reached',
+  async run(context, { reference, reason }) {
+    const { orm } = context;
+    await lockGiving(orm, 'shared');
+    const rows = await orm.select().from(trades).where(eq(trades.reference, reference)).for('update');
+    const [standing] = await orm
+      .select()
+      .from(trades)
+      .where(and(eq(trades.reference, reference), standingTrade));
+    if (!standing) return nothingStands('trade', reference, rows.length > 0);
+    const { id, account, lots, symbol, closedAt } = standing;
+    const found = { id, account, at: closedAt, words: `the trade ${reference} of ${lots} lots ${symbol}` };
+    return reverse(context, found, reason, (by) => orm.insert(tradeReversals).values({ trade: id, ...by }));
+  },
+});
+
+async function reverse(
+  { services, orm, now, operator }: OperationContext,
+  { account, at, words }: Found,
+  reason: string,
+  insert: (by: { reason: string; operator: string; at: Date }) => Promise<unknown>,
+): Promise<Operated> {
+  const recounted = await recountRewards({ services, orm, now, operator, reason }, account, at, async () => {
+    await insert({ reason, operator, at: now });
+  });
+  const { given, back, open, owed, points } = recounted;
+  return {
+    text: [`Of ${account}, ${words} counts for nothing any more.`, ...sentencesOf(recounted)].join(' '),
+    details: {
+      person: referenceOf(services.vault, account),
+      reversed: words,
+      reason,
+      given: idsOf(given),
+      back: idsOf(back),
+      open: idsOf(open),
+      ...(owed.length > 0 && { owed: owed.map(({ won, ...which }) => ({ ...which, won: idsOf(won) })) }),
+      ...(points > 0 && { points }),
+    },
+    dollars: dollarsOf([...given, ...back]),
+    account,
+  };
+}
+
+function sentencesOf({ given, back, open, owed, points }: Recounted): string[] {
+  const left = back.filter(hasLeft);
+  return [
+    back.length === 0
+      ? 'No reward is taken back.'
+      : `Taken back: reward ${idsOf(back).join(', ')}, ${givenText(back)}.`,
+    given.length === 0 ? [] : `Given instead: ${givenText(given)}.`,
+    left.length === 0 ? [] : `To be got back from visitors: ${givenText(left)}.`,
+    points === 0 ? [] : owedPointsText(points),
+    owed.map(owedText),
+    open.length === 0 ? [] : `Look at reward ${idsOf(open).join(', ')}: whether it was earned cannot be counted.`,
+  ].flat();
+}
+
+/** What was drawn is never drawn again: it stays, and is made up for by what is earned next. */
+function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string {
+  const kept = won.length === 0 ? '' : `; what it won stays (reward ${idsOf(won).join(', ')}, ${givenText(won)})`;
+  return `Drawn in ${slug} (${kind}) with more than was earned: ${count}, made up for first by what is earned next${kept}.`;
+}
+
+function nothingStands(what: string, reference: string, known: boolean): Operated {
+  if (known) return { text: `No ${what} of the reference ${reference} counts, it was reversed or not settled.` };
+  throw new OperatorError(`There is no ${what} of the reference ${reference}.`);
+}
+
+function idsOf(some: readonly { id: number }[]): number[] {
+  return some.map(({ id }) => id);
+}

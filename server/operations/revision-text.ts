@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { differences } from '@/lib/campaign/revision/differences';
+import { wholePatch } from '@/lib/campaign/revision/whole-patch';
+import type { Campaign } from '@/lib/campaign/schema';
+import { parseJson } from '@/lib/parse-json';
+import { beijingDay } from '@/lib/time/calendar';
+import { readPhase } from '../domain/activities/engine/phase';
+import { readRevisions } from '../domain/revisions/store';
+import { isBrand, writeRevision } from '../domain/revisions/write-revision';
+import { campaignRevisions } from '../platform/database/schema/revisions';
+import type { Orm } from '../platform/database/types';
+import { differenceText } from './difference-text';
+import { findCampaign } from './find-campaign';
+import { brandText, indented, seenNow } from './find-revision';
+import { defineOperation, OperatorError } from './operation';
+
+const brand = z.string().refine(isBrand, 'names no brand').optional();
+
+/** What a revision may change, as visitors read it now. */
+export const showText = defineOperation({
+  name: 'campaigns text',
+  summary: 'what a revision may change of a campaign, as it is shown now: JSON to be written over, see --output',
+  operands: ['campaign'],
+  options: { brand: 'as this brand shows it' },
+  act: false,
+  input: z.strictObject({ campaign: z.string(), brand }),
+  async run({ services, orm, now }, input) {
+    const campaign = findCampaign(services, input.campaign);
+    const table = await readRevisions(orm, services.campaigns);
+    const whole = wholePatch(seenNow(table, campaign, input.brand ?? null, now));
+    return { text: `${JSON.stringify(whole, null, 2)}\n` };
+  },
+});
+
+/** Takes a new revision in. What it says never changes: another change is another revision. */
+export const editText = defineOperation({
+  name: 'campaigns edit',
+  summary:
+    'takes in a revision: what the file (JSON) says otherwise than the definition; nobody sees it before `publish`',
+  operands: ['campaign', 'file'],
+  file: 'file',
+  options: { brand: 'for this brand alone' },
+  act: true,
+  input: z.strictObject({ campaign: z.string(), file: z.string(), brand }),
+  async run({ services, orm, now, operator }, input) {
+    const campaign = findCampaign(services, input.campaign);
+    const { slug } = campaign;
+    const given = parseJson(input.file);
+    if (given === undefined) throw new OperatorError('The file does not hold JSON.');
+    const period = await setPeriod(orm, campaign, now);
+    const written = writeRevision(campaign, given, period);
+    if ('faults' in written)
+      throw new OperatorError(`The file is no valid revision of "${slug}":\n${indented(written.faults)}`);
+    const { patch, digest } = written;
+    const [stored] = await orm
+      .insert(campaignRevisions)
+      .values({
+        slug,
+        brand: input.brand ?? null,
+        patch,
+        digest,
+        period: period ?? null,
+        state: 'draft',
+        author: operator,
+        writtenAt: now,
+      })
+      .returning();
+    if (!stored) throw new Error('A revision was not stored.');
+    const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
+    return {
+      text: `Revision ${stored.id} of "${slug}" for ${brandText(stored.brand)} is a draft:\n${differenceText(changed)}`,
+      details: { revision: stored.id, campaign: slug, brand: stored.brand, digest },
+    };
+  },
+});
+
+/** First and last day of a campaign by its definition or by what operators have set; nothing where either is open. */
+async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {
+  const { beginsAt, endsAt } = await readPhase(orm, campaign, now);
+  if (!beginsAt || !endsAt || endsAt <= beginsAt) return undefined;
+  return { from: beijingDay(beginsAt), to: beijingDay(new Date(endsAt.getTime() - 1)) };
+}

@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { differences } from '@/lib/campaign/revision/differences';
+import { type Pointer, pointerAt } from '../domain/revisions/pointers';
+import { readRevisions } from '../domain/revisions/store';
+import { campaignRevisions } from '../platform/database/schema/revisions';
+import { beijingSecond, beijingTime } from './beijing-time';
+import { differenceText } from './difference-text';
+import { findCampaign } from './find-campaign';
+import { brandText, findRevision, type Revision, revisionId, seenNow, shownBy } from './find-revision';
+import { defineOperation, OperatorError } from './operation';
+import { nameKey } from './operators/names';
+import { textTable } from './text-table';
+
+/** Every revision and how far it has come. */
+export const listRevisions = defineOperation({
+  name: 'campaigns list',
+  summary: 'every revision of campaigns: its state, who wrote and who approved it, and when it is shown',
+  operands: [],
+  options: { campaign: 'of this campaign alone' },
+  act: false,
+  input: z.strictObject({ campaign: z.string().optional() }),
+  async run({ services, orm, now }, { campaign }) {
+    if (campaign !== undefined) findCampaign(services, campaign);
+    const wanted = campaign === undefined ? undefined : eq(campaignRevisions.slug, campaign);
+    const revisions = await orm.select().from(campaignRevisions).where(wanted).orderBy(asc(campaignRevisions.id));
+    const { pointers, mistakes } = await readRevisions(orm, services.campaigns);
+    const rows = revisions.map((revision) => [
+      String(revision.id),
+      revision.slug,
+      brandText(revision.brand),
+      stateOf(revision, pointers, now),
+      `${revision.author}, ${beijingTime(revision.writtenAt)}`,
+      revision.approver && revision.approvedAt ? `${revision.approver}, ${beijingTime(revision.approvedAt)}` : '-',
+      pointers
+        .filter((pointer) => pointer.revision === revision.id)
+        .map(spanText)
+        .join('; ') || '-',
+    ]);
+    const headings = ['revision', 'campaign', 'for', 'state', 'written', 'approved', 'shown (Beijing time)'];
+    const table = textTable(headings, rows, 'There are no revisions.');
+    return { text: [table, ...mistakes.map((mistake) => `Not shown: ${mistake}`)].join('\n') };
+  },
+});
+
+/** What publishing a revision would change for visitors. */
+export const showDifferences = defineOperation({
+  name: 'campaigns diff',
+  summary: 'field by field what a revision says otherwise than what is shown now',
+  operands: ['revision'],
+  act: false,
+  input: z.strictObject({ revision: revisionId }),
+  async run({ services, orm, now }, input) {
+    const revision = await findRevision(orm, input.revision);
+    const { campaign } = shownBy(services, revision);
+    const table = await readRevisions(orm, services.campaigns);
+    const seen = seenNow(table, findCampaign(services, revision.slug), revision.brand, now);
+    const head = `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)}:`;
+    return { text: `${head}\n${differenceText(differences(seen, campaign))}` };
+  },
+});
+
+/** Asks for a revision to be approved. */
+export const submitRevision = defineOperation({
+  name: 'campaigns submit',
+  summary: 'has a draft reviewed: another operator than its author approves it',
+  operands: ['revision'],
+  act: true,
+  input: z.strictObject({ revision: revisionId }),
+  async run({ services, orm, now }, input) {
+    const revision = await findRevision(orm, input.revision);
+    if (revision.state !== 'draft') return { text: `Revision ${revision.id} is ${revision.state} already.` };
+    shownBy(services, revision);
+    await orm
+      .update(campaignRevisions)
+      .set({ state: 'in-review', submittedAt: now })
+      .where(eq(campaignRevisions.id, revision.id));
+    return {
+      text: `Revision ${revision.id} of "${revision.slug}" is in review. Another operator than ${revision.author} approves it: npm run ops -- campaigns approve ${revision.id} --operator=<name>`,
+      details: { revision: revision.id, campaign: revision.slug },
+    };
+  },
+});
+
+/** Allows a revision to be published. */
+export const approveRevision = defineOperation({
+  name: 'campaigns approve',
+  summary: "allows a revision in review to be published; never its author's own act",
+  operands: ['revision'],
+  act: true,
+  input: z.strictObject({ revision: revisionId }),
+  async run({ services, orm, now, operator }, input) {
+    const revision = await findRevision(orm, input.revision);
+    if (revision.state === 'approved')
+      return { text: `${revision.approver} approved revision ${revision.id} already.` };
+    if (revision.state === 'draft') throw new OperatorError(`Revision ${revision.id} is a draft: submit it first.`);
+    if (nameKey(revision.author) === nameKey(operator))
+      throw new OperatorError(`Revision ${revision.id} is your own: another operator has to approve it.`);
+    shownBy(services, revision);
+    await orm
+      .update(campaignRevisions)
+      .set({ state: 'approved', approver: operator, approvedAt: now })
+      .where(eq(campaignRevisions.id, revision.id));
+    return {
+      text: `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)} is approved. Publish it: npm run ops -- campaigns publish ${revision.id}`,
+      details: { revision: revision.id, campaign: revision.slug, author: revision.author, digest: revision.digest },
+    };
+  },
+});
+
+/** How far a revision has come; what was published and is shown nowhere is retired. */
+function stateOf(revision: Revision, pointers: readonly Pointer[], now: Date): string {
+  const moment = now.getTime();
+  const own = pointers.filter((pointer) => pointer.revision === revision.id);
+  if (own.some((pointer) => pointerAt(pointers, pointer, moment) === pointer)) return 'live';
+  if (own.some(({ from }) => from > moment)) return 'approved, to come';
+  return revision.publishedAt ? 'retired' : revision.state.replace('-', ' ');
+}
+
+/** When a pointer is to hold. */
+export function spanText({ from, to }: Pick<Pointer, 'from' | 'to'>): string {
+  return `from ${beijingSecond(new Date(from))}${to === null ? '' : ` until ${beijingSecond(new Date(to))}`}`;
+}

@@ -1,0 +1,259 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Activity, ActivityOf } from '@/lib/activities/schema';
+import { activityEngine } from '../../domain/activities/activity-engine';
+import type { Reward } from '../../domain/activities/engine/give';
+import { readPoints } from '../../domain/activities/engine/points';
+import { operatorActs, pointBalances, rewards } from '../../platform/database/schema/activities';
+import { rewardEntries } from '../../platform/database/schema/corrections';
+import type { Database } from '../../platform/database/types';
+import { TestApi } from '../../testing/api';
+import { campaignWith } from '../../testing/campaigns';
+import { Visitor } from '../../testing/visitor';
+import { perform } from '../perform';
+import { sumOf } from '../reward-ledger';
+
+/** A prize of so many US dollars. */
+export const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
+const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
+
+// The clock of the tests stands at noon of Monday 2026-06-01 in Beijing.
+const AT = '2026-06-01T11:30:00+08:00';
+/** A guess a day: whether the price rises or falls. */
+export const PREDICT: ActivityOf<'predict'> = {
+  kind: 'predict',
+  title: '每日猜涨跌',
+  question: '今天黄金收涨还是收跌？',
+  round: { every: 'day', closesAfterHours: 20, resultAfterEndHours: 6 },
+  answer: {
+    type: 'options',
+    options: [
+      { id: 'up', label: '涨' },
+      { id: 'down', label: '跌' },
+    ],
+  },
+  prize: usd(2),
+  streaks: [
+    { length: 2, prize: usd(5) },
+    { length: 3, prize: usd(10) },
+  ],
+};
+const POINTED: Activity = { ...PREDICT, prize: points(30), streaks: [] };
+const TASKS: Activity = {
+  kind: 'tasks',
+  title: '新人任务',
+  order: 'any',
+  tasks: [
+    { id: 'opened', title: '开户', text: '开立账户', condition: { type: 'registered' }, prize: usd(8) },
+    { id: 'funded', title: '入金', text: '累计入金', condition: { type: 'deposit', from: 500 }, prize: usd(20) },
+    { id: 'card', title: '绑卡', text: '绑定银行卡', condition: { type: 'card' }, prize: usd(5) },
+  ],
+};
+const TIERS: Activity = {
+  kind: 'tiers',
+  title: '入金赠金',
+  measure: 'deposit',
+  unit: 'usd',
+  tiers: [
+    { from: 100, reward: 10 },
+    { from: 1000, reward: 60.5 },
+  ],
+  sliderMax: 1000,
+  ranking: false,
+};
+const CASHBACK: Activity = {
+  kind: 'cashback',
+  title: '交易返现',
+  activityId: 900,
+  groups: [{ label: '外汇', symbols: ['EURUSD'], perLot: 3.33 }],
+};
+const INVITE: Activity = {
+  kind: 'invite',
+  title: '邀请好友',
+  condition: { type: 'trade', from: 1 },
+  conditionLabel: '交易满 1 手',
+  each: usd(10),
+  monthlyMax: 2,
+  tiers: [
+    { friends: 1, prize: usd(5) },
+    { friends: 2, prize: usd(30) },
+  ],
+};
+const POINTS: Activity = {
+  kind: 'points',
+  title: '积分商城',
+  earn: ['visit', 'read'].map((id) => ({ by: 'day', id, label: '每日积分', points: 1 })),
+  shop: ['mug', 'cup'].map((id) => ({ id, cost: 20, stock: 3, prize: usd(1) })),
+};
+/** So many outcomes, all of them the same prize. */
+const alike = (count: number, prize: ReturnType<typeof usd>) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `won-${index}`,
+    label: prize.label,
+    prize,
+    odds: index === 0 ? 10_000 - (count - 1) * 1_000 : 1_000,
+    stock: null,
+  }));
+const WHEEL: Activity = {
+  kind: 'wheel',
+  title: '转盘',
+  segments: alike(6, usd(3)),
+  credits: [
+    { from: 'day', count: 1, label: '每日 1 次' },
+    { from: 'lots', each: 1, max: 10, label: '每手 1 次' },
+  ],
+};
+const TREASURE: Activity = {
+  kind: 'treasure',
+  title: '宝箱',
+  boxes: [
+    ...['first', 'second', 'third'].map((id) => ({
+      id,
+      label: id,
+      unlock: { by: 'credit' as const },
+      outcomes: alike(2, usd(4)),
+    })),
+    {
+      id: 'funded',
+      label: 'funded',
+      unlock: { by: 'condition', condition: { type: 'deposit', from: 500 }, hint: '入金' },
+      outcomes: alike(2, usd(5)),
+    },
+  ],
+  credits: [{ from: 'lots', each: 1, max: 3, label: '每手 1 次' }],
+  renews: 'never',
+  look: 'chests',
+};
+const EARNED: Activity = {
+  kind: 'points',
+  title: '积分商城',
+  earn: [
+    { by: 'day', id: 'visit', label: '每日积分', points: 5 },
+    { by: 'condition', id: 'funded', label: '入金积分', points: 30, condition: { type: 'deposit', from: 500 } },
+    { by: 'condition', id: 'traded', label: '交易积分', points: 40, condition: { type: 'trade', from: 2 } },
+  ],
+  shop: ['mug', 'cup'].map((id) => ({ id, cost: 20, stock: 9, prize: usd(1) })),
+};
+const COUPON: Activity = {
+  kind: 'coupon',
+  title: '包赔券',
+  coupons: [
+    {
+      id: 'loss',
+      label: '$20 包赔券',
+      face: 20,
+      condition: { type: 'registered' },
+      hint: '开户即可领取',
+      inForceAfterHours: 0,
+      validDays: 7,
+      stock: null,
+      terms: ['亏损后可用。'],
+    },
+  ],
+};
+
+/** An operator, visitors, and campaigns of which each thing can be put right. The clock stands at noon of 2026-06-01 in Beijing. */
+export class Desk {
+  private constructor(readonly api: TestApi) {}
+
+  static async open(database: Database): Promise<Desk> {
+    const campaigns = [
+      campaignWith('daily', PREDICT),
+      campaignWith('pointed', POINTED, POINTS),
+      campaignWith('funds', TASKS, TIERS, CASHBACK),
+      campaignWith('cover', COUPON),
+      campaignWith('friends', INVITE),
+      campaignWith('drawn', WHEEL, TREASURE, EARNED),
+    ];
+    return new Desk(await TestApi.on(database, { campaigns }));
+  }
+
+  run(operation: string, input: Record<string, unknown> = {}, operator = 'Li Na'): Promise<string> {
+    return perform(this.api.services, { operation, input, operator });
+  }
+
+  /** Opens an account and answers its number. */
+  async join(): Promise<string> {
+    return (await new Visitor(this.api).join()).account;
+  }
+
+  act(account: string, slug: string, kind: Activity['kind'], action: string, input = {}): Promise<unknown> {
+    const target = { slug, kind, action, input };
+    const { step } = activityEngine.prepareAct(this.api.services, target, account, this.api.clock.read());
+    return this.#orm.transaction(step);
+  }
+
+  guess(account: string, answer: string, slug = 'daily', round = '2026-06-01'): Promise<unknown> {
+    return this.act(account, slug, 'predict', 'guess', { round, answer });
+  }
+
+  /** Lets it become so late, of Beijing's clock. */
+  passTo(day: string, hour: number): void {
+    const { clock } = this.api;
+    clock.move(Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`) - clock.read().getTime());
+  }
+
+  settle(outcome: string, round = '2026-06-01', campaign = 'daily'): Promise<string> {
+    return this.run('settle', { campaign, round, outcome });
+  }
+
+  correct(outcome: string, round = '2026-06-01', campaign = 'daily'): Promise<string> {
+    return this.run('correct-settlement', { campaign, round, outcome, reason: 'read the wrong quote' });
+  }
+
+  /** Records a deposit, settled this morning. */
+  deposit(account: string, amount: number, reference: string): Promise<string> {
+    const row = [account, reference, amount, AT].join();
+    return this.run('import-deposits', { file: `account,reference,amount,settledAt\n${row}` });
+  }
+
+  /** Records a trade, closed this morning. */
+  trade(account: string, lots: number, reference: string): Promise<string> {
+    const row = [account, reference, 'EURUSD', lots, AT].join();
+    return this.run('import-trades', { file: `account,reference,symbol,lots,closedAt\n${row}` });
+  }
+
+  rewardsOf(account: string): Promise<Reward[]> {
+    return this.#orm.select().from(rewards).where(eq(rewards.account, account)).orderBy(asc(rewards.id));
+  }
+
+  entries() {
+    return this.#orm.select().from(rewardEntries).orderBy(asc(rewardEntries.id));
+  }
+
+  acts() {
+    return this.#orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  }
+
+  /** Points that an account owes. */
+  async owedPoints(account: string): Promise<number> {
+    const [row] = await this.#orm.select().from(pointBalances).where(eq(pointBalances.account, account));
+    return row?.owed ?? 0;
+  }
+
+  /** Spins and box credits that an account has now. */
+  async credits(account: string): Promise<{ spins: number; turns: number }> {
+    const read = (kind: 'wheel' | 'treasure') =>
+      activityEngine.readState(this.api.services, { slug: 'drawn', kind }, account, this.api.clock.read());
+    const [wheel, treasure] = [(await read('wheel')).state, (await read('treasure')).state];
+    if (wheel.kind !== 'wheel' || treasure.kind !== 'treasure') throw new Error('The states are of other kinds.');
+    return { spins: wheel.mine?.spins ?? 0, turns: treasure.mine?.turns ?? 0 };
+  }
+
+  /**
+   * What an account has in US dollars, by its rewards and all entries about them, and in points.
+   * @throws Error where that is not the sum of the rewards that stand
+   */
+  async ledger(account: string): Promise<{ usd: number; points: number }> {
+    const given = await this.rewardsOf(account);
+    const ids = new Set(given.map(({ id }) => id));
+    const entries = (await this.entries()).filter(({ reward }) => ids.has(reward));
+    const usd = sumOf(given, entries).get('usd') ?? 0;
+    const standing = given.filter(({ state }) => state !== 'void');
+    if (usd !== (sumOf(standing, []).get('usd') ?? 0)) throw new Error(`The ledger of ${account} does not add up.`);
+    return { usd, points: (await readPoints(this.#orm, account, 0)).balance };
+  }
+
+  get #orm() {
+    return this.api.services.database.orm;
+  }
+}

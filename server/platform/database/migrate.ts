@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Migration, readMigrations, type Statement, type Steps } from './migration-files';
+
+/** A connection to a database, of PostgreSQL or the embedded one. */
+interface Connection {
+  query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** Milliseconds that a statement waits for a lock: whoever comes after it for the same table waits behind it. */
+const LOCK_TIMEOUT = 400;
+/** Milliseconds between two attempts to get a lock, for those who waited behind the first, and until no more are made. */
+const RETRY_AFTER = 1_000;
+const PATIENCE = 120_000;
+/** PostgreSQL's `lock_not_available`. */
+const NO_LOCK = '55P03';
+
+/**
+ * Brings the tables up to date: each migration in one transaction, but for what is written to be done in steps or alone.
+ * No lock is waited for longer than {@link LOCK_TIMEOUT} at a time, so that nobody waits long behind it.
+ * @throws when a lock cannot be had for two minutes; what was done until then stays, and the next call goes on
+ */
+export async function migrate(connection: Connection, migrations = readMigrations()): Promise<void> {
+  await connection.query('create schema if not exists drizzle');
+  await connection.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const migration of await pendingMigrations(connection, migrations)) await apply(connection, migration);
+}
+
+/** Those of a release that a database has not had yet. */
+export async function pendingMigrations(connection: Connection, migrations = readMigrations()): Promise<Migration[]> {
+  const [found] = await rowsOf<{ there: boolean }>(
+    connection,
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!found?.there) return migrations;
+  const rows = await rowsOf<{ created_at: string }>(connection, 'select created_at from drizzle.__drizzle_migrations');
+  const had = new Set(rows.map(({ created_at }) => Number(created_at)));
+  return migrations.filter(({ createdAt }) => !had.has(createdAt));
+}
+
+async function apply(connection: Connection, { statements, hash, createdAt }: Migration): Promise<void> {
+  let together: Statement[] = [];
+  for (const statement of statements) {
+    if (statement.run === 'together') {
+      together.push(statement);
+      continue;
+    }
+    await inTransaction(connection, together);
+    together = [];
+    if (statement.run === 'alone') await connection.query(statement.sql);
+    else await inSteps(connection, statement.sql, statement.run);
+  }
+  await inTransaction(connection, together, [hash, createdAt]);
+}
+
+/** @param record of the migration that is done with these statements */
+async function inTransaction(connection: Connection, statements: readonly Statement[], record?: unknown[]) {
+  await withLocks(async () => {
+    await connection.query('begin');
+    try {
+      await connection.query(`set local lock_timeout = ${LOCK_TIMEOUT}`);
+      for (const { sql } of statements) await connection.query(sql);
+      if (record)
+        await connection.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', record);
+      await connection.query('commit');
+    } catch (error) {
+      await connection.query('rollback');
+      throw error;
+    }
+  });
+}
+
+/** Each step is a transaction of its own: what it changed is locked for no longer. */
+async function inSteps(connection: Connection, sql: string, { table, key, size }: Steps): Promise<void> {
+  for (let from = ''; ; ) {
+    const next = `select max(k) as last from (select ${key} as k from ${table} where ${key} > $1 order by ${key} limit ${size}) as step`;
+    const [step] = await rowsOf<{ last: string | null }>(connection, next, [from]);
+    const to = step?.last;
+    if (to === undefined || to === null) return;
+    await withLocks(() => connection.query(sql, [from, to]));
+    from = to;
+  }
+}
+
+async function withLocks<Result>(work: () => Promise<Result>): Promise<Result> {
+  const giveUpAt = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== NO_LOCK) throw error;
+      if (Date.now() > giveUpAt)
+        throw new Error('A table could not be locked for two minutes: something goes on that does not end.', {
+          cause: error,
+        });
+      await sleep(RETRY_AFTER);
+    }
+  }
+}
+
+async function rowsOf<Row>(connection: Connection, sql: string, values?: unknown[]): Promise<Row[]> {
+  return (await connection.query(sql, values)).rows as Row[];
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { CACHE_CONTROL, pageUntil } from './cache-policy';
+
+const secondsOf = (policy: string) => {
+  const [, fresh, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(policy) ?? [];
+  return { fresh: Number(fresh), stale: Number(stale) };
+};
+
+test('a campaign’s page that nothing is known to change is kept as shortly as whatever is published is to be seen', () => {
+  expect(secondsOf(pageUntil(Number.POSITIVE_INFINITY))).toEqual({ fresh: 1, stale: 1 });
+  expect(secondsOf(CACHE_CONTROL.page)).toEqual({ fresh: 60, stale: 600 });
+});
+
+test('no shared cache shows a page beyond the moment at which it changes, a second of the cache’s own included', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -100, max: 2_000, noNaN: true }), (seconds) => {
+      const { fresh, stale } = secondsOf(pageUntil(seconds));
+      expect(fresh + stale).toBeLessThanOrEqual(2);
+      expect(fresh + stale === 0 || fresh + stale + 1 <= seconds).toBe(true);
+    }),
+  );
+  expect(secondsOf(pageUntil(2.5))).toEqual({ fresh: 1, stale: 0 });
+  expect(secondsOf(pageUntil(0.5))).toEqual({ fresh: 0, stale: 0 });
+});
