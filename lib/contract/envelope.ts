@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'idempotency_conflict',
   'not_begun',
   'ended',
+  'paused',
   'sold_out',
   'already_done',
   'no_turns',

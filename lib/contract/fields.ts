@@ -33,6 +33,9 @@ export const cardNumber = text(cardNumberRules).check(
 export const appCode = z.string().check(z.regex(APP_CODE_PATTERN));
 export const packageCode = z.string().check(z.regex(PACKAGE_CODE));
 
+/** A clause in the version that was agreed to, `slug@version`; the versions come from `agreement/info`. */
+export const agreedClause = z.string().check(z.regex(/^[a-z-]{1,40}@\d{1,4}\.\d{1,4}$/));
+
 /** A captcha's proof: for `altcha` the base64 JSON of challenge and solution, and the challenge's nonce. */
 export const captchaFields = {
   ticket: z.string().check(z.maxLength(4096)),

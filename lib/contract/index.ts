@@ -1,5 +1,5 @@
 import { anyOutcome, anyState } from '../activities/states';
-import { activityActCall, activityRewards, activityStateCall, rewardOverview } from './activities/calls';
+import { activityActCall, activityRewards, activityStateCall, campaignLife, rewardOverview } from './activities/calls';
 import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
 import { agreementInfo } from './agreement';
 import { appConfig } from './app-config';
@@ -7,8 +7,17 @@ import { validateAppId } from './captcha';
 import { baiduUpHtml, uploadWebConvert } from './conversions';
 import { zkLogin, zkLoginByCode } from './login';
 import { socketAddresses } from './market/addresses';
-import { setPassword } from './password';
+import { changePassword, resetPassword, setPassword } from './password';
+import {
+  accountClose,
+  personalCardRemove,
+  personalDataCode,
+  personalDataOpen,
+  personalMobileChange,
+  personalNameCorrect,
+} from './personal-data';
 import { register, registerByCode } from './register';
+import { logOut, sessionList } from './sessions';
 import { validateSendcode, zkValidate } from './sms';
 import { collect } from './tracking';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from './user';
@@ -18,7 +27,18 @@ export const ACTIVITY_CALLS = {
   activityState: activityStateCall(anyState),
   activityAct: activityActCall(anyState, anyOutcome),
   activityRewards,
+  campaignLife,
   rewardOverview,
+} as const;
+
+/** Calls by which the holder of an account of this server's own has its personal data in hand. */
+export const PERSONAL_CALLS = {
+  personalDataCode,
+  personalDataOpen,
+  personalNameCorrect,
+  personalMobileChange,
+  personalCardRemove,
+  accountClose,
 } as const;
 
 /** Every HTTP call that the server answers. */
@@ -30,6 +50,10 @@ export const CALLS = {
   register,
   registerByCode,
   setPassword,
+  changePassword,
+  resetPassword,
+  sessionList,
+  logOut,
   baiduUpHtml,
   uploadWebConvert,
   zkLogin,
@@ -43,6 +67,7 @@ export const CALLS = {
   isJoin,
   answerList,
   selectPeriodId,
+  ...PERSONAL_CALLS,
   ...ACTIVITY_CALLS,
   appConfig,
   socketAddresses,

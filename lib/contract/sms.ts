@@ -3,8 +3,8 @@ import { defineCall } from './call';
 import { lenient } from './envelope';
 import { appCode, captchaFields, clientId, mobile, packageCode, smsCode } from './fields';
 
-/** What a code may be used for; a code for one purpose is refused for the other. */
-export const smsPurpose = z.enum(['register', 'login']);
+/** What a code may be used for; a code for one purpose is refused for the others. */
+export const smsPurpose = z.enum(['register', 'login', 'password']);
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 /**
@@ -34,7 +34,7 @@ export const validateSendcode = defineCall({
 });
 
 /**
- * Says whether a registration or a login by this code would be taken, without using it, so that a form can tell before its last
+ * Says whether a registration, a login or a new password by this code would be taken, without using it, so that a form can tell before its last
  * step. The spec names the call only; decided here: a wrong code counts as a guess, and who knows the code learns of the number
  * what the later call would say, `already_registered` or `not_found`.
  */

@@ -42,6 +42,11 @@ export const trackingEvent = z.object({
     /** rr5: the account opened. */
     account: z.optional(z.string().check(z.maxLength(9))),
   }),
+  /**
+   * The random name of the browser on this host, by which visitors are told apart; the fingerprint is one for all devices of a
+   * model. The spec does not know it.
+   */
+  visitorid: z.optional(z.string().check(z.maxLength(32))),
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 

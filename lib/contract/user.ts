@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { lenient, success } from './envelope';
-import { bankName, cardNumber, holderName, identityNumber } from './fields';
+import { agreedClause, bankName, cardNumber, holderName, identityNumber } from './fields';
+
+/**
+ * What the holder agrees to with the data: that they are used (`consent`), and that they are stored outside the mainland
+ * (`crossborder`), each on its own and to a privacy clause in force. This server stores nothing without them; the spec does not
+ * know them, and a provider's backend is not sent them.
+ */
+const consentFields = { consent: z.optional(agreedClause), crossborder: z.optional(agreedClause) };
 
 /**
  * Profile of the logged-in visitor; fields and codes are the spec's, but for the masked ones, which a backend may leave out.
@@ -48,7 +55,7 @@ export const identityInfoSubmit = defineCall({
   encoding: 'form-or-query',
   auth: 'required',
   summary: 'Submits name and identity number for verification.',
-  request: z.object({ name: holderName, idcard: identityNumber }),
+  request: z.object({ name: holderName, idcard: identityNumber, ...consentFields }),
   response: lenient(z.object({ authenticationMethod: z.optional(z.int()) })),
 });
 
@@ -65,6 +72,6 @@ export const bankCardSubmit = defineCall({
   encoding: 'form',
   auth: 'required',
   summary: 'Binds a bank card to a verified account.',
-  request: z.object({ bank: bankName, card: cardNumber }),
+  request: z.object({ bank: bankName, card: cardNumber, ...consentFields }),
   response: success(z.object({ isBankStatus: z.int() })),
 });

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
-import { count, instant, prize } from '../../activities/answer-fields';
+import { count, instant, prize, wonPrize } from '../../activities/answer-fields';
 import { ACTIVITY_KINDS } from '../../activities/schema';
 import { defineCall } from '../call';
 import { success } from '../envelope';
 
 const slug = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
+/** How a campaign stands. */
+const dates = {
+  phase: z.enum(['upcoming', 'running', 'ended']),
+  /** `null` where the campaign has no such end. */
+  beginsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  /** Until when what was reached can be collected; `null` where no end is known, and where nothing is collected. */
+  claimsUntil: z.nullable(instant),
+  /** An operator has stopped all activities for the time being. */
+  paused: z.boolean(),
+};
 const target = { slug, kind: z.enum(ACTIVITY_KINDS) };
 
 /**
@@ -30,10 +41,7 @@ export function activityStateCall<State extends z.ZodMiniType>(state: State) {
     response: success(
       z.object({
         now: instant,
-        phase: z.enum(['upcoming', 'running', 'ended']),
-        /** `null` where the campaign has no such end. */
-        beginsAt: z.nullable(instant),
-        endsAt: z.nullable(instant),
+        ...dates,
         signedIn: z.boolean(),
         obstacle: z.nullable(obstacle),
         state,
@@ -41,6 +49,19 @@ export function activityStateCall<State extends z.ZodMiniType>(state: State) {
     ),
   });
 }
+
+/** A campaign's phase by the server's clock alone, for its page whatever stands on it. */
+export const campaignLife = defineCall({
+  method: 'POST',
+  path: '/apis/uc/activity/life',
+  encoding: 'json',
+  auth: 'none',
+  summary: 'How a campaign stands: announced, running, ended, collecting, stopped.',
+  request: z.object({ slug }),
+  response: success(z.object({ now: instant, ...dates })),
+});
+
+export type CampaignDates = z.infer<typeof campaignLife.response>['Data'];
 
 /**
  * Acts in an activity under an `Idempotency-Key`: the same key gives the same answer and is carried out once. What it
@@ -61,7 +82,7 @@ export function activityActCall<State extends z.ZodMiniType, Outcome extends z.Z
       action: z.string().check(z.maxLength(20)),
       input: z.record(z.string(), z.union([z.string().check(z.maxLength(60)), z.number()])),
     }),
-    response: success(z.object({ state, outcome: z.nullable(outcome), won: z.array(prize) })),
+    response: success(z.object({ state, outcome: z.nullable(outcome), won: z.array(wonPrize) })),
   });
 }
 
@@ -80,15 +101,19 @@ export const activityRewards = defineCall({
         slug: z.string(),
         prize,
         givenAt: instant,
-        /** `given` waits to be paid by an operator; points are `paid` at once. */
-        state: z.enum(['given', 'paid', 'void']),
+        /** `held` is looked at by an operator first, `given` waits to be paid by one; points are `paid` at once. */
+        state: z.enum(['held', 'given', 'paid', 'void']),
       }),
     ),
   ),
 });
 
 /** A coupon by its dates and use: `claimed` waits to come into force; the end is exclusive. */
-const couponTerm = z.object({ state: z.enum(['claimed', 'in-force', 'used', 'expired']), from: instant, to: instant });
+const couponTerm = z.object({
+  state: z.enum(['held', 'claimed', 'in-force', 'used', 'expired']),
+  from: instant,
+  to: instant,
+});
 
 /**
  * Everything that the visitor has been given in any campaign, the newest 200, newest first, and what is left of the points.
@@ -111,7 +136,7 @@ export const rewardOverview = defineCall({
           title: z.string(),
           prize,
           givenAt: instant,
-          state: z.enum(['given', 'paid', 'void']),
+          state: z.enum(['held', 'given', 'paid', 'void']),
           coupon: z.nullable(couponTerm),
         }),
       ),

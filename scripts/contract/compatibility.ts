@@ -1,0 +1,103 @@
+/** What of JSON Schema the contract is written in. */
+export interface Schema {
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: unknown;
+  items?: Schema;
+  pattern?: string;
+  format?: string;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}
+
+/** A call or a socket as tabs of a release use it. */
+export interface KeptCall {
+  /** Method, path, encoding and whether a session is needed, in one line. */
+  address: string;
+  request: Schema;
+  answer: Schema;
+}
+
+/** What of a contract tabs of an earlier release cannot work with, in sentences: calls by name, of then and now. */
+export function breaks(before: Record<string, KeptCall>, now: Record<string, KeptCall>): string[] {
+  return Object.entries(before).flatMap(([name, call]) => {
+    const present = now[name];
+    if (!present) return [`${name} is gone`];
+    return [
+      ...(present.address === call.address ? [] : [`${name} is ${present.address}, was ${call.address}`]),
+      ...faults(call.request, present.request, 'request').map((fault) => `${name}: ${fault}`),
+      ...faults(present.answer, call.answer, 'answer').map((fault) => `${name}: ${fault}`),
+    ];
+  });
+}
+
+const LOWER = ['minItems', 'minLength', 'minimum', 'exclusiveMinimum'] as const;
+const UPPER = ['maxItems', 'maxLength', 'maximum'] as const;
+
+/** Why not everything that one schema takes is taken by another; nothing where it is. Patterns of requests are not compared: new ranges of numbers are common. */
+function faults(given: Schema, taken: Schema, at: string): string[] {
+  const options = given.anyOf ?? given.oneOf;
+  if (options) return options.flatMap((option) => faults(option, taken, at));
+  const choices = taken.anyOf ?? taken.oneOf;
+  if (choices) return fewest(choices.map((choice) => faults(given, choice, at)));
+  const values = valuesOf(given);
+  if (values) return values.flatMap((value) => valueFaults(value, taken, at));
+  if (valuesOf(taken)) return [`${at} may be anything, and is known as ${JSON.stringify(valuesOf(taken))}`];
+  const types = typesOf(given).filter((type) => !isTaken(type, taken));
+  if (types.length > 0 || (taken.type && !given.type)) return [`${at} may be ${types.join(' or ') || 'anything'}`];
+  return [
+    ...fieldFaults(given, taken, at),
+    ...(given.items && taken.items ? faults(given.items, taken.items, `${at}[]`) : []),
+    ...LOWER.filter((name) => (given[name] ?? -Infinity) < (taken[name] ?? -Infinity)).map(
+      (name) => `${at} has another ${name}`,
+    ),
+    ...UPPER.filter((name) => (given[name] ?? Infinity) > (taken[name] ?? Infinity)).map(
+      (name) => `${at} has another ${name}`,
+    ),
+    ...(at.startsWith('answer') && (taken.pattern ?? taken.format) !== (given.pattern ?? given.format) && taken.type
+      ? [`${at} has another pattern`]
+      : []),
+  ];
+}
+
+function fieldFaults(given: Schema, taken: Schema, at: string): string[] {
+  const fields = taken.properties ?? {};
+  const own = given.properties ?? {};
+  // In answers as browsers know them all fields are needed where nothing else is said.
+  const needed = (schema: Schema) =>
+    schema.required ?? (at.startsWith('answer') ? Object.keys(schema.properties ?? {}) : []);
+  return [
+    ...needed(taken)
+      .filter((name) => !needed(given).includes(name))
+      .map((name) => `${at}.${name} is needed and may be missing`),
+    ...Object.entries(fields).flatMap(([name, field]) => (own[name] ? faults(own[name], field, `${at}.${name}`) : [])),
+    ...(taken.additionalProperties === false
+      ? Object.keys(own)
+          .filter((name) => !fields[name])
+          .map((name) => `${at}.${name} is refused`)
+      : []),
+  ];
+}
+
+function valueFaults(value: unknown, taken: Schema, at: string): string[] {
+  const known = valuesOf(taken);
+  const type = value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value;
+  if (known ? known.includes(value) : isTaken(type, taken)) return [];
+  return [`${at} may be ${JSON.stringify(value)}`];
+}
+
+const valuesOf = (schema: Schema) => (schema.const === undefined ? schema.enum : [schema.const]);
+const typesOf = ({ type = [] }: Schema) => [type].flat();
+const isTaken = (type: string, taken: Schema) =>
+  !taken.type || typesOf(taken).includes(type) || (type === 'integer' && typesOf(taken).includes('number'));
+const fewest = (lists: string[][]) => lists.reduce((best, list) => (list.length < best.length ? list : best));
