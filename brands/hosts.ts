@@ -50,7 +50,7 @@ const promotionalRules: HostRule[] = [
   { host: 'luqiao.example', appCode: 'xy07', canonical: true },
 ];
 
-/** Every host rule; a mistake in one of them fails the build here. */
+/** Every host rule that is built in; a mistake in one of them fails the build here. Operators change hosts while servers run. */
 export const hostRules: readonly HostRule[] = parseHostRules(
   'brands/hosts.ts',
   [...localRules, ...promotionalRules],

@@ -1,5 +1,5 @@
-import { definedPages, moduleOf } from '@/lib/campaign/pages';
-import type { Campaign } from '@/lib/campaign/schema';
+import { definedPages, moduleOf, successTitle } from '@/lib/campaign/pages';
+import type { Campaign, Success } from '@/lib/campaign/schema';
 import { LANDING_PATH } from '@/lib/site';
 import type { SitePage } from '@/lib/variant/resolve-page';
 import { campaigns } from './index';
@@ -44,13 +44,18 @@ function pagesOf(campaign: Campaign): SitePage[] {
       ({ path, layout, own, campaign: shown }): SitePage => ({
         path,
         title,
+        campaign: slug,
         ...(layout && { layout }),
         ...(!own && { route: `${moduleOf(shown)}${path}` }),
       }),
     ),
     // Not everybody who opens it has opened an account.
-    ...(success ? [{ path: `/${success.path}`, title: `${title}·开户之后`, route: `/${slug}/success` } as const] : []),
+    ...(success ? [successPage(campaign, success)] : []),
   ];
+}
+
+function successPage({ slug, title }: Campaign, { path }: Success): SitePage {
+  return { path: `/${path}`, title: successTitle(title), campaign: slug, route: `/${slug}/success` };
 }
 
 /** The list begins with the page that visitors are sent to who name none. */

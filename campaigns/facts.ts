@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from '@/lib/campaign/life';
 import type { Campaign } from '@/lib/campaign/schema';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import eightFlyback from './eight-flyback-activity';
@@ -6,7 +7,7 @@ import { INSURANCE_TIERS } from './shared/insurance-tiers';
 import tradeLowest from './trade-lowest-2503';
 
 /** Figures in the words in which texts tell them, and where they come from. */
-interface Fact {
+export interface Fact {
   says: string;
   source: string;
 }
@@ -40,7 +41,7 @@ export const EVERYWHERE: readonly Fact[] = [
     '下月 1 日',
   ),
   ...from('客户协议：可开户的年龄', '18 周岁'),
-  ...from('活动结束的公布期限', '提前 7 日'),
+  ...from('活动结束的公布期限', `提前 ${NOTICE_DAYS} 日`),
   ...from('取消资格的复核期限', '7 日内提交说明'),
   ...from('奖励的到账期限', '领取后 1 个工作日内', '结算后 1 个工作日内', '1 个工作日内存入', '1 个工作日内到账'),
   ...from('客服核实答复的期限', '2 个工作日内核', '2 个工作日内答复'),

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { NOTICE_DAYS } from '@/lib/campaign/life';
 import { LEAST_HOLDING } from '@/lib/campaign/lot-counting';
 import { openingTasks } from './shared/opening-bonus';
 
@@ -64,7 +65,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       heading: '活动时间(GMT+8)',
       items: [
         '本活动自本页发布之日起长期开放，每日 00:00 至 24:00 均可参加。',
-        '如需结束，将至少提前 7 日在本页公布截止时间；截止前已开户的客户，仍按原规则领取。',
+        `如需结束，将至少提前 ${NOTICE_DAYS} 日在本页公布截止时间；截止前已开户的客户，仍按原规则领取。`,
       ],
     },
     {

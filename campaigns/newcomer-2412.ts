@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { NOTICE_DAYS } from '@/lib/campaign/life';
 import { newcomer } from './shared/newcomer';
 
 export default defineCampaign(
@@ -74,7 +75,7 @@ export default defineCampaign(
     },
     questions: [
       { question: '礼物可以不按顺序摘吗？', answer: '可以，哪件先完成就摘哪件。' },
-      { question: '十二月以后开户还有吗？', answer: '有。活动仍在开放，停止前会提前 7 日在本页公布。' },
+      { question: '十二月以后开户还有吗？', answer: `有。活动仍在开放，停止前会提前 ${NOTICE_DAYS} 日在本页公布。` },
     ],
   }),
 );

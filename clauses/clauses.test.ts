@@ -1,9 +1,11 @@
 import { brands } from '@/brands';
 import { pages } from '@/campaigns/catalogue';
 import { CLAUSE_SLUGS } from '@/lib/brand/schema';
+import type { StorageKey } from '@/lib/browser/storage/storage';
 import { fillClause } from '@/lib/clause/fill';
 import type { Clause } from '@/lib/clause/schema';
 import { findForbiddenWords } from '@/lib/copy/forbidden-words';
+import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 import { clauseOf, clauses, requiredForRegistration } from './index';
 
 /** Every text of a document, in order. */
@@ -92,4 +94,40 @@ it('shares the common sections of both privacy editions and differs in the other
   const desktop = ids('privacy-auth-pc');
   expect(desktop.filter((id) => !mobile.includes(id))).toEqual(['browser-storage', 'qr-and-chat']);
   expect(mobile.filter((id) => !desktop.includes(id))).toEqual(['permissions', 'local-storage']);
+});
+
+/** What pages keep in a browser; of development alone what no visitor has. */
+const STORED: Record<Exclude<StorageKey, 'developmentLogin'>, true> = {
+  appCode: true,
+  v: true,
+  token: true,
+  offeredToken: true,
+  lang: true,
+  fingerprint: true,
+  visitor: true,
+  socketToken: true,
+  visitEvents: true,
+  personalEvents: true,
+  qrPanelClosed: true,
+  smsCountdown: true,
+  smsLoginCountdown: true,
+  smsPasswordCountdown: true,
+  openedAccount: true,
+  cameFrom: true,
+  typedMobile: true,
+  acceptedAgreements: true,
+  landing: true,
+};
+
+it('names everything that pages keep in a browser, and nothing else', () => {
+  const storage = clauseOf('privacy-auth-pc')?.sections.find(({ id }) => id === 'browser-storage');
+  const names = storage?.articles.flatMap(({ table }) => table?.rows.flatMap(([name = '']) => name.split('、')) ?? []);
+  expect(names?.sort()).toEqual(Object.keys(STORED).sort());
+});
+
+it.each(['privacy-auth', 'privacy-auth-pc'])('%s names every period for which something is kept', (slug) => {
+  const clause = clauseOf(slug);
+  const text = clause ? textsOf(clause).join('\n') : '';
+  for (const months of Object.values(MONTHS_KEPT)) expect(text).toContain(monthsText(months));
+  expect(text).not.toMatch(/根据[^。]*(字体|时区)[^。]*(计算|生成)/);
 });

@@ -3,6 +3,8 @@ import {
   advertisingSection,
   collectionHead,
   commonCollection,
+  recognitionArticles,
+  recognitionCollection,
   sensitiveSection,
   useSection,
 } from './shared/privacy-collection';
@@ -19,8 +21,8 @@ import {
 export default defineClause({
   slug: 'privacy-auth-pc',
   title: '隐私协议（网站版）',
-  version: '2.2',
-  effectiveOn: '2025-06-01',
+  version: '2.3',
+  effectiveOn: '2025-12-01',
   summary:
     '适用于使用电脑浏览器访问“{brand}”网站的情形：网站收集哪些信息、在浏览器里保存什么、与谁共享，以及您如何管理自己的信息。',
   sections: [
@@ -49,7 +51,7 @@ export default defineClause({
             rows: [
               ...commonCollection,
               ['浏览页面', '浏览器名称、页面地址、访问时间、渠道参数', '统计访问、排查故障', '非必需'],
-              ['访问识别', '根据浏览器特征生成的访客标识', '区分访客、防范作弊、统计访问', '非必需'],
+              ...recognitionCollection,
             ],
           },
         },
@@ -72,13 +74,35 @@ export default defineClause({
               ['v', '安装包代码', '提供对应的下载包'],
               ['token', '登录凭证', '维持登录状态，登录失效或清除浏览器数据后移除'],
               ['lang', '语言（简体中文）', '记住显示语言'],
-              ['fingerprint', '访客标识', '区分访客，防范批量注册与作弊'],
+              ['fingerprint', '浏览器指纹', '防范批量注册与作弊'],
+              ['visitor', '随机生成的访客编号及其到期时间', '统计访问人数'],
+              ['socketToken', '行情连接凭证', '接收实时行情'],
+              ['visitEvents', '尚未送达的访问记录', '网络恢复后补发，不超过七日'],
             ],
           },
         },
         {
-          text: '访客标识由您的浏览器根据屏幕、字体、时区等特征在本机计算，只把结果发送给我们，不发送给第三方的识别或监测服务。',
+          text: '会话存储只到标签页关闭为止：',
+          table: {
+            caption: '浏览器会话存储的内容',
+            head: ['名称', '内容', '用途'],
+            rows: [
+              ['typedMobile', '您填写的手机号码', '换到登录或注册时不必重填'],
+              [
+                'smsCountdown、smsLoginCountdown、smsPasswordCountdown',
+                '等待验证码的手机号码与倒计时，一般为一分钟',
+                '刷新页面后继续倒计时',
+              ],
+              ['personalEvents', '尚未送达、含手机号码或账号的统计记录', '网络恢复后补发'],
+              ['offeredToken', '链接带来的另一账号的登录凭证', '询问您是否切换账号，答复后移除'],
+              ['openedAccount', '刚开立的交易账号', '在成功页显示'],
+              ['acceptedAgreements', '已勾选的条款及版本', '协议更新时再次询问'],
+              ['landing、cameFrom', '来访页面的渠道参数，开户前所在的活动', '统计渠道，开户后返回活动'],
+              ['qrPanelClosed', '是否关闭了二维码窗口', '不再重复显示'],
+            ],
+          },
         },
+        ...recognitionArticles,
         {
           text: '您可随时在浏览器设置中清除本网站的数据，或使用无痕窗口访问。禁用本地存储时，您仍可阅读页面，但可能需要反复登录。',
         },

@@ -3,6 +3,8 @@ import {
   advertisingSection,
   collectionHead,
   commonCollection,
+  recognitionArticles,
+  recognitionCollection,
   sensitiveSection,
   useSection,
 } from './shared/privacy-collection';
@@ -19,8 +21,8 @@ import {
 export default defineClause({
   slug: 'privacy-auth',
   title: '隐私协议',
-  version: '2.2',
-  effectiveOn: '2025-06-01',
+  version: '2.3',
+  effectiveOn: '2025-12-01',
   summary:
     '适用于手机网页与“{appName}”应用：我们收集哪些个人信息、为什么收集、保存在哪里、与谁共享，以及您如何查阅、更正、删除信息和撤回同意。',
   sections: [
@@ -50,7 +52,7 @@ export default defineClause({
               ...commonCollection,
               ['浏览页面', '浏览器名称、页面地址、访问时间、渠道参数', '统计访问、排查故障', '非必需'],
               ['设备与运行', '设备型号、系统与应用版本、网络类型、崩溃日志', '适配机型、排查故障', '应用内必需'],
-              ['访问识别', '根据浏览器与设备特征生成的访客标识', '区分访客、防范作弊、统计访问', '非必需'],
+              ...recognitionCollection,
               ['消息推送', '设备推送标识', '发送成交、保证金与活动通知', '可选'],
             ],
           },
@@ -78,9 +80,12 @@ export default defineClause({
           text: '在本应用内打开网页时，应用会把登录凭证交给网页，使您无须再次登录。网页将凭证保存在设备的本地存储中，只随请求发送至我们的服务器；登录失效或清除数据后，凭证即从设备移除。',
         },
         {
-          text: '手机网页还在本地存储中保存渠道代码、安装包代码、语言和访客标识。您可在浏览器设置中清除；清除后下次访问会重新生成，已登录的账户需要重新登录。',
+          text: '手机网页还在本地存储中保存渠道代码、安装包代码、语言、访客编号、浏览器指纹、行情连接凭证和尚未送达的访问记录。您可在浏览器设置中清除；清除后下次访问会重新生成，已登录的账户需要重新登录。',
         },
-        { text: '访客标识在您的设备上计算，我们不把计算所用的设备特征发送给第三方的识别或监测服务。' },
+        {
+          text: '会话存储只到页面关闭为止，其中有：您填写的手机号码及其短信倒计时（一般为一分钟）、刚开立的账号、已勾选的条款、来访页面的渠道参数，以及尚未送达且含手机号码或账号的统计记录。',
+        },
+        ...recognitionArticles,
       ],
     },
     sensitiveSection,

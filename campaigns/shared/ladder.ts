@@ -77,7 +77,9 @@ export function ladder(definition: Ladder): CampaignInput {
       rewards: paid?.rewards ?? bonusRewards(turning),
       claim: [
         `登录本页，在“${activity.title}”中点击领取，系统按账户的真实记录核对，无需上传凭证。`,
-        ...(activity.term ? ['当月达到的档位须在当月最后一日 24:00（北京时间）前领取，逾期不补。'] : []),
+        ...(activity.term
+          ? ['当月达到的档位须在当月最后一日 24:00（北京时间）前领取，逾期不补；活动结束的当月除外。']
+          : []),
         paid?.claim ?? '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
       ],
       valid: [

@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { BEIJING_OFFSET, beijingClock } from '@/lib/time/clock';
+import { BEIJING_OFFSET, beijingClock, timesOfDay } from '@/lib/time/clock';
 
 type Round = ActivityOf<'predict'>['round'];
 type Calendar = Exclude<Round, { every: 'release' }>;
@@ -32,12 +32,6 @@ export function releaseWords({ closesBeforeHours, releases }: Releases) {
     closes: timesOfDay(releases, closesBeforeHours).join(' 或 '),
     result: timesOfDay(releases).join(' 或 '),
   };
-}
-
-/** The times of day in Beijing of instants, ISO 8601, or of so many hours before them; each once, in order. */
-export function timesOfDay(instants: readonly string[], hoursBefore = 0): string[] {
-  const clocks = instants.map((at) => beijingClock(Date.parse(at) - hoursBefore * HOUR).slice(11, 16));
-  return [...new Set(clocks)].sort();
 }
 
 function clockOf(hours: number): string {

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from '@/lib/campaign/life';
 import type { Rule } from '@/lib/campaign/schema';
 
 /** A campaign's own rules by heading; what is left out is said as everywhere. */
@@ -18,7 +19,7 @@ interface OwnRules {
 /** Runs without an end until one is announced. */
 export const OPEN_ENDED = [
   '本活动自本页发布之日起开放，每日 00:00 至 24:00（北京时间）均可参加。',
-  '如需结束，将至少提前 7 日在本页公布截止时间；截止前已达成的奖励，仍按原规则发放。',
+  `如需结束，将至少提前 ${NOTICE_DAYS} 日在本页公布截止时间；截止前已达成的奖励，仍按原规则发放。`,
 ];
 
 const LOTS = [

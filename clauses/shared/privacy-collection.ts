@@ -1,4 +1,5 @@
-import type { ClauseSection } from '@/lib/clause/schema';
+import type { ClauseArticle, ClauseSection } from '@/lib/clause/schema';
+import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 
 /** What every edition of the privacy agreement says it collects, as rows of 场景 · 信息 · 目的 · 是否必需. */
 export const collectionHead = ['场景', '收集的信息', '目的', '是否必需'];
@@ -6,12 +7,17 @@ export const collectionHead = ['场景', '收集的信息', '目的', '是否必
 export const commonCollection: string[][] = [
   [
     '注册账户',
-    '手机号码、短信验证码、登录密码、所同意条款的版本与时间',
+    '手机号码、短信验证码、登录密码，所同意条款的版本、时间与设备类型',
     '建立账户、核验号码归属、留存同意记录',
     '必需',
   ],
   ['邀请注册', '邀请码', '识别邀请关系、发放活动奖励', '可选'],
-  ['登录', '账号或手机号码、密码或验证码、登录时间与网络地址', '验证身份、识别异常登录', '必需'],
+  [
+    '登录',
+    '账号或手机号码、密码或验证码、登录时间与网络地址、设备与浏览器的种类',
+    '验证身份、识别异常登录、向您列出登录设备',
+    '必需',
+  ],
   ['防范恶意请求', '人机验证的计算结果、网络地址、请求频次', '防止短信轰炸、撞库和批量注册', '必需'],
   [
     '实名认证',
@@ -24,6 +30,22 @@ export const commonCollection: string[][] = [
   ['交易', '委托、成交、持仓、账户权益', '执行指令、计算盈亏与风险', '交易功能必需'],
   ['参加活动', '参与记录、答题或竞猜选项、奖励及其状态', '判断资格、发放和核对奖励', '参加活动时必需'],
   ['联系客服', '咨询内容、您主动提供的资料', '答复咨询、处理投诉', '联系客服时必需'],
+];
+
+/** What tells visitors apart, on every device. */
+export const recognitionCollection: string[][] = [
+  ['访问统计', '浏览器中随机生成的访客编号，每个网站各不相同', '统计访问人数', '非必需'],
+  ['防范作弊', '根据浏览器与设备特征计算的浏览器指纹', '防范批量注册与作弊', '非必需'],
+];
+
+/** How the two are made, and what they can and cannot tell. */
+export const recognitionArticles: ClauseArticle[] = [
+  {
+    text: `访客编号是浏览器随机生成的一串字符，不含设备或身份信息，只在本网站的域名下有效，${monthsText(MONTHS_KEPT.visitorId)}后更换。我们以它统计访问人数，不用它跨网站识别您。`,
+  },
+  {
+    text: '浏览器指纹根据屏幕、语言、处理器、内存、触控、画布与音频等特征在您的设备上计算，不读取已安装的字体和时区；同型号的设备可能得出相同的结果。我们只收取计算结果，不把所用的特征发送给第三方的识别或监测服务。',
+  },
 ];
 
 export const sensitiveSection: ClauseSection = {

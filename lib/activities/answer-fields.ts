@@ -13,5 +13,9 @@ export const left = z.nullable(count);
 export const prize = z.object({ label: z.string(), amount, unit: z.enum(PRIZE_UNITS) });
 export type GivenPrize = z.infer<typeof prize>;
 
+/** A prize that an act has won; `held` says that an operator looks at it before it is given. */
+export const wonPrize = z.extend(prize, { held: z.optional(z.boolean()) });
+export type WonPrize = z.infer<typeof wonPrize>;
+
 /** No fields beside the action's name. */
 export const nothing = z.strictObject({});

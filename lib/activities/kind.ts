@@ -27,6 +27,8 @@ export interface Kind<Name extends string> {
   state: Named<Name>;
   /** Its actions and their fields. */
   actions: Readonly<Record<string, mini.ZodMiniType>>;
+  /** Actions that collect what was reached before; they are carried out for some time after the campaign's end, too. */
+  claims?: readonly string[];
   /** What an action answers beside the new state, where the kind has more to say. */
   outcome?: Named<Name>;
   /** The smallest useful definition without its kind and title; see `Starter`. */

@@ -1,6 +1,7 @@
 import { type ExclusiveGroup, exclusiveRule } from '../activities/exclusive';
 import { requirementRules } from '../activities/requirements';
 import type { Activity } from '../activities/schema';
+import { withItems } from './rule-items';
 import type { Campaign, Rule } from './schema';
 
 /** The heading under which it is said who may take part. */
@@ -9,7 +10,7 @@ const WHO = '活动对象';
 /** A campaign whose rules also say what its activities require and what excludes what, out of the fields that the server reads. */
 export function withConditionRules(campaign: Campaign): Campaign {
   const said = [...new Set(campaign.activities.flatMap(rulesOf))];
-  const add = (rule: Rule) => (rule.heading === WHO ? { ...rule, items: [...rule.items, ...said] } : rule);
+  const add = (rule: Rule) => withItems(rule, WHO, said);
   return said.length === 0 ? campaign : { ...campaign, rules: campaign.rules.map(add) };
 }
 

@@ -38,6 +38,11 @@ export function definedPages(campaign: Campaign): [DefinedPage, ...DefinedPage[]
   ];
 }
 
+/** The title of the page that visitors see after a registration; not everybody who opens it has opened an account. */
+export function successTitle(title: string): string {
+  return `${title}·开户之后`;
+}
+
 /** What explains the activity stands on the page that leads to it. */
 function withHero({ steps: _steps, reasons: _reasons, ...campaign }: Campaign, hero: Hero): Campaign {
   return { ...campaign, hero };

@@ -3,6 +3,7 @@ import { activitySchema } from '../activities/schema';
 import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
 import { ICONS } from './icons';
+import { USUAL_CLAIM_DAYS } from './life';
 import { lotCountingSchema } from './lot-counting';
 import { offerWidth } from './offer-width';
 import { sceneSchema } from './scene';
@@ -114,6 +115,8 @@ export const campaignSchema = z
     theme: z.enum(THEMES),
     /** First and last Beijing day; without it the campaign is running. */
     period: z.strictObject({ from: day, to: day }).optional(),
+    /** For how many days after its end what was reached before can be collected. */
+    claimDays: z.int().positive().default(USUAL_CLAIM_DAYS),
     hero,
     /** Account opening on the page; `success` is its second page, where it has one of its own. */
     form: form.optional(),

@@ -1,27 +1,37 @@
+import { COUNTED, COUNTED_EVERYWHERE } from '@/campaigns/counted-facts';
 import { EVERYWHERE, OF_CAMPAIGNS } from '@/campaigns/facts';
+import { factsOf } from '@/campaigns/facts-of';
 import { campaigns } from '@/campaigns/index';
+import { chineseNumeralsOf } from '@/lib/campaign/figures/chinese-numerals';
+import { numeralsOf } from '@/lib/campaign/figures/numerals';
+import { textsOf } from '@/lib/campaign/figures/texts';
+import { untracedIn } from '@/lib/campaign/figures/untraced';
 import type { Campaign } from '@/lib/campaign/schema';
-import { numeralsOf } from './numerals';
-import { textsOf } from './texts';
-import { untracedIn } from './untraced';
+import { clauseTexts, componentTexts, unknownInClauses, unknownInComponents } from './elsewhere';
+import { OF_CLAUSES, OF_COMPONENTS } from './known-words';
 
 test('every numeral that a campaign shows is one of its values or a known fact', () => {
-  expect(campaigns.flatMap(untracedIn)).toEqual([]);
+  const found = campaigns.flatMap((campaign) =>
+    untracedIn(campaign, factsOf(campaign.slug)).map((fault) => `${campaign.slug}: ${fault}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('every fact is told somewhere', () => {
   const told = (says: string, among: readonly Campaign[]) =>
     among.some((campaign) => textsOf(campaign).some(({ text }) => text.includes(says)));
-  const untold = EVERYWHERE.filter(({ says }) => !told(says, campaigns));
-  const untoldOfCampaigns = Object.entries(OF_CAMPAIGNS).flatMap(([slug, facts]) =>
-    facts.filter(
-      ({ says }) =>
-        !told(
-          says,
-          campaigns.filter((campaign) => campaign.slug === slug),
-        ),
-    ),
-  );
+  const untold = [...EVERYWHERE, ...COUNTED_EVERYWHERE].filter(({ says }) => !told(says, campaigns));
+  const untoldOfCampaigns = [OF_CAMPAIGNS, COUNTED]
+    .flatMap(Object.entries<typeof EVERYWHERE>)
+    .flatMap(([slug, facts]) =>
+      facts.filter(
+        ({ says }) =>
+          !told(
+            says,
+            campaigns.filter((campaign) => campaign.slug === slug),
+          ),
+      ),
+    );
   expect([...untold, ...untoldOfCampaigns]).toEqual([]);
 });
 
@@ -54,14 +64,64 @@ const PLANTED: [slug: string, said: string, planted: string][] = [
   ['summer', '首期：2025年6月21日', '首期：2025年6月12日'],
   ['us-election', '没有人投就显示 0%', '没有人投就显示 5%'],
   ['integrate-2412', '每天 5 分', '每天 8 分'],
+  ['answer-2412', '全程两分钟', '全程三分钟'],
+  ['lottery-october', '七格有礼，至高', '九格有礼，至高'],
+  ['sign-in-hot-gold', '七日炉火', '五日炉火'],
+  ['first-amount-2502', '四盏灯，您点哪一', '五盏灯，您点哪一'],
+  ['golden-autumn', '再按四档收取赠金', '再按六档收取赠金'],
+  ['bbwy', '每项领取一次', '每项领取两次'],
+  ['scramble-dollar-2501', '每个账户每场限抢一个', '每个账户每场限抢两个'],
+  ['compensate-plan', '补偿券 · 每户两张', '补偿券 · 每户五张'],
+  ['nonfarm-2502', '一天计两天，连续七天', '一天计四天，连续七天'],
+  ['jyzj5', '按平时的两倍发', '按平时的三倍发'],
+  ['first-amount-2502', '点亮第三盏', '点亮第八盏'],
+  ['welcome-new', '四站有礼', '六站有礼'],
+  ['bbwy', '首次入金单笔满', '首周入金单笔满'],
+  ['triple-surprise', '三张翻完合计', '半小时内三张翻完合计'],
 ];
 
 test.each(PLANTED)('%s: instead of “%s” the false “%s” is caught', (slug, said, planted) => {
   const campaign = campaigns.find((one) => one.slug === slug);
   const text = JSON.stringify(campaign);
   expect(text).toContain(said);
-  const [caught = ''] = untracedIn(JSON.parse(text.replace(said, planted)) as Campaign);
-  expect(caught).toMatch(new RegExp(`^${slug}: [A-Za-z0-9.]+: .+ in “.+”$`));
+  const [caught = ''] = untracedIn(JSON.parse(text.replace(said, planted)) as Campaign, factsOf(slug));
+  expect(caught).toMatch(/^[A-Za-z0-9.]+: .+ in “.+”$/);
+});
+
+test('every numeral of the clauses and of components of campaign pages is known, and every one that is known is told', () => {
+  expect([...unknownInClauses(clauseTexts()), ...unknownInComponents(componentTexts())]).toEqual([]);
+  const untold = (words: Readonly<Record<string, readonly string[]>>, texts: ReturnType<typeof clauseTexts>) =>
+    Object.values(words)
+      .flat()
+      .filter((says) => !texts.some(({ text }) => text.includes(says)));
+  expect([...untold(OF_CLAUSES, clauseTexts()), ...untold(OF_COMPONENTS, componentTexts())]).toEqual([]);
+});
+
+test.each([
+  ['在十五个工作日内答复', '在五十个工作日内答复', clauseTexts, unknownInClauses],
+  ['不超过二十四小时', '不超过四十八小时', clauseTexts, unknownInClauses],
+  ['年满十八周岁', '年满十六周岁', clauseTexts, unknownInClauses],
+  ['每人每场限一个', '每人每场限两个', componentTexts, unknownInComponents],
+  ['用 1 张补签卡', '用 2 张补签卡', componentTexts, unknownInComponents],
+  ['每券限领一次', '每券限领三次', componentTexts, unknownInComponents],
+  ['一船二十二人', '一船二十人', componentTexts, unknownInComponents],
+])('elsewhere: instead of “%s” the false “%s” is caught', (said, planted, read, unknown) => {
+  const texts = read();
+  expect(texts.some(({ text }) => text.includes(said))).toBe(true);
+  const changed = texts.map(({ place, text }) => ({ place, text: text.replace(said, planted) }));
+  expect(unknown(changed)[0]).toContain(planted);
+});
+
+test.each([
+  ['三次、五天、十手、两件事', ['次 3', '天 5', '手 10', '件 2']],
+  ['首周入金，半小时内', ['首周 1', '小时 0.5']],
+  ['二十五次，一百二十天，十个工作日', ['次 25', '天 120', '个工作日 10']],
+  ['每项领取一次，限抢一个，领一份', ['次 1', '个 1']],
+  ['周五一天、八九点、两三天', []],
+  ['首次入金，一次性，十分满意', []],
+  ['第三盏', ['盏 3']],
+])('the numerals in characters of “%s”', (text, expected) => {
+  expect(chineseNumeralsOf(text).map(({ unit, value }) => `${unit} ${value}`)).toEqual(expected);
 });
 
 test.each([

@@ -9,5 +9,6 @@ export const cashback = {
   definition: cashbackSchema,
   state: cashbackState,
   actions: cashbackActions,
+  claims: ['collect'],
   starter,
 } satisfies Kind<'cashback'>;

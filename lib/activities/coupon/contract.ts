@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, left } from '../answer-fields';
 
-/** Coupons of the definition. `open` may be claimed; `claimed` waits to come into force. */
+/** Coupons of the definition. `open` may be claimed; `held` is looked at by an operator, `claimed` waits to come into force. */
 export const couponState = z.object({
   kind: z.literal('coupon'),
   coupons: z.array(z.object({ id: z.string(), left })),
@@ -10,7 +10,7 @@ export const couponState = z.object({
       coupons: z.array(
         z.object({
           id: z.string(),
-          state: z.enum(['locked', 'open', 'claimed', 'in-force', 'used', 'expired']),
+          state: z.enum(['locked', 'open', 'held', 'claimed', 'in-force', 'used', 'expired']),
           from: z.nullable(instant),
           to: z.nullable(instant),
         }),

@@ -9,5 +9,6 @@ export const coupon = {
   definition: couponSchema,
   state: couponState,
   actions: couponActions,
+  claims: ['claim'],
   starter,
 } satisfies Kind<'coupon'>;

@@ -9,5 +9,6 @@ export const invite = {
   definition: inviteSchema,
   state: inviteState,
   actions: inviteActions,
+  claims: ['collect'],
   starter,
 } satisfies Kind<'invite'>;

@@ -9,5 +9,6 @@ export const points = {
   definition: pointsSchema,
   state: pointsState,
   actions: pointsActions,
+  claims: ['earn', 'redeem'],
   starter,
 } satisfies Kind<'points'>;

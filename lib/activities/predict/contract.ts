@@ -23,6 +23,8 @@ const round = z.object({
 export const predictState = z.object({
   kind: z.literal('predict'),
   rounds: z.array(round),
+  /** Releases to come that rounds end with, the running round's first; `label` is `null` of those that the definition has. */
+  calendar: z.array(z.object({ at: instant, label: z.nullable(z.string()) })),
   /** Right guesses in a row, of the visitor's settled rounds. */
   streak: z.nullable(count),
 });

@@ -13,5 +13,6 @@ export const tasks = {
   definition: tasksSchema,
   state: tasksState,
   actions: tasksActions,
+  claims: ['collect'],
   starter,
 } satisfies Kind<'tasks'>;

@@ -9,5 +9,6 @@ export const tiers = {
   definition: tiersSchema,
   state: tiersState,
   actions: tiersActions,
+  claims: ['collect'],
   starter,
 } satisfies Kind<'tiers'>;

@@ -1,11 +1,11 @@
-import { timesOfDay } from '@/campaigns/shared/round-words';
-import type { Condition } from '@/lib/activities/condition';
-import type { CreditSource } from '@/lib/activities/credits';
-import type { Outcome } from '@/lib/activities/odds';
-import type { Prize } from '@/lib/activities/prize';
-import type { Requirements } from '@/lib/activities/requirements';
-import type { Activity, ActivityKind, ActivityOf } from '@/lib/activities/schema';
-import type { Campaign } from '@/lib/campaign/schema';
+import type { Condition } from '../../activities/condition';
+import type { CreditSource } from '../../activities/credits';
+import type { Outcome } from '../../activities/odds';
+import type { Prize } from '../../activities/prize';
+import type { Requirements } from '../../activities/requirements';
+import type { Activity, ActivityKind, ActivityOf } from '../../activities/schema';
+import { timesOfDay } from '../../time/clock';
+import type { Campaign } from '../schema';
 import { numeralsOf } from './numerals';
 
 /** A figure that a definition has as a value: its number, or its date or time as text, and one unit it may be told in. */
@@ -20,8 +20,10 @@ export function valuesOf(campaign: Campaign): Value[] {
     ...campaign.activities.flatMap(activityValues),
     ...(campaign.rewards ? sums(campaign.rewards.items.map(({ amount }) => amount)) : []),
     ...bonusValues(campaign.bonus),
+    ...of('天', campaign.claimDays),
     ...(campaign.lots?.shortShare ? of('%', campaign.lots.shortShare * 100) : []),
     ...(campaign.activities.length > 1 ? sums(campaign.activities.map(largest)) : []),
+    ...(campaign.period ? [campaign.period.from, campaign.period.to].flatMap(dayValues) : []),
   ];
 }
 
@@ -30,6 +32,12 @@ const of = (unit: string, ...values: (number | string)[]): Value[] => values.map
 function bonusValues(bonus: Campaign['bonus']): Value[] {
   if (!bonus) return [];
   return [...of('天', bonus.days), ...('perLot' in bonus ? of('$', bonus.perLot) : of('手', bonus.lots))];
+}
+
+/** A Beijing day, however much of it is told. */
+function dayValues(day: string): Value[] {
+  const [year, month, date] = day.split('-').map(Number);
+  return [...of('date', `${year}-${month}-${date}`, `${month}-${date}`, `${year}-${month}`), ...of('日', Number(date))];
 }
 
 /** What each adds up to, from the first or without it. */
@@ -111,6 +119,7 @@ const READERS: Readers = {
   },
   predict: ({ round, answer, prize, streaks }) => [
     ...roundValues(round),
+    ...of('期', 1),
     ...(answer.type === 'options'
       ? answer.options.flatMap(({ label, note = '' }) => numeralsOf(`${label}。${note}`))
       : [
@@ -124,6 +133,8 @@ const READERS: Readers = {
   quiz: ({ quiz, secondsPerQuestion = 0, prizes }) => [
     ...of('题', quiz.questionsPerTerm, ...prizes.map(({ right }) => right)),
     ...of('秒', secondsPerQuestion),
+    ...of('分钟', (secondsPerQuestion * quiz.questionsPerTerm) / 60),
+    ...of('期', 1),
     ...prizes.flatMap(({ prize }) => prizeValues(prize)),
   ],
   redpacket: ({ everyMinutes, lastsSeconds, packets }) => [
@@ -138,7 +149,10 @@ const READERS: Readers = {
     ),
     ...packets.flatMap(({ prize }) => prizeValues(prize)),
   ],
-  signin: ({ daily, doubleDays, milestones, makeUpCards }) => [
+  signin: ({ cycle, daily, doubleDays, milestones, makeUpCards }) => [
+    ...of('期', 1),
+    ...(cycle === 'week' ? ['天', '日'].flatMap((unit) => of(unit, 7)) : []),
+    ...(doubleDays.length > 0 ? [...of('倍', 2), ...of('天', 2)] : []),
     ...prizeValues(daily),
     ...prizeValues({ ...daily, amount: daily.amount * 2 }),
     ...of('日', ...doubleDays),

@@ -1,4 +1,4 @@
-import type { Campaign } from '@/lib/campaign/schema';
+import type { Campaign } from '../schema';
 
 export interface PlacedText {
   /** Where it stands in the definition, such as `steps.items.0.text`. */

@@ -1,0 +1,82 @@
+import { differences } from '@/lib/campaign/revision/differences';
+import { readPatch, revise } from '@/lib/campaign/revision/revise';
+import { RISK_HEADING } from '@/lib/campaign/schema';
+import { factsOf } from './facts-of';
+import { campaigns } from './index';
+
+function read(slug: string, written: unknown) {
+  const campaign = campaigns.find((one) => one.slug === slug);
+  if (!campaign) throw new Error(`There is no ${slug}.`);
+  return readPatch(campaign, written, factsOf(slug));
+}
+
+test.each(campaigns)('an empty revision leaves $slug as it is', (campaign) => {
+  expect(revise(campaign, {})).toEqual(campaign);
+});
+
+test('words, steps, questions, rules, theme, scene and the form’s kind are changed, and nothing else', () => {
+  const [campaign] = campaigns.filter(({ slug }) => slug === 'bull-market');
+  const result = read('bull-market', {
+    title: '金市专题',
+    theme: 'jade',
+    hero: { headline: '看得懂，再上车' },
+    form: { password: 'later' },
+    questions: [{ question: '要先入金吗？', answer: '不用。' }],
+    rules: { 奖励说明: ['本专题没有赠金。'] },
+    success: { lead: '账户开好了。' },
+  });
+  if (!('campaign' in result) || !campaign) throw new Error(JSON.stringify(result));
+  expect(differences(campaign, result.campaign).map(({ field }) => field.replace(/\.\d.*/, ''))).toEqual(
+    expect.arrayContaining(['title', 'theme', 'hero.headline', 'form.password', 'questions', 'rules.奖励说明']),
+  );
+  expect(result.campaign.hero).toEqual({ ...campaign.hero, headline: '看得懂，再上车' });
+  expect(result.campaign.activities).toEqual(campaign.activities);
+  expect(result.campaign.steps).toEqual(campaign.steps);
+  expect(result.campaign.form).toEqual({ ...campaign.form, password: 'later' });
+});
+
+test('`null` has a form ask for a password again', () => {
+  const later = campaigns.find(({ form }) => form?.password);
+  if (!later) throw new Error('No campaign opens accounts without a password.');
+  expect(revise(later, { form: { password: null } }).form).toEqual({
+    title: later.form?.title,
+    submit: later.form?.submit,
+  });
+});
+
+test('sentences that the definition’s own fields say are in the rules once, whatever a revision writes there', () => {
+  const { campaign } = read('lottery-october', { rules: { 领取方式: ['在本页领取。'] } }) as {
+    campaign: (typeof campaigns)[number];
+  };
+  const said = (items: string[] = []) => items.filter((item) => item.includes('仍可在本页领取')).length;
+  expect(said(campaign.rules.find(({ heading }) => heading === '领取方式')?.items)).toBeLessThanOrEqual(1);
+});
+
+test.each<[string, string, unknown, string]>([
+  ['an unknown field', 'bull-market', { colour: 'red' }, '(root): Unrecognized key'],
+  ['an empty text', 'bull-market', { hero: { headline: ' ' } }, 'hero.headline: '],
+  ['an offer that is too wide', 'bull-market', { hero: { offer: '这是一句很长很长的话' } }, 'hero.offer: 不超过8字宽'],
+  ['a promise', 'bull-market', { hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
+  ['a superlative in a step', 'bull-market', { description: '全网首选' }, 'description: 广告禁用词'],
+  ['a figure from nowhere', 'lottery-october', { hero: { lead: '转一次得 $888。' } }, 'hero.lead: $888'],
+  ['more than the rewards add up to', 'kh_7694_form', { hero: { offer: '至多 $9999' } }, 'hero.offer: '],
+  ['odds', 'lottery-october', { activities: [] }, 'activities: what is played'],
+  ['dates', 'bull-market', { period: { from: '2027-01-01', to: '2027-02-01' } }, 'period: dates are moved by `dates`'],
+  ['another composition', 'bull-market', { hero: { composition: 'stage' } }, 'hero.composition: '],
+  ['a form where there is none', 'lottery-october', { form: { title: '开户' } }, 'form: the campaign has none'],
+  ['an unknown drawing', 'bull-market', { hero: { scene: [{ part: 'x' }] } }, 'hero.scene.0.part: '],
+  ['an unknown heading', 'bull-market', { rules: { 其他: ['一条。'] } }, 'rules'],
+  ['a warning left out', 'bull-market', { rules: { [RISK_HEADING]: ['有风险。'] } }, `rules.${RISK_HEADING}: 须保留`],
+  ['no object', 'bull-market', ['a'], '(root): '],
+])('%s is refused with its field', (_, slug, written, fault) => {
+  expect(read(slug, written)).toEqual({ faults: expect.arrayContaining([expect.stringContaining(fault)]) });
+});
+
+test('a date may be told once an operator has set it', () => {
+  const campaign = campaigns.find(({ slug }) => slug === 'bull-market');
+  if (!campaign) throw new Error('There is no bull-market.');
+  const patch = { hero: { lead: '截至 2027年3月9日。' } };
+  expect(read('bull-market', patch)).toEqual({ faults: [expect.stringContaining('2027年3月9日')] });
+  const dated = { ...campaign, period: { from: '2027-01-01', to: '2027-03-09' } };
+  expect(readPatch(dated, patch, factsOf('bull-market'))).toMatchObject({ patch });
+});

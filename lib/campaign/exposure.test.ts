@@ -1,0 +1,112 @@
+import type { ActivityOf } from '../activities/schema';
+import { exposureOf } from './exposure';
+import type { Campaign } from './schema';
+
+const usd = (amount: number) => ({ label: `$${amount}`, amount, unit: 'usd' as const });
+const EVERYTHING = { deposit: 8000, lots: Infinity };
+
+function ladder(measure: ActivityOf<'tiers'>['measure'], ...tiers: [from: number, reward: number][]) {
+  return {
+    kind: 'tiers',
+    measure,
+    unit: 'usd',
+    exclusive: measure === 'first-deposit' ? 'first-deposit' : undefined,
+    tiers: tiers.map(([from, reward]) => ({ from, reward })),
+  };
+}
+function tasks(order: 'sequence' | 'any', ...list: object[]) {
+  return { kind: 'tasks', order, tasks: list };
+}
+const campaign = (slug: string, activities: object[], exclusive?: string) =>
+  ({ slug, activities, exclusive }) as unknown as Campaign;
+const certainOf = (campaigns: Campaign[], customer = EVERYTHING) =>
+  Object.fromEntries(exposureOf(campaigns, customer).map(({ slug, certain }) => [slug, certain]));
+
+test('a ladder gives what the deposit or the lots reach', () => {
+  const both = campaign('both', [
+    ladder('deposit', [100, 10], [5000, 60], [20_000, 400]),
+    ladder('lots', [1, 5], [50, 90]),
+  ]);
+  expect(certainOf([both])).toEqual({ both: 150 });
+  expect(certainOf([both], { deposit: 100, lots: 10 })).toEqual({ both: 15 });
+  expect(certainOf([both], { deposit: 99.99, lots: 0 })).toEqual({ both: 0 });
+});
+
+test('a sequence stops at the first task that is not done, other tasks do not', () => {
+  const list = [
+    { prize: usd(8), condition: { type: 'verified' } },
+    { prize: usd(20), condition: { type: 'trade', from: 5 } },
+    { prize: usd(5), condition: { type: 'card' } },
+  ];
+  const both = [campaign('sequence', [tasks('sequence', ...list)]), campaign('any', [tasks('any', ...list)])];
+  expect(certainOf(both, { deposit: 0, lots: 1 })).toEqual({ sequence: 8, any: 13 });
+  expect(certainOf(both)).toEqual({ sequence: 33, any: 33 });
+});
+
+test('of a group and of a family one is counted, so that most is collected', () => {
+  const verified = (amount: number) => tasks('any', { prize: usd(amount), condition: { type: 'verified' } });
+  const first = campaign('first', [ladder('first-deposit', [100, 90])]);
+  const task = { prize: usd(60), condition: { type: 'first-deposit', from: 100 }, exclusive: 'first-deposit' };
+  const second = campaign('second', [tasks('any', task)]);
+  expect(certainOf([first, second])).toEqual({ first: 90, second: 0 });
+  // The family's smaller own reward comes with the larger bonus: 10 + 95 is more than 18 + 90, counted apart.
+  const small = campaign('small', [verified(10), ladder('first-deposit', [100, 95])], 'family');
+  const large = campaign('large', [verified(18)], 'family');
+  expect(certainOf([first, small, large])).toEqual({ first: 90, small: 0, large: 18 });
+  const larger = campaign('small', [verified(10), ladder('first-deposit', [100, 99])], 'family');
+  expect(certainOf([first, larger, large])).toEqual({ first: 0, small: 109, large: 0 });
+});
+
+test('luck, coupons and what comes again are told apart', () => {
+  const wheel = {
+    kind: 'wheel',
+    segments: [{ prize: usd(88) }, { prize: null }],
+    credits: [
+      { from: 'day', count: 1 },
+      { from: 'condition', condition: { type: 'verified' }, count: 2 },
+      { from: 'lots', each: 2, max: 10 },
+    ],
+  };
+  const coupon = {
+    kind: 'coupon',
+    coupons: [
+      { face: 20, condition: { type: 'verified' } },
+      { face: 50, condition: { type: 'deposit', from: 9000 } },
+    ],
+  };
+  expect(exposureOf([campaign('lucky', [wheel, coupon])], { deposit: 8000, lots: 7 })).toEqual([
+    { slug: 'lucky', certain: 0, coupons: 20, luck: 5 * 88, recurring: ['$88 a day by luck'] },
+  ]);
+});
+
+test('luck goes no further than pieces and credits', () => {
+  const drawn = (amount: number, stock: number | null) => ({ prize: usd(amount), stock });
+  const wheel = {
+    kind: 'wheel',
+    segments: [drawn(1, null), drawn(88, 2), drawn(10, 3)],
+    credits: [
+      { from: 'day', count: 3 },
+      { from: 'lots', each: 1, max: 7 },
+    ],
+  };
+  const eggs = (renews: string, credits: object[]) => ({
+    kind: 'treasure',
+    renews,
+    credits,
+    boxes: [5, 9, 7].map((amount) => ({ unlock: { by: 'credit' }, outcomes: [drawn(amount, null), drawn(1, null)] })),
+  });
+  const once = [{ from: 'condition', condition: { type: 'verified' }, count: 2 }];
+  const [lucky] = exposureOf([campaign('lucky', [wheel])], EVERYTHING);
+  // Two of 88, three of 10 and two of 1.
+  expect(lucky).toMatchObject({ luck: 208, recurring: ['$186 a day by luck'] });
+  const [daily] = exposureOf([campaign('eggs', [eggs('day', [{ from: 'day', count: 1 }])])], EVERYTHING);
+  expect(daily).toMatchObject({ luck: 0, recurring: ['$9 a day by luck'] });
+  const [chests] = exposureOf([campaign('chests', [eggs('never', once)])], EVERYTHING);
+  expect(chests).toMatchObject({ luck: 16, recurring: [] });
+});
+
+test('numbers of friends bring what their definition says', () => {
+  const invite = { kind: 'invite', each: usd(20), monthlyMax: 8, tiers: [{ friends: 3, prize: usd(30) }] };
+  const [found] = exposureOf([campaign('friends', [invite])], EVERYTHING);
+  expect(found?.recurring).toEqual(['$160 a month for friends', '$30 once for 3 of them']);
+});

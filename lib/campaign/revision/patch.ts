@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { text } from '../../copy/text';
+import { campaignSchema, RULE_HEADINGS } from '../schema';
+
+const { title, description, theme, hero, form, success, deposit, steps, rewards, reasons, questions } =
+  campaignSchema.shape;
+const heroWords = hero.omit({ composition: true }).partial();
+
+/**
+ * What a revision changes of a campaign: its words, its look, and whether its form asks for a password. Objects are merged with the
+ * definition's, lists take the place of its lists.
+ */
+export const patchSchema = z.strictObject({
+  title: title.optional(),
+  description: description.optional(),
+  theme: theme.optional(),
+  hero: heroWords.optional(),
+  /** The hero of the page that has the activities, where the campaign has one of its own for them. */
+  activityHero: heroWords.optional(),
+  /** `null` has the form ask for a password again. */
+  form: form
+    .unwrap()
+    .extend({ password: z.literal('later').nullable() })
+    .partial()
+    .optional(),
+  success: success.unwrap().omit({ path: true }).partial().optional(),
+  deposit,
+  steps,
+  rewards: rewards.unwrap().pick({ title: true, note: true }).partial().optional(),
+  reasons,
+  questions,
+  /** All sentences under a heading, in place of those of the definition. */
+  rules: z.partialRecord(z.enum(RULE_HEADINGS), z.array(text).min(1)).optional(),
+});
+export type Patch = z.infer<typeof patchSchema>;
+
+/** What no revision changes, and who does. */
+export const KEPT: Readonly<Record<string, string>> = {
+  slug: 'is the name of the campaign',
+  otherPages: 'addresses stay in the definition',
+  ownPage: 'stays in the definition',
+  activities:
+    'what is played, its prizes, odds, conditions and ids stay in the definition, by which the server decides and pays',
+  bonus: 'terms of payment stay in the definition',
+  lots: 'how lots count stays in the definition',
+  exclusive: 'what excludes what stays in the definition',
+  period: 'dates are moved by `dates`, for the page and for what counts alike',
+  claimDays: 'stays in the definition, by which the server pays',
+};

@@ -1,0 +1,63 @@
+import type { Campaign } from '../schema';
+import type { Patch } from './patch';
+
+/** Everything that a revision may change of a campaign, as it reads now: a patch that changes nothing, to be written over. */
+export function wholePatch(campaign: Campaign): Patch {
+  const { title, description, theme, deposit, steps, reasons, questions, rewards, rules } = campaign;
+  const { composition: _, ...hero } = campaign.hero;
+  const played = campaign.otherPages.find((page) => page.hero)?.hero;
+  const { path: _path, ...success } = campaign.success ?? { path: '' };
+  return defined({
+    title,
+    description,
+    theme,
+    hero: defined(hero),
+    ...(played && { activityHero: withoutComposition(played) }),
+    form: campaign.form,
+    ...(campaign.success && { success }),
+    deposit,
+    steps,
+    ...(rewards && { rewards: { title: rewards.title, note: rewards.note } }),
+    reasons,
+    questions,
+    rules: Object.fromEntries(rules.map(({ heading, items }) => [heading, items])),
+  }) as Patch;
+}
+
+/** A patch without what the campaign says already, so that later changes of the definition show in all that was not touched. */
+export function lessened(patch: Patch, campaign: Campaign): Patch {
+  const whole = wholePatch(campaign) as Record<string, unknown>;
+  const entries = Object.entries(patch).flatMap(([field, value]): [string, unknown][] => {
+    const held = whole[field];
+    if (isSame(value, held)) return [];
+    if (!MERGED.has(field) || !isObject(value)) return [[field, value]];
+    const parts = Object.entries(value).filter(([key, part]) => !isSame(part, isObject(held) ? held[key] : undefined));
+    return parts.length > 0 ? [[field, Object.fromEntries(parts)]] : [];
+  });
+  return Object.fromEntries(entries) as Patch;
+}
+
+/** Fields of which a patch may have a part. */
+const MERGED = new Set(['hero', 'activityHero', 'form', 'success', 'rewards', 'rules']);
+
+function withoutComposition({ composition: _, ...hero }: Campaign['hero']) {
+  return defined(hero);
+}
+
+function defined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values of JSON say the same, in whatever order their fields stand. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
