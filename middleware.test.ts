@@ -43,6 +43,15 @@ test('the rewrite keeps the base path and drops the query', () => {
   );
 });
 
+test.each([
+  ['?token=secret', 'no-referrer'],
+  ['?Token=secret', 'no-referrer'],
+  ['?%74oken=secret', 'no-referrer'],
+  ['?tokens=1', null],
+])('an address with %s has the referrer policy %s', (query, policy) => {
+  expect(answer(`/newactivities/kh_7694_form${query}`).headers.get('referrer-policy')).toBe(policy);
+});
+
 test('the visitor\u2019s own Host decides, and X-Forwarded-Host does not', () => {
   const { headers } = answer('/newactivities/kh_7694_form', {
     host: 'nobody.example',

@@ -1,11 +1,13 @@
-import { canonicalHostOf } from '@/brands/hosts';
 import { campaignPages, pages } from '@/campaigns/catalogue';
 import type { Brand } from '@/lib/brand/schema';
 import { pageAddresses } from '@/lib/search/page-address';
 import type { DescribedPage } from '@/lib/search/structured-data';
+import type { PageContext } from './page-context';
 
-/** What a page says of itself besides its title. */
+/** What a page says of itself. */
 export interface PageWords {
+  /** The title without the brand's name; the catalogue's where none is given. */
+  title?: string;
   /** A sentence for search results; the brand's platform blurb where none is given. */
   description?: string;
   /** Slug of the campaign whose picture is shown where the page is shared; the brand's own where none is given. */
@@ -17,8 +19,8 @@ export interface PageWords {
  *
  * @throws Error for a path that the catalogue lacks
  */
-export function titleAndDescription(path: string, brand: Brand, description?: string) {
-  const ownTitle = titleOf(path);
+export function titleAndDescription(path: string, brand: Brand, { title, description }: PageWords) {
+  const ownTitle = title ?? titleOf(path);
   return {
     title: ownTitle ? `${ownTitle} - ${brand.name}` : brand.name,
     description: description ?? [ownTitle, brand.name, brand.platformBlurb].filter(Boolean).join(' · '),
@@ -28,14 +30,14 @@ export function titleAndDescription(path: string, brand: Brand, description?: st
 /** What structured data says of a page of the catalogue. */
 export function describePage(
   path: `/${string}`,
-  brand: Brand,
-  { description, campaign, questions }: PageWords & Pick<DescribedPage, 'questions'> = {},
+  { brand, host }: Pick<PageContext, 'brand' | 'host'>,
+  { title, description, campaign, questions }: PageWords & Pick<DescribedPage, 'questions'> = {},
 ): DescribedPage {
   return {
     brand,
-    host: canonicalHostOf(brand.appCode),
+    host,
     path: pageAddresses(path, campaignPages(path)).canonical,
-    ...titleAndDescription(path, brand, description),
+    ...titleAndDescription(path, brand, { ...(title && { title }), ...(description && { description }) }),
     ...(campaign && { campaign }),
     ...(questions && { questions }),
   };

@@ -40,6 +40,12 @@ describe('pageMetadata', () => {
     expect(metadata.other).toMatchObject({ 'applicable-device': 'pc,mobile' });
   });
 
+  test('names the canonical host of its variant where that is another than the built-in one', async () => {
+    const moved = Promise.resolve({ variant: 'bfzh~XY_101~ios~web~standard~host_gold-new_example' });
+    const metadata = await pageMetadata('/bull-market', moved, { campaign: 'bull-market' });
+    expect(JSON.stringify(metadata).match(/https:\/\/[^/"]+/g)).toEqual(Array(3).fill('https://gold-new.example'));
+  });
+
   test('ties the layouts of a campaign', async () => {
     const desktop = await pageMetadata('/sign-in-jx-pc', params);
     const phone = await pageMetadata('/sign-in-jx-wap', params);

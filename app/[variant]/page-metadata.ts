@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
-import { canonicalHostOf } from '@/brands/hosts';
 import { campaignPages } from '@/campaigns/catalogue';
-import type { Brand } from '@/lib/brand/schema';
 import { isIndexable, pageAddresses, publicUrl } from '@/lib/search/page-address';
 import { sharePicture } from '@/lib/search/share-picture';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import { type PageWords, titleAndDescription } from './describe-page';
-import { pageContext, type VariantProps } from './page-context';
+import { type PageContext, pageContext, type VariantProps } from './page-context';
 
 /**
  * All that a page's head tells search engines and whoever shares it.
@@ -17,22 +15,22 @@ import { pageContext, type VariantProps } from './page-context';
 export async function pageMetadata(
   path: `/${string}`,
   params: VariantProps['params'],
-  { description, campaign }: PageWords = {},
+  said: PageWords = {},
 ): Promise<Metadata> {
-  const { brand } = await pageContext(params);
+  const context = await pageContext(params);
+  const { brand } = context;
   if (path === NOT_FOUND_PATH) return { title: `页面不存在 - ${brand.name}`, robots: { index: false, follow: false } };
-  const words = titleAndDescription(path, brand, description);
+  const words = titleAndDescription(path, brand, said);
   if (!isIndexable(path)) return { ...words, robots: { index: false, follow: false } };
-  return { ...words, ...searchMetadata(path, brand, words, campaign) };
+  return { ...words, ...searchMetadata(path, context, words, said.campaign) };
 }
 
 function searchMetadata(
   path: `/${string}`,
-  brand: Brand,
+  { brand, host }: PageContext,
   words: { title: string; description: string },
   campaign?: string,
 ): Metadata {
-  const host = canonicalHostOf(brand.appCode);
   const { canonical, mobile, devices } = pageAddresses(path, campaignPages(path));
   const url = publicUrl(host, canonical);
   return {

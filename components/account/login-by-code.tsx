@@ -14,7 +14,7 @@ export interface LoginWayProps {
   hidden: boolean;
   /** A mobile number that was typed before. */
   mobile: string;
-  onToken: (token: string) => void;
+  onToken: (token: string) => Promise<void>;
 }
 
 /** Mobile number and SMS code. */

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
 import { dropToken, onTokenChange, readToken } from '@/lib/browser/session/token';
 import { toastStore } from '@/lib/browser/shell/toast';
@@ -70,6 +71,11 @@ async function sendByPassword(view: Awaited<ReturnType<typeof openDialog>>, acco
   await view.user.click(view.byPassword());
 }
 
+/** What a page has for visitors without a session. */
+function SignedOut({ children }: { children: React.ReactNode }) {
+  return useSyncExternalStore(onTokenChange, readToken) === null && children;
+}
+
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
 test('a code that would be refused is told as the visitor goes on, and is not tried', async () => {
@@ -122,6 +128,33 @@ describe('opened', () => {
     await closed();
     expect(onSubmit).not.toHaveBeenCalled();
   });
+});
+
+test('where the login takes away what opened it, the part of the page around it has the focus', async () => {
+  const view = await openDialog((login) => (
+    <main>
+      <section aria-label="活动">
+        <SignedOut>{login}</SignedOut>
+      </section>
+    </main>
+  ));
+  await sendByCode(view);
+  await waitFor(() => expect(view.button).not.toBeInTheDocument());
+  expect(view.dialog).toBeVisible();
+  expect(screen.getByRole('main', { hidden: true })).not.toBeVisible();
+  await closed();
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('region', { name: '活动' })).toHaveFocus();
+});
+
+test('left by Escape while the page changes, the login holds and the page is shown', async () => {
+  const view = await openDialog((login) => <main>{login}</main>);
+  await sendByCode(view);
+  await waitFor(() => expect(readToken()).toBe(TOKEN));
+  act(() => (view.dialog as HTMLDialogElement).close());
+  await waitFor(() => expect(screen.getByRole('main')).toBeVisible());
+  await closed();
+  expect(readToken()).toBe(TOKEN);
 });
 
 describe('by SMS code', () => {

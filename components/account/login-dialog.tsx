@@ -1,13 +1,18 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { typedMobile } from '@/lib/browser/account/typed-before';
+import { changeUnseen } from '@/lib/browser/client-state/change-unseen';
+import { hasOwnAccounts } from '@/lib/browser/session/own-accounts';
 import { onTokenChange, readToken, saveToken } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
 import { AccountDialog } from './account-dialog';
 import styles from './account-dialog.module.css';
+import { DialogWays } from './dialog-ways';
 import { LoginByCode } from './login-by-code';
 import { LoginByPassword } from './login-by-password';
 import { OpenAccountLink } from './open-account-link';
+import { ResetForm } from './password/reset-form';
 
 interface LoginDialogProps {
   /** A mobile number that was typed before; empty when there is none. */
@@ -25,45 +30,69 @@ const WAYS = [
   { way: 'password', label: '密码登录' },
 ] as const;
 
-/** The login over the page, by SMS code or by password; Escape leaves it. */
+/** The login over the page, by SMS code or by password, and the way to a new one; Escape leaves it. */
 export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<(typeof WAYS)[number]['way']>('code');
-  const id = useId();
+  const [shown, setShown] = useState<(typeof WAYS)[number]['way'] | 'reset'>('code');
+  const resetting = shown === 'reset';
+  const closed = useRef(new AbortController());
+  const loggingIn = useRef(false);
 
   const close = () => dialog.current?.close();
+
+  function leave() {
+    closed.current.abort();
+    onClose();
+  }
 
   // Whoever logs in in another tab is logged in here as well.
   useEffect(() => {
     const before = readToken();
     return onTokenChange(() => {
       const now = readToken();
-      if (now !== null && now !== before) dialog.current?.close();
+      if (now !== null && now !== before && !loggingIn.current) dialog.current?.close();
     });
   }, []);
 
-  function finish(token: string) {
+  async function enter(token: string) {
+    loggingIn.current = true;
     onLogin();
-    saveToken(token);
+    await changeUnseen(() => saveToken(token), closed.current.signal);
     close();
+  }
+
+  async function finish(token: string) {
+    await enter(token);
     showToast('登录成功');
   }
 
   return (
-    <AccountDialog dialog={dialog} title="登录交易账户" notice={notice} focused="form input" onClose={onClose}>
-      <fieldset>
-        <legend className="visually-hidden">登录方式</legend>
-        <div className={styles.ways}>
-          {WAYS.map(({ way, label }) => (
-            <label key={way} className={styles.way} data-chosen={shown === way || undefined}>
-              <input type="radio" name={id} checked={shown === way} onChange={() => setShown(way)} />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+    <AccountDialog
+      dialog={dialog}
+      title={resetting ? '重置登录密码' : '登录交易账户'}
+      notice={notice}
+      focused={resetting ? 'form[name="reset"] input' : 'form input'}
+      onClose={leave}
+    >
+      {!resetting && <DialogWays label="登录方式" ways={WAYS} shown={shown} onShow={setShown} />}
       <LoginByCode hidden={shown !== 'code'} mobile={mobile} onToken={finish} />
       <LoginByPassword hidden={shown !== 'password'} onToken={finish} />
+      {resetting && <ResetForm name="reset" hidden={false} mobile={typedMobile() || mobile} onToken={enter} />}
+      {resetting && (
+        <p className={styles.other}>
+          想起密码了？
+          <button type="button" onClick={() => setShown('password')}>
+            返回登录
+          </button>
+        </p>
+      )}
+      {shown === 'password' && hasOwnAccounts() && (
+        <p className={styles.other}>
+          <button type="button" onClick={() => setShown('reset')}>
+            忘记密码？
+          </button>
+        </p>
+      )}
       <p className={styles.other}>
         还没有账户？
         <OpenAccountLink onLeave={close} />

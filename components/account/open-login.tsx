@@ -34,6 +34,7 @@ export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
   const wished = { ...wishes };
   open = wished;
   let loggedIn = false;
+  const place = opener.closest('section');
   const keep = () => {
     loggedIn = true;
     keepInPlace(opener);
@@ -42,7 +43,10 @@ export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
     const close = () => {
       open = undefined;
       remove();
-      opener.focus({ preventScroll: true });
+      // What opened the login may be gone with it; then the part of the page that it stood in has the focus.
+      const heir = opener.isConnected ? opener : place;
+      if (heir === place) heir?.setAttribute('tabindex', '-1');
+      heir?.focus({ preventScroll: true });
       if (loggedIn) wished.onward?.();
       else wished.onLeave?.();
     };

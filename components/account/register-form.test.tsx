@@ -3,7 +3,7 @@ import { forgetCodes } from '@/lib/browser/account/validate-code';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
 import { navigate } from '@/lib/browser/shell/navigate';
 import { ACCOUNT, fakeServer, ok, REGISTER, REGISTER_BY_CODE, refuse, TOKEN, VALIDATE } from './testing/fake-server';
-import { field, fillForm, MOBILE, renderForm, SUCCESS_URL } from './testing/form-harness';
+import { field, fillForm, MOBILE, renderEarlyForm, renderForm, SUCCESS_URL } from './testing/form-harness';
 
 jest.mock('@/lib/browser/shell/navigate');
 
@@ -136,6 +136,12 @@ describe('after a reload', () => {
     expect(field.code()).toHaveValue('');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/gold2026|123456/);
     expect(server.events()).toEqual(['rr2']);
+  });
+
+  test('a consent that was given before the page was alive is there as well', () => {
+    renderEarlyForm(() => field.agreements().click()).unmount();
+    renderForm();
+    expect(field.agreements()).toBeChecked();
   });
 
   test('a consent to other versions of the clauses is asked for again', async () => {

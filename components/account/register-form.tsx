@@ -61,7 +61,9 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
   useEffect(() => {
     const [mobile, consent] = [element('mobile'), element('agreements')];
     const typed = typedMobile();
-    if (consent && hasAccepted(agreementsOf(documents))) consent.checked = true;
+    // It may have been ticked before the page was alive.
+    if (consent?.checked) acceptConsent(true);
+    else if (consent) consent.checked = hasAccepted(agreementsOf(documents));
     if (!mobile || mobile.value || !typed) return;
     tracked.current = typed;
     mobile.value = typed;

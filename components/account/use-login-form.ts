@@ -14,7 +14,7 @@ import { useLogin } from './use-login';
 export function useLoginForm<Field extends LoginField>(
   order: readonly Field[],
   call: (typed: Record<Field, string>, signal: AbortSignal) => Promise<string>,
-  onToken: (token: string) => void,
+  onToken: (token: string) => Promise<void>,
 ) {
   const fields = useFields<Field>(order, checkLoginField);
   const { login, pending } = useLogin(onToken, show);

@@ -5,7 +5,7 @@ import { type LoginFailure, loginFailure } from '@/lib/browser/account/login-pro
 import { holdPage } from '../ui/hold-page';
 
 /** Makes one login at a time; one whose form is gone is ended and opens no session here. */
-export function useLogin(onToken: (token: string) => void, onFailure: (failure: LoginFailure) => void) {
+export function useLogin(onToken: (token: string) => Promise<void>, onFailure: (failure: LoginFailure) => void) {
   const [pending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);
 
@@ -22,7 +22,7 @@ export function useLogin(onToken: (token: string) => void, onFailure: (failure: 
     try {
       const token = await call(signal);
       release();
-      if (!signal.aborted) onToken(token);
+      if (!signal.aborted) await onToken(token);
     } catch (error) {
       // What is at fault can take the focus only once nothing covers it.
       release();

@@ -64,6 +64,27 @@ test('after its end it says when that was, and invites nobody', async () => {
   expect(screen.queryByRole('link', { name: '立即开户' })).not.toBeInTheDocument();
 });
 
+test('while it collects it says until when, and whoever has not logged in may', async () => {
+  const dates = { endsAt: '2026-11-20T16:00:00.000Z', claimsUntil: '2026-12-20T16:00:00.000Z' };
+  fakeActivity(STATE, { phase: 'ended', ...dates });
+  renderIsland(<Island />, { signedIn: false });
+  expect(await screen.findByText(/请在2026年12月20日 24:00（北京时间）前领取/)).toBeVisible();
+  expect(screen.getByText('登录后领取奖励')).toBeVisible();
+});
+
+test('an announced end is said with its time', async () => {
+  fakeActivity(STATE, { endsAt: '2026-11-30T16:00:00.000Z' });
+  renderIsland(<Island />);
+  expect(await screen.findByText('2026年11月30日 24:00（北京时间）')).toBeVisible();
+  expect(screen.getByRole('timer', { name: '距结束' })).toBeVisible();
+});
+
+test('it says that it stands still', async () => {
+  fakeActivity(STATE, { paused: true });
+  renderIsland(<Island />);
+  expect(await screen.findByText('活动暂停中')).toBeVisible();
+});
+
 test('closed before its day it names no time that is yet to come', async () => {
   fakeActivity(STATE, { phase: 'ended', endsAt: '2027-05-31T16:00:00.000Z' });
   renderIsland(<Island />);

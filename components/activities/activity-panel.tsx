@@ -65,15 +65,20 @@ export function ActivityPanel<State>({
     return (
       <>
         <PhaseNote data={ready} />
-        {ready.obstacle && ready.phase !== 'ended' && <LateObstacleNote obstacle={ready.obstacle} />}
+        {ready.obstacle && isOpen(ready) && <LateObstacleNote obstacle={ready.obstacle} />}
         {children(ready)}
         {ready.signedIn && (
           <p className={styles.rewards}>
             <RewardsButton className={button.quiet} />
           </p>
         )}
-        {!ready.signedIn && ready.phase !== 'ended' && <LoginPrompt>{invitation}</LoginPrompt>}
+        {!ready.signedIn && isOpen(ready) && <LoginPrompt>{invitation}</LoginPrompt>}
       </>
     );
   }
+}
+
+/** Whether there is something to come, to do or to collect. */
+function isOpen({ phase, collects }: ActivityData<unknown>): boolean {
+  return phase !== 'ended' || collects;
 }

@@ -1,4 +1,4 @@
-import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { WonPrize } from '@/lib/activities/answer-fields';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 
 /** What the server last said of an activity. Instants are ISO 8601. */
@@ -9,6 +9,12 @@ export interface ActivityData<State> {
   /** `null` where the campaign has no such end. */
   beginsAt: string | null;
   endsAt: string | null;
+  /** Until when what was reached can be collected; `null` where no end is known, and where nothing is collected. */
+  claimsUntil: string | null;
+  /** An operator has stopped all activities for the time being. */
+  paused: boolean;
+  /** What was reached can be collected: while the campaign runs, and for some time after. */
+  collects: boolean;
   signedIn: boolean;
   /** What keeps the visitor from being given anything; `null` where nothing does. */
   obstacle: Obstacle | null;
@@ -19,5 +25,5 @@ export interface ActivityData<State> {
 export interface Acted<State, Outcome> {
   state: State;
   outcome: Outcome | null;
-  won: GivenPrize[];
+  won: WonPrize[];
 }

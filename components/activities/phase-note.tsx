@@ -1,43 +1,85 @@
 'use client';
 
+import { stageOf } from '@/lib/campaign/life';
 import { beijingDateTime } from '@/lib/time/format';
 import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
 import styles from './phase-note.module.css';
 
-/** Says when an activity begins or that it has ended; nothing while it runs. */
-export function PhaseNote({ data: { phase, beginsAt, endsAt, now } }: { data: ActivityData<unknown> }) {
-  if (phase === 'running') return null;
-  if (phase === 'ended') {
+/** Says when an activity begins, that it stands still, when it ends or that it has, and until when is collected; nothing while it just runs. */
+export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
+  const { beginsAt, endsAt, claimsUntil, paused, now } = data;
+  const stage = stageOf(data);
+  if (paused && stage !== 'ended') {
     return (
-      <p className={styles.note} data-phase="ended">
-        <strong>活动已结束</strong>
-        {endsAt && endsAt <= now && (
-          <span>
-            结束时间：{beijingDateTime(endsAt, 'end')}
-            <wbr />
-            （北京时间）
-          </span>
-        )}
+      <p className={styles.note} data-phase="paused">
+        <strong>活动暂停中</strong>
         <span>
-          已获得的奖励仍然有效，
+          恢复后即可继续参加，
           <wbr />
-          以活动规则为准
+          已获得的奖励不受影响
         </span>
       </p>
     );
   }
+  switch (stage) {
+    case 'running':
+      return null;
+    case 'closing':
+      return endsAt && <Coming data-phase="closing" title="活动结束时间" at={endsAt} now={now} ends />;
+    case 'upcoming':
+      return <Coming data-phase="upcoming" title="活动尚未开始" at={beginsAt} now={now} />;
+    case 'claiming':
+    case 'ended':
+      return (
+        <p className={styles.note} data-phase={stage}>
+          <strong>活动已结束</strong>
+          {endsAt && endsAt <= now && (
+            <span>
+              结束时间：{beijingDateTime(endsAt, 'end')}
+              <wbr />
+              （北京时间）
+            </span>
+          )}
+          {stage === 'claiming' && claimsUntil ? (
+            <span>
+              结束前已达成的奖励，
+              <wbr />
+              请在{beijingDateTime(claimsUntil, 'end')}（北京时间）前领取
+            </span>
+          ) : (
+            <span>
+              已获得的奖励仍然有效，
+              <wbr />
+              以活动规则为准
+            </span>
+          )}
+        </p>
+      );
+  }
+}
+
+interface ComingProps {
+  'data-phase': string;
+  title: string;
+  at: string | null;
+  now: string;
+  /** It is an end that comes, not a beginning. */
+  ends?: boolean;
+}
+
+function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingProps) {
   return (
-    <div className={styles.note} data-phase="upcoming">
-      <strong>活动尚未开始</strong>
-      {beginsAt && (
+    <div className={styles.note} data-phase={phase}>
+      <strong>{title}</strong>
+      {at && (
         <>
           <span>
-            {beijingDateTime(beginsAt)}
+            {beijingDateTime(at, ends ? 'end' : 'begin')}
             <wbr />
-            （北京时间）开始
+            （北京时间）{!ends && '开始'}
           </span>
-          <CountdownClock label="距开始" end={beginsAt} now={now} />
+          <CountdownClock label={ends ? '距结束' : '距开始'} end={at} now={now} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { GivenPrize } from '@/lib/activities/answer-fields';
+import type { GivenPrize, WonPrize } from '@/lib/activities/answer-fields';
 import { prizeParts } from '@/lib/activities/prize-text';
 import { openModal } from '@/lib/browser/shell/open-modal';
 import { siteUrl } from '@/lib/site';
@@ -9,7 +9,7 @@ import styles from './prize-dialog.module.css';
 
 interface PrizeDialogProps {
   /** What an act has given; closed while undefined or empty. */
-  won: readonly GivenPrize[] | undefined;
+  won: readonly WonPrize[] | undefined;
   onClose: () => void;
 }
 
@@ -58,7 +58,8 @@ function Prize({ prize }: { prize: GivenPrize }) {
   );
 }
 
-function noteOf(won: readonly GivenPrize[]): string {
+function noteOf(won: readonly WonPrize[]): string {
+  if (won.some(({ held }) => held)) return '奖励已记录，需经审核后发放，进度见“我的奖励”';
   if (won.every(({ unit }) => unit === 'points')) return '积分已计入您的账户';
   return '奖励已记录在您的账户，将按活动规则发放';
 }

@@ -1,3 +1,5 @@
+import { downloadFile } from '@/lib/browser/shell/download-file';
+
 /**
  * Saves a drawn picture: through the share sheet where a phone has one for pictures, else as a download.
  *
@@ -9,7 +11,7 @@ export async function savePicture(canvas: HTMLCanvasElement, fileName: string): 
   if (!blob) return false;
   const file = new File([blob], fileName, { type: blob.type });
   if (isPhone() && navigator.canShare?.({ files: [file] })) return share(file);
-  download(blob, fileName);
+  downloadFile(blob, fileName);
   return true;
 }
 
@@ -20,22 +22,11 @@ async function share(file: File): Promise<boolean> {
   } catch (error) {
     // The visitor closed the sheet: nothing went wrong.
     if (error instanceof DOMException && error.name === 'AbortError') return true;
-    download(file, file.name);
+    downloadFile(file, file.name);
     return true;
   }
 }
 
 function isPhone(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
-}
-
-function download(blob: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers begin to read the address only after the click's own task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -9,6 +9,7 @@ import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotenc
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
+import { type Life, stageOf } from '@/lib/campaign/life';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
 import type { Acted, ActivityData } from './activity-types';
 import { arrivalOf } from './server-clock';
@@ -61,7 +62,7 @@ export function useActivity<Kind extends ActivityKind>(
       else endSession(token);
       // What is shown of a session that has just ended stays.
       if (!Data.signedIn && token && token === readToken()) throw new ApiError('problem', { message: SESSION_ENDED });
-      return { ...Data, token: Data.signedIn ? token : null };
+      return { ...Data, collects: collectsAt(Data), token: Data.signedIn ? token : null };
     },
     token ?? '',
   );
@@ -70,7 +71,11 @@ export function useActivity<Kind extends ActivityKind>(
   // What everybody sees stands until a visitor who has just logged in sees their own; nobody sees what was another's.
   const data = own || (read?.token === null && !error) ? read : undefined;
   const retry = useCallback(() => resource?.reload(), [resource]);
-  useAtTime(data && { upcoming: data.beginsAt, running: data.endsAt, ended: null }[data.phase], data?.now, retry);
+  useAtTime(
+    data && { upcoming: data.beginsAt, running: data.endsAt, ended: data.claimsUntil }[data.phase],
+    data?.now,
+    retry,
+  );
   // What a day gives is given anew, and what belonged to the day before is over.
   useNewDay(data?.phase === 'running' ? data.now : undefined, retry);
 
@@ -121,4 +126,8 @@ export function useActivity<Kind extends ActivityKind>(
     logIn,
     retry,
   };
+}
+
+function collectsAt(life: Life & { paused: boolean }): boolean {
+  return !life.paused && (life.phase === 'running' || stageOf(life) === 'claiming');
 }

@@ -3,5 +3,9 @@ import styles from './form-section.module.css';
 
 /** The form in a place of its own, where the activity stands in the hero. */
 export function FormSection({ children }: { children: ReactNode }) {
-  return <div className={styles.section}>{children}</div>;
+  return (
+    <div className={styles.section} data-sells>
+      {children}
+    </div>
+  );
 }

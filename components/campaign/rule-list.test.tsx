@@ -14,6 +14,14 @@ test('on a phone the rules are folded, but for when the campaign runs and the ri
   expect(screen.getByText(`${RISK_HEADING}的规定`).closest('details')).toBeNull();
 });
 
+test('the end of the campaign is said among the first, once it is known', () => {
+  const { rerender } = render(<RuleList rules={rules} folded />);
+  expect(document.querySelector('[data-life-rule]')).not.toBeVisible();
+  rerender(<RuleList rules={rules} folded ends="本活动已结束。" />);
+  expect(screen.getAllByText('本活动已结束。')).toHaveLength(1);
+  expect(screen.getByText('本活动已结束。')).toBeVisible();
+});
+
 test('on a desktop all of them are open', () => {
   render(<RuleList rules={rules} folded={false} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();

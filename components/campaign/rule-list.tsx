@@ -8,10 +8,12 @@ interface RuleListProps {
   rules: readonly Rule[];
   /** Shows the headings, which open to their rules, as fits a small screen; the first and the risk warning stand open. */
   folded: boolean;
+  /** When the campaign ends or has ended, said among the first; empty while no end is known. */
+  ends?: string;
 }
 
 /** The complete rules, numbered. */
-export function RuleList({ rules, folded }: RuleListProps) {
+export function RuleList({ rules, folded, ends = '' }: RuleListProps) {
   return (
     <ol className={clsx(panel.panel, styles.rules)}>
       {rules.map((rule, index) => (
@@ -21,12 +23,12 @@ export function RuleList({ rules, folded }: RuleListProps) {
               <summary className={clsx(fold.summary, styles.summary)}>
                 <h3 className={styles.heading}>{rule.heading}</h3>
               </summary>
-              <Items of={rule} />
+              <Items of={rule} ends={index === 0 ? ends : undefined} />
             </details>
           ) : (
             <>
               <h3 className={styles.heading}>{rule.heading}</h3>
-              <Items of={rule} />
+              <Items of={rule} ends={index === 0 ? ends : undefined} />
             </>
           )}
         </li>
@@ -35,12 +37,18 @@ export function RuleList({ rules, folded }: RuleListProps) {
   );
 }
 
-function Items({ of: { items } }: { of: Rule }) {
+/** @param props.ends of the rules among which it is said */
+function Items({ of: { items }, ends }: { of: Rule; ends: string | undefined }) {
   return (
     <ol className={styles.items}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
+      {ends !== undefined && (
+        <li hidden={ends === ''} data-life-rule>
+          {ends}
+        </li>
+      )}
     </ol>
   );
 }

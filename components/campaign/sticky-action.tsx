@@ -42,7 +42,7 @@ export function StickyAction({ target, href, children }: StickyActionProps) {
   }, [target]);
 
   return (
-    <div className={clsx(styles.bar, shown && styles.shown)} data-sticky-bar inert={!shown}>
+    <div className={clsx(styles.bar, shown && styles.shown)} data-sticky-bar data-sells inert={!shown}>
       <ServiceLink className={styles.service}>
         <ServiceIcon size={24} />
         <span className="visually-hidden">在线</span>客服

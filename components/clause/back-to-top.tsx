@@ -3,7 +3,7 @@ import styles from './back-to-top.module.css';
 /** The way back to the top of a long page; browsers know the fragment by themselves. */
 export function BackToTop() {
   return (
-    <p className={styles.bar}>
+    <p className={styles.bar} data-screen>
       <a className={styles.link} href="#top">
         <span className="visually-hidden">返回顶部</span>
         <svg viewBox="0 0 24 24" width="22" height="22" fill="none" aria-hidden="true">

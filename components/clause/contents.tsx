@@ -10,7 +10,7 @@ interface ContentsProps {
 /** The table of contents: folded above the text on phones, a side column that stays in view on wide screens. */
 export function Contents({ sections, open }: ContentsProps) {
   return (
-    <nav className={styles.contents} aria-label="目录">
+    <nav className={styles.contents} data-screen aria-label="目录">
       <details open={open}>
         <summary className={styles.summary}>
           目录<span className={styles.count}>共 {sections.length} 节</span>

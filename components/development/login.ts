@@ -1,6 +1,7 @@
 import { solveCaptcha } from '@/lib/browser/captcha/solve';
 import { clientState } from '@/lib/browser/client-state/store';
 import { callApi } from '@/lib/browser/http/call-api';
+import { dropToken } from '@/lib/browser/session/token';
 import { zkLogin } from '@/lib/contract/browser/zk-login';
 import { classifyIdentifier } from '@/lib/contract/identifier';
 import { withoutToken } from '@/lib/query/without-token';
@@ -21,6 +22,8 @@ export async function developmentLogin(typed: string, password: string): Promise
     ...(await solveCaptcha()),
     fromtype: `${clientState().fromType}`,
   });
+  // Whoever logs in here has chosen the account: a page that knew another would ask first.
+  dropToken();
   const { pathname, search } = window.location;
   const query = withoutToken(search);
   return `${pathname}${query ? `${query}&` : '?'}token=${encodeURIComponent(Token)}`;

@@ -4,6 +4,7 @@ import { EARLY_TAPS_SCRIPT } from './early-taps-script';
 import { engineScript } from './engine-script';
 import { LANDING_SCRIPT } from './landing-script';
 import { LINKS_SCRIPT } from './links-script';
+import { renewalScript } from './renewal-script';
 import { TOKEN_SCRIPT } from './token-script';
 
 /** True where documents are made: browsers have run these scripts by then, and get no second copy of them to do it again. */
@@ -22,7 +23,8 @@ export function PageEndScript() {
 /** One script for all of them: each would add its hash to the page's policy. */
 function headScript(): string {
   const outdatedBrowser = String(new URL('./outdated-browser.js', import.meta.url));
-  return [engineScript(outdatedBrowser), TOKEN_SCRIPT, LANDING_SCRIPT, LINKS_SCRIPT].join(';');
+  const renewal = String(new URL('./renewal.js', import.meta.url));
+  return [engineScript(outdatedBrowser), TOKEN_SCRIPT, LANDING_SCRIPT, LINKS_SCRIPT, renewalScript(renewal)].join(';');
 }
 
 function InlineScript({ text }: { text: string }) {

@@ -89,7 +89,7 @@ test('an answer that is refused for it brings the login with its reason; after i
   delete server.others[activityRewards.path];
   await logIn(user);
   await waitFor(() => expect(server.reads.at(-1)).toBe(NEXT));
-  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   expect(readToken()).toBe(NEXT);
   expect(chosen()).toBeChecked();
 

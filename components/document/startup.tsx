@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { showToast } from '@/lib/browser/shell/toast';
 import { start } from '@/lib/browser/start';
-import { fetchRareFeatures } from './rare-features';
+import { fetchLateFeatures } from './late-features';
 
 /** What every page does once it is in the browser: settles and saves the channel, records the visit. */
 export function Startup() {
   useEffect(start, []);
-  useEffect(fetchRareFeatures, []);
+  useEffect(fetchLateFeatures, []);
   useEffect(fetchFocusKeeper, []);
   useEffect(reportAlive, []);
   useEffect(() => onSessionEnd(notifySessionEnd), []);

@@ -10,6 +10,7 @@ function runAt(path: string): string {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   delete window.storageFallback;
 });
 afterEach(() => jest.restoreAllMocks());
@@ -36,6 +37,27 @@ test('an empty or impossible token does not replace the stored one', () => {
   localStorage.setItem('token', 'known');
   runAt('/summer?token=');
   expect(localStorage.getItem('token')).toBe('known');
+});
+
+test('another session is kept, and the one of the address aside', () => {
+  localStorage.setItem('token', 'known');
+  expect(runAt('/summer?token=abc')).toBe('/summer');
+  expect([localStorage.getItem('token'), sessionStorage.getItem('offeredToken')]).toEqual(['known', 'abc']);
+});
+
+test.each(['abc', 'two words', ''])('beside %j, which is no other session, nothing is kept aside', (known) => {
+  localStorage.setItem('token', known);
+  runAt('/summer?token=abc');
+  expect([localStorage.getItem('token'), sessionStorage.getItem('offeredToken')]).toEqual(['abc', null]);
+});
+
+test('where nothing can be written another session is kept all the same', () => {
+  localStorage.setItem('token', 'known');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  runAt('/summer?token=abc');
+  expect(window.storageFallback).toEqual({ offeredToken: 'abc' });
 });
 
 test("the history entry's state stays", () => {

@@ -1,7 +1,8 @@
 // Self-contained and written for old web views: it must run where the bundles would not. A token that no header could carry is dropped.
 /**
- * Takes the session token out of the visible address and stores it, before any other script of the page reads the address.
- * Its text is constant, so that a content security policy can name its hash.
+ * Takes the session token out of the visible address and stores it, before any other script of the page reads the address. Where
+ * another session is stored already it is kept aside for this tab (`offeredToken`): whose it is, and whether it still lives, is asked
+ * before anybody is logged out for it. Its text is constant, so that a content security policy can name its hash.
  */
 export const TOKEN_SCRIPT = `(function(){
 var kept=[],token=null,parts=location.search.slice(1).split('&');
@@ -13,6 +14,9 @@ if(token===null)token=pair.get('token');
 if(token===null)return;
 var query=kept.filter(Boolean).join('&');
 history.replaceState(history.state,'',location.pathname+(query&&'?'+query)+location.hash);
-if(!/^[\\x21-\\x7e]{1,2048}$/.test(token))return;
-try{localStorage.setItem('token',token)}catch(error){(window.storageFallback=window.storageFallback||{}).token=token}
+var sound=/^[\\x21-\\x7e]{1,2048}$/,known=null;
+if(!sound.test(token))return;
+try{known=localStorage.getItem('token')}catch(error){}
+var name=known!==token&&sound.test(known||'')?'offeredToken':'token';
+try{(name==='token'?localStorage:sessionStorage).setItem(name,token)}catch(error){(window.storageFallback=window.storageFallback||{})[name]=token}
 })()`;

@@ -4,6 +4,7 @@ import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
 import { GuideBlock } from '../ui/guide-block';
+import guide from '../ui/guide-block.module.css';
 import { keepsQuery } from '../ui/link-kinds';
 import styles from './app-download.module.css';
 import { DownloadButtons } from './download-buttons';
@@ -69,7 +70,7 @@ export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppD
           )}
         </div>
       </section>
-      <div className={styles.parts}>
+      <div className={wide ? guide.columns : guide.blocks}>
         {INSTALL_STEPS.filter((guide) => guide.devices.includes(device) && (guide.system === 'android' || iosHref)).map(
           ({ system, title, steps, hint }) => (
             <GuideBlock key={title} title={title}>

@@ -10,7 +10,7 @@ export function PayoutArt({ theme, className }: Pick<Brand, 'theme'> & { classNa
   return (
     <svg className={className} viewBox="0 0 300 220" aria-hidden="true" focusable="false">
       <ellipse className={styles.shadow} cx="160" cy="204" rx="118" ry="9" />
-      <g className={styles.card}>
+      <g>
         <rect
           x="96"
           y="48"
@@ -26,7 +26,7 @@ export function PayoutArt({ theme, className }: Pick<Brand, 'theme'> & { classNa
         <path className={styles.fine} d="M112 116v22M122 116v22M102 127h30" stroke={line} />
         <path className={styles.digits} d="M102 154h24m10 0h24m10 0h24" />
       </g>
-      <g className={styles.coins}>
+      <g>
         {[186, 172, 158, 144].map((y) => (
           <g key={y}>
             <path d={`M22 ${y}v8c0 7 17 12 38 12s38-5 38-12v-8`} fill={mix(highlight, 72, '#6b4a08')} />

@@ -6,6 +6,7 @@ import { LazyAccount } from '../account/panel/lazy-account';
 import { SignedInOnly } from '../account/panel/signed-in-only';
 import { ServiceLink } from '../service/service-link';
 import { GuideBlock } from '../ui/guide-block';
+import guide from '../ui/guide-block.module.css';
 import { keepsQuery } from '../ui/link-kinds';
 import { PayoutArt } from './payout-art';
 import styles from './withdraw-guide.module.css';
@@ -31,7 +32,7 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
         <div className={styles.way}>{children}</div>
         <PayoutArt theme={theme} className={styles.art} />
       </header>
-      <div className={styles.parts}>
+      <div className={guide.columns}>
         <GuideBlock title="四步出金" wide>
           <ol className={styles.steps}>
             {STEPS.map(({ title, text }) => (

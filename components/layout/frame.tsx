@@ -29,17 +29,17 @@ export function Frame({ variant, brand, downloadHref, inner = false, children }:
   const hasFooter = framed && !(variant.device === 'ios' && brand.footer.emptyOnIos);
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" data-screen>
         跳到正文
       </a>
       {framed && <Header variant={variant} brand={brand} downloadHref={downloadHref} />}
-      <div className={styles.top} data-reserve="top" />
+      <div className={styles.top} data-reserve="top" data-screen />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       {framed && variant.device !== 'desktop' && <ServiceStrip />}
       {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
-      <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" />
+      <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" data-screen />
       <ToastOutlet />
     </>
   );

@@ -4,7 +4,7 @@ import styles from './service-strip.module.css';
 /** The way to customer service on phones, between content and footer. */
 export function ServiceStrip() {
   return (
-    <aside className={styles.strip} aria-label="客户服务">
+    <aside className={styles.strip} data-screen aria-label="客户服务">
       <div className={styles.stage}>
         <p className={styles.words}>
           <strong>遇到问题？</strong>

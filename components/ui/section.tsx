@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
+interface SectionProps {
+  title: string;
+  /** It tells what the campaign offers, which goes with its end. */
+  sells?: boolean;
+  children: ReactNode;
+}
+
 /** One section of a campaign page on the common stage, under an ornamented heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, sells, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-sells={sells}>
       <h2 className={styles.title}>
         <span className={styles.lettering}>{title}</span>
       </h2>

@@ -75,6 +75,11 @@ export const brandSchema = z.strictObject({
    * those of all brands that say nothing. It must not change once accounts are verified.
    */
   persons: z.literal('own').optional(),
+  /**
+   * Whose accounts log in on this brand's pages, and where its own do: its own alone, and here alone. Without it, those of all brands
+   * that say nothing log in on each other's. The customer agreement says it, so it changes with a new version of that.
+   */
+  accounts: z.literal('own').optional(),
   /** Default package code, the spec's `v`. */
   packageCode: z.string().regex(PACKAGE_CODE),
   header: z.strictObject({

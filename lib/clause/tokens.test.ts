@@ -34,6 +34,13 @@ describe('tokenProblem', () => {
 });
 
 describe('fillTokens', () => {
+  it('says where the accounts of a brand log in, which is its own rule', () => {
+    expect(fillTokens('{logins}', { ...brand, accounts: 'own' })).toBe(
+      '该账户只可在“示例贵金属”登录，其他品牌的账户也不能在“示例贵金属”登录。',
+    );
+    expect(fillTokens('{logins}', brand)).toContain('也可以在由同一系统提供服务的其他品牌网站登录');
+  });
+
   it('fills every token, the same one twice too', () => {
     expect(fillTokens('{brand}由{company}提供，{brand}', brand)).toBe('示例贵金属由示例有限公司提供，示例贵金属');
   });

@@ -1,5 +1,8 @@
 import type { Brand } from '../brand/schema';
 
+const SHARED_LOGINS =
+  '该账户也可以在由同一系统提供服务的其他品牌网站登录，这些品牌的账户同样可以在此登录；登录其他品牌的网站，不改变账户的归属。';
+
 /** The words of a brand that a document may name, by token. */
 const VALUES = {
   brand: (brand: Brand) => brand.name,
@@ -7,6 +10,9 @@ const VALUES = {
   developer: (brand: Brand) => brand.developer,
   appName: (brand: Brand) => brand.appName,
   hotline: (brand: Brand) => brand.hotline,
+  /** Where its accounts log in, a sentence. */
+  logins: ({ name, accounts }: Brand) =>
+    accounts === 'own' ? `该账户只可在“${name}”登录，其他品牌的账户也不能在“${name}”登录。` : SHARED_LOGINS,
 };
 
 type Token = keyof typeof VALUES;

@@ -3,6 +3,11 @@ export function isTokenName(name: string): boolean {
   return name.toLowerCase() === 'token';
 }
 
+/** Whether an address carries a session token in its query. */
+export function carriesToken(query: URLSearchParams): boolean {
+  return [...query.keys()].some(isTokenName);
+}
+
 /**
  * A page's address as it may be stored: without the token in its query (in any case or encoding), without user name and
  * password, and without a hash that holds a token. The rest of the query stays byte for byte.

@@ -33,11 +33,16 @@ export interface NamedPage {
  * @returns `undefined` for everybody else, whose page is decided as any visitor's
  */
 export function decidedPage(headers: Pick<Headers, 'get'>, key: string | undefined): NamedPage | undefined {
-  if (!key || !isSame(headers.get(PAGE_KEY_HEADER) ?? '', key)) return undefined;
+  if (!isHolderOf(headers.get(PAGE_KEY_HEADER), key)) return undefined;
   const page = headers.get(PAGE_HEADER) ?? '';
   const slash = page.indexOf('/');
   if (slash < 0 || !parseVariantId(page.slice(0, slash))) return undefined;
   return { page, status: pageStatus(page.slice(slash)) };
+}
+
+/** Whether who asks has shown the key; nobody has where there is none. */
+export function isHolderOf(shown: string | null, key: string | undefined): boolean {
+  return Boolean(key) && isSame(shown ?? '', key ?? '');
 }
 
 /** Takes the same time wherever two texts of one length differ. */

@@ -46,20 +46,23 @@ function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[
 /** What a promotional host decides. Data in `brands/hosts.ts`. */
 export type HostRule = z.infer<ReturnType<typeof hostRuleSchema>>;
 
+/** Host rules that hold, and a sentence for each mistake in the others, such as `gold.example: appCode: names no brand`. */
+interface CheckedHostRules {
+  rules: HostRule[];
+  mistakes: string[];
+}
+
 /**
- * Checks the table of host rules, so that a mistake fails the build.
+ * Checks a table of host rules.
  *
- * @param file the file that holds them, for the message
  * @param appCodes the known brands
  * @param iosStores names of the known store pages
- * @throws Error naming file, rule and field of each mistake, such as `brands/hosts.ts: gold.example: appCode: names no brand`
  */
-export function parseHostRules(
-  file: string,
+export function checkHostRules(
   rules: readonly unknown[],
   appCodes: readonly string[],
   iosStores: readonly string[] = [],
-): HostRule[] {
+): CheckedHostRules {
   const schema = hostRuleSchema(appCodes, iosStores);
   const mistakes: string[] = [];
   const parsed: HostRule[] = [];
@@ -74,6 +77,17 @@ export function parseHostRules(
       mistakes.push(...result.error.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`));
     }
   }
+  return { rules: parsed, mistakes };
+}
+
+/**
+ * Checks the built-in table, so that a mistake fails the build.
+ *
+ * @param file the file that holds it, for the message
+ * @throws Error naming file, rule and field of each mistake, such as `brands/hosts.ts: gold.example: appCode: names no brand`
+ */
+export function parseHostRules(file: string, ...table: Parameters<typeof checkHostRules>): HostRule[] {
+  const { rules, mistakes } = checkHostRules(...table);
   if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}: ${mistake}`).join('\n'));
-  return parsed;
+  return rules;
 }

@@ -1,5 +1,3 @@
-import type { HostRule } from './host-rule';
-
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 
 /**
@@ -15,8 +13,8 @@ export function normalizeHost(header: string | null | undefined): string {
   return HOST.test(host) && !host.includes('..') ? host : '';
 }
 
-/** The rule for a normalized host: an exact one first, then the wildcard with the longest suffix. */
-export function matchHost(rules: readonly HostRule[], host: string): HostRule | undefined {
+/** The rule for a normalized host, or whatever else is said of hosts: an exact one first, then the wildcard with the longest suffix. */
+export function matchHost<Rule extends { host: string }>(rules: readonly Rule[], host: string): Rule | undefined {
   const exact = rules.find((rule) => rule.host === host);
   if (exact) return exact;
   return rules

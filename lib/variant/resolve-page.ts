@@ -12,6 +12,8 @@ export interface SitePage {
   development?: true;
   /** Kept to on every device; the page fits the device where it names none. */
   layout?: Layout;
+  /** Slug of the campaign whose page it is. */
+  campaign?: string;
   /** The site's own path of it below the variant, where many pages share a module; the path of its address otherwise. */
   route?: `/${string}`;
 }
@@ -29,6 +31,8 @@ export interface PageDecision {
   /** The page's own path in the site: its {@link SitePage.route}, or {@link NOT_FOUND_PATH}. */
   path: `/${string}`;
   status: 200 | 404;
+  /** Slug of the campaign whose page it is. */
+  campaign?: string;
 }
 
 /** The route of the brand's own not-found page; not in the catalogue, so it is never reached by its address. */
@@ -43,8 +47,26 @@ export function resolvePage(
   const wanted = withoutBasePath(request.pathname);
   const page = tables.pages.find(({ path }) => path === wanted);
   if (!page || (page.development && !request.allowDevelopment)) return { variant, path: NOT_FOUND_PATH, status: 404 };
-  const { path, route = path, layout } = page;
-  return { variant: { ...variant, device: deviceIn(layout, variant.device) }, path: route, status: 200 };
+  const { path, route = path, layout, campaign } = page;
+  return {
+    variant: { ...variant, device: deviceIn(layout, variant.device) },
+    path: route,
+    status: 200,
+    ...(campaign && { campaign }),
+  };
+}
+
+/** A decision on a page of a campaign that stands in some way, as `lib/campaign/page-life.ts` names it. */
+export function withLife<Decision extends PageDecision>(decision: Decision, life: string | undefined): Decision {
+  return life ? { ...decision, variant: { ...decision.variant, life } } : decision;
+}
+
+/** A decision on a page that is made by a revision of its campaign. */
+export function withRevision<Decision extends PageDecision>(
+  decision: Decision,
+  revision: string | undefined,
+): Decision {
+  return revision ? { ...decision, variant: { ...decision.variant, revision } } : decision;
 }
 
 /** The device whose layout a page is served in; an iPhone has a mobile layout of its own. */

@@ -127,6 +127,14 @@ test.each([
   expect(resolve('plain.example', ANDROID, query).shell).toBe(shell);
 });
 
+test('a canonical host that is not the built-in one is part of its brand’s variants and of no other’s', () => {
+  const moved = { ...tables, canonicalHosts: { one: 'moved.example' } };
+  const canonicalOn = (host: string) =>
+    resolveVariant({ host, userAgent: ANDROID, query: new URLSearchParams() }, moved).canonicalHost;
+  expect(canonicalOn('plain.example')).toBe('moved.example');
+  expect(canonicalOn('house.example')).toBeUndefined();
+});
+
 test('a rule for a brand that is gone falls to the default', () => {
   const stale = { ...tables, hostRules: [{ host: 'plain.example', appCode: 'gone' }] };
   expect(resolveVariant({ host: 'plain.example', userAgent: null, query: new URLSearchParams() }, stale)).toMatchObject(

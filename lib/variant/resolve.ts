@@ -16,6 +16,8 @@ export interface VariantTables {
   hostRules: readonly HostRule[];
   /** Each brand's default package code by appCode; its keys are the known brands. */
   packageCodes: Readonly<Record<string, string>>;
+  /** Brands' canonical hosts by appCode, as far as they are not those that the site was built with. */
+  canonicalHosts?: Readonly<Record<string, string>>;
 }
 
 /** The brand of every host and code that no rule knows. */
@@ -32,6 +34,7 @@ export function resolveVariant(request: VariantRequest, tables: VariantTables): 
     rule ? brandOfRule(rule, device) : request.query.get('appcode')?.toLowerCase(),
     tables.packageCodes,
   );
+  const canonicalHost = tables.canonicalHosts?.[brand];
   return {
     brand,
     packageCode: rule?.packageCode ?? tables.packageCodes[brand] ?? '',
@@ -40,6 +43,7 @@ export function resolveVariant(request: VariantRequest, tables: VariantTables): 
     downloads: rule?.downloads ?? 'standard',
     openChannel: !rule && brand === DEFAULT_BRAND,
     ...(rule?.iosStore && { iosStore: rule.iosStore }),
+    ...(canonicalHost && { canonicalHost }),
   };
 }
 

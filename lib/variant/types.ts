@@ -35,6 +35,12 @@ export interface Variant {
   downloads: DownloadSource;
   /** Name of the host's own App Store page in `brands/downloads.ts`; absent where the brand's is the one. */
   iosStore?: string;
+  /** The brand's canonical host, where it is not the one that the site was built with. */
+  canonicalHost?: string;
+  /** How the campaign of the page stands, as `lib/campaign/page-life.ts` names it; absent while it just runs, and where there is none. */
+  life?: string;
+  /** Names the revision by which the page is made; absent where its campaign's definition is shown, and where there is none. */
+  revision?: string;
   /** True where neither a host rule nor the query names a brand of its own: the query's `appcode` may then be any partner's. */
   openChannel: boolean;
 }

@@ -1,22 +1,43 @@
 import { DEVICES, DOWNLOAD_SOURCES, SHELLS, type Variant } from './types';
 
 const ID =
-  /^(?<brand>[a-z0-9-]+)~(?<packageCode>[A-Za-z0-9_-]{1,32})~(?<device>\w+)~(?<shell>\w+)~(?<downloads>[\w-]+)(?<open>~open)?(?:~store_(?<iosStore>[a-z0-9-]{1,32}))?$/;
+  /^(?<brand>[a-z0-9-]+)~(?<packageCode>[A-Za-z0-9_-]{1,32})~(?<device>\w+)~(?<shell>\w+)~(?<downloads>[\w-]+)(?<open>~open)?(?:~store_(?<iosStore>[a-z0-9-]{1,32}))?(?:~host_(?<canonicalHost>[a-z0-9-]+(?:_[a-z0-9-]+)+))?(?:~life_(?<life>[a-z]+(?:_\d*)*))?(?:~rev_(?<revision>[0-9a-f]{16}))?$/;
 
 /**
  * The path segment that names a variant, such as `bfzh~XY_101~ios~web~standard`; an open channel adds `~open`, a store page
- * of the host's own `~store_<name>`. The inverse of {@link parseVariantId}.
+ * of the host's own `~store_<name>`, another canonical host than the built-in one `~host_gold_example` with its dots as `_`, which no
+ * host name has, a campaign that does not just run `~life_<how it stands>`, and a revision of its campaign `~rev_<digest>`. The inverse
+ * of {@link parseVariantId}.
  */
-export function variantId({ brand, packageCode, device, shell, downloads, openChannel, iosStore }: Variant): string {
+export function variantId({ brand, packageCode, device, shell, downloads, ...own }: Variant): string {
   const usual = [brand, packageCode, device, shell, downloads].join('~');
-  return `${usual}${openChannel ? '~open' : ''}${iosStore ? `~store_${iosStore}` : ''}`;
+  const host = own.canonicalHost?.replaceAll('.', '_');
+  const added = [
+    own.openChannel && 'open',
+    own.iosStore && `store_${own.iosStore}`,
+    host && `host_${host}`,
+    own.life && `life_${own.life}`,
+    own.revision && `rev_${own.revision}`,
+  ];
+  return [usual, ...added.filter(Boolean)].join('~');
 }
 
 /** The variant that a path segment names, or `null` when it names none. Accepts the percent-encoded form that Next hands to pages. */
 export function parseVariantId(segment: string): Variant | null {
   const groups = ID.exec(segment.replaceAll('%7E', '~'))?.groups;
   if (!groups) return null;
-  const { brand = '', packageCode = '', device, shell, downloads, open, iosStore } = groups;
+  const {
+    brand = '',
+    packageCode = '',
+    device,
+    shell,
+    downloads,
+    open,
+    iosStore,
+    canonicalHost,
+    life,
+    revision,
+  } = groups;
   if (!isOneOf(DEVICES, device) || !isOneOf(SHELLS, shell) || !isOneOf(DOWNLOAD_SOURCES, downloads)) return null;
   return {
     brand,
@@ -26,6 +47,9 @@ export function parseVariantId(segment: string): Variant | null {
     downloads,
     openChannel: open !== undefined,
     ...(iosStore && { iosStore }),
+    ...(canonicalHost && { canonicalHost: canonicalHost.replaceAll('_', '.') }),
+    ...(life && { life }),
+    ...(revision && { revision }),
   };
 }
 

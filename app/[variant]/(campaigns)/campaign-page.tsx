@@ -10,6 +10,7 @@ import type { ActionBlock, CompositionBlock } from '@/components/campaign/blocks
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
+import { endRule } from '@/components/campaign/life/life-words';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardTable } from '@/components/campaign/reward-table';
@@ -19,6 +20,7 @@ import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
 import { StructuredData } from '@/components/search/structured-data';
 import { Section } from '@/components/ui/section';
+import { activityId } from '@/lib/activities/activity-id';
 import { type Activity, KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
@@ -28,6 +30,7 @@ import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
 import { pageMetadata } from '../page-metadata';
+import { revisedPage } from './revised';
 import { stickyAction } from './sticky-action';
 
 /** What a page module has its pages made of, so that visitors load the scripts and styles of these and no others. */
@@ -68,27 +71,27 @@ export function campaignPage(definition: Campaign, blocks: PageBlocks) {
 }
 
 /** What the head of a campaign's page says. */
-export async function definedMetadata(
-  { path, campaign: { slug, description } }: DefinedPage,
-  params: VariantProps['params'],
-): Promise<Metadata> {
-  const { brand } = await pageContext(params);
-  return pageMetadata(path, params, { description: fillBrand(description, brand), campaign: slug });
+export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
+  const { brand, variant } = await pageContext(params);
+  const { slug, title, description } = revisedPage(page, variant).campaign;
+  return pageMetadata(page.path, params, { title, description: fillBrand(description, brand), campaign: slug });
 }
 
 /** The page of a campaign, put together from its definition in one reading order. */
 export async function renderPage(
-  { path, campaign: definition, playAt }: DefinedPage,
+  page: DefinedPage,
   { composition, action, island: Island, art, foot, extra }: PageBlocks,
   params: VariantProps['params'],
 ) {
-  const { brand, variant } = await pageContext(params);
-  const campaign = fillBrand(definition, brand);
+  const { brand, variant, host, life } = await pageContext(params);
+  const { path, campaign: shown, playAt } = revisedPage(page, variant);
+  const campaign = fillBrand(shown, brand);
   const activities = playAt ? [] : campaign.activities;
   const { hero, steps, rewards, reasons, questions, rules, theme } = campaign;
   const [first] = campaign.activities;
   const onStage = hero.composition === 'stage' ? activities[0] : undefined;
   const playUrl = playAt && siteUrl(playAt);
+  const claimHref = playUrl ?? (first && `#${activityId(first.kind)}`);
   const own = action?.render({ campaign, consent: consentOf(brand, variant.device) });
   const posterBrand = { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) };
   const renderActivity = (activity: Activity) => (
@@ -98,19 +101,25 @@ export async function renderPage(
   );
   const sticky = stickyAction(campaign);
   return (
-    <CampaignPage theme={theme}>
+    <CampaignPage slug={campaign.slug} theme={theme} life={life} claimHref={claimHref}>
       <StructuredData
-        {...describePage(path, brand, {
-          description: campaign.description,
-          campaign: campaign.slug,
-          ...(questions && { questions }),
-        })}
+        {...describePage(
+          path,
+          { brand, host },
+          {
+            title: shown.title,
+            description: campaign.description,
+            campaign: campaign.slug,
+            ...(questions && { questions }),
+          },
+        )}
       />
       <Hero
         hero={hero}
         styles={composition.styles}
         rewards={rewards?.items}
         art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
+        plays={onStage !== undefined}
         hasForm={campaign.form !== undefined && !onStage}
         foot={foot}
       >
@@ -128,17 +137,17 @@ export async function renderPage(
       {action?.section}
       {extra}
       {steps && (
-        <Section title={steps.title}>
+        <Section title={steps.title} sells>
           <Steps items={steps.items} />
         </Section>
       )}
       {rewards && (
-        <Section title={rewards.title}>
+        <Section title={rewards.title} sells>
           <RewardTable items={rewards.items} note={rewards.note} />
         </Section>
       )}
       {reasons && (
-        <Section title={reasons.title}>
+        <Section title={reasons.title} sells>
           <ReasonCards items={reasons.items} />
         </Section>
       )}
@@ -148,7 +157,7 @@ export async function renderPage(
         </Section>
       )}
       <Section title="活动规则">
-        <RuleList rules={rules} folded={variant.device !== 'desktop'} />
+        <RuleList rules={rules} folded={variant.device !== 'desktop'} ends={endRule(life)} />
       </Section>
       {variant.device !== 'desktop' && (
         <StickyAction target={sticky.target} href={playUrl}>

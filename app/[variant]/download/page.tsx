@@ -10,10 +10,10 @@ import { pageMetadata } from '../page-metadata';
 export const generateMetadata = ({ params }: VariantProps) => pageMetadata('/download', params);
 
 export default async function DownloadPage({ params }: VariantProps) {
-  const { variant, brand } = await pageContext(params);
+  const { variant, brand, host } = await pageContext(params);
   return (
     <>
-      <StructuredData {...describePage('/download', brand)} />
+      <StructuredData {...describePage('/download', { brand, host })} />
       <AppDownload
         brand={brand}
         device={variant.device}

@@ -105,7 +105,7 @@ test('a visitor who is not verified is told so where the verification is, and th
   expect(left()).toEqual([]);
   await userEvent.type(within(dialog).getByRole('textbox', { name: /姓名/ }), '张伟');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /身份证号码/ }), '11010519491231002X');
-  await userEvent.click(within(dialog).getByRole('checkbox'));
+  for (const box of within(dialog).getAllByRole('checkbox')) await userEvent.click(box);
   server.answers[userInfo.path] = profile(VERIFIED);
   await userEvent.click(within(dialog).getByRole('button', { name: '提交' }));
   await waitFor(() => expect(left()).toHaveLength(1));

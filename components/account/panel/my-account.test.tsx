@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { setPassword } from '@/lib/contract/password';
+import { logOut } from '@/lib/contract/sessions';
 import { userInfo } from '@/lib/contract/user';
 import { ACCOUNT, fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
 import { LazyAccount } from './lazy-account';
@@ -56,6 +57,19 @@ test('a new account sees its numbers and what is left to do', async () => {
   expect(screen.queryByText('我的账户')).not.toBeInTheDocument();
 });
 
+test('an account of this site has the ways to its password and its devices; every one logs out here', async () => {
+  server.answers[userInfo.path] = ok({ jfUser: { ...jfUser, hasPassword: true } });
+  saveToken(TOKEN);
+  show();
+  await screen.findByText(ACCOUNT);
+  expect(rows().at(-1)).toBe('登录密码已设置去修改');
+  expect(screen.getByRole('button', { name: '登录设备' })).toBeEnabled();
+  server.answers[logOut.path] = ok({ ended: 1 });
+  await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  await waitFor(() => expect(screen.queryByText(ACCOUNT)).not.toBeInTheDocument());
+  expect(server.to(logOut.path).map(({ fields, token }) => [fields, token])).toEqual([[{ which: 'this' }, TOKEN]]);
+});
+
 describe('an account that was opened by code', () => {
   const without = { ...jfUser, hasPassword: false };
   const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -99,6 +113,17 @@ describe('an account that was opened by code', () => {
   });
 });
 
+test('personal data are offered where the accounts are this server’s own', async () => {
+  saveToken(TOKEN);
+  const { unmount } = show();
+  await screen.findByText(ACCOUNT);
+  expect(screen.queryByRole('button', { name: '个人信息' })).not.toBeInTheDocument();
+  unmount();
+  server.answers[userInfo.path] = ok({ jfUser: { ...jfUser, hasPassword: true } });
+  show();
+  expect(await screen.findByRole('button', { name: '个人信息' })).toBeVisible();
+});
+
 test('what is done is shown masked, without a way on; a deposit can be made again', async () => {
   server.answers[userInfo.path] = ok({
     jfUser: {
@@ -123,6 +148,8 @@ test('of a backend that tells the spec’s four fields alone, those are shown, a
   show();
   expect(await screen.findByText(ACCOUNT)).toBeVisible();
   expect(screen.queryByText('手机号')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '登录设备' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '退出登录' })).toBeEnabled();
   expect(rows()).toEqual(['实名认证未认证去认证', '银行卡请在APP内绑定', '首次入金未完成去入金']);
 });
 

@@ -1,15 +1,18 @@
 'use client';
 
-import { useState } from 'react';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { isBareRefusal, messageOf } from '@/lib/browser/http/api-error';
 import type { JfUser } from '@/lib/contract/user';
 import { DepositAction } from '../deposit/deposit-action';
+import { ChangePasswordButton } from '../password/change-password-button';
 import { SetPasswordButton } from '../password/set-password-button';
+import { PersonalDataButton } from '../personal-data/personal-data-button';
 import { RewardsButton } from '../rewards/rewards-button';
+import { SessionsButton } from '../sessions/sessions-button';
 import { VerificationButton } from '../verification/verification-button';
 import { AccountFailed, AccountPlace } from './account-place';
 import { AccountRow } from './account-row';
+import { LogOutButton } from './log-out-button';
 import styles from './my-account.module.css';
 
 /** The spec's codes. */
@@ -39,9 +42,9 @@ function Profile({ user }: { user: JfUser }) {
   const verified = user.authenticationMethod !== UNVERIFIED;
   const bound = user.isBankStatus === BOUND;
   const bindable = user.bankCard !== undefined;
+  // A provider's backend keeps passwords and sessions to itself.
+  const isOwn = user.hasPassword !== undefined;
   const deposited = user.accountStatus !== FIRST;
-  // A row that goes as soon as it is done would leave the visitor without an answer.
-  const [hadNone] = useState(user.hasPassword === false);
   return (
     <>
       <dl className={styles.numbers}>
@@ -56,7 +59,7 @@ function Profile({ user }: { user: JfUser }) {
           </div>
         )}
       </dl>
-      <ul className={styles.rows}>
+      <ul>
         <AccountRow
           name="实名认证"
           done={verified}
@@ -70,19 +73,39 @@ function Profile({ user }: { user: JfUser }) {
         <AccountRow name="首次入金" done={deposited} state={deposited ? '已完成' : '未完成'}>
           <DepositAction className={styles.go}>去入金</DepositAction>
         </AccountRow>
-        {hadNone && (
+        {isOwn && (
           <AccountRow
             name="登录密码"
             done={user.hasPassword === true}
             state={user.hasPassword ? '已设置' : '未设置，现用短信登录'}
           >
-            {!user.hasPassword && <SetPasswordButton account={user.account} className={styles.go} />}
+            {user.hasPassword ? (
+              <ChangePasswordButton account={user.account} className={styles.go} />
+            ) : (
+              <SetPasswordButton account={user.account} className={styles.go} />
+            )}
           </AccountRow>
         )}
       </ul>
-      <p className={styles.rewards}>
+      <p className={styles.line}>
         <span>赠金、券与积分，都在这里</span>
         <RewardsButton className={styles.go} />
+      </p>
+      {user.mobile && user.hasPassword !== undefined && (
+        <p className={styles.line}>
+          <span>查看、下载、更正或删除</span>
+          <PersonalDataButton mobile={user.mobile} className={styles.go} />
+        </p>
+      )}
+      {isOwn && (
+        <p className={styles.line}>
+          <span>在哪些设备上登录，可随时退出</span>
+          <SessionsButton className={styles.go} />
+        </p>
+      )}
+      <p className={styles.line}>
+        <span>在当前设备上退出</span>
+        <LogOutButton className={styles.go} />
       </p>
     </>
   );

@@ -4,11 +4,11 @@ import { beijingDate } from '@/lib/time/format';
 
 export type GivenReward = z.infer<typeof rewardOverview.response>['Data']['rewards'][number];
 
-const STATES = { given: '待发放', paid: '已到账', void: '已取消' } as const;
+const STATES = { held: '审核中', given: '待发放', paid: '已到账', void: '已取消' } as const;
 
 /** How a reward stands, in words. */
 export function stateWords({ state, coupon }: GivenReward): string {
-  if (!coupon || state === 'void') return STATES[state];
+  if (!coupon || state === 'void' || coupon.state === 'held') return STATES[state];
   switch (coupon.state) {
     case 'claimed':
       return `${beijingDate(coupon.from)}起可用`;
@@ -21,7 +21,8 @@ export function stateWords({ state, coupon }: GivenReward): string {
   }
 }
 
-/** Whether a reward waits for something: to be paid, or to be used. */
+/** Whether a reward waits for something: to be looked at, to be paid, or to be used. */
 export function isOpen({ state, coupon }: GivenReward): boolean {
+  if (state === 'held') return true;
   return coupon ? coupon.state === 'claimed' || coupon.state === 'in-force' : state === 'given';
 }

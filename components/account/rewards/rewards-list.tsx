@@ -39,6 +39,7 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
       {open.length > 0 && <Rewards title="待到账、待使用" rewards={open} />}
       {settled.length > 0 && <Rewards title="往期奖励" rewards={settled} />}
       <p className={styles.hint}>
+        {open.some(({ state }) => state === 'held') && '“审核中”的奖励由工作人员核对后发放或答复，不会自动取消。'}
         待发放的赠金，领取后 1 个工作日内存入交易账户；逾期未到账，请联系在线客服。仅列出最近 200 份。
       </p>
     </>
@@ -49,7 +50,7 @@ function Rewards({ title, rewards }: { title: string; rewards: readonly GivenRew
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.list}>
+      <ul>
         {rewards.map((reward) => (
           <li key={reward.id} className={styles.reward} data-open={isOpen(reward)}>
             <b className={styles.prize}>{prizeText(reward.prize)}</b>

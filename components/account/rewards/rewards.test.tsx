@@ -83,3 +83,9 @@ test('what cannot be read says so and can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('5')).toBeVisible();
 });
+
+test('what an operator looks at first is said to be looked at', async () => {
+  const dialog = await open(0, [reward(2, { ...coupon('held'), state: 'held' }), reward(1, { state: 'held' })]);
+  expect(await within(dialog).findAllByText('审核中')).toHaveLength(2);
+  expect(within(dialog).getByText(/由工作人员核对后发放或答复/)).toBeVisible();
+});

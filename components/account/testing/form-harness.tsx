@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { RegisterForm } from '../register-form';
 
 export const SUCCESS_URL = '/newactivities/kh_7694_form/success';
@@ -19,17 +20,27 @@ const DOCUMENTS = [
   { slug: 'customer-agreement', title: '客户协议', version: '1.0', href: '/newactivities/clause/customer-agreement' },
 ];
 
+const form = (changes: { password?: 'later' } = {}) => (
+  <RegisterForm
+    title="填写手机号，即可开户"
+    submit="立即开户"
+    {...changes}
+    documents={DOCUMENTS}
+    successUrl={SUCCESS_URL}
+  />
+);
+
 export function renderForm(advanceTimers?: (ms: number) => void, changes: { password?: 'later' } = {}) {
-  const view = render(
-    <RegisterForm
-      title="填写手机号，即可开户"
-      submit="立即开户"
-      {...changes}
-      documents={DOCUMENTS}
-      successUrl={SUCCESS_URL}
-    />,
-  );
+  const view = render(form(changes));
   return { ...view, user: userEvent.setup(advanceTimers ? { advanceTimers } : {}) };
+}
+
+/** The form as the server sends it, which comes alive once the visitor has done something with it. */
+export function renderEarlyForm(before: () => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form());
+  before();
+  return render(form(), { container, hydrate: true });
 }
 
 /** Fills everything that is required, as a visitor would. */

@@ -1,19 +1,23 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkVerification, cleanVerification, type VerificationField } from '@/lib/account/verification-fields';
+import { privacySlug, privacyVersion } from '@/lib/browser/account/privacy-clause';
+import type { Consents } from '@/lib/browser/account/verification-calls';
 import { verificationFailure } from '@/lib/browser/account/verification-problem';
 import { readToken } from '@/lib/browser/session/token';
 import { useFields } from '../use-fields';
 import { useSubmission } from '../use-submission';
 
-const CONSENT = 'consent';
+/** What is agreed to, each on its own, in reading order. */
+const CONSENTS = ['consent', 'crossborder'] as const;
+type ConsentName = (typeof CONSENTS)[number];
 
 /** What was typed into a form that was closed before it was sent: on this page alone, and for the session that typed it. */
 const typedBefore = new Map<VerificationField, string>();
 let typedBy: string | null = null;
 
-type Errors = Partial<Record<VerificationField | typeof CONSENT, string>>;
+type Errors = Partial<Record<VerificationField | ConsentName, string>>;
 
 const AGREE_FIRST = '请先勾选同意';
 
@@ -21,7 +25,7 @@ interface VerificationFormOptions<Field extends VerificationField> {
   /** The fields in reading order. */
   order: readonly Field[];
   /** Sends what was typed. */
-  send: (typed: Record<Field, string>) => Promise<void>;
+  send: (typed: Record<Field, string>, agreed: Consents) => Promise<void>;
   /** The server has it, by this call or an earlier one. */
   onSettled: (words: string) => void;
   /** What is said when this call did it. */
@@ -29,7 +33,7 @@ interface VerificationFormOptions<Field extends VerificationField> {
   onUnverified?: (() => void) | undefined;
 }
 
-/** The fields of identity or card and their consent, checked when they are left and sent, one request at a time. */
+/** The fields of identity or card and their consents, checked when they are left and sent, one request at a time. */
 export function useVerificationForm<Field extends VerificationField>({
   order,
   send,
@@ -37,12 +41,12 @@ export function useVerificationForm<Field extends VerificationField>({
   done,
   onUnverified,
 }: VerificationFormOptions<Field>) {
-  const fields = useFields<VerificationField, VerificationField | typeof CONSENT>(
-    [...order, CONSENT],
+  const fields = useFields<VerificationField, VerificationField | ConsentName>(
+    [...order, ...CONSENTS],
     checkVerification,
     cleanVerification,
   );
-  const { pending, expired, submit } = useSubmission<VerificationField | typeof CONSENT, 'unverified'>(fields, {
+  const { pending, expired, submit } = useSubmission<VerificationField | ConsentName, 'unverified'>(fields, {
     failureOf: verificationFailure,
     onSettled,
     done,
@@ -50,6 +54,9 @@ export function useVerificationForm<Field extends VerificationField>({
   });
 
   useState(forgetOthers);
+
+  const [version, setVersion] = useState<string>();
+  useEffect(() => void privacyVersion().then(setVersion), []);
 
   function accept(field: VerificationField, value: string) {
     typedBefore.set(field, value);
@@ -66,14 +73,16 @@ export function useVerificationForm<Field extends VerificationField>({
       const fault = checkVerification(field, typed[field]);
       if (fault) faults[field] = fault;
     }
-    if (!fields.element(CONSENT)?.checked) faults.consent = AGREE_FIRST;
+    for (const name of CONSENTS) if (!fields.element(name)?.checked) faults[name] = AGREE_FIRST;
     return submit(faults, async () => {
-      await send(typed);
+      const shown = version ?? (await privacyVersion());
+      const clause = shown && `${privacySlug()}@${shown}`;
+      await send(typed, clause ? { consent: clause, crossborder: clause } : {});
       for (const field of order) typedBefore.delete(field);
     });
   }
 
-  return { ...fields, accept, typedBefore, pending, expired, submit: submitTyped };
+  return { ...fields, accept, typedBefore, pending, expired, version, submit: submitTyped };
 }
 
 function forgetOthers(): void {

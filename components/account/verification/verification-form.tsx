@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
-import { pageVariant } from '@/lib/browser/variant/page-variant';
+import { privacySlug } from '@/lib/browser/account/privacy-clause';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { keepsQuery } from '../../ui/link-kinds';
 import dialogStyles from '../account-dialog.module.css';
+import { AgreeBox } from '../agree-box';
 import { DialogForm } from '../dialog-form';
-import formStyles from '../form.module.css';
 import { LogInAgain } from '../log-in-again';
 import type { useVerificationForm } from './use-verification-form';
 
@@ -25,11 +25,17 @@ interface VerificationFormProps {
   children: ReactNode;
 }
 
-/** Fields, the consent to what they are used for, and the button, locked while it works. */
+/** Fields, the consents to what they are used for and where they are stored, and the button, locked while it works. */
 export function VerificationForm({ asked, form, label, hidden, lead, purpose, children }: VerificationFormProps) {
-  const { errors, general, pending, expired } = form;
-  const id = useId();
-  const clause = clauseUrl(pageVariant().device === 'desktop' ? 'privacy-auth-pc' : 'privacy-auth');
+  const { errors, general, pending, expired, version } = form;
+  const clause = (section: string) => (
+    <>
+      详见
+      <a href={`${clauseUrl(privacySlug())}#${section}`} target="_blank" rel="noopener" {...keepsQuery}>
+        《隐私协议》{version && <small>{version}版</small>}
+      </a>
+    </>
+  );
   return (
     <DialogForm
       ref={form.form}
@@ -44,29 +50,22 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
     >
       <p className={dialogStyles.lead}>{lead}</p>
       {children}
-      <div className={formStyles.row}>
-        <div className={formStyles.consent}>
-          <input
-            type="checkbox"
-            name="consent"
-            id={id}
-            aria-invalid={errors.consent ? true : undefined}
-            aria-describedby={errors.consent ? `${id}-error` : undefined}
-            onChange={() => form.setError('consent', undefined)}
-          />
-          <p>
-            <label htmlFor={id}>同意{purpose}，加密保存；</label>详见
-            <a href={`${clause}#sensitive`} target="_blank" rel="noopener" {...keepsQuery}>
-              《隐私协议》
-            </a>
-          </p>
-        </div>
-        {errors.consent && (
-          <p className={formStyles.error} id={`${id}-error`}>
-            {errors.consent}
-          </p>
-        )}
-      </div>
+      <AgreeBox
+        name="consent"
+        label={`同意${purpose}，加密保存`}
+        error={errors.consent}
+        onChange={() => form.setError('consent', undefined)}
+      >
+        {clause('sensitive')}
+      </AgreeBox>
+      <AgreeBox
+        name="crossborder"
+        label="同意将上述信息提供至境外，存储于中国香港的服务器"
+        error={errors.crossborder}
+        onChange={() => form.setError('crossborder', undefined)}
+      >
+        {clause('storage')}
+      </AgreeBox>
     </DialogForm>
   );
 }

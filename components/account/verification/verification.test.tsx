@@ -5,11 +5,12 @@ import { useResource } from '@/lib/browser/resource/use-resource';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { toastStore } from '@/lib/browser/shell/toast';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
-import { ACCOUNT, fakeServer, ok, refuse } from '../testing/fake-server';
+import { ACCOUNT, AGREEMENTS, fakeServer, ok, refuse } from '../testing/fake-server';
 import { VerificationButton } from './verification-button';
 
 const NUMBER = '11010519491231002X';
 const CARD = '6222020000000006221';
+const AGREED = { consent: 'privacy-auth-pc@2.3', crossborder: 'privacy-auth-pc@2.3' };
 const profile = (changes = {}) =>
   ok({
     jfUser: {
@@ -38,6 +39,9 @@ beforeEach(() => {
   saveToken(`token-of-visitor-${++visitors}`);
   server = fakeServer();
   server.answers[userInfo.path] = profile();
+  server.answers[AGREEMENTS] = ok({
+    agreements: [{ slug: 'privacy-auth-pc', title: '隐私协议', version: '2.3', effectiveOn: '2025-06-01', url: '/' }],
+  });
   server.answers[identityInfoSubmit.path] = ok({ authenticationMethod: 1 });
   server.answers[bankCardSubmit.path] = ok({ isBankStatus: 2 });
 });
@@ -74,7 +78,9 @@ async function open(asked: Verification) {
     opener,
     dialog,
     field,
-    agree: () => user.click(within(dialog).getByRole('checkbox')),
+    agree: async () => {
+      for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
+    },
     submit: () => user.click(within(dialog).getByRole('button', { name: /^提交/ })),
   };
 }
@@ -102,7 +108,9 @@ describe('identity', () => {
     await view.submit();
     expect(view.field(/姓名/)).toHaveAccessibleDescription('请输入姓名');
     expect(view.field(/身份证号码/)).toHaveAccessibleDescription('请输入身份证号码');
-    expect(within(view.dialog).getByRole('checkbox')).toHaveAccessibleDescription('请先勾选同意');
+    for (const box of within(view.dialog).getAllByRole('checkbox')) {
+      expect(box).toHaveAccessibleDescription('请先勾选同意');
+    }
     await fillIdentity(view, '110105194912310021');
     await view.submit();
     expect(view.field(/身份证号码/)).toHaveAccessibleDescription('请输入正确的18位身份证号码');
@@ -118,7 +126,9 @@ describe('identity', () => {
     const before = server.to(userInfo.path).length;
     await view.submit();
     await closed();
-    expect(server.to(identityInfoSubmit.path).map(({ fields }) => fields)).toEqual([{ name: '张伟', idcard: NUMBER }]);
+    expect(server.to(identityInfoSubmit.path).map(({ fields }) => fields)).toEqual([
+      { name: '张伟', idcard: NUMBER, ...AGREED },
+    ]);
     expect(toastStore.get()?.text).toBe('实名认证已完成');
     await waitFor(() => expect(server.to(userInfo.path).length).toBeGreaterThan(before));
     expect(reads).toHaveBeenCalledTimes(1);
@@ -173,11 +183,28 @@ describe('identity', () => {
     expect(view.field(/姓名/)).toHaveValue('张伟');
   });
 
-  test('the consent names the use and leads to the clause', async () => {
+  test('the version in force is shown, and sent with each consent', async () => {
+    const view = await open('identity');
+    expect(await within(view.dialog).findAllByText('2.3版')).toHaveLength(2);
+    await fillIdentity(view);
+    server.answers[identityInfoSubmit.path] = refuse(400, 'invalid_input', '请检查', {
+      errors: [{ field: 'crossborder', message: '隐私协议已更新，请刷新页面后重新阅读并同意' }],
+    });
+    await view.submit();
+    const [, crossborder] = within(view.dialog).getAllByRole('checkbox');
+    await waitFor(() => expect(crossborder).toHaveAccessibleDescription(/隐私协议已更新/));
+    expect(server.to(identityInfoSubmit.path)[0]?.fields).toMatchObject(AGREED);
+  });
+
+  test('each consent names the use and leads to the clause', async () => {
     const view = await open('identity');
     expect(view.dialog).toHaveTextContent('同意将姓名与身份证号码用于核验身份，加密保存');
-    const link = within(view.dialog).getByRole('link', { name: '《隐私协议》' });
-    expect(link).toHaveAttribute('href', '/newactivities/clause/privacy-auth-pc#sensitive');
+    expect(view.dialog).toHaveTextContent('同意将上述信息提供至境外，存储于中国香港的服务器');
+    const links = within(view.dialog).getAllByRole('link', { name: /《隐私协议》/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/newactivities/clause/privacy-auth-pc#sensitive',
+      '/newactivities/clause/privacy-auth-pc#storage',
+    ]);
   });
 });
 
@@ -197,7 +224,7 @@ describe('card', () => {
     fill(view.field(/银行卡号/), CARD);
     await view.submit();
     await closed();
-    expect(server.to(bankCardSubmit.path)[0]?.fields).toEqual({ bank: '示例商业银行', card: CARD });
+    expect(server.to(bankCardSubmit.path)[0]?.fields).toEqual({ bank: '示例商业银行', card: CARD, ...AGREED });
     expect(toastStore.get()?.text).toBe('银行卡已绑定');
   });
 

@@ -5,10 +5,10 @@ import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { cashbackCalls } from '@/lib/contract/browser/activities/cashback';
 import { ActivityPanel } from '../activity-panel';
+import frame from '../panel-frame.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useStanding } from '../standing/use-standing';
 import { useActivity } from '../use-activity';
-import styles from './cashback-activity.module.css';
 import { CashbackCalculator } from './cashback-calculator';
 import { CashbackTable } from './cashback-table';
 import { MyCashback } from './my-cashback';
@@ -23,16 +23,16 @@ export function CashbackActivity({ slug, title, activityId, groups }: CashbackAc
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您的成交手数与返现">
-      {({ state: { mine }, phase, obstacle }) => (
+      {({ state: { mine }, collects, obstacle }) => (
         <>
-          <div className={styles.layout}>
-            <div className={styles.side}>
+          <div className={frame.columns}>
+            <div className={frame.part}>
               <CashbackCalculator groups={groups} />
               {mine && (
                 <MyCashback
                   mine={mine}
                   standing={standing}
-                  running={phase === 'running' && !obstacle}
+                  running={collects && !obstacle}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}
                 />

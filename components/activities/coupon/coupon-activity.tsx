@@ -25,7 +25,7 @@ export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看可领取的券，每券限领一次">
-      {({ state, phase, obstacle }) => (
+      {({ state, collects, obstacle }) => (
         <>
           <ul className={styles.tickets} data-three={coupons.length === 3 || undefined}>
             {coupons.map((coupon) => (
@@ -34,7 +34,7 @@ export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
                 coupon={coupon}
                 own={state.mine?.coupons.find(({ id }) => id === coupon.id)}
                 left={state.coupons.find(({ id }) => id === coupon.id)?.left ?? null}
-                running={phase === 'running' && !obstacle}
+                running={collects && !obstacle}
                 pending={activity.pending && asked === coupon.id}
                 onClaim={() => claim(coupon.id)}
               />

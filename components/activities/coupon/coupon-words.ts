@@ -19,6 +19,7 @@ export const STAMPS: Record<CouponLook, string> = {
   unknown: '',
   locked: '未解锁',
   open: '可领取',
+  held: '审核中',
   claimed: '待生效',
   'in-force': '生效中',
   used: '已使用',
@@ -35,6 +36,7 @@ export function linesOf(coupon: Coupon, look: CouponLook, own: Own | undefined):
 }
 
 function termOf({ state, from, to }: Own): string | undefined {
+  if (state === 'held') return '已领取，审核通过后生效';
   if (state === 'claimed' && from) return `将于 ${beijingDateTime(from)} 生效`;
   if (state === 'in-force' && to) return `有效期至 ${beijingDateTime(to, 'end')}`;
   if (state === 'expired' && to) return `已于 ${beijingDateTime(to, 'end')} 过期`;

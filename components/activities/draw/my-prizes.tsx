@@ -10,7 +10,7 @@ import { beijingTime } from '@/lib/time/format';
 import button from '../button.module.css';
 import styles from './my-prizes.module.css';
 
-const STATES = { given: '待发放', paid: '已到账', void: '已取消' } as const;
+const STATES = { held: '审核中', given: '待发放', paid: '已到账', void: '已取消' } as const;
 
 interface MyPrizesProps {
   slug: string;

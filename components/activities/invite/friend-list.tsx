@@ -20,7 +20,7 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
         <ul className={styles.list}>
           {friends.map(({ mobile, registeredAt, state }) => (
             <li key={`${mobile}${registeredAt}`} className={styles.friend} data-counts={state === 'counted'}>
-              <b className={styles.mobile}>{mobile}</b>
+              <b>{mobile}</b>
               <time className={styles.time} dateTime={registeredAt}>
                 {beijingDate(registeredAt)}开户
               </time>

@@ -32,7 +32,7 @@ export function InviteActivity({ slug, brand, title, conditionLabel, each, month
       invitation="登录后获取您的专属邀请链接与海报"
       elsewhere={<GoInvite>去邀请好友</GoInvite>}
     >
-      {({ state: { mine }, phase }) => (
+      {({ state: { mine }, phase, collects }) => (
         <>
           <div className={styles.layout} data-shares={(mine && phase === 'running') || undefined}>
             {mine && phase === 'running' && (
@@ -43,10 +43,10 @@ export function InviteActivity({ slug, brand, title, conditionLabel, each, month
               {mine && (
                 <ActButton
                   pending={activity.pending}
-                  disabled={phase !== 'running' || mine.collectable === 0}
+                  disabled={!collects || mine.collectable === 0}
                   onAct={async () => setWon((await activity.act('collect'))?.won)}
                 >
-                  {wordsOf(mine.collectable, phase === 'running')}
+                  {wordsOf(mine.collectable, collects)}
                 </ActButton>
               )}
               <GoInvite>更多邀请方式</GoInvite>

@@ -11,15 +11,17 @@ interface EarnListProps {
   ways: ActivityOf<'points'>['earn'];
   /** `null` where nobody is known. */
   mine: Mine | null;
-  /** The campaign runs. */
+  /** Points that were earned can be collected. */
   open: boolean;
+  /** The campaign runs, and a day gives its points. */
+  running: boolean;
   /** What is being acted on. */
   acting: string | undefined;
   onEarn: (id: string) => void;
 }
 
 /** Ways to earn points, each collected by its button once it is done. */
-export function EarnList({ ways, mine, open, acting, onEarn }: EarnListProps) {
+export function EarnList({ ways, mine, open, running, acting, onEarn }: EarnListProps) {
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>赚积分</h3>
@@ -34,7 +36,7 @@ export function EarnList({ ways, mine, open, acting, onEarn }: EarnListProps) {
               </span>
               <ActButton
                 pending={acting === id}
-                disabled={!open || (mine !== null && state !== 'open')}
+                disabled={!open || (by === 'day' && !running) || (mine !== null && state !== 'open')}
                 onAct={() => onEarn(id)}
               >
                 {wordsOf(state, by === 'day')}

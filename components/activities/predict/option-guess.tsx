@@ -80,7 +80,7 @@ export function OptionGuess({
       </fieldset>
       <button
         type="submit"
-        className={clsx(button.act, styles.action)}
+        className={clsx(button.act, button.large)}
         disabled={fixed || (chosen === undefined && !onLogIn)}
         aria-disabled={pending || undefined}
       >

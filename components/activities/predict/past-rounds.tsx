@@ -10,7 +10,7 @@ export function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answe
     <section>
       <h3 className={styles.title}>往期结果</h3>
       {rounds.length === 0 && <p className={styles.none}>还没有已结束的期次，结果公布后列在这里。</p>}
-      <ul className={styles.list}>
+      <ul>
         {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
           <li key={id} className={styles.round}>
             <span className={styles.when}>{beijingTime(closesAt)} 截止</span>

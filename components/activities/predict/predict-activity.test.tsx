@@ -21,7 +21,12 @@ const round = (changes: Partial<Round> = {}): Round => ({
   mine: null,
   ...changes,
 });
-const state = (rounds: Round[], streak: number | null = 0): PredictState => ({ kind: 'predict', rounds, streak });
+const state = (rounds: Round[], streak: number | null = 0): PredictState => ({
+  kind: 'predict',
+  rounds,
+  calendar: [],
+  streak,
+});
 const island = (
   <PredictActivity
     slug="guess-2508"

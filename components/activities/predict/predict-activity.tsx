@@ -4,6 +4,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { ActivityPanel } from '../activity-panel';
+import frame from '../panel-frame.module.css';
 import { useActivity } from '../use-activity';
 import { CurrentRound } from './current-round';
 import { PastRounds } from './past-rounds';
@@ -23,7 +24,7 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
         const [current, ...past] = state.rounds;
         return (
           <div className={styles.layout}>
-            <div className={styles.main}>
+            <div className={frame.part}>
               <h3 className={styles.question}>{question}</h3>
               {current && (
                 <CurrentRound
@@ -40,7 +41,7 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
                 />
               )}
             </div>
-            <div className={styles.side}>
+            <div className={frame.part}>
               <p className={styles.prize}>
                 {answer.type === 'number' ? `误差由小到大，前 ${answer.winners} 名` : '猜中即得'}
                 <b className={styles.what}>{prizeText(prize)}</b>

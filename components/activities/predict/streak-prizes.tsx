@@ -16,7 +16,7 @@ export function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
         连中加赠
         {streak !== null && <span className={styles.streak}>当前连中 {streak} 次</span>}
       </h3>
-      <ul className={styles.list}>
+      <ul>
         {streaks.map(({ length, prize }) => (
           <li key={length} className={styles.entry}>
             <span>连中 {length} 次</span>

@@ -1,8 +1,18 @@
 import { siteUrl } from '@/lib/site';
 import styles from './falling-packets.module.css';
 
-/** Few nodes on purpose: slow phones drop frames with more. */
-const PACKETS = Array.from({ length: 9 }, (_, index) => index);
+/** Where each falls, how wide it is, and when: few on purpose, because slow phones drop frames with more. */
+const PACKETS = [
+  { left: '4%', width: 76, animationDuration: '4.2s', animationDelay: '0s' },
+  { left: '38%', width: 84, animationDuration: '3.6s', animationDelay: '-1.4s' },
+  { left: '70%', width: 70, animationDuration: '4.8s', animationDelay: '-2.6s' },
+  { left: '18%', width: 66, animationDuration: '5.2s', animationDelay: '-3.8s' },
+  { left: '54%', width: 80, animationDuration: '3.9s', animationDelay: '-0.8s' },
+  { left: '84%', width: 72, animationDuration: '4.4s', animationDelay: '-3.1s' },
+  { left: '28%', width: 86, animationDuration: '3.4s', animationDelay: '-2s' },
+  { left: '62%', width: 68, animationDuration: '5s', animationDelay: '-4.2s' },
+  { left: '10%', width: 74, animationDuration: '4.6s', animationDelay: '-1.9s' },
+];
 
 interface FallingPacketsProps {
   disabled: boolean;
@@ -16,8 +26,16 @@ interface FallingPacketsProps {
 export function FallingPackets({ disabled, onTap }: FallingPacketsProps) {
   return (
     <div className={styles.sky} aria-hidden="true">
-      {PACKETS.map((index) => (
-        <button key={index} type="button" tabIndex={-1} className={styles.packet} disabled={disabled} onClick={onTap}>
+      {PACKETS.map((fall) => (
+        <button
+          key={fall.left}
+          type="button"
+          tabIndex={-1}
+          className={styles.packet}
+          style={fall}
+          disabled={disabled}
+          onClick={onTap}
+        >
           <img src={siteUrl('/art/red-packet.svg')} alt="" width={64} height={64} draggable={false} />
         </button>
       ))}

@@ -52,7 +52,7 @@ export function PacketStage({
           })}
         </p>
         {open && (
-          <p className={styles.clock}>
+          <p>
             {round && falling ? (
               <CountdownClock key={round.id} label="本场剩余" end={round.endsAt} now={now} />
             ) : (
@@ -62,13 +62,13 @@ export function PacketStage({
         )}
         {falling && (
           <>
-            <p className={styles.left}>本场还剩 {round.left} 个</p>
+            <p>本场还剩 {round.left} 个</p>
             <ActButton className={styles.grab} pending={pending} working="抢红包中…" onAct={onGrab}>
               {signedIn ? '抢红包' : '登录后抢红包'}
             </ActButton>
           </>
         )}
-        {open && !falling && <p className={styles.left}>下一场 {beijingTime(next.beginsAt)}（北京时间）</p>}
+        {open && !falling && <p>下一场 {beijingTime(next.beginsAt)}（北京时间）</p>}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { redpacketCalls } from '@/lib/contract/browser/activities/redpacket';
 import { ActivityPanel } from '../activity-panel';
 import { MyPrizes } from '../draw/my-prizes';
+import frame from '../panel-frame.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
 import { PacketStage } from './packet-stage';
@@ -31,7 +32,7 @@ export function RedpacketActivity({ slug, title, everyMinutes, lastsSeconds, pac
     <ActivityPanel title={title} activity={activity} invitation="登录后可抢红包，每场每人一个">
       {({ state, now, phase, signedIn }) => (
         <div className={styles.layout}>
-          <div className={styles.main}>
+          <div className={frame.part}>
             <PacketStage
               state={state}
               now={now}
@@ -45,7 +46,7 @@ export function RedpacketActivity({ slug, title, everyMinutes, lastsSeconds, pac
               每 {everyText(everyMinutes)}一场，每场 {lastsSeconds} 秒，每人每场限一个，先到先得。
             </p>
           </div>
-          <div className={styles.side}>
+          <div className={frame.part}>
             <PacketTable packets={packets} />
             <MyPrizes slug={slug} won={wins} />
           </div>

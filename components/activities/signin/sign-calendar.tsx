@@ -34,9 +34,13 @@ export function SignCalendar({ days, cycle, prize, makeUp, chosen, onChoose }: S
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className={styles.days} aria-label="签到日历" data-lead={first ? leadingCells(first) : 0}>
+      <ol className={styles.days} aria-label="签到日历">
         {days.map((entry) => (
-          <li key={entry.day} aria-current={entry.today ? 'date' : undefined}>
+          <li
+            key={entry.day}
+            style={entry.day === first ? { gridColumnStart: leadingCells(first) + 1 } : undefined}
+            aria-current={entry.today ? 'date' : undefined}
+          >
             {entry.status === 'missed' && makeUp ? (
               <button
                 type="button"

@@ -7,6 +7,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
+import button from '../button.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
 import { calendarDays } from './calendar-days';
@@ -76,7 +77,7 @@ export function SigninActivity({
                 />
               )}
               <ActButton
-                className={styles.action}
+                className={button.large}
                 pending={activity.pending && !chosen}
                 working="签到中…"
                 disabled={!words.open}

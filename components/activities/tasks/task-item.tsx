@@ -14,6 +14,8 @@ interface TaskItemProps {
   number: number;
   state: TaskState;
   phase: ActivityData<unknown>['phase'];
+  /** What is done can be collected. */
+  collects: boolean;
   /** Another campaign has given what excludes its prize. */
   excluded: boolean;
   pending: boolean;
@@ -23,7 +25,8 @@ interface TaskItemProps {
 }
 
 /** One task on the path: its mark, what to do, what it gives, and the way on. */
-export function TaskItem({ task, number, state, phase, excluded, pending, landing, onCollect }: TaskItemProps) {
+export function TaskItem(props: TaskItemProps) {
+  const { task, number, state, phase, collects, excluded, pending, landing, onCollect } = props;
   const { title, text, prize } = task;
   const running = phase === 'running';
   return (
@@ -41,7 +44,7 @@ export function TaskItem({ task, number, state, phase, excluded, pending, landin
           <Mark state={state} number={number} />
         )}
       </span>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.title}>
           {title}
           {prize && <span className={styles.prize}>{prizeText(prize)}</span>}
@@ -49,14 +52,14 @@ export function TaskItem({ task, number, state, phase, excluded, pending, landin
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.way}>
-        {state === 'done' && prize && running && !excluded && (
+        {state === 'done' && prize && collects && !excluded && (
           <ActButton pending={pending} onAct={onCollect}>
             领取
           </ActButton>
         )}
         {state === 'open' && running && <TaskWay condition={task.condition} />}
         <span className={styles.state}>
-          {excluded && state === 'done' ? '已在其他活动领取' : wordsOf(state, phase, prize !== null)}
+          {excluded && state === 'done' ? '已在其他活动领取' : wordsOf(state, phase, collects, prize !== null)}
         </span>
       </div>
     </li>
@@ -82,7 +85,7 @@ function Mark({ state, number }: { state: TaskState; number: number }) {
   return number;
 }
 
-function wordsOf(state: TaskState, phase: TaskItemProps['phase'], hasPrize: boolean): string {
+function wordsOf(state: TaskState, phase: TaskItemProps['phase'], collects: boolean, hasPrize: boolean): string {
   switch (state) {
     case 'unknown':
       return '';
@@ -90,7 +93,8 @@ function wordsOf(state: TaskState, phase: TaskItemProps['phase'], hasPrize: bool
       return '已领取';
     case 'done':
       if (!hasPrize) return '已完成';
-      return { upcoming: '已完成，活动开始后可领取', running: '', ended: '已完成，领取时间已过' }[phase];
+      if (collects) return '';
+      return { upcoming: '已完成，活动开始后可领取', running: '已完成', ended: '已完成，领取时间已过' }[phase];
     case 'locked':
       return phase === 'ended' ? '未完成' : '完成上一项后解锁';
     case 'open':

@@ -109,3 +109,19 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
 });
+
+test('after the end what was done is collected for some time, and nothing more is to do', async () => {
+  const dates = { endsAt: '2026-11-20T16:00:00.000Z', claimsUntil: '2026-12-20T16:00:00.000Z' };
+  const server = fakeActivity(states('collected', 'done', 'open'), { phase: 'ended', ...dates });
+  const { user } = renderTasks();
+  await user.click(await screen.findByRole('button', { name: '领取' }));
+  expect(server.acts).toMatchObject([{ action: 'collect' }]);
+  expect(screen.getByText('未完成')).toBeVisible();
+});
+
+test('while all activities stand still nothing can be collected', async () => {
+  fakeActivity(states('done', 'done', 'open'), { paused: true });
+  renderTasks();
+  expect(await screen.findByText('活动暂停中')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
+});

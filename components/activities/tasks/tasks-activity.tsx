@@ -30,7 +30,7 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您的任务进度，完成一项领取一项">
-      {({ state, phase, obstacle }) => {
+      {({ state, phase, collects, obstacle }) => {
         const path = withStates(tasks, state);
         const done = path.filter((step) => isDone(step.state)).length;
         const collected = path.filter((step) => step.state === 'collected').map(({ task }) => task);
@@ -64,7 +64,7 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
               </dl>
               {done === tasks.length && <p className={styles.complete}>全部任务已完成</p>}
             </div>
-            <ol className={styles.path}>
+            <ol>
               {path.map(({ task, state: taskState }, index) => (
                 <TaskItem
                   key={task.id}
@@ -72,6 +72,7 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
                   number={index + 1}
                   state={taskState}
                   phase={phase}
+                  collects={collects}
                   excluded={obstacle?.reason === 'exclusive' && task.exclusive !== undefined}
                   pending={activity.pending && asked === task.id}
                   landing={asked === task.id && won === undefined}

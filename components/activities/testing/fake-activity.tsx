@@ -28,6 +28,8 @@ interface FakeActivity {
   now: string;
   beginsAt: string | null;
   endsAt: string | null;
+  claimsUntil: string | null;
+  paused: boolean;
   obstacle: Obstacle | null;
   rewards: Rewards;
   /** Whether the server knows the token that comes; without one nobody is known. */
@@ -59,6 +61,8 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     now: '2026-11-21T04:00:00.000Z',
     beginsAt: null,
     endsAt: null,
+    claimsUntil: null,
+    paused: false,
     obstacle: null,
     rewards: [],
     knowsSession: true,
@@ -91,10 +95,12 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
   return server;
 }
 
-function readState({ state, phase, now, beginsAt, endsAt, obstacle, knowsSession }: FakeActivity, body: unknown) {
+function readState(server: FakeActivity, body: unknown) {
   stateCall.request.parse(body);
+  const { state, phase, now, beginsAt, endsAt, claimsUntil, paused, obstacle, knowsSession } = server;
   const signedIn = knowsSession && readToken() !== null;
-  return stateCall.response.parse(success({ now, phase, beginsAt, endsAt, signedIn, obstacle, state }));
+  const dates = { now, phase, beginsAt, endsAt, claimsUntil, paused };
+  return stateCall.response.parse(success({ ...dates, signedIn, obstacle, state }));
 }
 
 async function execute(server: FakeActivity, body: unknown, { headers, signal }: RequestInit) {

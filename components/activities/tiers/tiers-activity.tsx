@@ -6,6 +6,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { tiersCalls } from '@/lib/contract/browser/activities/tiers';
 import type { Tiers } from '@/lib/reward/tiers';
 import { ActivityPanel } from '../activity-panel';
+import frame from '../panel-frame.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useStanding } from '../standing/use-standing';
 import { useActivity } from '../use-activity';
@@ -49,7 +50,7 @@ export function TiersActivity({
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您所在的档位，达标即可领取">
-      {({ now, state: { mine, termEndsAt, ranking: rows }, phase, obstacle }) => (
+      {({ now, state: { mine, termEndsAt, ranking: rows }, phase, collects, obstacle }) => (
         <>
           {termEndsAt && phase === 'running' && (
             <p className={styles.term}>
@@ -57,15 +58,15 @@ export function TiersActivity({
             </p>
           )}
           {Picture && <Picture {...ladder} value={mine?.value} />}
-          <div className={styles.layout}>
-            <div className={styles.side}>
+          <div className={frame.columns}>
+            <div className={frame.part}>
               <TierSlider {...ladder} max={sliderMax} value={tried} onValue={setTried} />
               {mine && (
                 <MyTier
                   {...ladder}
                   mine={mine}
                   standing={standing}
-                  running={phase === 'running' && !obstacle}
+                  running={collects && !obstacle}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}
                 />

@@ -8,7 +8,7 @@ import styles from './three-rises.module.css';
 export function ThreeRises() {
   return (
     <div className={clsx(panel.panel, styles.story)}>
-      <figure className={styles.figure}>
+      <figure>
         <GoldChart />
         <figcaption className={styles.caption}>
           现货金价转折点的连线，取整到十美元，对数刻度，并非逐日行情。粗线为三轮上涨。

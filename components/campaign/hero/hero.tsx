@@ -10,6 +10,8 @@ interface HeroProps {
   styles: Readonly<Record<string, string>>;
   rewards?: readonly Pick<Reward, 'label' | 'amount'>[] | undefined;
   art: ReactNode;
+  /** What stands there is the activity itself, which shows how its campaign stands. */
+  plays: boolean;
   /** The action is a form, which needs a column of its own on desktops. */
   hasForm: boolean;
   /** What stands under all of it, such as live prices. */
@@ -19,7 +21,7 @@ interface HeroProps {
 }
 
 /** The first screen: the offer as the largest thing, its art, and the one action. */
-export function Hero({ hero, styles, rewards, art, hasForm, foot, children }: HeroProps) {
+export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, children }: HeroProps) {
   return (
     <section
       className={styles.hero}
@@ -37,12 +39,12 @@ export function Hero({ hero, styles, rewards, art, hasForm, foot, children }: He
             <Offer className={styles.offer}>{hero.offer}</Offer>
           </h1>
           {hero.lead && (
-            <p className={styles.text} {...phrased(hero.lead)}>
+            <p className={styles.text} data-sells {...phrased(hero.lead)}>
               <Phrases>{hero.lead}</Phrases>
             </p>
           )}
           {rewards && (
-            <ul className={styles.sum}>
+            <ul className={styles.sum} data-sells>
               {rewards.map(({ label, amount }) => (
                 <li key={label}>
                   {label} <b>${amount}</b>
@@ -52,7 +54,9 @@ export function Hero({ hero, styles, rewards, art, hasForm, foot, children }: He
           )}
         </div>
         <div className={styles.art}>{art}</div>
-        <div className={styles.action}>{children}</div>
+        <div className={styles.action} data-sells={!plays || undefined}>
+          {children}
+        </div>
       </div>
       {foot}
     </section>

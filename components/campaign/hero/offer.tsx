@@ -5,7 +5,7 @@ import styles from './offer.module.css';
 /** The offer in the composition's own lettering, as large as its room allows: the more it says, the smaller its letters. */
 export function Offer({ children, className }: { children: string; className: string | undefined }) {
   return (
-    <span className={clsx(styles.offer, className)} data-em={offerWidth(children)} data-offer={children}>
+    <span className={clsx(styles.offer, className)} data-em={offerWidth(children)} data-offer={children} data-sells>
       {children}
     </span>
   );

@@ -1,33 +1,56 @@
+'use client';
+
 import { beijingTime } from '@/lib/time/format';
 import { Section } from '../../ui/section';
+import { useLateComponent } from '../../ui/use-late-component';
+import type { NamedRelease } from './live-calendar';
 import styles from './release-dates.module.css';
 
 const SHOWN = 4;
 
 interface ReleaseDatesProps {
-  /** ISO 8601 instants in order; the first one lies behind the running round. */
-  releases: readonly { at: string; label: string }[];
+  /** The campaign's, whose calendar operators may change. */
+  slug: string;
+  /** The definition's own, ISO 8601 instants in order; the first one lies behind the running round. */
+  releases: readonly NamedRelease[];
   /** How sure the dates are. */
   note: string;
 }
 
-/** When the next figures or decisions are published, by Beijing's clock. */
-export function ReleaseDates({ releases, note }: ReleaseDatesProps) {
+const loadCalendar = async () => (await import('./live-calendar')).LiveCalendar;
+
+/** When the next figures or decisions are published, by Beijing's clock: as the definition has it until the server has told its calendar. */
+export function ReleaseDates({ slug, releases, note }: ReleaseDatesProps) {
+  const LiveCalendar = useLateComponent(loadCalendar);
+  const list = (shown: readonly NamedRelease[]) => <DateList releases={shown} />;
   return (
     <Section title="公布日程">
       <div className={styles.card}>
-        <ol className={styles.dates}>
-          {releases.slice(1, 1 + SHOWN).map(({ at, label }) => (
-            <li key={at} className={styles.date}>
-              <time dateTime={at} className={styles.time}>
-                {beijingTime(at)}
-              </time>
-              <span>{label}</span>
-            </li>
-          ))}
-        </ol>
+        {LiveCalendar ? (
+          <LiveCalendar slug={slug} releases={releases}>
+            {(live) => list(live ?? releases.slice(1, 1 + SHOWN))}
+          </LiveCalendar>
+        ) : (
+          list(releases.slice(1, 1 + SHOWN))
+        )}
         <p className={styles.note}>{note}</p>
       </div>
     </Section>
+  );
+}
+
+function DateList({ releases }: { releases: readonly NamedRelease[] }) {
+  if (releases.length === 0) return <p className={styles.note}>后续日程公布后，在此更新。</p>;
+  return (
+    <ol className={styles.dates}>
+      {releases.map(({ at, label }) => (
+        <li key={at} className={styles.date}>
+          <time dateTime={at} className={styles.time}>
+            {beijingTime(at)}
+          </time>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -50,7 +50,7 @@ export function SuccessHero({ title, lead, art, motif, account, ways, back, form
           <div className={styles.nobody}>
             <Motif className={styles.over} shape={motif} />
             <Words title="还差一个账户" lead="这里是开户之后的下一步。先开户，再回来接着走。" />
-            <a className={actionStyles.action} href={formUrl} data-keep-query>
+            <a className={actionStyles.action} href={formUrl} data-keep-query data-sells>
               去开户
             </a>
             <p className={styles.login}>
@@ -58,7 +58,9 @@ export function SuccessHero({ title, lead, art, motif, account, ways, back, form
               <LogInInstead />
             </p>
           </div>
-          <div className={styles.ways}>{ways}</div>
+          <div className={styles.ways} data-sells>
+            {ways}
+          </div>
           {back}
         </div>
       </div>
@@ -77,7 +79,7 @@ function Words({ title, lead }: { title: string; lead: string }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>
+      <p className={styles.lead} data-sells>
         <Phrases>{lead}</Phrases>
       </p>
     </>

@@ -10,6 +10,7 @@ export function Footer({ brand, device }: { brand: Brand; device: Device }) {
   return (
     <footer
       className={styles.footer}
+      data-screen
       data-footer={brand.footer.variant}
       data-tone={design.tone}
       data-links={design.links}

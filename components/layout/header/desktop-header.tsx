@@ -8,7 +8,7 @@ import { LateQrPanel } from './late-qr-panel';
 /** The brand's banner with the way to customer service and the app's QR code. */
 export function DesktopHeader({ brand }: { brand: Brand }) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-screen>
       <div className={styles.picture}>
         <img
           className={styles.banner}

@@ -16,7 +16,7 @@ interface MobileHeaderProps {
 export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps) {
   const { links } = headerOf(brand, variant.device);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-screen>
       <div className={styles.picture}>
         <img src={headerPicture(brand, variant.device)} width={375} height={88} alt={brand.name} fetchPriority="high" />
         {downloadHref && (

@@ -23,8 +23,7 @@ export async function renewDocuments(
   form: ConsentForm,
   show: (documents: readonly ConsentDocument[]) => void,
 ): Promise<void> {
-  current ??= readVersions();
-  const versions = await current;
+  const versions = await versionsInForce();
   const renewed = documents.map((document) => ({
     ...document,
     version: versions.get(document.slug) ?? document.version,
@@ -35,6 +34,12 @@ export async function renewDocuments(
   if (!box?.checked) return;
   box.checked = false;
   form.setError('agreements', UPDATED);
+}
+
+/** The versions of the clauses in force, by slug; read once a page, and none where the server does not tell. */
+export function versionsInForce(): Promise<ReadonlyMap<string, string>> {
+  current ??= readVersions();
+  return current;
 }
 
 async function readVersions(): Promise<ReadonlyMap<string, string>> {

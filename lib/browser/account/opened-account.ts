@@ -1,5 +1,5 @@
 import { ACCOUNT_PATTERN } from '../../contract/patterns';
-import { readStored, writeStored } from '../storage/storage';
+import { readStored, removeStored, writeStored } from '../storage/storage';
 
 /** Hands the number of an account that was just opened to the success page, without the address and for this tab only. */
 export function rememberOpenedAccount(account: string): void {
@@ -10,4 +10,9 @@ export function rememberOpenedAccount(account: string): void {
 export function openedAccount(): string | null {
   const account = readStored('openedAccount');
   return account !== null && ACCOUNT_PATTERN.test(account) ? account : null;
+}
+
+/** Its holder has logged out. */
+export function forgetOpenedAccount(): void {
+  removeStored('openedAccount');
 }

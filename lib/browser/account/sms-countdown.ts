@@ -4,7 +4,11 @@ import { readStored, type StorageKey, writeStored } from '../storage/storage';
 /** No wait is longer than a day; a stored end beyond it comes from a clock that was set back. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-const KEYS = { register: 'smsCountdown', login: 'smsLoginCountdown' } as const satisfies Record<SmsPurpose, StorageKey>;
+const KEYS = {
+  register: 'smsCountdown',
+  login: 'smsLoginCountdown',
+  password: 'smsPasswordCountdown',
+} as const satisfies Record<SmsPurpose, StorageKey>;
 
 /** A longer wait is a limit of the number alone; another number waits at most so long. */
 const OTHER_NUMBER_MS = 60 * 1000;
@@ -12,7 +16,7 @@ const OTHER_NUMBER_MS = 60 * 1000;
 /**
  * Whole seconds from `now` until another code may be asked for; 0 when it may be at once. Survives a reload of the tab.
  *
- * @param purpose one purpose does not wait for the other
+ * @param purpose no purpose waits for another
  * @param mobile the number that the code is for; where it is not given or another than the one that waits, a wait ends
  * after 60 seconds
  */

@@ -3,13 +3,19 @@ import { bankCardSubmit } from '../../contract/browser/bank-card-submit';
 import { identityInfoSubmit } from '../../contract/browser/identity-info-submit';
 import { callApi } from '../http/call-api';
 
+/** The clause that each consent was given to, as `slug@version`; left out where the backend names no version. */
+export type Consents = Partial<Record<'consent' | 'crossborder', string>>;
+
 /**
  * Submits the visitor's identity.
  *
  * @throws ApiError
  */
-export async function submitIdentity(typed: Record<(typeof IDENTITY_FIELDS)[number], string>): Promise<void> {
-  await callApi(identityInfoSubmit, typed);
+export async function submitIdentity(
+  typed: Record<(typeof IDENTITY_FIELDS)[number], string>,
+  agreed: Consents,
+): Promise<void> {
+  await callApi(identityInfoSubmit, { ...typed, ...agreed });
 }
 
 /**
@@ -17,6 +23,6 @@ export async function submitIdentity(typed: Record<(typeof IDENTITY_FIELDS)[numb
  *
  * @throws ApiError
  */
-export async function submitCard(typed: Record<(typeof CARD_FIELDS)[number], string>): Promise<void> {
-  await callApi(bankCardSubmit, typed);
+export async function submitCard(typed: Record<(typeof CARD_FIELDS)[number], string>, agreed: Consents): Promise<void> {
+  await callApi(bankCardSubmit, { ...typed, ...agreed });
 }

@@ -1,9 +1,10 @@
 import { VERIFICATION_MAX, type VerificationField } from '../../account/verification-fields';
 import { ApiError, messageOf } from '../http/api-error';
 import type { SubmissionFailure } from './submission-failure';
+import type { Consents } from './verification-calls';
 
 /** A failed submission of identity or card; `unverified`: the identity comes first. */
-type VerificationFailure = SubmissionFailure<VerificationField, 'unverified'>;
+type VerificationFailure = SubmissionFailure<VerificationField | keyof Consents, 'unverified'>;
 
 /** Sorts any failure of a submission. */
 export function verificationFailure(error: unknown): VerificationFailure {
@@ -11,7 +12,7 @@ export function verificationFailure(error: unknown): VerificationFailure {
   const problem = error instanceof ApiError ? error.problem : undefined;
   const errors: VerificationFailure['errors'] = {};
   for (const { field, message } of problem?.errors ?? []) {
-    if (field in VERIFICATION_MAX) errors[field as VerificationField] ??= message;
+    if (isField(field)) errors[field] ??= message;
   }
   if (Object.keys(errors).length > 0) return { errors };
   switch (problem?.code) {
@@ -27,4 +28,8 @@ export function verificationFailure(error: unknown): VerificationFailure {
     default:
       return { errors, general };
   }
+}
+
+function isField(name: string): name is VerificationField | keyof Consents {
+  return name in VERIFICATION_MAX || name === 'consent' || name === 'crossborder';
 }

@@ -3,7 +3,8 @@ import { navigate } from '../shell/navigate';
 import { pageVariant } from '../variant/page-variant';
 
 /** Size of the chat window in CSS pixels. */
-const CHAT_WINDOW = { width: 800, height: 600 } as const;
+const WIDTH = 800;
+const HEIGHT = 600;
 
 const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: settings.serviceConfigId });
 
@@ -24,16 +25,19 @@ export function openServiceChat(): boolean {
     navigate(SERVICE_CHAT_URL);
     return true;
   }
-  const { width, height } = CHAT_WINDOW;
-  const left = Math.max(0, Math.round((window.screen.availWidth - width) / 2));
-  const top = Math.max(0, Math.round((window.screen.availHeight - height) / 2));
+  const left = centred(screen.availWidth, WIDTH);
+  const top = centred(screen.availHeight, HEIGHT);
   const chat = window.open(
     SERVICE_CHAT_URL,
     'service-chat',
-    `popup,width=${width},height=${height},left=${left},top=${top}`,
+    `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`,
   );
   if (!chat) return false;
   chat.opener = null;
   chat.focus();
   return true;
+}
+
+function centred(room: number, size: number): number {
+  return Math.max(0, Math.round((room - size) / 2));
 }

@@ -1,3 +1,4 @@
+import { randomName } from '../random/random-name';
 import { ApiError } from './api-error';
 
 /**
@@ -9,7 +10,7 @@ export function createIdempotencyKeys() {
   return {
     keyOf(request: unknown): string {
       const name = JSON.stringify(request);
-      const key = open.get(name) ?? randomKey();
+      const key = open.get(name) ?? randomName();
       open.set(name, key);
       return key;
     },
@@ -23,10 +24,4 @@ export function createIdempotencyKeys() {
 /** Whether the server has decided; after a timeout, a broken connection or a failure on the way nobody knows what it did. */
 export function isDecision(error: unknown): error is ApiError {
   return error instanceof ApiError && error.kind === 'problem' && (error.status ?? 500) < 500;
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on plain-http addresses. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

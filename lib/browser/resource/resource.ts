@@ -77,7 +77,7 @@ function createResource(name: string): Resource<unknown> {
       if (error) store.set(known);
       void reload();
     },
-    reload: () => void reload(),
+    reload,
     refresh() {
       if (Date.now() - readAt >= FRESH) void reload();
     },

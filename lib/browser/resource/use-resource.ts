@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Reading, type Resource, resourceOf } from './resource';
 
 const NOTHING = {};
@@ -20,7 +20,10 @@ export function useResource<Data>(
   version = '',
 ): Reading<Data> & { resource: Resource<Data> | undefined } {
   const resource = useMemo(() => (name === undefined ? undefined : resourceOf<Data>(name)), [name]);
-  const reading: Reading<Data> = useSyncExternalStore(resource?.subscribe ?? never, resource?.get ?? nothing, nothing);
+  const latest: Reading<Data> = useSyncExternalStore(resource?.subscribe ?? never, resource?.get ?? nothing, nothing);
+  // The first answer brings most of what is shown: it is rendered in slices, between which a slow phone answers taps.
+  const deferred = useDeferredValue(latest);
+  const reading = deferred.data === undefined ? deferred : latest;
 
   useEffect(() => resource?.readBy(read, version), [resource, read, version]);
   useEffect(() => {

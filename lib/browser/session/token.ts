@@ -42,12 +42,18 @@ export function confirmSession(token: string): void {
 /**
  * Notes that the server no longer knows this session. No other page or tab gets its token; on this page it stays where
  * something of the visitor's is shown or was asked for, so that nothing is lost until they have logged in again.
- * Whoever listens is told the first time, and whenever the visitor asked.
+ * Whoever listens is told the first time, and whenever the visitor asked. Where a link has brought another session, and
+ * this one had ended before its page, that one takes over without a word: nobody is logged out for it.
  *
  * @param asked the visitor waits for what was refused
  */
 export function endSession(token: string | null, asked = false): void {
   if (token === null || token !== readToken()) return;
+  const offered = readStored('offeredToken');
+  if (offered !== null && token !== alive) {
+    saveToken(offered);
+    return;
+  }
   const first = token !== ended;
   ended = token;
   const stays = asked || shown || token === alive;
@@ -85,5 +91,7 @@ export function onTokenChange(listener: () => void): () => void {
 }
 
 function announce(): void {
+  // Whoever logs in or out has decided against it.
+  removeStored('offeredToken');
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { loadCode } from '../http/load-code';
 import { useNearViewport } from './use-near-viewport';
 
@@ -27,7 +27,8 @@ export function useNearCode<Props>(
   const fetch = useCallback(() => {
     setCode({});
     loadCode(load).then(
-      (Component) => setCode({ Component }),
+      // Rendered in slices, between which a slow phone answers taps.
+      (Component) => startTransition(() => setCode({ Component })),
       (error: unknown) => setCode({ error }),
     );
   }, [load]);

@@ -1,13 +1,16 @@
 /**
  * The spec's local-storage keys with the market's socket token, then the project's own.
- * Those of `SESSION_KEYS` hold what a visitor typed or a choice for this visit: they stay in session storage and end with the tab.
+ * `visitor` is the browser's random name on this host with its end. All but `LOCAL_KEYS` hold what a visitor typed or a choice for
+ * this visit: they stay in session storage and end with the tab.
  */
 export type StorageKey =
   | 'appCode'
   | 'v'
   | 'token'
+  | 'offeredToken'
   | 'lang'
   | 'fingerprint'
+  | 'visitor'
   | 'socketToken'
   | 'visitEvents'
   | 'personalEvents'
@@ -15,22 +18,23 @@ export type StorageKey =
   | 'qrPanelClosed'
   | 'smsCountdown'
   | 'smsLoginCountdown'
+  | 'smsPasswordCountdown'
   | 'openedAccount'
   | 'cameFrom'
   | 'typedMobile'
   | 'acceptedAgreements'
   | 'landing';
 
-const SESSION_KEYS: readonly StorageKey[] = [
-  'personalEvents',
-  'qrPanelClosed',
-  'smsCountdown',
-  'smsLoginCountdown',
-  'openedAccount',
-  'cameFrom',
-  'typedMobile',
-  'acceptedAgreements',
-  'landing',
+const LOCAL_KEYS: readonly StorageKey[] = [
+  'appCode',
+  'v',
+  'token',
+  'lang',
+  'fingerprint',
+  'visitor',
+  'socketToken',
+  'visitEvents',
+  'developmentLogin',
 ];
 
 declare global {
@@ -74,5 +78,5 @@ export function removeStored(key: StorageKey): void {
 }
 
 function areaOf(key: StorageKey): Storage {
-  return SESSION_KEYS.includes(key) ? window.sessionStorage : window.localStorage;
+  return LOCAL_KEYS.includes(key) ? window.localStorage : window.sessionStorage;
 }

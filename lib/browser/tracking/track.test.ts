@@ -38,6 +38,8 @@ test('events of a visit and of a registration reach the collector, in requests t
     expect(collect.request.safeParse(JSON.parse(String(init.body))).success).toBe(true);
     expect(String(init.body)).not.toContain('SECRET');
   }
+  const visitors = batches().map(([event]) => event?.visitorid);
+  expect(visitors).toEqual(Array(4).fill(localStorage.getItem('visitor')?.split(' ')[0]));
   expect(batches()[3]?.[0]?.detail).toMatchObject({ account: '123456', keyworld: 'gold' });
   expect(waiting()).toBe('');
 });

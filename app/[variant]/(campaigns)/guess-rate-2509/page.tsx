@@ -11,6 +11,7 @@ export default campaignPage(campaign, {
   island: ActivityIsland,
   extra: (
     <ReleaseDates
+      slug={campaign.slug}
       releases={RATE_DECISIONS}
       note="按华盛顿 14:00 公布声明折算，会期可能调整，以美联储公布的日程为准。"
     />

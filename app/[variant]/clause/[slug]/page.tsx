@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: ClauseProps): Promise<Metadat
 }
 
 export default async function ClausePage({ params }: ClauseProps) {
-  const { variant, brand, clause } = await clauseContext(params);
+  const { variant, brand, host, clause } = await clauseContext(params);
   const filled = fillClause(clause, brand);
   return (
     <>
-      <StructuredData {...describePage(`/clause/${clause.slug}`, brand, { description: filled.summary })} />
+      <StructuredData {...describePage(`/clause/${clause.slug}`, { brand, host }, { description: filled.summary })} />
       <ClauseDocument clause={filled} brand={brand} contentsOpen={variant.device === 'desktop'} />
     </>
   );

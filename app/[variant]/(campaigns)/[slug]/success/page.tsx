@@ -13,12 +13,14 @@ import { SuccessHero } from '@/components/campaign/success/success-hero';
 import { Section } from '@/components/ui/section';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
+import { successTitle } from '@/lib/campaign/pages';
 import { motifOf } from '@/lib/campaign/scene';
 import type { Card } from '@/lib/campaign/schema';
 import { downloadUrl } from '@/lib/flows/download';
 import { siteUrl } from '@/lib/site';
 import { pageContext } from '../../../page-context';
 import { pageMetadata } from '../../../page-metadata';
+import { revisedCampaign } from '../../revised';
 
 interface SuccessProps {
   params: Promise<{ variant: string; slug: string }>;
@@ -29,19 +31,19 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: SuccessProps): Promise<Metadata> {
-  const { success } = await successContext(params);
-  return pageMetadata(`/${success.path}`, params);
+  const { campaignTitle, success } = await successContext(params);
+  return pageMetadata(`/${success.path}`, params, { title: successTitle(campaignTitle) });
 }
 
 /** What a visitor sees after a registration made on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
-  const { brand, variant, slug, theme, hero, success } = await successContext(params);
+  const { brand, variant, life, slug, theme, hero, success } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
   const { action, ...step } = download;
   const inApp = variant.shell === 'app';
   const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
   return (
-    <CampaignPage theme={theme}>
+    <CampaignPage slug={slug} theme={theme} life={life}>
       <SuccessHero
         title={title}
         lead={lead}
@@ -58,7 +60,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
         back={<ReturnToActivity paths={activityPaths} home={`/${slug}`} />}
         formUrl={siteUrl(`/${slug}#${BANNER_FORM}`)}
       />
-      <Section title={next.title}>
+      <Section title={next.title} sells>
         <Steps items={inApp || !href ? next.items : withApp(next.items, step)} />
       </Section>
     </CampaignPage>
@@ -67,8 +69,10 @@ export default async function SuccessPage({ params }: SuccessProps) {
 
 async function successContext(params: SuccessProps['params']) {
   const { slug } = await params;
-  const { theme, hero, success } = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
-  return { ...(await pageContext(params)), slug, theme, hero, success: success ?? notFound() };
+  const context = await pageContext(params);
+  const definition = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
+  const { title, theme, hero, success } = revisedCampaign(definition, context.variant);
+  return { ...context, slug, campaignTitle: title, theme, hero, success: success ?? notFound() };
 }
 
 /** What is done before the app is needed. */

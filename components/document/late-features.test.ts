@@ -1,7 +1,11 @@
+import { settleOffer } from '../account/offered-token/settle-offer';
+import { showCampaignLife } from '../campaign/life/show-campaign-life';
 import { offerDevelopmentLogin } from '../development/offer-login';
 import { guideDownloads } from './guide-downloads';
-import { fetchRareFeatures } from './rare-features';
+import { fetchLateFeatures } from './late-features';
 
+jest.mock('../account/offered-token/settle-offer');
+jest.mock('../campaign/life/show-campaign-life');
 jest.mock('../development/offer-login');
 jest.mock('./guide-downloads');
 
@@ -11,7 +15,7 @@ async function visitWith(userAgent: string, storage: Record<string, string> = {}
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   localStorage.clear();
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-  fetchRareFeatures();
+  fetchLateFeatures();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -36,7 +40,28 @@ test.each([
   expect(offerDevelopmentLogin).not.toHaveBeenCalled();
 });
 
+test('a link with another account’s session has it settled', async () => {
+  sessionStorage.setItem('offeredToken', 'abc');
+  await visitWith(`${START} Safari/604.1`);
+  expect(settleOffer).toHaveBeenCalledTimes(1);
+  sessionStorage.clear();
+  await visitWith(`${START} Safari/604.1`);
+  expect(settleOffer).toHaveBeenCalledTimes(1);
+});
+
 test('the flag fetches the development login', async () => {
   await visitWith(`${START} Safari/604.1`, { developmentLogin: '1' });
   expect(offerDevelopmentLogin).toHaveBeenCalledTimes(1);
+});
+
+test("a campaign's page learns how its campaign stands, other pages ask nothing", async () => {
+  await visitWith(`${START} Safari/604.1`);
+  expect(showCampaignLife).not.toHaveBeenCalled();
+  document.body.innerHTML = '<div data-campaign="summer"></div>';
+  await visitWith(`${START} Safari/604.1`);
+  expect(showCampaignLife).toHaveBeenCalledTimes(1);
+  document.documentElement.dataset.activities = 'none';
+  await visitWith(`${START} Safari/604.1`);
+  expect(showCampaignLife).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset.activities;
 });

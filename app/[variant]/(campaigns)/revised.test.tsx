@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { holdRevision } from '@/app/held-revisions';
+import bullMarket from '@/campaigns/bull-market';
+import { campaignMetadata, campaignPage } from './campaign-page';
+
+const DIGEST = '0123456789abcdef';
+const REVISED = `~rev_${DIGEST}`;
+const variant = (more = '') => ({ params: Promise.resolve({ variant: `bfzh~XY_101~ios~web~standard${more}` }) });
+
+const page = campaignPage(bullMarket, {
+  composition: { name: 'diagonal', styles: {} },
+  action: { name: 'form', render: ({ campaign }) => <p>{campaign.form?.title}</p> },
+});
+const shown = async (more?: string) => renderToStaticMarkup(await page(variant(more)));
+const title = async (more?: string) => (await campaignMetadata(bullMarket)(variant(more))).title;
+
+test('no page is made by a revision that nobody has handed over', async () => {
+  await expect(shown(REVISED)).rejects.toThrow(DIGEST);
+});
+
+test('a page says what its revision says, and the page without one what the definition says', async () => {
+  const before = [await shown(), await title()];
+  holdRevision(DIGEST, { title: '金市专题', theme: 'jade', hero: { headline: '看得懂，再上车' } });
+  const revised = await shown(REVISED);
+  expect(revised).toContain('看得懂');
+  expect(revised).not.toContain('牛在走');
+  expect(revised).toContain(bullMarket.form?.title);
+  expect(await title(REVISED)).toMatch(/^金市专题 - /);
+  expect([await shown(), await title()]).toEqual(before);
+  expect(before[0]).toContain('牛在走');
+});

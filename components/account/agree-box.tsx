@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import formStyles from './form.module.css';
+
+interface AgreeBoxProps {
+  name: string;
+  /** What is agreed to. */
+  label: string;
+  error?: string | undefined;
+  onChange: () => void;
+  /** Where it can be read. */
+  children?: ReactNode;
+}
+
+/** One consent on its own, ticked by the visitor alone. */
+export function AgreeBox({ name, label, error, onChange, children }: AgreeBoxProps) {
+  const id = useId();
+  return (
+    <div className={formStyles.row}>
+      <div className={formStyles.consent}>
+        <input
+          type="checkbox"
+          name={name}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={onChange}
+        />
+        <p>
+          <label htmlFor={id}>
+            {label}
+            {children && '；'}
+          </label>
+          {children}
+        </p>
+      </div>
+      {error && (
+        <p className={formStyles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

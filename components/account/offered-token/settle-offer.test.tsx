@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callApi } from '@/lib/browser/http/call-api';
+import { dropToken, onSessionEnd, readToken } from '@/lib/browser/session/token';
+import { toastStore } from '@/lib/browser/shell/toast';
+import { userInfo as call } from '@/lib/contract/browser/user-info';
+import { userInfo } from '@/lib/contract/user';
+import { settleOffer } from './settle-offer';
+
+const OWN = 'o'.repeat(43);
+const OFFERED = 't'.repeat(43);
+const ACCOUNTS: Record<string, string> = { [OWN]: '88001634', [OFFERED]: '77009988' };
+
+type Answer = 'alive' | 'ended' | 'busy' | 'network';
+let answers: Record<string, Answer>;
+
+/** Stands in for the network: what it says of each token. */
+function answerBy(token: string): Response {
+  const answer = answers[token] ?? 'ended';
+  if (answer === 'network') throw new TypeError('Failed to fetch');
+  const jfUser = { account: ACCOUNTS[token], authenticationMethod: 0, isBankStatus: 0, accountStatus: 1 };
+  const [status, code] = answer === 'busy' ? [429, 'too_many_requests'] : [401, 'unauthorized'];
+  const problem = { IsSuccess: false, Data: '登录已过期', type: 'about:blank', title: code, status, code };
+  const body = answer === 'alive' ? { IsSuccess: true, Data: { jfUser } } : problem;
+  return {
+    ok: answer === 'alive',
+    status: answer === 'alive' ? 200 : status,
+    text: async () => JSON.stringify(body),
+  } as Response;
+}
+
+const told = jest.fn();
+let stop: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.set(null);
+  told.mockReset();
+  stop = onSessionEnd(told);
+  answers = { [OWN]: 'alive', [OFFERED]: 'alive' };
+  localStorage.setItem('token', OWN);
+  sessionStorage.setItem('offeredToken', OFFERED);
+  ACCOUNTS[OFFERED] = '77009988';
+  document.elementFromPoint = () => document.body;
+  window.fetch = (async (url: string, init: RequestInit) => {
+    expect(url).toBe(userInfo.path);
+    return answerBy(new Headers(init.headers).get('token') ?? '');
+  }) as typeof fetch;
+});
+afterEach(() => {
+  stop();
+  act(() => document.querySelector('dialog')?.close());
+  act(dropToken);
+});
+
+const offer = () => sessionStorage.getItem('offeredToken');
+
+async function asked() {
+  await act(settleOffer);
+  return within(await screen.findByRole('dialog', { name: '切换账户？' }));
+}
+
+test('another account’s is asked about before anything changes; it switches when the visitor says so', async () => {
+  const dialog = await asked();
+  expect(dialog.getByText(/当前登录的是账户 尾号1634/)).toBeVisible();
+  expect(readToken()).toBe(OWN);
+  await userEvent.click(dialog.getByRole('button', { name: '切换到账户 尾号9988' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+  expect([readToken(), offer(), toastStore.get()?.text]).toEqual([OFFERED, null, '已切换到账户 尾号9988']);
+});
+
+test.each([
+  ['the button', () => userEvent.click(screen.getByRole('button', { name: '保持当前账户' }))],
+  ['leaving it', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
+])('by %s the visitor stays, and is not asked again', async (_, leave) => {
+  await asked();
+  await leave();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+  expect([readToken(), offer()]).toEqual([OWN, null]);
+});
+
+test('one of the same account is taken without a question', async () => {
+  ACCOUNTS[OFFERED] = ACCOUNTS[OWN] ?? '';
+  await act(settleOffer);
+  expect([readToken(), offer()]).toEqual([OFFERED, null]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('one that does not live logs nobody out, and says so', async () => {
+  answers[OFFERED] = 'ended';
+  await act(settleOffer);
+  expect([readToken(), offer()]).toEqual([OWN, null]);
+  expect(toastStore.get()?.text).toBe('链接中的登录信息无效或已过期，继续使用当前账户');
+  expect(told).not.toHaveBeenCalled();
+});
+
+test.each(['busy', 'network'] as const)(
+  'what cannot be known (%s) stays to be asked on the next page',
+  async (answer) => {
+    for (const token of [OFFERED, OWN]) {
+      answers = { [OWN]: 'alive', [OFFERED]: 'alive', [token]: answer };
+      await expect(settleOffer()).rejects.toThrow();
+      expect([readToken(), offer()]).toEqual([OWN, OFFERED]);
+    }
+  },
+);
+
+test('where the visitor’s own session has ended the other one takes over, and nobody is told of an end', async () => {
+  answers[OWN] = 'ended';
+  await act(settleOffer);
+  expect([readToken(), offer()]).toEqual([OFFERED, null]);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('so it does where another part of the page finds that out first', async () => {
+  answers[OWN] = 'ended';
+  await expect(callApi(call, undefined)).rejects.toThrow();
+  expect([readToken(), offer()]).toEqual([OFFERED, null]);
+  expect(told).not.toHaveBeenCalled();
+  // One that has ended as well is told as any other.
+  answers[OFFERED] = 'ended';
+  await expect(callApi(call, undefined)).rejects.toThrow();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('an end in the middle of the question is told as any other, and nobody is switched by it', async () => {
+  await asked();
+  answers[OWN] = 'ended';
+  await expect(callApi(call, undefined)).rejects.toThrow();
+  expect(told).toHaveBeenCalledWith(true);
+  expect(readToken()).toBe(OWN);
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { forgetOpenedAccount } from '@/lib/browser/account/opened-account';
+import { fetchProfile } from '@/lib/browser/client-state/fetch-profile';
+import { ApiError, isSessionEnd } from '@/lib/browser/http/api-error';
+import { callApi } from '@/lib/browser/http/call-api';
+import { readToken, saveToken } from '@/lib/browser/session/token';
+import { showToast } from '@/lib/browser/shell/toast';
+import { visitorPlace } from '@/lib/browser/shell/visitor-place';
+import { readStored, removeStored } from '@/lib/browser/storage/storage';
+import { userInfo } from '@/lib/contract/browser/user-info';
+import { openDialog } from '../../ui/open-dialog';
+import { accountWords } from './account-words';
+import { SwitchDialog } from './switch-dialog';
+
+const BROKEN = '链接中的登录信息无效或已过期，继续使用当前账户';
+
+/**
+ * Settles what becomes of the session that a link has brought beside the stored one. One that does not live is forgotten; another
+ * one of the same account is taken; for another account the visitor is asked. What cannot be known now is asked on the next page.
+ */
+export async function settleOffer(): Promise<void> {
+  const offered = readStored('offeredToken');
+  if (offered === null) return;
+  const theirs = await accountBehind(offered);
+  if (!isOpen(offered)) return;
+  if (theirs === null) {
+    removeStored('offeredToken');
+    if (readToken() !== null) showToast(BROKEN);
+    return;
+  }
+  const own = readToken() === null ? null : await ownAccount();
+  // The visitor's own session has ended meanwhile, and the other one has taken over.
+  if (!isOpen(offered)) return;
+  if (own === null || own === theirs) saveToken(offered);
+  else ask(own, theirs, offered);
+}
+
+/** @throws ApiError where it cannot be known */
+async function accountBehind(token: string): Promise<string | null> {
+  try {
+    return (await callApi(userInfo, undefined, { token })).Data.jfUser.account;
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether a session is refused for good; too many requests and failures on the way say nothing of it. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'problem' && [200, 401, 403].includes(error.status ?? 0);
+}
+
+async function ownAccount(): Promise<string | null> {
+  try {
+    return (await fetchProfile()).account;
+  } catch (error) {
+    if (isSessionEnd(error)) return null;
+    throw error;
+  }
+}
+
+function isOpen(offered: string): boolean {
+  return readStored('offeredToken') === offered;
+}
+
+function ask(own: string, theirs: string, offered: string): void {
+  openDialog('switch-account', visitorPlace(), (onClose) => (
+    <SwitchDialog
+      own={own}
+      theirs={theirs}
+      onSwitch={() => {
+        forgetOpenedAccount();
+        saveToken(offered);
+        showToast(`已切换到${accountWords(theirs)}`);
+      }}
+      onKeep={() => {
+        if (isOpen(offered)) removeStored('offeredToken');
+      }}
+      onClose={onClose}
+    />
+  ));
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { AccountDialog } from '../account-dialog';
+import styles from '../account-dialog.module.css';
+import { accountWords } from './account-words';
+
+interface SwitchDialogProps {
+  /** The account that is logged in. */
+  own: string;
+  /** The account of the link. */
+  theirs: string;
+  onSwitch: () => void;
+  /** The visitor stays, by the button or by leaving the dialog. */
+  onKeep: () => void;
+  /** The dialog has closed, however that came. */
+  onClose: () => void;
+}
+
+/** Asks over the page whether a link's account is to take the place of the visitor's own; Escape keeps that. */
+export function SwitchDialog({ own, theirs, onSwitch, onKeep, onClose }: SwitchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <AccountDialog
+      dialog={dialog}
+      title="切换账户？"
+      onClose={() => {
+        onKeep();
+        onClose();
+      }}
+    >
+      <p className={styles.lead}>
+        您打开的链接属于另一个账户。当前登录的是{accountWords(own)}，如果链接不是您本人的，请保持当前账户。
+      </p>
+      <p className={styles.choice}>
+        <button type="button" className={styles.submit} onClick={close}>
+          保持当前账户
+        </button>
+        <button
+          type="button"
+          className={styles.second}
+          onClick={() => {
+            onSwitch();
+            close();
+          }}
+        >
+          切换到{accountWords(theirs)}
+        </button>
+      </p>
+    </AccountDialog>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { showToast } from '@/lib/browser/shell/toast';
+import { useLateCode } from '../../ui/use-late-code';
+
+const load = () => import('@/lib/browser/account/session-calls');
+
+/** Logs out on this device. The page goes on as for any visitor. */
+export function LogOutButton({ className }: { className?: string | undefined }) {
+  const { busy, run } = useLateCode(load);
+
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-busy={busy}
+      disabled={busy}
+      onClick={() =>
+        void run(async ({ logOutHere }) => {
+          await logOutHere();
+          showToast('已退出登录');
+        })
+      }
+    >
+      退出登录
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { HiddenField } from '../hidden-field';
+import type { TextFieldProps } from '../text-field';
+
+/** A password in the place of another. */
+export function NewPasswordField(props: Pick<TextFieldProps<'password'>, 'error' | 'onValue' | 'onLeave'>) {
+  return (
+    <HiddenField
+      {...props}
+      field="password"
+      label="新登录密码"
+      autoComplete="new-password"
+      placeholder="至少8位，含字母和数字"
+    />
+  );
+}

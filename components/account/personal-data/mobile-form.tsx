@@ -1,0 +1,55 @@
+import { checkField } from '@/lib/account/registration-fields';
+import { changeMobile } from '@/lib/browser/account/personal-data-calls';
+import { CodeField } from '../code-field';
+import { DialogForm } from '../dialog-form';
+import { LogInAgain } from '../log-in-again';
+import { MobileField } from '../mobile-field';
+import { useFields } from '../use-fields';
+import { usePersonalCode } from './use-personal-code';
+import { type PersonalTask, usePersonalTask } from './use-personal-task';
+
+type Field = 'mobile' | 'code';
+const ORDER = ['mobile', 'code'] as const;
+
+/** The mobile number that takes the place of the account's, with a code sent to it. */
+export function MobileForm({ grant, ...task }: PersonalTask) {
+  const fields = useFields<Field>(ORDER, checkField);
+  const { pending, expired, submit } = usePersonalTask(fields, task, '手机号已更换');
+  const sms = usePersonalCode((errors) => fields.reveal(errors as Partial<Record<Field, string>>));
+
+  function sendCode() {
+    const mobile = fields.typed('mobile');
+    const fault = checkField('mobile', mobile);
+    if (fault) fields.reveal({ mobile: fault });
+    else void sms.send(mobile);
+  }
+
+  function submitTyped() {
+    const [mobile, code] = [fields.typed('mobile'), fields.typed('code')];
+    const faults: Partial<Record<Field, string>> = {};
+    for (const [field, value] of [
+      ['mobile', mobile],
+      ['code', code],
+    ] as const) {
+      const fault = checkField(field, value);
+      if (fault) faults[field] = fault;
+    }
+    void submit(faults, () => changeMobile(grant, mobile, code));
+  }
+
+  const shared = { onValue: (field: Field) => fields.accept(field), onLeave: fields.leave };
+  return (
+    <DialogForm
+      ref={fields.form}
+      label="更换手机号"
+      pending={pending}
+      general={fields.general}
+      remedy={expired && <LogInAgain />}
+      button={['保存手机号', '保存中…']}
+      onSubmit={submitTyped}
+    >
+      <MobileField {...shared} placeholder="新的手机号码" error={fields.errors.mobile} />
+      <CodeField {...shared} error={fields.errors.code} button={{ sms, onClick: sendCode }} />
+    </DialogForm>
+  );
+}

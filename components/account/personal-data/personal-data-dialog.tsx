@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { openPersonalData, type PersonalData } from '@/lib/browser/account/personal-data-calls';
+import { accountChanged } from '@/lib/browser/client-state/account-changed';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { showToast } from '@/lib/browser/shell/toast';
+import { AccountDialog } from '../account-dialog';
+import { PersonalCodeForm } from './personal-code-form';
+import { PersonalDataView } from './personal-data-view';
+
+interface PersonalDataDialogProps {
+  /** Masked; codes are sent to it. */
+  mobile: string;
+  /** The dialog has closed, however that came. */
+  onClose: () => void;
+}
+
+/** What is stored of the visitor, over the page, once an SMS code was handed in; Escape leaves it. */
+export function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [data, setData] = useState<PersonalData>();
+  const [notice, setNotice] = useState<string>();
+
+  async function renew(words: string) {
+    showToast(words);
+    void accountChanged();
+    if (!data) return;
+    await openPersonalData({ grant: data.grant }).then(setData, (error) => askAgain(messageOf(error)));
+  }
+
+  function askAgain(why: string) {
+    setNotice(why);
+    setData(undefined);
+  }
+
+  return (
+    <AccountDialog
+      dialog={dialog}
+      title="个人信息"
+      notice={data ? undefined : notice}
+      focused={data ? undefined : '[name="code"]'}
+      onClose={onClose}
+    >
+      {data ? (
+        <PersonalDataView
+          data={data}
+          onCorrected={(words) => void renew(words)}
+          onStale={askAgain}
+          onClosed={() => dialog.current?.close()}
+        />
+      ) : (
+        <PersonalCodeForm mobile={mobile} onOpened={setData} />
+      )}
+    </AccountDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { PersonalData } from '@/lib/browser/account/personal-data-calls';
+import { copyText } from '@/lib/browser/shell/copy-text';
+import { downloadFile } from '@/lib/browser/shell/download-file';
+import { showToast } from '@/lib/browser/shell/toast';
+import { personalCopy } from '@/lib/privacy/personal-copy';
+import { CardRemoval } from './card-removal';
+import { CloseAccountForm } from './close-account-form';
+import { MobileForm } from './mobile-form';
+import { NameForm } from './name-form';
+import styles from './personal-data.module.css';
+import type { PersonalTask } from './use-personal-task';
+
+interface PersonalDataViewProps extends Omit<PersonalTask, 'grant'> {
+  data: PersonalData;
+  /** The account is closed. */
+  onClosed: () => void;
+}
+
+const FILE_NAME = '个人信息副本.json';
+
+/** Everything that is stored, and what can be done with it. */
+export function PersonalDataView({ data, onCorrected, onStale, onClosed }: PersonalDataViewProps) {
+  const task = { grant: data.grant, onCorrected, onStale };
+  const copy = () => personalCopy(data.sections, data.at);
+  const has = (title: string, value?: string) =>
+    data.sections.some(
+      (section) =>
+        section.title === title &&
+        (!value || section.entries.some((entry) => entry.some((detail) => detail.value === value))),
+    );
+
+  async function copyAll() {
+    showToast((await copyText(copy())) ? '已复制' : '复制未成功，请改用下载');
+  }
+
+  return (
+    <div className={styles.view}>
+      <p className={styles.ways}>
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => downloadFile(new Blob([copy()], { type: 'application/json' }), FILE_NAME)}
+        >
+          下载副本
+        </button>
+        <button type="button" className={styles.way} onClick={() => void copyAll()}>
+          复制全部
+        </button>
+      </p>
+      {data.sections.map(({ title, entries }) => (
+        <Fold key={title} title={`${title}（${entries.length}）`}>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and come anew all together
+            <dl key={index} className={styles.entry}>
+              {entry.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ))}
+        </Fold>
+      ))}
+      {has('实名认证') && (
+        <Fold title="更正姓名">
+          <NameForm {...task} />
+        </Fold>
+      )}
+      <Fold title="更换手机号">
+        <MobileForm {...task} />
+      </Fold>
+      {has('银行卡', '已绑定') && (
+        <Fold title="解绑银行卡">
+          <CardRemoval {...task} />
+        </Fold>
+      )}
+      <Fold title="注销账户">
+        <CloseAccountForm grant={data.grant} onStale={onStale} onClosed={onClosed} />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{title}</summary>
+      {children}
+    </details>
+  );
+}

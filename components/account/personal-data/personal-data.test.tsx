@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken, saveToken } from '@/lib/browser/session/token';
+import { toastStore } from '@/lib/browser/shell/toast';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
+import {
+  accountClose,
+  personalCardRemove,
+  personalDataCode,
+  personalDataOpen,
+  personalMobileChange,
+  personalNameCorrect,
+} from '@/lib/contract/personal-data';
+import { fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
+import { PersonalDataButton } from './personal-data-button';
+
+const SECTIONS = [
+  { title: '账户', entries: [[{ name: '手机号', value: '13800138000' }]] },
+  { title: '实名认证', entries: [[{ name: '姓名', value: '王小明' }]] },
+  { title: '银行卡', entries: [[{ name: '状态', value: '已绑定' }]] },
+];
+const opened = (sections = SECTIONS) => ok({ grant: 'grant-1', at: '2026-06-01T04:00:00.000Z', sections });
+
+// Several forms are filled in a test, on machines that are busy with other things.
+jest.setTimeout(30_000);
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.set(null);
+  server = fakeServer();
+  server.answers[personalDataCode.path] = ok({ retryAfter: 60 });
+  server.answers[personalDataOpen.path] = opened();
+  for (const { path } of [personalNameCorrect, personalMobileChange, personalCardRemove]) {
+    server.answers[path] = ok({ done: true });
+  }
+  saveToken(TOKEN);
+});
+afterEach(() => {
+  // It stands in a root of its own, which no test takes away.
+  act(() => document.querySelector('dialog')?.close());
+});
+
+async function open() {
+  const user = userEvent.setup();
+  render(<PersonalDataButton mobile="138****8000" />);
+  await user.click(screen.getByRole('button', { name: '个人信息' }));
+  const dialog = await screen.findByRole('dialog', { name: '个人信息' });
+  return { user, dialog, inside: within(dialog) };
+}
+
+async function openWithCode() {
+  const view = await open();
+  fireEvent.input(view.inside.getByRole('textbox', { name: /短信验证码/ }), { target: { value: '123456' } });
+  await view.user.click(view.inside.getByRole('button', { name: '确认' }));
+  await view.inside.findByText('账户（1）');
+  return { ...view, form: (name: string) => within(view.inside.getByRole('form', { name, hidden: true })) };
+}
+
+test('a code goes to the account’s own number, and opens what is stored', async () => {
+  const { user, dialog, inside } = await open();
+  expect(dialog).toHaveTextContent('验证码将发送至 138****8000');
+  await user.click(inside.getByRole('button', { name: '确认' }));
+  expect(inside.getByRole('textbox', { name: /短信验证码/ })).toHaveAccessibleDescription(/请输入/);
+  expect(server.to(personalDataOpen.path)).toEqual([]);
+  await user.click(inside.getByRole('button', { name: '获取验证码' }));
+  expect(await inside.findByRole('button', { name: /s后重新获取/ })).toBeDisabled();
+  expect(server.to(personalDataCode.path)[0]?.fields).not.toHaveProperty('mobile');
+  server.answers[personalDataOpen.path] = refuse(400, 'code_invalid', '验证码错误或已过期');
+  fireEvent.input(inside.getByRole('textbox', { name: /短信验证码/ }), { target: { value: '123456' } });
+  await user.click(inside.getByRole('button', { name: '确认' }));
+  await waitFor(() =>
+    expect(inside.getByRole('textbox', { name: /短信验证码/ })).toHaveAccessibleDescription('验证码错误或已过期'),
+  );
+  server.answers[personalDataOpen.path] = opened();
+  await user.click(inside.getByRole('button', { name: '确认' }));
+  expect(await inside.findByText('13800138000')).toBeInTheDocument();
+});
+
+test('all of it is saved in one file', async () => {
+  const blobs: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => {} });
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user, inside } = await openWithCode();
+  await user.click(inside.getByRole('button', { name: '下载副本' }));
+  expect(saved).toEqual(['个人信息副本.json']);
+  const reader = new FileReader();
+  const text = new Promise((resolve) => {
+    reader.onload = () => resolve(reader.result);
+  });
+  reader.readAsText(blobs[0] as Blob);
+  expect(JSON.parse(String(await text))).toEqual({
+    导出时间: '2026-06-01T04:00:00.000Z',
+    账户: [{ 手机号: '13800138000' }],
+    实名认证: [{ 姓名: '王小明' }],
+    银行卡: [{ 状态: '已绑定' }],
+  });
+  jest.restoreAllMocks();
+});
+
+test('a corrected name is read again', async () => {
+  const { user, inside, form } = await openWithCode();
+  fireEvent.input(form('更正姓名').getByLabelText(/姓名/), { target: { value: '王大明' } });
+  server.answers[personalDataOpen.path] = opened([
+    { title: '实名认证', entries: [[{ name: '姓名', value: '王大明' }]] },
+  ]);
+  await user.click(form('更正姓名').getByText('保存姓名'));
+  expect(await inside.findByText('王大明')).toBeInTheDocument();
+  expect(server.to(personalNameCorrect.path)[0]?.fields).toEqual({ grant: 'grant-1', name: '王大明' });
+  expect(server.to(personalDataOpen.path).at(-1)?.fields).toEqual({ grant: 'grant-1' });
+  expect(toastStore.get()?.text).toBe('姓名已更正');
+});
+
+test('a new number proves itself with a code of its own', async () => {
+  const { user, form } = await openWithCode();
+  const mobile = form('更换手机号');
+  await user.click(mobile.getByText('获取验证码'));
+  expect(server.to(personalDataCode.path)).toEqual([]);
+  fireEvent.input(mobile.getByLabelText(/手机号/), { target: { value: '13900139000' } });
+  await user.click(mobile.getByText('获取验证码'));
+  await waitFor(() => expect(server.to(personalDataCode.path)[0]?.fields).toMatchObject({ mobile: '13900139000' }));
+  fireEvent.input(mobile.getByLabelText(/短信验证码/), { target: { value: '654321' } });
+  server.answers[personalMobileChange.path] = refuse(409, 'already_registered', '该手机号已有账户，请换一个手机号');
+  await user.click(mobile.getByText('保存手机号'));
+  expect(await mobile.findByText('该手机号已有账户，请换一个手机号')).toBeInTheDocument();
+  expect(server.to(personalMobileChange.path)[0]?.fields).toEqual({
+    grant: 'grant-1',
+    mobile: '13900139000',
+    code: '654321',
+  });
+});
+
+test('a bound card is removed', async () => {
+  const { user, form } = await openWithCode();
+  await user.click(form('解绑银行卡').getByText('确认解绑'));
+  await waitFor(() => expect(server.to(personalCardRemove.path)).toHaveLength(1));
+});
+
+test('an account is closed once that is ticked; the session ends, and the browser forgets its holder', async () => {
+  writeStored('typedMobile', '13800138000');
+  writeStored('smsLoginCountdown', `0 0 13800138000`);
+  writeStored('appCode', 'bfzh');
+  const { user, form } = await openWithCode();
+  server.answers[accountClose.path] = refuse(409, 'locked', '您有一笔入金正在处理，到账或取消后才能注销账户');
+  const closing = form('注销账户');
+  await user.click(closing.getByText('注销账户'));
+  expect(await closing.findByText('请先勾选确认')).toBeInTheDocument();
+  expect(server.to(accountClose.path)).toEqual([]);
+  await user.click(closing.getByRole('checkbox', { hidden: true }));
+  await user.click(closing.getByText('注销账户'));
+  expect(await closing.findByText(/您有一笔入金正在处理/)).toBeInTheDocument();
+  expect(readToken()).toBe(TOKEN);
+  server.answers[accountClose.path] = ok({ keptUntil: '2031-06-01' });
+  await user.click(closing.getByText('注销账户'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+  expect(toastStore.get()?.text).toBe('账户已注销，依法保存的记录将于2031年6月1日后删除');
+  expect(readToken()).toBeNull();
+  expect([readStored('typedMobile'), readStored('smsLoginCountdown'), readStored('appCode')]).toEqual([
+    null,
+    null,
+    'bfzh',
+  ]);
+});
+
+test('once the code is too old, another one is asked for', async () => {
+  const { user, inside, form } = await openWithCode();
+  server.answers[personalCardRemove.path] = refuse(
+    403,
+    'reauthentication_required',
+    '验证已失效，请重新获取短信验证码',
+  );
+  await user.click(form('解绑银行卡').getByText('确认解绑'));
+  expect(await inside.findByText('验证已失效，请重新获取短信验证码')).toBeVisible();
+  expect(inside.getByRole('textbox', { name: /短信验证码/ })).toBeVisible();
+});

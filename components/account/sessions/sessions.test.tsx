@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
+import { toastStore } from '@/lib/browser/shell/toast';
+import { logOut, sessionList } from '@/lib/contract/sessions';
+import { LogOutButton } from '../panel/log-out-button';
+import { fakeServer, ok, refuse } from '../testing/fake-server';
+import type { ListedSession } from './session-words';
+import { SessionsButton } from './sessions-button';
+
+const session = (letter: string, changes: Partial<ListedSession> = {}): ListedSession => ({
+  id: letter.repeat(43),
+  device: 'android-phone',
+  browser: 'WeChat',
+  openedAt: '2026-11-18T04:00:00.000Z',
+  lastSeenAt: '2026-11-20T04:00:00.000Z',
+  current: false,
+  ...changes,
+});
+const OWN = session('a', { current: true, device: 'iphone', browser: 'Mobile Safari' });
+const WECHAT = session('b');
+const OLD = session('c', { device: null, browser: null });
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.set(null);
+  server = fakeServer();
+  server.answers[logOut.path] = ok({ ended: 1 });
+  // What was read of one visitor is kept.
+  saveToken(randomBytes(32).toString('base64url'));
+});
+afterEach(() => {
+  // It stands in a root of its own, which no test takes away.
+  act(() => document.querySelector('dialog')?.close());
+  act(dropToken);
+});
+
+async function open(...sessions: ListedSession[]) {
+  server.answers[sessionList.path] = ok({ sessions });
+  render(<SessionsButton />);
+  await userEvent.click(screen.getByRole('button', { name: '登录设备' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '登录设备' }));
+  await dialog.findByRole('list');
+  return dialog;
+}
+const ended = () => server.to(logOut.path).map(({ fields }) => fields.which);
+
+test('each device is named as its holder knows it, this one is marked', async () => {
+  const dialog = await open(OWN, WECHAT, OLD);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'iPhone · Safari当前设备退出',
+    '安卓手机 · 微信最近使用 11月20日 12:00退出',
+    '较早登录的设备最近使用 11月20日 12:00退出',
+  ]);
+});
+
+test('another device is logged out, and the list is read again', async () => {
+  const dialog = await open(OWN, WECHAT);
+  server.answers[sessionList.path] = ok({ sessions: [OWN] });
+  await userEvent.click(dialog.getByRole('button', { name: '退出：安卓手机 · 微信' }));
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+  expect(ended()).toEqual([WECHAT.id]);
+  expect(toastStore.get()?.text).toBe('已在该设备上退出登录');
+  expect(dialog.queryByRole('button', { name: '退出其他设备' })).not.toBeInTheDocument();
+  expect(readToken()).not.toBeNull();
+});
+
+test.each([
+  ['退出：iPhone · Safari（当前设备）', 'this', null],
+  ['退出全部设备', 'all', null],
+  ['退出其他设备', 'others', 'kept'],
+])('"%s" ends "%s"', async (name, which, kept) => {
+  sessionStorage.setItem('openedAccount', '880016');
+  const dialog = await open(OWN, WECHAT);
+  await userEvent.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(toastStore.get()?.text).toMatch(/退出登录$/));
+  expect(ended()).toEqual([which]);
+  expect(readToken()).toEqual(kept && expect.any(String));
+  expect(sessionStorage.getItem('openedAccount')).toBe(kept && '880016');
+  if (!kept) expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+});
+
+test('where the server was not reached nobody is told to be logged out', async () => {
+  server.answers[logOut.path] = 'network';
+  const dialog = await open(OWN, WECHAT);
+  for (const name of ['退出全部设备', '退出：iPhone · Safari（当前设备）', '退出：安卓手机 · 微信']) {
+    toastStore.set(null);
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(toastStore.get()?.text).toBe('网络异常，请重试'));
+    expect(readToken()).not.toBeNull();
+  }
+});
+
+test('beside a backend that keeps its sessions to itself the page forgets its own', async () => {
+  server.answers[logOut.path] = refuse(404, 'not_offered', '本站暂未开通此项服务');
+  render(<LogOutButton />);
+  await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  await waitFor(() => expect(readToken()).toBeNull());
+  expect(toastStore.get()?.text).toBe('已退出登录');
+});

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { callApi } from '@/lib/browser/http/call-api';
+import { useResource } from '@/lib/browser/resource/use-resource';
+import { stageOf } from '@/lib/campaign/life';
+import type { PageLife } from '@/lib/campaign/page-life';
+import { campaignLife } from '@/lib/contract/browser/campaign-life';
+import { arrivalOf } from '../../activities/server-clock';
+import { useAtTime } from '../../activities/use-at-time';
+import { LifeNote } from './life-note';
+import { endRule } from './life-words';
+
+interface CampaignLifeProps {
+  slug: string;
+  page: HTMLElement;
+  /** How the campaign stood when the page was sent, which it shows. */
+  sent: PageLife;
+}
+
+/** Tells an open page of a campaign, at the second, that its campaign begins, ends, has ended or stands still. */
+export function CampaignLife({ slug, page, sent }: CampaignLifeProps) {
+  const { data, resource } = useResource(`campaign ${slug}`, async () => {
+    const { Data } = await callApi(campaignLife, { slug });
+    arrivalOf(Data.now);
+    return Data;
+  });
+  const next = data && { upcoming: data.beginsAt, running: data.endsAt, ended: data.claimsUntil }[data.phase];
+  useAtTime(
+    next,
+    data?.now,
+    useCallback(() => resource?.reload(), [resource]),
+  );
+  const life = useMemo(() => (data ? { ...data, stage: stageOf(data) } : sent), [data, sent]);
+  useEffect(() => mark(page, life), [page, life]);
+
+  return <LifeNote life={life} paused={data?.paused} claimHref={claimHref(page)} />;
+}
+
+/** The page takes away what it offers once the campaign has ended, and its rules say when that is. */
+function mark(page: HTMLElement, life: PageLife): void {
+  page.dataset.life = life.stage;
+  const rule = page.querySelector<HTMLElement>('[data-life-rule]');
+  if (!rule) return;
+  rule.textContent = endRule(life);
+  rule.hidden = rule.textContent === '';
+}
+
+function claimHref(page: HTMLElement): string | undefined {
+  const place = page.querySelector('[id^="activity-"]');
+  // Where the activity is on another page, the link to it has its place.
+  return place ? (place.getAttribute('href') ?? `#${place.id}`) : undefined;
+}

@@ -1,0 +1,38 @@
+import type { PageLife } from '@/lib/campaign/page-life';
+import { beijingDateTime } from '@/lib/time/format';
+
+/** When the campaign ends or has ended, as its rules say it; nothing while no end is known. */
+export function endRule({ stage, endsAt }: PageLife): string {
+  const over = stage === 'claiming' || stage === 'ended';
+  if (!endsAt) return over ? '本活动已结束。' : '';
+  return `本活动${over ? '已' : ''}于${beijingDateTime(endsAt, 'end')}（北京时间）结束。`;
+}
+
+/**
+ * How a campaign stands, in a title and a sentence; neither while it just runs.
+ *
+ * @param paused an operator has stopped all activities for the time being
+ */
+export function noteWords(
+  { stage, beginsAt, endsAt, claimsUntil }: PageLife,
+  paused: boolean,
+): [title?: string, text?: string] {
+  if (paused && stage !== 'ended') {
+    return ['活动暂停中', '暂不能参加与领取，恢复后继续；开户与交易不受影响，已获得的奖励仍然有效。'];
+  }
+  switch (stage) {
+    case 'upcoming':
+      return ['活动尚未开始', beginsAt ? `${beijingDateTime(beginsAt)}（北京时间）开始。` : ''];
+    case 'running':
+      return [];
+    case 'closing':
+      return endsAt ? ['活动结束时间', `${beijingDateTime(endsAt, 'end')}（北京时间）。`] : [];
+    case 'claiming':
+      return [
+        '活动已结束',
+        claimsUntil ? `结束前已达成的奖励，请在${beijingDateTime(claimsUntil, 'end')}（北京时间）前领取。` : '',
+      ];
+    case 'ended':
+      return ['活动已结束', '已获得的奖励仍然有效，以活动规则为准。'];
+  }
+}

@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { readPageLife } from '@/lib/campaign/page-life';
+import { CampaignLife } from './campaign-life';
+
+/** Keeps an open page of a campaign right as to how the campaign stands; on other pages nothing. */
+export function showCampaignLife(): void {
+  const page = document.querySelector<HTMLElement>('[data-campaign]');
+  const place = page?.querySelector<HTMLElement>('[data-life-note]');
+  const sent = readPageLife(place?.dataset.lifeNote || undefined);
+  if (!page?.dataset.campaign || !place || !sent) return;
+  createRoot(place).render(<CampaignLife slug={page.dataset.campaign} page={page} sent={sent} />);
+}

@@ -1,0 +1,87 @@
+// For a page whose files are gone with its release: says that it was updated, and has its button load it anew with what was
+// typed; on the page that comes then, puts that back. The form itself keeps the number and the consent, and nothing keeps a
+// password. In the language of 2009, as what is loaded when all else may be lost.
+(function () {
+  var form = document.getElementById('banner-form');
+  var fields = ['code', 'invitecode'];
+  var typed = take();
+  if (typed) putBack(typed);
+  else tell();
+
+  /** What the page before has kept, once. */
+  function take() {
+    var kept = null;
+    try {
+      kept = sessionStorage.getItem('typedFields');
+      sessionStorage.removeItem('typedFields');
+      return JSON.parse(kept);
+    } catch (_error) {
+      return null;
+    }
+  }
+
+  function inputOf(name) {
+    return form ? form.elements.namedItem(name) : null;
+  }
+
+  function putBack(values) {
+    fields.forEach(function (name) {
+      var input = inputOf(name);
+      if (!input || input.value || !values[name]) return;
+      input.value = values[name];
+      open(input.parentNode);
+    });
+  }
+
+  /** Unfolds what a part of the page lies in. */
+  function open(part) {
+    if (!part) return;
+    if (part.nodeName === 'DETAILS') part.setAttribute('open', '');
+    open(part.parentNode);
+  }
+
+  function keep() {
+    var values = {};
+    fields.forEach(function (name) {
+      var input = inputOf(name);
+      if (input) values[name] = input.value;
+    });
+    try {
+      sessionStorage.setItem('typedFields', JSON.stringify(values));
+    } catch (_error) {
+      // Where storage is blocked the page begins anew.
+    }
+  }
+
+  function tell() {
+    var before = document.getElementById('renewal');
+    if (before) before.parentNode.removeChild(before);
+    var dialog = document.createElement('dialog');
+    dialog.id = 'renewal';
+    dialog.setAttribute('role', 'alertdialog');
+    dialog.setAttribute('aria-label', '页面已更新');
+    dialog.style.cssText =
+      'position:fixed;z-index:100000;top:0;right:0;bottom:0;left:0;box-sizing:border-box;width:300px;max-width:88%;height:216px;margin:auto;padding:24px 20px;border:0;border-radius:12px;background:#fff;color:#26221c;font-size:15px;line-height:1.6;text-align:center;box-shadow:0 0 0 2000px rgba(0,0,0,.5)';
+    add(dialog, 'h2', 'margin:0 0 8px;font-size:18px', '页面已更新');
+    add(dialog, 'p', 'margin:0', '请刷新后继续，已填写的内容会保留（密码请重新输入）。');
+    var look =
+      'min-width:160px;min-height:44px;margin-top:16px;border:0;border-radius:22px;background:#26221c;color:#fff;font-size:16px';
+    var button = add(dialog, 'button', look, '刷新页面');
+    button.type = 'button';
+    button.onclick = function () {
+      keep();
+      location.reload();
+    };
+    document.body.appendChild(dialog);
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute('open', '');
+    button.focus();
+  }
+
+  function add(parent, name, look, text) {
+    var element = document.createElement(name);
+    element.style.cssText = look;
+    element.appendChild(document.createTextNode(text));
+    return parent.appendChild(element);
+  }
+})();

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { parse } from 'acorn';
+import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { renewalScript } from './renewal-script';
+
+const OWN = '/newactivities/_next/static/media/renewal.a1.js';
+const RENEWAL = readFileSync('components/document/renewal.js', 'utf8');
+
+/** How the server answers whoever asks whether a file is there; nothing where it does not. */
+let status: number;
+let asked: string[];
+
+function Form() {
+  return (
+    <form id={BANNER_FORM}>
+      <input name="mobile" type="tel" />
+      <input name="code" type="text" />
+      <input name="password" type="text" />
+      <details>
+        <input name="invitecode" type="text" />
+      </details>
+    </form>
+  );
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+const fetched = () => document.head.querySelectorAll(`script[src="${OWN}"]`).length;
+const dialog = () => screen.queryByRole('alertdialog', { hidden: true });
+
+beforeAll(() => {
+  class Request {
+    status = 0;
+    onload = () => {};
+    open(method: string, address: string) {
+      asked.push(`${method} ${address}`);
+    }
+    send() {
+      this.status = status;
+      if (status) this.onload();
+    }
+  }
+  window.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
+  new Function(renewalScript(OWN))();
+});
+beforeEach(() => {
+  status = 404;
+  asked = [];
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const element of document.querySelectorAll('body > dialog, head > script')) element.remove();
+});
+
+/** A script of the page does not arrive. */
+function lose(address: string): void {
+  const script = document.createElement('script');
+  script.type = 'none';
+  script.src = address;
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+}
+
+test('for a script that the server does not have any more the page fetches what says so', () => {
+  lose('/newactivities/_next/static/chunks/a.js');
+  expect(asked).toEqual(['HEAD http://localhost/newactivities/_next/static/chunks/a.js']);
+  expect(fetched()).toBe(1);
+});
+
+test.each([
+  ['that the server has', 200],
+  ['while no connection is there', 0],
+  ['while the server cannot say', 503],
+])('a script %s is not said to be gone', (_, answered) => {
+  status = answered;
+  lose('/newactivities/_next/static/chunks/a.js');
+  expect(asked).toHaveLength(1);
+  expect(fetched()).toBe(0);
+});
+
+test('where that is gone as well the browser asks, and nothing is fetched over and over', () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  lose(OWN);
+  expect(confirm).toHaveBeenCalledWith('页面已更新，请刷新后继续');
+  expect(fetched()).toBe(1);
+});
+
+test('what is none of the page’s files is nobody’s business', () => {
+  lose('https://captcha.example/a.js');
+  window.dispatchEvent(new ErrorEvent('error', { message: 'a fault of a script' }));
+  expect(asked).toEqual([]);
+});
+
+test('a page after one that kept something fetches what puts it back; any other does not', () => {
+  window.dispatchEvent(new Event('load'));
+  expect(fetched()).toBe(0);
+  sessionStorage.setItem('typedFields', '{}');
+  window.dispatchEvent(new Event('load'));
+  expect(fetched()).toBe(1);
+});
+
+test('the visitor is told once, with one button that keeps what was typed and no password', () => {
+  render(<Form />);
+  for (const name of ['mobile', 'code', 'password', 'invitecode'])
+    fireEvent.change(field(name), { target: { value: `${name} 1` } });
+  new Function(RENEWAL)();
+  new Function(RENEWAL)();
+  expect(dialog()).toHaveTextContent('页面已更新');
+  const [button, ...others] = screen.getAllByRole('button', { hidden: true });
+  expect([button?.textContent, others]).toEqual(['刷新页面', []]);
+  // jsdom cannot load a page.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  button?.click();
+  expect(sessionStorage.getItem('typedFields')).toBe('{"code":"code 1","invitecode":"invitecode 1"}');
+});
+
+test('the next page puts it back once, overwrites nothing and says nothing', () => {
+  sessionStorage.setItem('typedFields', '{"code":"123456","invitecode":"AB12","password":"x"}');
+  render(<Form />);
+  field('code').value = '654321';
+  new Function(RENEWAL)();
+  expect([field('code').value, field('invitecode').value, field('password').value]).toEqual(['654321', 'AB12', '']);
+  expect(document.querySelector('details')).toHaveAttribute('open');
+  expect(sessionStorage).toHaveLength(0);
+  expect(dialog()).toBeNull();
+});
+
+test('both are written in ES5', () => {
+  for (const script of [RENEWAL, renewalScript(OWN)]) expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+});

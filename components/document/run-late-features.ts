@@ -1,0 +1,22 @@
+import { readStored } from '@/lib/browser/storage/storage';
+
+/** How the user agents of most browsers end; those of the browsers inside other apps never do. */
+const BROWSER = /Safari\/[\d.]+$/;
+
+/**
+ * Starts what the page or its visitor needs, none waiting for the other: how its campaign stands, the guide to downloads in the
+ * browsers of other apps, the development login, the question that comes with a link of another account.
+ */
+export async function runLateFeatures(): Promise<void> {
+  // Where nobody answers activities, nobody knows how campaigns stand.
+  const answered = document.documentElement.dataset.activities !== 'none';
+  const campaign = answered && document.querySelector('[data-campaign]') !== null;
+  const guide = !BROWSER.test(navigator.userAgent);
+  const login = readStored('developmentLogin');
+  const offered = readStored('offeredToken');
+  const showLife = async () => (await import('../campaign/life/show-campaign-life')).showCampaignLife();
+  const showGuide = async () => (await import('./guide-downloads')).guideDownloads();
+  const offerLogin = async () => (await import('../development/offer-login')).offerDevelopmentLogin();
+  const settle = async () => (await import('../account/offered-token/settle-offer')).settleOffer();
+  await Promise.all([campaign && showLife(), guide && showGuide(), login && offerLogin(), offered && settle()]);
+}

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import { accountClose } from '../../contract/browser/account-close';
+import { personalCardRemove } from '../../contract/browser/personal-card-remove';
+import { personalDataCode } from '../../contract/browser/personal-data-code';
+import { personalDataOpen } from '../../contract/browser/personal-data-open';
+import { personalMobileChange } from '../../contract/browser/personal-mobile-change';
+import { personalNameCorrect } from '../../contract/browser/personal-name-correct';
+import type { personalDataOpen as openCall } from '../../contract/personal-data';
+import { withProof } from '../captcha/solve';
+import { callApi } from '../http/call-api';
+import { dropToken } from '../session/token';
+import { readStored, removeStored, type StorageKey } from '../storage/storage';
+import { storedChannel } from './registration-payload';
+
+/** What is stored of the visitor, with the grant by which it is read again, corrected and removed for a quarter of an hour. */
+export type PersonalData = z.output<typeof openCall.response>['Data'];
+
+/** What pages keep of an account's holder in the browser. */
+const OWN_KEYS: readonly StorageKey[] = [
+  'personalEvents',
+  'openedAccount',
+  'typedMobile',
+  'smsCountdown',
+  'smsLoginCountdown',
+  'visitor',
+];
+
+/**
+ * Has a code sent, to the account's number or to a new one.
+ *
+ * @returns seconds until another may be asked for
+ * @throws VisibleError
+ */
+export async function requestPersonalCode(mobile?: string): Promise<number> {
+  const fields = { ...channel(), clientid: readStored('fingerprint') ?? '', ...(mobile && { mobile }) };
+  return (await withProof((proof) => callApi(personalDataCode, { ...fields, ...proof }))).Data.retryAfter;
+}
+
+/**
+ * Reads what is stored of the visitor, by a code or once more by its grant.
+ *
+ * @throws ApiError
+ */
+export async function openPersonalData(by: { code: string } | { grant: string }): Promise<PersonalData> {
+  return (await callApi(personalDataOpen, { ...by, ...channel() })).Data;
+}
+
+/** @throws ApiError */
+export async function correctName(grant: string, name: string): Promise<void> {
+  await callApi(personalNameCorrect, { grant, name });
+}
+
+/** @throws ApiError */
+export async function changeMobile(grant: string, mobile: string, code: string): Promise<void> {
+  await callApi(personalMobileChange, { grant, mobile, code, ...channel() });
+}
+
+/** @throws ApiError */
+export async function removeCard(grant: string): Promise<void> {
+  await callApi(personalCardRemove, { grant });
+}
+
+/**
+ * Closes the visitor's account and forgets on this browser what pages kept of its holder.
+ *
+ * @returns the Beijing day until which a sealed record is kept; `null` without one
+ * @throws ApiError
+ */
+export async function closeAccount(grant: string): Promise<string | null> {
+  const { Data } = await callApi(accountClose, { grant });
+  for (const key of OWN_KEYS) removeStored(key);
+  dropToken();
+  return Data.keptUntil;
+}
+
+function channel() {
+  const { appcode } = storedChannel();
+  return appcode ? { appcode } : {};
+}

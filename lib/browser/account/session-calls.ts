@@ -1,0 +1,48 @@
+import { logOut } from '../../contract/browser/log-out';
+import { isNotOffered } from '../http/api-error';
+import { callApi } from '../http/call-api';
+import { dropToken } from '../session/token';
+import { forgetOpenedAccount } from './opened-account';
+import { forgetTyped } from './typed-before';
+
+/**
+ * Logs out on this device: the server ends the session before the page forgets it, and with it what was typed and shown of the
+ * account in this tab. A provider's backend that has no such call keeps its session; the page forgets it all the same.
+ *
+ * @throws ApiError where the session may still live; the visitor is logged in then
+ */
+export async function logOutHere(): Promise<void> {
+  try {
+    await callApi(logOut, { which: 'this' });
+  } catch (error) {
+    if (!isNotOffered(error)) throw error;
+  }
+  forget();
+}
+
+/**
+ * Logs out on every device, this one included.
+ *
+ * @throws ApiError where sessions may still live
+ */
+export async function logOutEverywhere(): Promise<void> {
+  await callApi(logOut, { which: 'all' });
+  forget();
+}
+
+/**
+ * Ends sessions on other devices.
+ *
+ * @param which the id of one, or all but this device's
+ * @returns how many have ended
+ * @throws ApiError
+ */
+export async function logOutElsewhere(which: string): Promise<number> {
+  return (await callApi(logOut, { which })).Data.ended;
+}
+
+function forget(): void {
+  forgetOpenedAccount();
+  forgetTyped();
+  dropToken();
+}
