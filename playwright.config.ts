@@ -1,6 +1,7 @@
 import { defineConfig, type Project } from 'playwright/test';
 import { launchOptions } from './e2e/support/launch';
 import { layouts } from './e2e/support/layouts';
+import { chosenPage, titlesWanted } from './e2e/support/pages';
 import { hosts, isRemote, originOf } from './e2e/support/target';
 
 /** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
@@ -23,9 +24,15 @@ function site(host: string, layout: keyof typeof layouts, folders: readonly stri
   };
 }
 
+/** Of a project's tests those of the page that `-g` names. */
+function onChosenPage(project: Project): Project {
+  return { ...project, testMatch: 'pages/pages.spec.ts' };
+}
+
 /** Every host and layout, without a browser: in one project, since each project costs workers of its own. */
 const matrix: Project = { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' };
 
+/** Each host and layout in a browser, on one page. */
 const frames: Project = { name: 'frames', testMatch: 'frames/**/*.spec.ts' };
 
 const frontServer: Project = {
@@ -33,6 +40,9 @@ const frontServer: Project = {
   testMatch: 'http/**/*.spec.ts',
   use: { baseURL: originOf(DEEP_HOST) },
 };
+
+/** Visitors who walk as chance has it, each in a browser of their own. */
+const walks: Project = { name: 'walks', testMatch: 'e2e/walks/**/*.spec.ts' };
 
 /** The configuration of nginx in `deploy/`. */
 const edge: Project = { name: 'edge', testMatch: 'edge/**/*.spec.ts' };
@@ -54,7 +64,11 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
+  ...(titlesWanted && { grep: titlesWanted }),
   // The longest tests first, so that none is begun last and waited for by the others.
-  projects: [...(isRemote ? [] : [edge, frontServer]), ...sites, frames, matrix],
+  projects: chosenPage
+    ? [...sites.map(onChosenPage), frames, { ...matrix, grep: /every page/ }]
+    : [...(isRemote ? [] : [edge, frontServer, walks]), ...sites, frames, matrix],
 });

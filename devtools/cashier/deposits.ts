@@ -15,7 +15,7 @@ export async function recordDeposit(
   await orm
     .insert(deposits)
     .values({ account, reference, amount, state, createdAt: now, settledAt: state === 'settled' ? now : null })
-    .onConflictDoNothing({ target: deposits.reference });
+    .onConflictDoNothing();
 }
 
 /** Settles a payment that is on its way; any other stays as it is. */

@@ -1,5 +1,5 @@
+import type { Phase } from '@/lib/campaign/phase';
 import { beijingDateTime } from '@/lib/time/format';
-import type { Phase } from '@/server/domain/activities/engine/phase';
 import { MINUTE } from '@/server/platform/clock/clock';
 import { escapeHtml } from '../page/development-page';
 import { aheadWords, comingMoments, fieldValue, STEPS } from './clock';

@@ -1,6 +1,6 @@
 import { brands } from '@/brands';
+import type { Phase } from '@/lib/campaign/phase';
 import { INVITE_PATH } from '@/lib/flows/invite';
-import type { Phase } from '@/server/domain/activities/engine/phase';
 import { DOCS_PATH } from '@/server/platform/http/docs/register-docs';
 import { developmentPage, escapeHtml } from '../page/development-page';
 import { SCRIPTS_PATH } from './address';

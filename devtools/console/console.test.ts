@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { variantTables } from '@/brands/tables';
 import { buildApp } from '@/server/app';
 import { ConsoleSender } from '@/server/domain/sms/console-sender';
 import { storeEvents } from '@/server/domain/tracking/store';
@@ -92,7 +93,8 @@ describeOnPglite((database) => {
       eventname: 'rr3' as const,
       detail: { ...VISIT.detail, currenturl: `https://${host}/newactivities/summer`, plan: SCRIPT, mobile },
     }));
-    for (const event of events) await storeEvents(database().orm, vault, [event], { userAgent: undefined }, clock());
+    for (const event of events)
+      await storeEvents(database().orm, vault, [event], { userAgent: undefined, tables: variantTables }, clock());
     const all = (await read('/dev/console/live')).body;
     expect(all).toContain('246810');
     expect(all).toContain(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
@@ -145,12 +147,13 @@ describeOnPglite((database) => {
       development: false,
       calls: { services: api.services },
     });
+    const local = { ...LOCAL, headers: { host: 'bfzh.localhost:3000' } };
     for (const url of ADDRESSES) {
-      const answer = await production.inject({ url, ...LOCAL });
+      const answer = await production.inject({ url, ...local });
       expect([answer.statusCode, answer.body.includes('测试台')]).toEqual([503, false]);
     }
     for (const url of ORDERS) {
-      expect((await production.inject({ method: 'POST', url, ...LOCAL, payload: {} })).statusCode).toBe(405);
+      expect((await production.inject({ method: 'POST', url, ...local, payload: {} })).statusCode).toBe(405);
     }
     expect(movableClock.ahead).toBe(0);
     await production.close();

@@ -1,4 +1,4 @@
-import type { Phase } from '@/server/domain/activities/engine/phase';
+import type { Phase } from '@/lib/campaign/phase';
 import { escapeHtml } from '../page/development-page';
 import { PAGE_PATH } from './address';
 import { DEVICE_IDS, DEVICES } from './devices';

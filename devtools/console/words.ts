@@ -1,5 +1,5 @@
+import type { Phase } from '@/lib/campaign/phase';
 import type { EventName } from '@/lib/contract/tracking';
-import type { Phase } from '@/server/domain/activities/engine/phase';
 import type { PageKind } from './page-list';
 
 export const TITLE = '测试台';
@@ -25,7 +25,7 @@ export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
   rr5: '开户成功',
 };
 
-export const PURPOSE_WORDS = { register: '注册', login: '登录' } as const;
+export const PURPOSE_WORDS = { register: '注册', login: '登录', password: '密码', personal: '个人信息' } as const;
 
 /** What a preview cannot show as the device does. */
 export const DIFFERENCES = [

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { variantTables } from '@/brands/tables';
 import { addPageLoads } from '@/server/domain/page-loads/store';
 import { storeEvents } from '@/server/domain/tracking/store';
 import { TestApi } from '@/server/testing/api';
@@ -27,7 +28,13 @@ describeOnPglite((database) => {
       did('visitor-one', 'rr2', { plan: SCRIPT, keyworld: '', mobile: MOBILE }),
       did('visitor-two', 'z1', { plan: '', keyworld: SCRIPT }),
     ];
-    await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined }, api.clock.read());
+    await storeEvents(
+      database().orm,
+      api.services.vault,
+      events,
+      { userAgent: undefined, tables: variantTables },
+      api.clock.read(),
+    );
   });
   const read = (query = '', path = '/dev/funnel') =>
     app.inject({ url: `${path}${query}`, remoteAddress: '127.0.0.1', headers: { host: 'bfzh.localhost:3000' } });

@@ -35,6 +35,8 @@ const fields = z.object({
   brand: z.string().optional(),
   plan: z.string().optional(),
   keyword: z.string().optional(),
+  campaign: z.string().optional(),
+  page: z.string().optional(),
   ...Object.fromEntries(DIMENSIONS.map((name) => [checkboxOf(name), z.string().optional()])),
 });
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brandOf } from '@/brands';
-import { variantTables } from '@/brands/tables';
 import { INVITE_PATH } from '@/lib/flows/invite';
 import { inviteLink } from '@/lib/flows/invite-link';
 import { siteUrl } from '@/lib/site';
@@ -35,7 +34,7 @@ export async function inviteRoutes(app: FastifyInstance, { services }: { service
     const { state } = await activityEngine.readState(services, { slug: SLUG, kind: 'invite' }, session.account, now);
     if (state.kind !== 'invite' || !state.mine) throw new Error('The invite activity has no state of an account.');
     const html = await invitePage({
-      brand: brandOf(variantOf(request).brand),
+      brand: brandOf(variantOf(request, services).brand),
       link: inviteLink(state.mine.code, { origin: originOf(request), search: await readChannel(session.account) }),
       conditionLabel: conditionOf(services),
       back: BACK,
@@ -55,9 +54,9 @@ export async function inviteRoutes(app: FastifyInstance, { services }: { service
   }
 }
 
-function variantOf({ headers }: FastifyRequest) {
+function variantOf({ headers }: FastifyRequest, { hosts }: Services) {
   const query = new URLSearchParams();
-  return resolveVariant({ host: headers.host, userAgent: headers['user-agent'], query }, variantTables);
+  return resolveVariant({ host: headers.host, userAgent: headers['user-agent'], query }, hosts.current().tables);
 }
 
 function originOf({ protocol, headers }: FastifyRequest): string {

@@ -9,8 +9,9 @@ import { chineseDate } from '@/lib/time/format';
 import { resolveVariant } from '@/lib/variant/resolve';
 import type { Device } from '@/lib/variant/types';
 import { LAYOUTS, layouts } from '../support/layouts';
+import { shownPage } from '../support/pages';
 import { hosts, originOf } from '../support/target';
-import { expect, LANDING, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 /** Milliseconds for one landing page on a machine that is busy with much else. */
 const PATIENCE = 10_000;
@@ -23,7 +24,7 @@ for (const layout of LAYOUTS) {
     const { userAgent } = layouts[layout];
     test.use(layouts[layout]);
 
-    test(`the landing page of every host is of its brand on ${layout}: title, header picture with its zones, company data, risk warning`, async ({
+    test(`${shownPage} of every host is of its brand on ${layout}: title, header picture with its zones, company data, risk warning`, async ({
       page,
     }) => {
       test.setTimeout(hosts.length * PATIENCE);
@@ -36,7 +37,7 @@ for (const layout of LAYOUTS) {
 }
 
 async function expectFrame(page: Page, host: string, brand: Brand, device: Device): Promise<void> {
-  const answer = await page.goto(`${originOf(host)}${LANDING}`);
+  const answer = await page.goto(`${originOf(host)}${shownPage}`);
   expect(answer?.status()).toBe(200);
   expect(await page.title()).toContain(brand.name);
 

@@ -65,6 +65,26 @@ test('F12 on SIGTERM the call under way is answered and everything ends well wit
   await product.close();
 });
 
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} to the package manager ends the product before the package manager`, async () => {
+    const product = await startProduct({}, ['npm', 'start']);
+    const processes = product.processes();
+    product.end(signal);
+    expect(await product.exit).toBe(0);
+    expect(running(processes)).toEqual([]);
+    await expectNothingLeft(product, processes);
+    await product.close();
+  });
+}
+
+test('when the package manager is killed, the product ends too', async () => {
+  const product = await startProduct({}, ['npm', 'start']);
+  const processes = product.processes();
+  product.end('SIGKILL');
+  await expectNothingLeft(product, processes);
+  await product.close();
+});
+
 test('on Ctrl-C the page under way is answered, with the site’s help, and everything ends', async () => {
   const product = await startProduct();
   const processes = product.processes();

@@ -33,11 +33,21 @@ export interface Product {
   close: () => Promise<void>;
 }
 
-/** Runs `npm start` on free ports with a database of its own, without waiting for it to be ready. */
-export async function launchProduct(env: Record<string, string> = {}): Promise<Product> {
+/** What `npm start` runs. */
+const START = [process.execPath, 'scripts/start.mjs'] as const;
+
+/**
+ * Runs `npm start` on free ports with a database of its own, without waiting for it to be ready.
+ *
+ * @param command by default what the package manager runs, without the package manager
+ */
+export async function launchProduct(
+  env: Record<string, string> = {},
+  [program, ...args]: readonly [string, ...string[]] = START,
+): Promise<Product> {
   const [port, sitePort, dataDir] = [await freePort(), await freePort(), await mkdtemp(join(tmpdir(), 'product-'))];
   if (process.env.E2E_DATABASE) await cp(process.env.E2E_DATABASE, dataDir, { recursive: true });
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(program, args, {
     env: { ...process.env, PORT: String(port), SITE_PORT: String(sitePort), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -69,8 +79,8 @@ export async function launchProduct(env: Record<string, string> = {}): Promise<P
 }
 
 /** Runs `npm start` and waits until it is healthy. */
-export async function startProduct(env?: Record<string, string>): Promise<Product> {
-  const product = await launchProduct(env);
+export async function startProduct(...how: Parameters<typeof launchProduct>): Promise<Product> {
+  const product = await launchProduct(...how);
   let ended = false;
   void product.exit.then(() => {
     ended = true;

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { pages } from '@/campaigns/catalogue';
 import { INVITE_PATH } from '@/lib/flows/invite';
 import { siteUrl } from '@/lib/site';
+import { signedInOperatorOf } from '../support/operator';
 import { ask } from './client';
 import { observatoryScore } from './observatory';
 import { launchProduct, PATIENCE, type Product, startProduct } from './product';
@@ -40,7 +41,7 @@ test.describe('in production', () => {
       expect(text.match(/<script[^>]* async=""/g), path).toBeNull();
       expect(head.match(/ as="script"/g), path).toBeNull();
       expect(head, path).toMatch(
-        /<style>[^<]+<\/style><link rel="stylesheet" href="[^"]+" data-precedence="next" disabled=""\/>/,
+        /<style>[^<]+<\/style><link rel="stylesheet" href="[^"]+" data-precedence="next" media="not all" disabled=""\/>/,
       );
       expect(text.match(/<script>\(?self\.__next_f/g), path).toHaveLength(1);
       expect(text, path).toContain('})(["/newactivities/_next/static/');
@@ -90,6 +91,22 @@ test.describe('in production', () => {
     }
     const { status } = await ask({ path: '/dev/chat', method: 'POST', port: product.port, body: '{}' });
     expect(status).toBeGreaterThanOrEqual(404);
+  });
+
+  test('a host is added while it runs, found by search engines in place of the one before, and taken back', async () => {
+    const { port, dataDir } = product;
+    const { operate } = await signedInOperatorOf(dataDir, SETTINGS.DATA_KEY);
+    const host = 'gold-new.example';
+    const at = () => ask({ path: LANDING, port, host });
+    expect((await at()).status).toBe(421);
+    await operate('hosts add', { host, brand: 'bfzh', canonical: 'instead' });
+    await expect.poll(async () => (await at()).status).toBe(200);
+    const { text } = await at();
+    expect(text).toContain('data-brand="bfzh"');
+    expect(text).toContain(`<link rel="canonical" href="https://${host}${LANDING}"/>`);
+    expect(text).not.toContain('https://feiyu.example');
+    await operate('hosts undo', {});
+    await expect.poll(async () => (await at()).status).toBe(421);
   });
 
   test('the log has one line for an answer and nothing of its visitor', async () => {

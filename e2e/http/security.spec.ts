@@ -69,10 +69,11 @@ for (const path of everyKind) {
   });
 }
 
-test('an answer to an address with a token is cached by nobody, whatever it is', async () => {
+test('an answer to an address with a token is cached by nobody and tells nobody its address, whatever it is', async () => {
   for (const path of [...everyPage.slice(0, 3), '/', siteUrl('/no-such-page'), siteUrl('/kh_7694_form/')]) {
     const { headers } = await ask({ path: `${path}?token=0123456789abcdef` });
     expect(headers['cache-control'], path).toBe('private, no-store');
+    expect(headers['referrer-policy'], path).toBe('no-referrer');
   }
 });
 

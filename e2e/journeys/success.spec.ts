@@ -4,6 +4,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { siteUrl } from '@/lib/site';
 import { openAccount } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
+import { agree } from '../support/verification';
 
 const successPages = campaigns.flatMap(({ slug, success }) => (success ? [{ slug, ...success }] : []));
 const congratulation = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -43,7 +44,7 @@ test('after an opening the page leads from the verification to the deposit, and 
   const identity = page.getByRole('dialog', { name: '实名认证' });
   await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
   await identity.getByRole('textbox', { name: '身份证号码' }).fill(newIdentityNumber());
-  await identity.getByRole('checkbox').check();
+  await agree(identity);
   await identity.getByRole('button', { name: '提交' }).click();
   await expect(identity).toHaveCount(0);
   await expect(page.getByText('已实名')).toBeVisible();

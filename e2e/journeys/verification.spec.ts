@@ -5,6 +5,7 @@ import { siteUrl } from '@/lib/site';
 import { acted, openActivity, takePrize } from '../support/activities';
 import { openAccount } from '../support/registration';
 import { expect, test } from '../support/test';
+import { agree } from '../support/verification';
 
 /** A card's number that no other test binds. */
 function newCard(): string {
@@ -31,7 +32,7 @@ test('an account is verified and gets its card on the page, and collects what th
   await expect(identity.getByRole('textbox', { name: '姓名' })).toBeFocused();
   await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
   await identity.getByRole('textbox', { name: '身份证号码' }).fill('110105194912310021');
-  await identity.getByRole('checkbox').check();
+  await agree(identity);
   await identity.getByRole('button', { name: '提交' }).click();
   await expect(identity.getByRole('textbox', { name: '身份证号码' })).toHaveAccessibleDescription(
     '请输入正确的18位身份证号码',
@@ -43,7 +44,7 @@ test('an account is verified and gets its card on the page, and collects what th
   await opener.click();
   await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
   await identity.getByRole('textbox', { name: '身份证号码' }).fill(newIdentityNumber().toLowerCase());
-  await identity.getByRole('checkbox').check();
+  await agree(identity);
   await identity.getByRole('button', { name: '提交' }).click();
   await expect(identity).toHaveCount(0);
   await account.scrollIntoViewIfNeeded();
@@ -62,7 +63,7 @@ test('an account is verified and gets its card on the page, and collects what th
   await cardDialog
     .getByRole('textbox', { name: '银行卡号' })
     .fill(card.slice(0, -1) + ((Number(card.at(-1)) + 1) % 10));
-  await cardDialog.getByRole('checkbox').check();
+  await agree(cardDialog);
   await cardDialog.getByRole('button', { name: '提交' }).click();
   await expect(cardDialog.getByRole('textbox', { name: '银行卡号' })).toHaveAccessibleDescription(
     '银行卡号有误，请逐位核对',

@@ -27,7 +27,7 @@ test('QA looks at a page as a phone shows it, moves the clock past its end and b
 }) => {
   // Its preview is loaded anew three times.
   test.slow();
-  await operated.operate('dates', { campaign: SLUG, ends: addDays(beijingDay(operated.now()), 5) });
+  await operated.operate('dates', { campaign: SLUG, ends: addDays(beijingDay(operated.now()), 10) });
   await page.goto('/dev/console?device=ios');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('checkbox', { name: '澄錾金业' }).first().check();

@@ -4,6 +4,7 @@ import { activityStateCall } from '@/lib/contract/activities/calls';
 import { validateSendcode } from '@/lib/contract/sms';
 import { siteUrl } from '@/lib/site';
 import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { watchShifts } from '../support/taps';
 import { expect, LANDING, test } from '../support/test';
 
 const state = activityStateCall(anyState);
@@ -107,3 +108,24 @@ test('whoever left an activity to open an account comes back to it', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/signin-2506\\${QUERY}$`));
   await expect(page.getByRole('button', { name: '今日签到' })).toBeVisible();
 });
+
+for (const path of ['/newCustomerFirst', '/insurance-2508'] as const) {
+  test(`nothing in sight of ${path} moves as it becomes the account’s own`, async ({ page }) => {
+    const { mobile } = await openAndForget(page);
+    await page.goto(siteUrl(path));
+    const opener = page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' });
+    await page.locator('[id^=activity-]').first().scrollIntoViewIfNeeded();
+    await opener.scrollIntoViewIfNeeded();
+    await opener.click();
+    const dialog = dialogOf(page);
+    await dialog.getByText('密码登录', { exact: true }).click();
+    await dialog.getByLabel('账号').fill(mobile);
+    await dialog.getByLabel('登录密码').fill(PASSWORD);
+    await watchShifts(page);
+    await dialog.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+}

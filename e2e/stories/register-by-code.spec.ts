@@ -35,10 +35,9 @@ test('an account is opened by the code alone, gets its password later and logs i
   await expect(row).toContainText('已设置');
   await expect(dialog).toHaveCount(0);
 
-  const account = await page.locator('dt:text-is("交易账号") + dd').first().textContent();
   await page.evaluate(() => localStorage.removeItem('token'));
   await openActivity(page, PATH, 'tasks');
-  await logIn(page, { mobile, account: account ?? '' });
+  await logIn(page, { mobile });
   await expect(page.getByText('已登录', { exact: true })).toBeVisible();
 });
 

@@ -15,12 +15,14 @@ test('startup settles the channel, stores it and reports the visit with every fi
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored).toMatchObject({ appCode: variant.brand, v: variant.packageCode, lang: 'zh-CN' });
   expect(stored.fingerprint).toMatch(/^\w{16,64}$/);
+  expect(stored.visitor).toMatch(/^[\da-f]{32} /);
   const [event] = events.all();
   expect(event?.eventtime).toBeGreaterThanOrEqual(before);
   expect(event).toEqual({
     sourceid: 2,
     usertype: 2,
     clientid: stored.fingerprint,
+    visitorid: stored.visitor?.split(' ')[0],
     eventtime: event?.eventtime,
     eventname: 'z1',
     eventdescribe: '访客数据',

@@ -15,7 +15,16 @@ export function fetchFrom(address: string, headers: Record<string, string> = {})
  * @throws Error for an answer that refuses
  */
 export async function postTo(address: string, fields: Record<string, string>): Promise<Response> {
-  const answer = await request(address, { dispatcher: agent, method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await post(address, new URLSearchParams(fields));
   if (!answer.ok) throw new Error(`${new URL(address).pathname}: ${answer.status} ${await answer.text()}`);
   return answer;
+}
+
+/** Posts a body without a browser, and answers also what refuses. */
+export function post(
+  address: string,
+  body: string | URLSearchParams,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return request(address, { dispatcher: agent, method: 'POST', body, headers });
 }

@@ -11,7 +11,7 @@ import { test as base } from './test';
 import { newVisitor, type Visitor } from './visitor';
 
 /** A product of the worker's own, with its operator, and a clock that can be moved on. */
-interface Operated extends Operator {
+export interface Operated extends Operator {
   port: number;
   /** The time that it is for the product. */
   now: () => Date;

@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { Order } from '@/server/operations/operation';
 import { readOperatorSocket } from '@/server/operations/operator-socket-file';
+import { Staff } from '@/server/operations/testing/staff';
 
 /** Who operates a product that runs on this machine. */
 export interface Operator {
-  /** Carries out a command of `npm run ops`, its operands and options by name; answers what the operator is shown. */
-  operate: (operation: string, input: Record<string, unknown>) => Promise<string>;
+  /** Carries out a command of `npm run ops`, its operands and options by name, as an operator; answers what that one is shown. */
+  operate: (operation: string, input: Record<string, unknown>, operator?: string) => Promise<string>;
   /** Records a deposit of US dollars, settled just now. */
   deposit: (account: string, amount: number) => Promise<string>;
-  /** Records a trade in standard lots, held for an hour and closed just now. */
-  trade: (account: string, symbol: string, lots: number) => Promise<string>;
+  /** Records a trade in standard lots, held for an hour or for so many seconds, and closed just now. */
+  trade: (account: string, symbol: string, lots: number, held?: number) => Promise<string>;
 }
 
-/** The operator of the product whose database lies in `dataDir`; `now` is its time. */
-export function operatorOf(dataDir: string, now: () => Date): Operator {
-  async function operate(operation: string, input: Record<string, unknown>): Promise<string> {
-    const socket = await readOperatorSocket(dataDir);
-    const answer = await fetch(`http://127.0.0.1:${socket?.port}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${socket?.token}` },
-      body: JSON.stringify({ operation, input, operator: 'Li Na' }),
-    });
-    const { text, refusal } = (await answer.json()) as { text?: string; refusal?: string };
-    if (text === undefined) throw new Error(refusal);
-    return text;
-  }
+/**
+ * The operator of the product whose database lies in `dataDir`; `now` is its time.
+ * @param session of an operator's account, where the product asks for one
+ */
+export function operatorOf(dataDir: string, now: () => Date, session?: string): Operator {
+  const operate = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
+    order(dataDir, { operation, input, operator, session });
   const file = (...rows: (readonly (string | number)[])[]) => rows.map((row) => row.join()).join('\n');
   return {
     operate,
@@ -34,16 +30,35 @@ export function operatorOf(dataDir: string, now: () => Date): Operator {
           [account, randomUUID(), amount, now().toISOString()],
         ),
       }),
-    trade: (account, symbol, lots) =>
+    trade: (account, symbol, lots, held = 3_600) =>
       operate('import-trades', {
         file: file(
           ['account', 'reference', 'symbol', 'lots', 'openedAt', 'closedAt'],
-          [account, randomUUID(), symbol, lots, hourBefore(now()), now().toISOString()],
+          [account, randomUUID(), symbol, lots, secondsBefore(now(), held), now().toISOString()],
         ),
       }),
   };
 }
 
-function hourBefore(instant: Date): string {
-  return new Date(instant.getTime() - 3_600_000).toISOString();
+/** The first operator of the product, signed in by the data key in base64. */
+export async function signedInOperatorOf(dataDir: string, key: string): Promise<Operator> {
+  const now = () => new Date();
+  const staff = new Staff((given) => order(dataDir, given), now);
+  return operatorOf(dataDir, now, await staff.signIn(await staff.appoint('Li Na', key)));
+}
+
+async function order(dataDir: string, given: Order): Promise<string> {
+  const socket = await readOperatorSocket(dataDir);
+  const answer = await fetch(`http://127.0.0.1:${socket?.port}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${socket?.token}` },
+    body: JSON.stringify(given),
+  });
+  const { text, refusal } = (await answer.json()) as { text?: string; refusal?: string };
+  if (text === undefined) throw new Error(refusal);
+  return text;
+}
+
+function secondsBefore(instant: Date, seconds: number): string {
+  return new Date(instant.getTime() - seconds * 1_000).toISOString();
 }

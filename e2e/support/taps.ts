@@ -10,11 +10,14 @@ declare global {
 
 /** Buttons that exchange a part of the page for another, or leave the page. */
 const EXCHANGES = /练习|先练|更多邀请方式/;
+/** Live prices that are not there yet: the frame of a market, or its symbol before the first quote. */
+const UNPRICED =
+  'main [data-connection]:not([data-connection="live"]), main [aria-label*="行情"] [data-flash]:text("—")';
 const BUTTONS = 'main button:not([aria-pressed]):not([tabindex="-1"])';
 
 /** Comes near every island, which is fetched then, and begins to watch. */
 async function settle(page: Page): Promise<void> {
-  const awaited = page.locator('main [aria-busy="true"]');
+  const awaited = page.locator(`main [aria-busy="true"], ${UNPRICED}`);
   await expect(async () => {
     const [next] = await awaited.all();
     // It may have come meanwhile.
@@ -23,8 +26,13 @@ async function settle(page: Page): Promise<void> {
   }).toPass();
   // The code of the desktop's header comes by itself; a page that is never quite still is looked at as it stands.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await watchShifts(page);
+}
+
+/** Begins to note layout shifts in `window.shifts`. */
+export function watchShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {

@@ -1,8 +1,15 @@
 import { brands } from '@/brands';
+import { hostRules } from '@/brands/hosts';
+import { matchHost, normalizeHost } from '@/lib/variant/host';
 
 const base = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
 /** The host of a real deployment under test; undefined for a product that was started for the tests. */
 const remoteHost = process.env.E2E_HOST;
+
+// A host without a rule is shown as the default brand, as which everything would pass.
+if (remoteHost && !matchHost(hostRules, normalizeHost(remoteHost))) {
+  throw new Error(`No rule of brands/hosts.ts names ${remoteHost}: see how it is spelt, or add it.`);
+}
 
 /** True against a real deployment: nothing there may be written. */
 export const isRemote = remoteHost !== undefined;

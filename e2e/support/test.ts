@@ -3,7 +3,6 @@ import type { Response } from 'undici';
 import { brandOf } from '@/brands';
 import { variantTables } from '@/brands/tables';
 import type { Brand } from '@/lib/brand/schema';
-import { siteUrl } from '@/lib/site';
 import { resolveVariant } from '@/lib/variant/resolve';
 import type { Device, Variant } from '@/lib/variant/types';
 import { waitUntilAlive } from './alive';
@@ -63,5 +62,4 @@ export async function keepStatistics(pages: Page | BrowserContext): Promise<void
 
 export { expect } from 'playwright/test';
 
-/** The landing page that is in every brand. */
-export const LANDING = siteUrl('/kh_7694_form');
+export { LANDING } from './pages';

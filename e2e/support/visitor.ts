@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
+import { zkLogin } from '@/lib/contract/login';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { AGREEMENTS } from './agreements';
@@ -11,26 +12,45 @@ import { expect } from './test';
 export interface Visitor {
   mobile: string;
   account: string;
+  /** The session that the registration has opened. */
+  token: string;
 }
 
-/** Opens an account by the calls alone, at a product whose captcha is off. */
-export async function newVisitor(origin: string): Promise<Visitor> {
-  const mobile = newMobile();
-  await postTo(`${origin}${validateSendcode.path}`, { mobile, type: 'register', ticket: '', randstr: '' });
+/**
+ * Opens an account by the calls alone, as the page of a brand's own host does, at a product whose captcha is off.
+ *
+ * @param invited with somebody's code
+ */
+export async function newVisitor(
+  origin: string,
+  mobile = newMobile(),
+  invited: { invitecode?: string } = {},
+): Promise<Visitor> {
+  const [appcode = ''] = new URL(origin).hostname.split('.');
+  await postTo(`${origin}${validateSendcode.path}`, { mobile, type: 'register', ticket: '', randstr: '', appcode });
   const code = await codeFor(origin, mobile);
-  const fields = { mobile, code, password: PASSWORD, agreements: AGREEMENTS, fromurl: '', clientid: randomUUID() };
+  const opened = { fromurl: '', clientid: randomUUID(), appcode };
+  const fields = { mobile, code, password: PASSWORD, agreements: AGREEMENTS, ...opened, ...invited };
   const answer = await postTo(`${origin}${register.path}`, fields);
-  return { mobile, account: register.response.parse(await answer.json()).Data.account };
+  const { account, token = '' } = register.response.parse(await answer.json()).Data;
+  return { mobile, account, token };
+}
+
+/** Logs in by the call alone; answers the session. */
+export async function newSession(origin: string, { mobile }: Pick<Visitor, 'mobile'>): Promise<string> {
+  const kind = { signtype: '1', loginAccountType: '1', fromtype: '1', ticket: '', randstr: '' };
+  const answer = await postTo(`${origin}${zkLogin.path}`, { account: mobile, password: PASSWORD, ...kind });
+  return zkLogin.response.parse(await answer.json()).Token;
 }
 
 /** Logs in on the page, where its activity asks for it. */
-export async function logIn(page: Page, visitor: Visitor): Promise<void> {
+export async function logIn(page: Page, visitor: Pick<Visitor, 'mobile'>): Promise<void> {
   await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
   await logInBy(page.getByRole('dialog', { name: '登录交易账户' }), visitor);
 }
 
 /** Logs in by the dialog that is open. */
-export async function logInBy(dialog: Locator, { mobile }: Visitor): Promise<void> {
+export async function logInBy(dialog: Locator, { mobile }: Pick<Visitor, 'mobile'>): Promise<void> {
   await dialog.getByText('密码登录', { exact: true }).click();
   await dialog.getByLabel('账号').fill(mobile);
   await dialog.getByLabel('登录密码').fill(PASSWORD);

@@ -25,8 +25,10 @@ export async function openPage(browser: Browser, layout: Layout): Promise<Page> 
     timezoneId: 'Asia/Shanghai',
   });
   await context.clock.setFixedTime(TIMESTAMP);
-  // To a browser that cannot tell what is on its screen every part of the page comes at once.
-  await context.addInitScript('delete globalThis.IntersectionObserver');
+  // To a browser that cannot tell what is on its screen every part of the page comes at once; one that never could is outdated.
+  await context.addInitScript(
+    "document.addEventListener('DOMContentLoaded', () => delete globalThis.IntersectionObserver)",
+  );
   await new StillMarket().open(context);
   return context.newPage();
 }

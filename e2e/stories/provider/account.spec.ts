@@ -4,6 +4,7 @@ import { sentEvents } from '../../support/events';
 import { CODE } from '../../support/provider/calls';
 import { logIn, openAccount, test } from '../../support/provider/provided';
 import { expect } from '../../support/test';
+import { agree } from '../../support/verification';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
 
@@ -68,7 +69,7 @@ test('a deposit stops for the identity, which is verified on the page, and leads
   const dialog = page.getByRole('dialog', { name: '实名认证' });
   await dialog.getByRole('textbox', { name: '姓名' }).fill(IDENTITY.name);
   await dialog.getByRole('textbox', { name: '身份证号码' }).fill(IDENTITY.idcard);
-  await dialog.getByRole('checkbox').check();
+  await agree(dialog);
   await dialog.getByRole('button', { name: '提交' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(mine).toContainText('已认证');

@@ -3,6 +3,8 @@ import type { Clip } from './verdicts';
 
 const SCROLLS = /auto|scroll/;
 const CLIPS = /hidden|clip|auto|scroll/;
+/** Values of `contain` that cut what sticks out on every side. */
+const CONTAINS = /strict|content|paint/;
 /** Ways to keep words for screen readers alone. */
 const CLIPPED_AWAY = /rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)/;
 const INSET_AWAY = /inset\((50%|100%)/;
@@ -112,13 +114,16 @@ function surroundingsOf(element: Element): Surroundings {
       if (position === 'absolute' && !isHolder) continue;
       position = style.position;
     }
-    if (style.display === 'inline' || !(CLIPS.test(style.overflowX) || CLIPS.test(style.overflowY))) continue;
+    const contains = CONTAINS.test(style.contain || '');
+    const [cutsX, cutsY] = [contains || CLIPS.test(style.overflowX), contains || CLIPS.test(style.overflowY)];
+    if (style.display === 'inline' || !(cutsX || cutsY)) continue;
     const scrollsX = SCROLLS.test(style.overflowX) && at.scrollWidth > at.clientWidth;
     const scrollsY = SCROLLS.test(style.overflowY) && at.scrollHeight > at.clientHeight;
     clips.push({
       box: boxOf(at.getBoundingClientRect()),
-      x: CLIPS.test(style.overflowX) && !scrollsX && !scrolledSideways,
-      y: CLIPS.test(style.overflowY) && !scrollsY,
+      x: cutsX && !scrollsX && !scrolledSideways,
+      y: cutsY && !scrollsY,
+      folds: !contains,
     });
     scrolledSideways = scrolledSideways || scrollsX;
     if (scrollsX || scrollsY) scroller = scroller || at;

@@ -3,7 +3,7 @@ import { type Clip, cutOf, overlapOf, overlapping } from './verdicts';
 
 const SCREEN = { left: 0, width: 320 };
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
-const clip = (around: Box, { x = true, y = true } = {}): Clip => ({ box: around, x, y });
+const clip = (around: Box, { x = true, y = true, folds = true } = {}): Clip => ({ box: around, x, y, folds });
 const line = (text: string, at: Box) => ({ text, box: at });
 
 test.each([
@@ -16,6 +16,12 @@ test.each([
   ['lower halves of a line', box(10, 90, 100, 110), [clip(box(0, 0, 200, 100))], 'cut by 4 px upright'],
   ['the empty foot of a line', box(10, 85, 100, 105), [clip(box(0, 0, 200, 100))], null],
   ['a line that is folded away as a whole', box(10, 200, 100, 220), [clip(box(0, 0, 200, 100))], null],
+  [
+    'a second line beneath a price of one',
+    box(10, 110, 100, 130),
+    [clip(box(0, 0, 200, 100), { folds: false })],
+    'cut by 24 px upright',
+  ],
 ])('%s', (_, text, clips, verdict) => {
   expect(cutOf(text, clips, SCREEN)).toBe(verdict);
 });

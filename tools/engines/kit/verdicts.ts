@@ -6,6 +6,8 @@ export interface Clip {
   /** Whether it cuts sideways and upright, and is no place that visitors can scroll in that direction. */
   x: boolean;
   y: boolean;
+  /** Whether what it hides whole is meant to be hidden, as a part that is folded away is. */
+  folds: boolean;
 }
 
 /** Pixels that fonts and rounding make without anybody seeing it. */
@@ -26,11 +28,11 @@ export function cutOf(line: Box, clips: readonly Clip[], screen: Screen): string
   if (line.right > screen.width + BEARING) return `${pixels(line.right - screen.width)} beyond the right edge`;
   if (line.left < screen.left - BEARING) return `${pixels(screen.left - line.left)} beyond the left edge`;
   const glyphs = shrunk(line, 0, heightOf(line) * LEADING);
-  for (const { box, x, y } of clips) {
+  for (const { box, x, y, folds } of clips) {
     const sideways = Math.max(line.right - box.right, box.left - line.left);
     if (x && sideways > BEARING) return `cut by ${pixels(sideways)} sideways`;
     const upright = Math.max(glyphs.bottom - box.bottom, box.top - glyphs.top);
-    if (y && upright > SLACK && shared(glyphs, box)) return `cut by ${pixels(upright)} upright`;
+    if (y && upright > SLACK && (!folds || shared(glyphs, box))) return `cut by ${pixels(upright)} upright`;
   }
   return null;
 }

@@ -103,7 +103,8 @@ async function verify(tab: Tab): Promise<void> {
   const identity: Target = { css: 'dialog, [role="dialog"]', text: '实名认证' };
   await tab.fill({ css: 'input', label: '姓名', within: identity }, '张伟');
   await tab.fill({ css: 'input', label: '身份证号码', within: identity }, newIdentityNumber());
-  await tab.check({ css: 'input[type="checkbox"]', within: identity });
+  await tab.check({ css: 'input[name="consent"]', within: identity });
+  await tab.check({ css: 'input[name="crossborder"]', within: identity });
   await tab.tap({ css: 'button', exact: '提交', within: identity });
   await tab.seeGone(identity);
   await tab.until('the verified name', async () => {

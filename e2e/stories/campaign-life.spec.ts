@@ -1,0 +1,81 @@
+import { siteUrl } from '@/lib/site';
+import { beijingClock } from '@/lib/time/clock';
+import { test } from '../support/operated';
+import { expect } from '../support/test';
+
+// No other story of a product of its own needs this campaign.
+const SLUG = 'register-2501';
+
+test('a campaign that an operator ends sells nothing on its pages, and says until when is collected', async ({
+  page,
+  operated,
+}) => {
+  await page.goto(siteUrl(`/${SLUG}`));
+  const form = page.locator('#banner-form');
+  await expect(form).toBeVisible();
+
+  const end = { campaign: SLUG, at: 'now', reason: 'the year is over' };
+  expect(await operated.operate('close', end)).toContain('Nothing has changed yet');
+  await operated.operate('close', { ...end, confirm: 'now' });
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toContainText('前领取');
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/^本活动已于.*结束。$/)).toBeVisible();
+  await page.goto(siteUrl('/register-2501-success'));
+  await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toBeVisible();
+
+  await operated.operate('open', { campaign: SLUG });
+  await page.goto(siteUrl(`/${SLUG}`));
+  await expect(form).toBeVisible();
+  await expect(page.getByText('活动已结束')).toHaveCount(0);
+});
+
+test('while all activities are stopped pages say so, and accounts can be opened', async ({ page, operated }) => {
+  await operated.operate('stop-all', { reason: 'wrong prices' });
+  await page.goto(siteUrl(`/${SLUG}`));
+  await expect(page.getByRole('status').filter({ hasText: '活动暂停中' })).toBeVisible();
+  await expect(page.locator('#banner-form')).toBeVisible();
+  await operated.operate('resume', { reason: 'prices are right' });
+  await page.reload();
+  await expect(page.getByText('活动暂停中')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const MINUTE = 60_000;
+
+  test('a campaign sells until it ends, and from then on its pages say that it has', async ({ page, operated }) => {
+    const end = beijingMinute(new Date(Math.ceil(operated.now().getTime() / MINUTE + 10) * MINUTE));
+    const order = { campaign: SLUG, at: end, reason: 'the year is over' };
+    await operated.operate('close', order);
+    await operated.operate('close', { ...order, confirm: end });
+
+    const note = page.locator('[data-life-note]');
+    await expect(async () => {
+      await page.goto(siteUrl(`/${SLUG}`));
+      await expect(note).toContainText('活动结束时间', { timeout: 1 });
+    }).toPass();
+    await operated.passTo(new Date(Date.parse(`${end}:00+08:00`) - MINUTE).toISOString());
+    await page.reload();
+    await expect(note).toContainText('活动结束时间');
+    await expect(page.locator('#banner-form')).toBeVisible();
+
+    await operated.passTo(`${end}:00+08:00`);
+    await page.reload();
+    await expect(note).toContainText('活动已结束');
+    await expect(note).toContainText('前领取');
+    await expect(page.locator('#banner-form')).toBeHidden();
+    await expect(page.locator('[data-offer]')).toBeHidden();
+    await expect(page.getByText(/^本活动已于.*结束。$/)).toBeVisible();
+    await page.goto(siteUrl('/register-2501-success'));
+    await expect(note).toContainText('活动已结束');
+
+    await operated.operate('open', { campaign: SLUG });
+  });
+});
+
+/** A moment as operators write it: `2026-12-01T20:00`, Beijing time. */
+function beijingMinute(moment: Date): string {
+  return beijingClock(moment.getTime()).slice(0, 16);
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { accountClose, personalDataCode, personalDataOpen } from '@/lib/contract/personal-data';
+import { siteUrl } from '@/lib/site';
+import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { expect, LANDING, test } from '../support/test';
+import { verifyByCall } from '../support/verification';
+
+/** Opens an account in the browser and shows its panel. */
+async function openPanel(page: Page): Promise<{ mobile: string; opener: ReturnType<Page['getByRole']> }> {
+  const mobile = newMobile();
+  await page.goto(LANDING);
+  await (await fillRegistration(page, mobile)).submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+  await verifyByCall(page);
+  await page.goto(siteUrl('/funds/withdraw'));
+  const panel = page.locator('section', { hasText: '我的账户' }).last();
+  await panel.scrollIntoViewIfNeeded();
+  return { mobile, opener: panel.getByRole('button', { name: '个人信息' }) };
+}
+
+/** Hands a code in, behind which the visitor's data are. */
+async function openData(page: Page, mobile: string) {
+  const dialog = page.getByRole('dialog', { name: '个人信息' });
+  const sent = page.waitForResponse((response) => response.url().endsWith(personalDataCode.path));
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  expect((await sent).ok()).toBe(true);
+  await dialog
+    .getByLabel('短信验证码')
+    .first()
+    .fill(await lastCode(page, mobile));
+  const opened = page.waitForResponse((response) => response.url().endsWith(personalDataOpen.path));
+  await dialog.getByRole('button', { name: '确认', exact: true }).click();
+  expect((await opened).ok()).toBe(true);
+  return dialog;
+}
+
+test('behind a code everything is read, saved in one file and corrected', async ({ page }) => {
+  const { mobile, opener } = await openPanel(page);
+  await opener.click();
+  const dialog = await openData(page, mobile);
+  await dialog.getByText(/^账户（1）/).click();
+  await expect(dialog.getByText(mobile, { exact: true })).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载副本' }).click();
+  const file = await (await saving).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ 账户: [{ 手机号: mobile }] });
+
+  await dialog.getByText('更正姓名', { exact: true }).click();
+  const form = dialog.getByRole('form', { name: '更正姓名' });
+  await form.getByLabel('姓名').fill('王大明');
+  await form.getByRole('button', { name: '保存姓名' }).click();
+  await dialog.getByText(/^实名认证（1）/).click();
+  await expect(dialog.getByText('王大明')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a closed account is gone: its session ends, and its number logs in no more', async ({ page }) => {
+  const { mobile, opener } = await openPanel(page);
+  await opener.click();
+  const dialog = await openData(page, mobile);
+  await dialog.getByText('注销账户', { exact: true }).first().click();
+  const form = dialog.getByRole('form', { name: '注销账户' });
+  await form.getByRole('button', { name: '注销账户' }).click();
+  await expect(form.getByText('请先勾选确认')).toBeVisible();
+  await form.getByRole('checkbox').check();
+  const closed = page.waitForResponse((response) => response.url().endsWith(accountClose.path));
+  await form.getByRole('button', { name: '注销账户' }).click();
+  expect((await closed).ok()).toBe(true);
+  await expect(page.getByText(/^账户已注销/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(mobile);
+
+  await page.goto(siteUrl('/signin-2506'));
+  await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
+  const login = page.getByRole('dialog', { name: '登录交易账户' });
+  await login.getByText('密码登录', { exact: true }).click();
+  await login.getByLabel('账号').fill(mobile);
+  await login.getByLabel('登录密码').fill(PASSWORD);
+  await login.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(login.getByLabel('登录密码')).toHaveAccessibleDescription('账号或密码错误');
+});

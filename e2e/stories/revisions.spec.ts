@@ -1,0 +1,62 @@
+import { siteUrl } from '@/lib/site';
+import { test } from '../support/operated';
+import { expect } from '../support/test';
+
+// No other story of a product of its own needs this campaign.
+const SLUG = 'bull-market';
+const BEFORE = '牛在走，缰在手';
+const AFTER = '看得懂，再上车';
+
+/** Words, a look and a form as no release has them. */
+const PATCH = {
+  title: '金市专题',
+  theme: 'jade',
+  hero: { headline: AFTER },
+  form: { title: '先看，再开户', password: 'later' },
+  questions: [{ question: '要先入金吗？', answer: '不用，先看看也好。' }],
+};
+
+test('a change of words goes from a draft to the page and back, byte for byte', async ({ page, get, operated }) => {
+  const address = siteUrl(`/${SLUG}`);
+  const read = async () => (await get(address)).text();
+  const before = await read();
+  const headline = page.getByRole('heading', { level: 1 });
+  await page.goto(address);
+  await expect(headline).toContainText(BEFORE);
+
+  const draft = await operated.operate('campaigns edit', { campaign: SLUG, file: JSON.stringify(PATCH) });
+  expect(draft).toContain(`    - ${BEFORE}\n    + ${AFTER}`);
+  const revision = /\d+/.exec(draft)?.[0];
+  const preview = await operated.operate('campaigns preview', { revision, brand: 'bfzh' });
+  const { pathname, search } = new URL(preview.split('\n')[0] ?? '');
+  await page.goto(pathname + search);
+  await expect(headline).toContainText(AFTER);
+  const previewed = await get(pathname + search);
+  expect([previewed.headers.get('cache-control'), previewed.headers.get('x-robots-tag')]).toEqual([
+    'private, no-store',
+    'noindex',
+  ]);
+  expect(await read()).toBe(before);
+  expect((await get(`${pathname}${search}x`)).status).toBe(403);
+
+  await operated.operate('campaigns submit', { revision });
+  await operated.operate('campaigns approve', { revision }, 'Wang Wei');
+  await operated.operate('campaigns publish', { revision });
+  const begun = performance.now();
+  await expect.poll(read, { intervals: [100], timeout: 5_000 }).toContain(`<title>${PATCH.title}`);
+  test.info().annotations.push({ type: 'published', description: `${Math.round(performance.now() - begun)} ms` });
+
+  await page.goto(address);
+  await expect(headline).toContainText(AFTER);
+  await expect(page).toHaveTitle(/^金市专题 - /);
+  await expect(page.getByText('要先入金吗？')).toBeVisible();
+  const form = page.locator('#banner-form');
+  await expect(form).toContainText('先看，再开户');
+  await expect(form.locator('input[type=password]')).toHaveCount(0);
+  await expect(page.getByText(BEFORE)).toHaveCount(0);
+
+  await operated.operate('campaigns rollback', { campaign: SLUG });
+  await expect.poll(read, { intervals: [100], timeout: 5_000 }).toBe(before);
+  await page.goto(address);
+  await expect(headline).toContainText(BEFORE);
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import campaign from '@/campaigns/trade-cash-back';
+import { claimRows, FREE, ofBrand } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+import { fillIdentity } from '../../support/verification';
+
+const MINUTE = 60;
+
+test('the cash back keeps to each sentence of its rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(campaign.slug, 'cashback');
+  const { page, place, visitor, operated, act, again } = story;
+  const mine = place.getByRole('region', { name: '我的返现' });
+  const symbols: string[] = [];
+  let earned = 0;
+
+  const trade = (symbol: string, lots: number, held?: number) => operated.trade(visitor.account, symbol, lots, held);
+  async function expectOpen(dollars: number) {
+    await again();
+    if (dollars > 0) await expect(mine.getByRole('button', { name: `领取 $${dollars}`, exact: true })).toBeEnabled();
+    else await expect(mine.getByRole('button')).toBeDisabled();
+  }
+  async function collect() {
+    await mine.getByRole('button', { name: /^领取 \$/ }).click();
+    return story.take();
+  }
+
+  await keepToRules(
+    page,
+    [
+      [/持有(.+)真实账户并已实名的客户，自开户起的平仓手数均可计入/, ofBrand(story, { action: 'collect' })],
+      [
+        /领取奖励前须通过实名认证/,
+        async () => {
+          expect(await act('collect')).toBe('通过实名认证后，即可领取本活动的奖励');
+          const condition = place.getByRole('complementary', { name: '参与条件' });
+          await condition.getByRole('button', { name: '去认证' }).click();
+          await fillIdentity(page);
+          await expect(condition).toHaveCount(0);
+          expect(await act('collect')).toBe('完成一笔交易后即可领取返现');
+        },
+      ],
+      [
+        /持仓不足 (\d+) 分钟的交易，以及无法核实开仓时间的交易，不计入/,
+        async (minutes = '') => {
+          const held = figure(minutes) * MINUTE;
+          await trade('EURUSD', 1, held - 1);
+          const untimed = ['account,reference,symbol,lots,closedAt'];
+          untimed.push([visitor.account, randomUUID(), 'EURUSD', 1, operated.now().toISOString()].join());
+          await operated.operate('import-trades', { file: untimed.join('\n') });
+          await expectOpen(0);
+          expect(await act('collect')).toBe('完成一笔交易后即可领取返现');
+          await trade('EURUSD', 1, held);
+          await expectOpen(3);
+          await collect();
+        },
+      ],
+      [
+        /(.+)：每平仓 1 手返 \$(\d+)，共 (\d+) 个品种：(.+)/,
+        async (_group = '', perLot = '', count = '', listed = '') => {
+          const all = listed.split('、');
+          expect(all).toHaveLength(figure(count));
+          symbols.push(...all);
+          for (const symbol of all) await trade(symbol, 1);
+          earned += figure(perLot) * all.length;
+          await expectOpen(earned);
+        },
+      ],
+      [
+        /登录本页，在“.+”中点击领取，领取的是至今尚未领过的全部返现/,
+        async () => {
+          expect(new Set(symbols).size).toBe(symbols.length);
+          // What no group has earns nothing.
+          await trade('XAUUSD', 1);
+          await expectOpen(earned);
+          expect(await collect()).toContain(`$${earned}`);
+          await expect(mine.getByRole('button', { name: '返现已全部领取' })).toBeDisabled();
+          expect(await act('collect')).toBe('返现已领取，继续交易可再次领取');
+        },
+      ],
+      [
+        /不足 1 手的按比例计，返现精确到 ([\d.]+) 美元/,
+        async (finest = '') => {
+          await trade('USDHKD', 0.01);
+          await trade('EURJPY', 0.37);
+          const dollars = 0.04 + 1.85;
+          await expectOpen(Number(dollars.toFixed(2)));
+          expect(Math.round(dollars / figure(finest))).toBe(189);
+        },
+      ],
+      [/各组分别计算后合计/, async () => expect(await collect()).toContain('$1.89')],
+      [
+        /未领取的返现不过期/,
+        async () => {
+          await trade('US30', 1);
+          await story.passDays(60);
+          await expectOpen(2);
+          await collect();
+        },
+      ],
+      ...claimRows(story, {
+        async reach() {
+          await trade('NAS100', 2);
+        },
+        async collect() {
+          // What is traded after the end counts no more.
+          await trade('NAS100', 2);
+          await expectOpen(4);
+          expect(await collect()).toContain('$4');
+          expect(await act('collect')).toBe('返现已领取，继续交易可再次领取');
+        },
+        late: () => act('collect'),
+      }),
+    ],
+    [
+      ...FREE,
+      [/代理与返佣账户不参加本活动/, 'no such accounts are opened here'],
+      [/返现以美元计入交易账户，属自有余额，可交易，亦可按出金规则申请出金/, 'the trading platform keeps to it'],
+      [/外汇一手为 100,000 单位基础货币/, 'a unit'],
+      [/股指一手的合约价值，以产品细则公布为准/, 'a unit'],
+      [/一笔交易以平仓计入，部分平仓按实际手数/, 'the trading platform reports trades that are closed'],
+      [/账户注销时尚未领取的，视为放弃/, 'a deleted account has no session'],
+      [/以对锁、自成交等方式虚增手数的，相应手数不计入/, 'found out by operators'],
+    ],
+  );
+});

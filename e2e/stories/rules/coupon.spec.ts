@@ -1,0 +1,165 @@
+import campaign from '@/campaigns/compensate-plan';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { runOut } from '../../support/rules/stock';
+import { expect, test, verify } from '../../support/rules/story';
+
+const COUPONS = campaign.activities.flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []));
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+test('the coupons keep to each sentence of their rules', async ({ beginStory }) => {
+  // Some two months pass.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'coupon');
+  const { page, place, visitor, operated, act, again } = story;
+  const idOf = (label: string) => COUPONS.find((coupon) => coupon.label === label)?.id ?? '';
+  const ticket = (label: string) =>
+    place.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) });
+  const claimIn = (label: string) => ticket(label).getByRole('button', { name: '立即领取' });
+  const faces = new Map<string, string>();
+  let claimedAt = 0;
+  let inForceAt = 0;
+  const use = (label: string, compensated?: string) =>
+    operated.operate('use-coupon', {
+      campaign: campaign.slug,
+      coupon: idOf(label),
+      account: visitor.account,
+      ...(compensated && { compensated }),
+    });
+  const passTo = async (time: number) => {
+    await operated.passTo(new Date(time).toISOString());
+    await again();
+  };
+
+  /** A coupon is claimed once, as soon as its condition is met. */
+  async function claim(label: string, face: string, nearly: () => Promise<unknown>, met: () => Promise<unknown>) {
+    faces.set(label, face);
+    await nearly();
+    await again();
+    await expect(ticket(label)).toContainText('未解锁');
+    await expect(claimIn(label)).toHaveCount(0);
+    expect(await act('claim', { id: idOf(label) })).toBe('尚未达到领取条件');
+    await met();
+    await again();
+    await claimIn(label).click();
+    expect(await story.take()).toContain(`$${face}`);
+    expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
+    claimedAt = operated.now().getTime();
+  }
+  const [first = '', second = ''] = COUPONS.map(({ label }) => label);
+
+  await keepToRules(
+    page,
+    [
+      [
+        /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户，每个账户每种券限领一张/,
+        whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
+      ],
+      [/同一身份证件、银行卡或设备名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
+      [
+        /限量，领完为止，余量以页面显示为准/,
+        async () => {
+          const left = ticket(second).getByText(/^剩余 [\d,]+ 张$/);
+          const bringBack = await runOut(
+            story,
+            [{ item: `coupon/${idOf(second)}`, left, gone: ticket(second) }],
+            '已领完',
+          );
+          await operated.deposit(visitor.account, 1);
+          await bringBack();
+          await expect(left).toBeVisible();
+        },
+      ],
+      [
+        /(.+)，面值 \$(\d+)：通过实名认证后领取，补生效后的第 1 笔亏损平仓/,
+        (label = '', face = '') =>
+          claim(
+            label,
+            face,
+            async () => {},
+            () => verify(story),
+          ),
+      ],
+      [
+        /(.+)，面值 \$(\d+)：累计入金满 \$([\d,]+) 后领取，有效期内自选一笔亏损平仓/,
+        (label = '', face = '', from = '') =>
+          claim(
+            label,
+            face,
+            () => operated.deposit(visitor.account, figure(from) - 1.01),
+            () => operated.deposit(visitor.account, 0.01),
+          ),
+      ],
+      [
+        /领取后均须等待 (\d+) 小时生效/,
+        async (hours = '') => {
+          // The first one was claimed some moments before.
+          inForceAt = claimedAt + figure(hours) * HOUR;
+          await passTo(inForceAt - 300_000);
+          for (const label of [first, second]) {
+            await expect(ticket(label)).toContainText('待生效');
+            await expect(use(label)).rejects.toThrow('is in force from');
+          }
+          await passTo(inForceAt);
+          for (const label of [first, second]) await expect(ticket(label)).toContainText('生效中');
+        },
+      ],
+      [
+        /(.+)自生效起 (\d+) 天有效，(.+)自生效起 (\d+) 天有效/,
+        async (one = '', oneDays = '', other = '', otherDays = '') => {
+          await passTo(inForceAt + figure(oneDays) * DAY - 300_000);
+          await expect(ticket(one)).toContainText('生效中');
+          await passTo(inForceAt + figure(oneDays) * DAY);
+          await expect(ticket(one)).toContainText('已过期');
+          await passTo(inForceAt + figure(otherDays) * DAY - 300_000);
+          await expect(ticket(other)).toContainText('生效中');
+        },
+      ],
+      [/到期未用的券自动作废/, async () => expect(use(first)).rejects.toThrow('expired at')],
+      [
+        /补偿金额等于该笔平仓的实际亏损，至多为券面/,
+        async () => {
+          const face = figure(faces.get(second) ?? '');
+          await expect(use(second, String(face + 0.01))).rejects.toThrow(`compensates ${face} US dollars at most`);
+          await use(second, String(face));
+        },
+      ],
+      [
+        /2 个工作日内核对答复，通过后即时补发，页面上的券显示“已使用”/,
+        async () => {
+          await again();
+          await expect(ticket(second)).toContainText('已使用');
+          expect(await use(second)).toContain('was used already');
+        },
+      ],
+      ...claimRows(story, {
+        async reach() {
+          story.visitor = await story.openAccount();
+          await operated.deposit(story.visitor.account, 500);
+        },
+        async collect() {
+          const late = await story.openAccount();
+          await operated.deposit(late.account, 500);
+          await claimIn(second).click();
+          expect(await story.take()).toContain(`$${faces.get(second)}`);
+          story.visitor = late;
+        },
+        late: () => act('claim', { id: idOf(second) }),
+      }),
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE,
+      [/“包赔计划”为活动名称：补偿以券面为限，不覆盖全部亏损，也不适用于全部交易/, 'a warning'],
+      [/以赠金计入交易账户，可作保证金使用，不可直接出金或转让/, 'the trading platform keeps to it'],
+      [/登录本页，在符合条件的券上点击领取/, 'done with each coupon'],
+      [/用券时联系在线客服，提供账号与亏损单号/, 'how it is asked for'],
+      [/最迟须在券到期前提出申请/, 'done with the time in which they hold'],
+      [/到期前已提出、核对中的，不受到期影响/, 'operators say when it was asked; unit tests try both sides'],
+      [/生效前已平仓的交易不适用/, 'operators compare the losing trade'],
+      [/以反向对开、多账户对冲等方式制造亏损单的，不予补偿/, 'found out by operators'],
+      [/补偿券只减轻一笔交易的部分亏损，请勿因持有券而放大仓位或取消止损/, 'a warning'],
+    ],
+  );
+});

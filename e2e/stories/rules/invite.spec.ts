@@ -1,0 +1,191 @@
+import campaign from '@/campaigns/invite-2412';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
+import { readNext } from '../../support/activities';
+import { callerAt } from '../../support/rules/caller';
+import { claimRows, FREE, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test, verify } from '../../support/rules/story';
+import { newSession, newVisitor, type Visitor } from '../../support/visitor';
+
+test('the invitations keep to each sentence of their rules', async ({ beginStory }) => {
+  // Friends of two months come.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'invite');
+  const { page, place, visitor, operated, act, again } = story;
+  const collect = place.getByRole('button', { name: /份奖励$|好友达标后可领取/ });
+  const steps = new Map<number, number>();
+  let [code, each, lots, counted] = ['', 0, 0, 0];
+
+  const caller = ({ token }: Visitor) => callerAt(story.origin, () => token);
+  const newFriend = (invitecode = code) => newVisitor(story.origin, undefined, { invitecode });
+  async function counts(friend: Visitor, traded = lots) {
+    expect(await caller(friend).verify(newIdentityNumber())).toBe('');
+    await operated.trade(friend.account, 'XAUUSD', traded);
+    counted += 1;
+  }
+  const backAgain = async (friend: Visitor) => ({ ...friend, token: await newSession(story.origin, friend) });
+  const friends = async (count: number) => {
+    for (let more = 0; more < count; more++) await counts(await newFriend());
+  };
+  async function dollars(): Promise<number> {
+    const rewards = await operated.operate('rewards', { account: visitor.account });
+    return [...rewards.matchAll(/ (\d+) usd /g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
+  }
+  const forSteps = () => [...steps].reduce((sum, [from, amount]) => (counted >= from ? sum + amount : sum), 0);
+  async function toNextMonth() {
+    await operated.passTo(`${firstOfNextMonth(beijingDay(operated.now()))}T00:00:00+08:00`);
+    await again();
+  }
+
+  await toNextMonth();
+  await keepToRules(
+    page,
+    [
+      [/邀请人：在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'collect' })],
+      [
+        /登录本页取得专属链接与海报/,
+        async () => {
+          const read = readNext(page, 'invite');
+          await again();
+          code = (await read).mine?.code ?? '';
+          await expect(place.getByText(`invitecode=${code}`).first()).toBeVisible();
+        },
+      ],
+      [
+        /加席礼：达标好友(满 .+)，各领一次，可以累计/,
+        async (said = '') => {
+          for (const part of said.split('，')) {
+            const [from = '', amount = ''] = /^满 (\d+) 位得 \$(\d+)$/.exec(part)?.slice(1) ?? [];
+            steps.set(figure(from), figure(amount));
+          }
+          expect(steps.has(Number.NaN)).toBe(false);
+        },
+      ],
+      [
+        /邀请礼：每位好友通过实名认证并累计平仓满 (\d+) 手，邀请人得 \$(\d+)/,
+        async (from = '', dollarsEach = '') => {
+          [lots, each] = [figure(from), figure(dollarsEach)];
+          const friend = await newFriend();
+          await operated.trade(friend.account, 'XAUUSD', lots);
+          expect(await act('collect')).toBe('还没有达标的好友');
+          const other = await newFriend();
+          await counts(other, lots - 0.01);
+          counted -= 1;
+          await again();
+          await expect(collect).toBeDisabled();
+          expect(await act('collect')).toBe('还没有达标的好友');
+          await operated.trade(other.account, 'XAUUSD', 0.01);
+          counted += 1;
+          await again();
+          await collect.click();
+          expect(await story.take()).toContain(`$${each}`);
+          expect(await act('collect')).toBe('可领取的奖励均已领取');
+        },
+      ],
+      [
+        /持仓不足 (\d+) 分钟的交易不计入/,
+        async (minutes = '') => {
+          const friend = await newFriend();
+          expect(await caller(friend).verify(newIdentityNumber())).toBe('');
+          await operated.trade(friend.account, 'XAUUSD', lots, figure(minutes) * 60 - 1);
+          expect(await act('collect')).toBe('可领取的奖励均已领取');
+          await operated.trade(friend.account, 'XAUUSD', lots, figure(minutes) * 60);
+          counted += 1;
+          expect(await act('collect')).toBe('');
+        },
+      ],
+      [
+        /被邀请人：经邀请人的链接或海报、首次在.+注册真实账户的个人客户/,
+        async () => {
+          const stranger = await story.openAccount();
+          await counts(stranger);
+          counted -= 1;
+          expect(await act('collect')).toBe('可领取的奖励均已领取');
+        },
+      ],
+      [
+        /好友以身份证件认定，一个证件只计一位，以最先认证的账户为准/,
+        async () => {
+          const [one, same] = [await newFriend(), await newFriend()];
+          const idcard = newIdentityNumber();
+          expect(await caller(one).verify(idcard)).toBe('');
+          expect(await caller(same).verify(idcard)).toContain('一个证件只可认证一个账户');
+          for (const { account } of [one, same]) await operated.trade(account, 'XAUUSD', lots);
+          counted += 1;
+          expect(await act('collect')).toBe('');
+          expect(await dollars()).toBe(counted * each + forSteps());
+        },
+      ],
+      [
+        /邀请自己、循环互邀，或被邀请人与邀请人共用身份证件、银行卡、设备的，不计入/,
+        async () => {
+          const own = await verify(story);
+          expect(await caller(await newFriend()).verify(own)).toContain('一个证件只可认证一个账户');
+          expect(await act('collect')).toBe('可领取的奖励均已领取');
+        },
+      ],
+      [
+        /按好友注册的北京月份计，每月至多 (\d+) 位/,
+        async (most = '') => {
+          await friends(figure(most) - counted);
+          expect(await act('collect')).toBe('');
+          expect(await dollars()).toBe(figure(most) * each + forSteps());
+          await friends(1);
+          expect(await act('collect')).toBe('可领取的奖励均已领取');
+          const early = await newFriend();
+          await toNextMonth();
+          // Who came last month is counted there, and counts towards the further prizes alone.
+          await counts(await backAgain(early));
+          const last = [...steps.keys()].at(-1) ?? 0;
+          await friends(last - 1 - counted);
+          const paid = figure(most) + (counted - figure(most) - 2);
+          if (paid > figure(most)) expect(await act('collect')).toBe('');
+          expect(await dollars()).toBe(paid * each + forSteps());
+          await friends(1);
+          await again();
+          await collect.click();
+          await story.take();
+          expect(await dollars()).toBe((paid + 1) * each + forSteps());
+          expect(steps.has(counted)).toBe(true);
+        },
+      ],
+      [
+        /邀请关系长期有效，好友达标不限天数/,
+        async () => {
+          const friend = await newFriend();
+          const before = await dollars();
+          await story.passDays(60);
+          await again();
+          expect(await act('collect')).toBe('可领取的奖励均已领取');
+          await counts(await backAgain(friend));
+          expect(await act('collect')).toBe('');
+          expect(await dollars()).toBe(before + each);
+        },
+      ],
+      ...claimRows(story, {
+        reach: async () => {
+          await counts(await newFriend());
+        },
+        async collect() {
+          // Who comes after the end counts no more.
+          await counts(await newFriend());
+          await again();
+          await expect(collect).toHaveText('领取 1 份奖励');
+          await collect.click();
+          expect(await story.take()).toContain(`$${each}`);
+          expect(await act('collect')).toBe('可领取的奖励均已领取');
+        },
+        late: () => act('collect'),
+      }),
+    ],
+    [
+      ...FREE,
+      [/不足一手的按实际手数累计，精确到 0.01 手/, 'done with the lots of a friend'],
+      [/好友达标后，在“.+”点击领取/, 'done with each friend'],
+      [/逾期未到账的，请联系在线客服/, 'advice'],
+      [/群发骚扰信息、以收益承诺或代客操盘招揽，或冒用.+工作人员身份邀请的/, 'found out by operators'],
+      [/邀请他人时请如实说明保证金交易的风险，不得承诺收益/, 'a warning'],
+    ],
+  );
+});

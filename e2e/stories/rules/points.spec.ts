@@ -1,0 +1,204 @@
+import campaign from '@/campaigns/integrate-2412';
+import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
+import { callerAt } from '../../support/rules/caller';
+import { claimRows, FREE, whoMay } from '../../support/rules/common';
+import { lotRows } from '../../support/rules/lots';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test, verify } from '../../support/rules/story';
+
+const [SHOP] = campaign.activities.flatMap((activity) => (activity.kind === 'points' ? [activity] : []));
+
+test('the points keep to each sentence of their rules', async ({ beginStory }) => {
+  // A hundred days pass.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'points');
+  const { page, place, visitor, operated, act, again, caller } = story;
+  let [sum, lots] = [0, 0];
+  const wayOf = (label: RegExp) => SHOP?.earn.find((way) => label.test(way.label))?.id ?? '';
+  const way = (label: string | RegExp) => place.getByRole('listitem').filter({ hasText: label }).first();
+  const [cheap, dear] = ['coupon-5', 'gold-bean'].map((id) => SHOP?.shop.find((item) => item.id === id));
+  const shop = place
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '积分兑换' }) })
+    .last();
+  const thing = (cost = 0) => shop.getByRole('listitem').filter({ hasText: `${cost.toLocaleString('en-US')} 积分` });
+
+  async function expectBalance(points: number) {
+    await expect(place.getByRole('status')).toHaveText(points.toLocaleString('en-US'));
+  }
+  /** Points are collected once, as soon as they are earned. */
+  async function earn(label: RegExp, points: string, nearly?: () => Promise<unknown>, met?: () => Promise<unknown>) {
+    const id = wayOf(label);
+    if (nearly) {
+      await nearly();
+      expect(await act('earn', { id })).toBe('任务尚未完成');
+    }
+    await met?.();
+    await again();
+    await way(label).getByRole('button', { name: /^领取/ }).click();
+    await story.take();
+    sum += figure(points);
+    await expectBalance(sum);
+    expect(await act('earn', { id })).toBe('该任务的积分已领取');
+  }
+  const trade = async (count: number) => {
+    await operated.trade(visitor.account, 'XAUUSD', count);
+    lots += count;
+  };
+
+  await keepToRules(
+    page,
+    [
+      [
+        /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/,
+        whoMay(story, { action: 'earn', input: { id: wayOf(/进店/) } }),
+      ],
+      [
+        /进店积分：每个北京日（00:00 至 24:00）可领一次，每次 (\d+) 分/,
+        async (points = '') => {
+          const visit = way('每天进店看看').getByRole('button');
+          for (const day of [1, 2]) {
+            await visit.click();
+            await story.take();
+            await expectBalance(figure(points) * day);
+            await expect(visit).toBeDisabled();
+            const midnight = beginningOf(addDays(beijingDay(operated.now()), 1)).getTime();
+            await operated.passTo(new Date(midnight - 20_000).toISOString());
+            expect(await act('earn', { id: wayOf(/进店/) })).toBe('今日积分已领取，明日再来');
+            await operated.passTo(new Date(midnight).toISOString());
+            await again();
+          }
+          sum = 2 * figure(points);
+        },
+      ],
+      [
+        /同一身份证件、银行卡或设备名下有多个账户的，积分不合并/,
+        async () => {
+          const other = await story.openAccount();
+          const theirs = callerAt(story.origin, () => other.token);
+          const visit = { slug: campaign.slug, kind: 'points', action: 'earn', input: { id: wayOf(/进店/) } } as const;
+          expect(await theirs.act(visit)).toBe('');
+          await again();
+          await expectBalance(sum);
+        },
+      ],
+      ...lotRows(story, {
+        async none() {},
+        async some(count) {
+          lots = count;
+        },
+      }),
+      [
+        /任务积分：注册 (\d+) 分，实名 (\d+) 分，绑卡 (\d+) 分，首次入金满 \$(\d+) 得 (\d+) 分，累计平仓满 (\d+) 手得 (\d+) 分、满 (\d+) 手再得 (\d+) 分，各记一次/,
+        async (...said) => {
+          const [opened = '', verified = '', card = '', from = '', first = ''] = said;
+          const [lot = '', traded = '', many = '', more = ''] = said.slice(5);
+          await earn(/注册账户/, opened);
+          await earn(
+            /实名认证/,
+            verified,
+            async () => {},
+            () => verify(story),
+          );
+          await earn(
+            /绑定银行卡/,
+            card,
+            async () => {},
+            async () => expect(await caller.bindCard()).toBe(''),
+          );
+          const small = await story.openAccount();
+          const theirs = callerAt(story.origin, () => small.token);
+          await operated.deposit(small.account, figure(from) - 0.01);
+          await operated.deposit(small.account, figure(from));
+          const id = wayOf(/首次入金/);
+          expect(await theirs.act({ slug: campaign.slug, kind: 'points', action: 'earn', input: { id } })).toBe(
+            '任务尚未完成',
+          );
+          await earn(
+            /首次入金/,
+            first,
+            async () => {},
+            () => operated.deposit(visitor.account, figure(from)),
+          );
+          // Were the shorter trade counted, a hundredth less would be enough.
+          for (const [needed, points] of [
+            [figure(lot), traded],
+            [figure(many), more],
+          ] as const) {
+            await earn(
+              new RegExp(`累计平仓满\\s${needed}\\s手`),
+              points,
+              () => trade(needed - lots - 0.01),
+              () => trade(0.01),
+            );
+          }
+        },
+      ],
+      [
+        /点击兑换并确认后，积分即时扣除/,
+        async () => {
+          expect(await act('redeem', { id: dear?.id ?? '' })).toContain('积分不足');
+          await expect(thing(dear?.cost).getByRole('button')).toBeDisabled();
+          await thing(cheap?.cost).getByRole('button', { name: /^兑换/ }).click();
+          const question = page.getByRole('dialog', { name: '确认兑换' });
+          await expectBalance(sum);
+          await question.getByRole('button', { name: '确认兑换' }).click();
+          await story.take();
+          sum -= cheap?.cost ?? 0;
+          await expectBalance(sum);
+        },
+      ],
+      [
+        /余量以页面显示为准，兑完为止/,
+        async () => {
+          const item = `points/${cheap?.id}`;
+          // One was redeemed: as many as were given out are all there are.
+          await operated.operate('set-stock', { campaign: campaign.slug, item, total: '1' });
+          await again();
+          await expect(thing(cheap?.cost)).toContainText('已兑完');
+          expect(await act('redeem', { id: cheap?.id ?? '' })).toBe('该商品已兑完');
+          await operated.operate('set-stock', { campaign: campaign.slug, item, total: String(cheap?.stock) });
+          expect(await act('redeem', { id: cheap?.id ?? '' })).toBe('');
+          sum -= cheap?.cost ?? 0;
+        },
+      ],
+      [
+        /积分没有有效期/,
+        async () => {
+          await story.passDays(100);
+          await again();
+          await expectBalance(sum);
+        },
+      ],
+      ...claimRows(story, {
+        async reach() {
+          story.visitor = await story.openAccount();
+        },
+        async collect() {
+          const visit = way('每天进店看看').getByRole('button');
+          await expect(visit).toBeDisabled();
+          expect(await act('earn', { id: wayOf(/进店/) })).toBe('活动已结束');
+          await way(/注册账户/)
+            .getByRole('button', { name: /^领取/ })
+            .click();
+          await story.take();
+        },
+        late: () => act('earn', { id: wayOf(/注册/) }),
+      }),
+    ],
+    [
+      ...FREE,
+      [/积分可兑换页面所列的券、赠金与实物/, 'done with one of them'],
+      [/点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次/, 'the trading platform keeps to it'],
+      [/1 克金豆为足金实物，按克数发放，不随金价增减积分/, 'operators keep to it'],
+      [/图片供参考，以实物为准/, 'advice'],
+      [/在“.+”点击领取积分，即时入账/, 'done with each'],
+      [/赠金与券于 1 个工作日内到账/, 'operators keep to it'],
+      [/实物请在 7 日内向在线客服登记地址，登记后 10 个工作日内寄出/, 'operators keep to it'],
+      [/账户销户时，未兑换的积分清零/, 'a deleted account has no session'],
+      [/点差抵扣券与赠金自到账之日起 \d+ 天内有效/, 'the trading platform keeps to it'],
+      [/以脚本或程序批量领取积分的，扣回所得积分并取消兑换/, 'found out by operators'],
+      [/积分只是活动回馈，不是存款或投资，请勿为积分而交易/, 'a warning'],
+    ],
+  );
+});

@@ -1,0 +1,173 @@
+import campaign from '@/campaigns/guess-2508';
+import { callerAt } from '../../support/rules/caller';
+import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+
+const SLUG = campaign.slug;
+
+test('the guesses keep to each sentence of their rules', async ({ beginStory }) => {
+  // Some ten rounds pass.
+  test.slow();
+  const story = await beginStory(SLUG, 'predict');
+  const { page, place, visitor, operated, act, again } = story;
+  const end = endOf(story);
+  const past = (seconds: number, instant: string) =>
+    operated.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
+  let inARow = 0;
+
+  /** The round that is open, passing to the next one where it has closed. */
+  async function openRound(): Promise<{ id: string; closes: string; result: string }> {
+    const table = await operated.operate('rounds', { campaign: SLUG });
+    const [, id = '', ...times] = /^(\d{4}-\d{2}-\d{2}) +(\S+ \S+?) +(\S+ \S+?) /m.exec(table) ?? [];
+    const [closes = '', result = ''] = times.map((time) => `${time.replace(' ', 'T').slice(0, 16)}:00+08:00`);
+    if (operated.now().getTime() < Date.parse(closes) - 120_000) return { id, closes, result };
+    await past(0, result);
+    return openRound();
+  }
+  const settle = (round: string, outcome: string) => operated.operate('settle', { campaign: SLUG, round, outcome });
+  /** Guesses in a round that comes to `up`, and lets it be settled. */
+  async function playRound(answer: 'up' | 'down') {
+    const { id, result } = await openRound();
+    expect(await act('guess', { round: id, answer })).toBe('');
+    await past(0, result);
+    await settle(id, 'up');
+    inARow = answer === 'up' ? inARow + 1 : 0;
+  }
+  const dollarsOf = async (account: string) => {
+    const rewards = await operated.operate('rewards', { account });
+    return [...rewards.matchAll(/ (\d+) usd /g)].map(([, dollars]) => Number(dollars));
+  };
+  const theirs = ({ token }: { token: string }) => callerAt(story.origin, () => token);
+  const guess = (round: string, answer: string) =>
+    ({ slug: SLUG, kind: 'predict', action: 'guess', input: { round, answer } }) as const;
+
+  await keepToRules(
+    page,
+    [
+      [
+        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
+        whoMay(story, { action: 'guess', input: { round: '2026-01-01', answer: 'up' } }),
+      ],
+      [
+        /参加不收费，也不要求入金/,
+        async () => {
+          await openRound();
+          await again();
+          await place.getByRole('radio', { name: /收红/ }).check();
+          await place.getByRole('button', { name: '确认竞猜' }).click();
+          await expect(place.getByRole('button', { name: '本期已竞猜' })).toBeDisabled();
+        },
+      ],
+      [
+        /同一手机号、身份证件或设备，每期只可竞猜一次/,
+        async () => {
+          await onePerson(story)();
+          const { id } = await openRound();
+          expect(await act('guess', { round: id, answer: 'down' })).toBe('本期您已参与，每期限竞猜一次');
+        },
+      ],
+      [
+        /每个交易日（周一至周五）一期：前一期揭晓时开放，当日 ([\d:]+) 截止，次日 ([\d:]+) 起公布结果/,
+        async (closesAt = '', resultAt = '') => {
+          const { id, closes, result } = await openRound();
+          expect([closes.slice(11, 16), result.slice(11, 16)]).toEqual([closesAt, resultAt]);
+          expect([0, 6]).not.toContain(new Date(`${id}T00:00:00Z`).getUTCDay());
+          const [inTime, late] = [await story.openAccount(), await story.openAccount()];
+          await past(-20, closes);
+          expect(await theirs(inTime).act(guess(id, 'down'))).toBe('');
+          await past(0, closes);
+          expect(await theirs(late).act(guess(id, 'up'))).toBe('本期竞猜已截止，请等待结果');
+          await again();
+          await expect(place.getByRole('button', { name: '本期已截止，等待结果' })).toBeDisabled();
+          await past(-20, result);
+          expect(await theirs(late).act(guess(id, 'up'))).toBe('本期竞猜已截止，请等待结果');
+          await expect(settle(id, 'up')).rejects.toThrow('not before');
+          await past(0, result);
+          await settle(id, 'up');
+          inARow = 1;
+          expect(await dollarsOf(inTime.account)).toEqual([]);
+          const next = await openRound();
+          expect(next.id).not.toBe(id);
+          expect(await theirs(late).act(guess(id, 'up'))).toBe('只可参与当前一期竞猜');
+          expect(await theirs(late).act(guess(next.id, 'up'))).toBe('');
+        },
+      ],
+      [
+        /每期猜中的账户各得 \$(\d+) 赠金，不限人数/,
+        async (dollars = '') => {
+          expect(await dollarsOf(visitor.account)).toEqual([figure(dollars)]);
+          const [right, wrong] = [await story.openAccount(), await story.openAccount()];
+          const { id } = await openRound();
+          expect(await theirs(right).act(guess(id, 'up'))).toBe('');
+          expect(await theirs(wrong).act(guess(id, 'down'))).toBe('');
+          await playRound('up');
+          for (const { account } of [right, visitor]) expect(await dollarsOf(account)).toContain(figure(dollars));
+          expect(await dollarsOf(wrong.account)).toEqual([]);
+        },
+      ],
+      [
+        /连中 (\d+) 期，另得 \$(\d+) 赠金/,
+        async (length = '', dollars = '') => {
+          while (inARow < figure(length) - 1) await playRound('up');
+          await again();
+          expect(await dollarsOf(visitor.account)).not.toContain(figure(dollars));
+          await playRound('up');
+          expect(await dollarsOf(visitor.account)).toContain(figure(dollars));
+        },
+      ],
+      [
+        /没有参加的期次不打断连中/,
+        async () => {
+          const { result } = await openRound();
+          await past(0, result);
+          await playRound('up');
+          await again();
+          await expect(place).toContainText(`当前连中 ${inARow} 次`);
+        },
+      ],
+      [
+        /休市、取消公布等原因没有结果的一期作废：不计对错，不发奖励，不影响连中/,
+        async () => {
+          const before = await dollarsOf(visitor.account);
+          const { id } = await openRound();
+          expect(await act('guess', { round: id, answer: 'down' })).toBe('');
+          await operated.operate('call-off', { campaign: SLUG, round: id, reason: 'a holiday' });
+          await again();
+          await expect(place.getByRole('button', { name: '本期已作废' })).toBeDisabled();
+          await expect(place).toContainText(`当前连中 ${inARow} 次`);
+          expect(await dollarsOf(visitor.account)).toEqual(before);
+          const late = theirs(await story.openAccount());
+          expect(await late.act(guess(id, 'up'))).toBe('本期竞猜已作废，请参与下一期');
+          // What is settled and wrong does break the row.
+          await openRound().then(({ result }) => past(0, result));
+          await playRound('down');
+          await again();
+          await expect(place).not.toContainText(/当前连中 [1-9]\d* 次/);
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.past();
+          const table = await operated.operate('rounds', { campaign: SLUG });
+          const [, id = ''] = /^(\d{4}-\d{2}-\d{2}) /m.exec(table) ?? [];
+          expect(await act('guess', { round: id, answer: 'up' })).toBe('活动已结束');
+          expect((await dollarsOf(visitor.account)).length).toBeGreaterThan(8);
+          await end.reopen();
+        },
+      ],
+    ],
+    [
+      ...FREE,
+      [/比较当日与前一交易日的伦敦金收盘价.+/, 'operators settle by the prices of the trading platform'],
+      [/结果核对后由系统结算，奖励自动记入账户，无需点击领取/, 'done with each round'],
+      [/参加竞猜不看手数/, 'done without any'],
+      [/手数只用于赠金转为可出金余额/, 'the trading platform keeps to it'],
+      [/以平仓计入，不足一手的按实际手数累计，持仓不足 5 分钟的不计/, 'the trading platform keeps to it'],
+      [/以程序批量提交，或在截止后利用系统时差提交的竞猜无效/, 'done with the closing, by the clock of the server'],
+      [/连中只是猜题的记录，不代表判断行情的能力，请勿据此放大仓位/, 'a warning'],
+    ],
+  );
+});

@@ -1,0 +1,203 @@
+import campaign from '@/campaigns/answer-2412';
+import { termAt } from '@/lib/activities/quiz/terms';
+import { siteUrl } from '@/lib/site';
+import { callerAt } from '../../support/rules/caller';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+
+const [definition] = campaign.activities.filter((activity) => activity.kind === 'quiz');
+const WEEK = 7 * 24 * 3_600_000;
+
+test('the quiz keeps to each sentence of its rules', async ({ beginStory, otherPage }) => {
+  // Two browsers are at work.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'quiz');
+  const { page, place, operated, act, again } = story;
+  const end = endOf(story);
+  if (!definition) throw new Error('There is no quiz.');
+  const { quiz } = definition;
+  const term = (weeks = 0) => termAt(quiz, new Date(operated.now().getTime() + weeks * WEEK));
+  const stranger = callerAt(story.origin, () => '');
+  const confirm = place.getByRole('button', { name: '确认作答' });
+  const passSeconds = (seconds: number) =>
+    operated.passTo(new Date(operated.now().getTime() + (seconds - 1) * 1_000).toISOString());
+  let seconds = 0;
+
+  /** Past the page: answers questions of the running term from a number on, so many of them rightly. */
+  async function answer(from: number, right: number) {
+    const { periodId, questions } = term();
+    for (const [index, question] of questions.slice(from).entries()) {
+      expect(await act('begin', { periodid: periodId })).toBe('');
+      const choice = index < right ? question.right : (question.right + 1) % question.options.length;
+      expect(await act('answer', { periodid: periodId, topicid: question.id, choice })).toBe('');
+    }
+  }
+  async function toNextTerm() {
+    await operated.passTo(term().endsAt.toISOString());
+    await again();
+  }
+  const answerOf = (number: number) => {
+    const { periodId, questions } = term();
+    const question = questions[number - 1];
+    return { periodid: periodId, topicid: question?.id ?? 0, choice: question?.right ?? 0 };
+  };
+
+  await keepToRules(
+    page,
+    [
+      [
+        /已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/,
+        whoMay(story, { action: 'answer', input: { periodid: 1, topicid: 1, choice: 0 } }),
+      ],
+      [/同一手机号、身份证件或设备，每期只可由一人作答/, onePerson(story)],
+      [
+        /未登录也可以练习往期题目，但不发奖励/,
+        async () => {
+          await otherPage.goto(siteUrl(`/${campaign.slug}`));
+          const theirs = otherPage.locator('#activity-quiz');
+          await theirs.scrollIntoViewIfNeeded();
+          await theirs.getByRole('button', { name: /先练上一期/ }).click();
+          await theirs.getByRole('radio').first().check();
+          await theirs.getByRole('button', { name: '确认作答' }).click();
+          await expect(theirs.getByRole('img', { name: '正确答案' })).toBeVisible();
+          await expect(otherPage.getByRole('dialog', { name: '恭喜您获得' })).toHaveCount(0);
+          const { topicid, choice } = answerOf(1);
+          const act = { slug: campaign.slug, kind: 'quiz', action: 'practise', input: { topicid, choice } } as const;
+          expect(await stranger.act(act)).toBe('本期题目请登录后正式作答，往期题目可随时练习');
+        },
+      ],
+      [
+        /每期 (\d+) 题，均为单选，逐题作答/,
+        async (count = '') => {
+          await expect(place.getByText(`共 ${count} 题`).first()).toBeVisible();
+          expect(term().questions).toHaveLength(figure(count));
+          expect(await act('answer', answerOf(2))).toBe('请按顺序作答');
+        },
+      ],
+      [
+        /每题限时 (\d+) 秒，由服务器从点击开始计时/,
+        async (limit = '') => {
+          seconds = figure(limit);
+          expect(await act('answer', answerOf(1))).toBe('请先开始本题计时');
+          await expect(place.getByRole('radio')).toHaveCount(0);
+          await place.getByRole('button', { name: '开始答题' }).click();
+          await place.getByRole('radio').nth(answerOf(1).choice).check();
+          await passSeconds(seconds - 5);
+          await confirm.click();
+          await expect(place.getByText('答对了')).toBeVisible();
+        },
+      ],
+      [
+        /选定后即揭晓对错与解析，不可修改/,
+        async () => {
+          await expect(place.getByRole('img', { name: '正确答案' })).toBeVisible();
+          await expect(place.getByRole('radio').first()).toBeDisabled();
+          expect(await act('answer', answerOf(1))).toBe('该题已作答');
+        },
+      ],
+      [
+        /超时按未答对计，计时不因刷新或离开而暂停/,
+        async () => {
+          const late = answerOf(2);
+          await place.getByRole('button', { name: '下一题' }).click();
+          await expect(place.getByText('第 2 题')).toBeVisible();
+          await again();
+          await expect(place.getByRole('radio').first()).toBeEnabled();
+          await place.getByRole('radio').nth(late.choice).check();
+          await passSeconds(seconds + 1);
+          await confirm.click();
+          await expect(place.getByText(/^时间到/)).toBeVisible();
+        },
+      ],
+      [
+        /答完后生成成绩卡，写明本期答对题数，可存成图片/,
+        async () => {
+          await expect(place.getByRole('button', { name: '生成成绩卡' })).toHaveCount(0);
+          const total = term().questions.length;
+          // The first was right, the second late.
+          await answer(2, 0);
+          await again();
+          await place.getByRole('button', { name: '生成成绩卡' }).click();
+          await expect(place.getByRole('img', { name: `答对 1 / ${total} 题` })).toBeVisible();
+          await expect(place.getByRole('button', { name: '保存图片' })).toBeVisible();
+        },
+      ],
+      [
+        /往期题目可以练习，不计成绩，也不发奖励/,
+        async () => {
+          const past = term(-1).questions.find(({ id }) => !term().questions.some((question) => question.id === id));
+          const choice = past?.right ?? 0;
+          expect(await act('practise', { topicid: past?.id ?? 0, choice })).toBe('');
+          await again();
+          await expect(place.getByText(`答对 1 / ${term().questions.length} 题`).first()).toBeVisible();
+          await expect(place.getByText('这期未达到奖励题数')).toBeVisible();
+        },
+      ],
+      [
+        /此后每周一期，周一 00:00 开始，周日 24:00 截止（北京时间），每期换题/,
+        async () => {
+          const [before, next] = [answerOf(1), term(1)];
+          const early = { periodid: next.periodId, topicid: next.questions[0]?.id ?? 0, choice: 0 };
+          await operated.passTo(new Date(term().endsAt.getTime() - 20_000).toISOString());
+          expect(await act('answer', early)).toBe('该期答题尚未开始');
+          expect(await act('answer', before)).toBe('该题已作答');
+          await toNextTerm();
+          expect(await act('answer', before)).toContain('该期答题已结束');
+          await expect(place.getByRole('button', { name: '开始答题' })).toBeEnabled();
+          expect(next.questions.map(({ id }) => id)).not.toContain(before.topicid);
+        },
+      ],
+      [
+        /快答奖按本期答对题数发放，取达到的较高一档，不叠加：(.+)/,
+        async (said = '') => {
+          const tiers = said
+            .split('，')
+            .map((part) => (/^答对 (\d+) 题 \$(\d+)$/.exec(part) ?? []).slice(1).map(figure));
+          const dollarsFor = (right: number) => tiers.findLast(([from = 0]) => right >= from)?.[1];
+          const tried = new Set(tiers.flatMap(([from = 0]) => [from - 1, from]));
+          for (const right of tried) {
+            await answer(0, right);
+            await again();
+            const dollars = dollarsFor(right);
+            const words = dollars ? `获得 $${dollars} 赠金` : '这期未达到奖励题数';
+            await expect(place.getByRole('region', { name: '本期成绩' })).toContainText(words);
+            await toNextTerm();
+          }
+        },
+      ],
+      [
+        /答完本期最后一题，达到题数的奖励即记入“我的奖励”，无需申请/,
+        async () => {
+          await place.getByRole('button', { name: '我的奖励' }).click();
+          const rewards = page.getByRole('dialog', { name: '我的奖励' });
+          await expect(rewards.getByRole('listitem').filter({ hasText: campaign.title }).first()).toContainText(
+            '待发放',
+          );
+          await rewards.getByRole('button', { name: '关闭' }).click();
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.toJustBefore();
+          const { periodid } = answerOf(1);
+          expect(await act('begin', { periodid })).toBe('');
+          await end.past();
+          expect(await act('answer', answerOf(1))).toBe('活动已结束');
+          await place.getByRole('button', { name: '我的奖励' }).click();
+          const rewards = page.getByRole('dialog', { name: '我的奖励' });
+          await expect(rewards.getByRole('listitem').filter({ hasText: '待发放' }).first()).toBeVisible();
+          await end.reopen();
+        },
+      ],
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE,
+      [/卡上没有您的手机号与账号/, 'the drawing is handed neither'],
+      [/使用程序代答，或以多个账户试出答案的/, 'found out by operators'],
+    ],
+  );
+});

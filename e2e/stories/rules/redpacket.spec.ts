@@ -1,0 +1,133 @@
+import campaign from '@/campaigns/scramble-dollar-2501';
+import { callerAt } from '../../support/rules/caller';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+
+const HOUR = 3_600_000;
+const PACKETS = campaign.activities.flatMap((activity) => (activity.kind === 'redpacket' ? activity.packets : []));
+
+test('the red packets keep to each sentence of their rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(campaign.slug, 'redpacket');
+  const { page, place, operated, act, again } = story;
+  const end = endOf(story);
+  const grab = place.getByRole('button', { name: '抢红包' });
+  let [every, lasts, inAll] = [0, 0, 0];
+
+  /** The next round's beginning; Beijing's days begin the rounds. */
+  const nextAt = () => Math.ceil((operated.now().getTime() + 8 * HOUR) / every) * every - 8 * HOUR;
+  const passTo = async (time: number) => {
+    await operated.passTo(new Date(time).toISOString());
+    await again();
+  };
+  const idOf = (time: number) => new Date(time + 8 * HOUR).toISOString().slice(0, 16);
+  async function setRound(round: number, total: (id: string) => number) {
+    for (const { id } of PACKETS) {
+      const packets = {
+        campaign: campaign.slug,
+        item: `redpacket/${id}`,
+        total: String(total(id)),
+        round: idOf(round),
+      };
+      await operated.operate('set-stock', packets);
+    }
+  }
+
+  await keepToRules(
+    page,
+    [
+      [/在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'grab' })],
+      [/同一身份证件或设备名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
+      [
+        /每场 (\d+) 个红包：(.+)/,
+        async (all = '', said = '') => {
+          const told = said.split('，').map((part) => /^(\$\d+) 共 (\d+) 个$/.exec(part)?.slice(1) ?? []);
+          inAll = figure(all);
+          expect(told.reduce((sum, [, count = '']) => sum + figure(count), 0)).toBe(inAll);
+          const rows = await place.getByRole('table').locator('tbody').getByRole('row').allTextContents();
+          expect(rows).toHaveLength(told.length);
+          for (const [index, [dollars = '', count = '']] of told.entries()) {
+            expect(rows[index]?.replace(/\s/g, '')).toMatch(new RegExp(`^\\${dollars}赠金${count}个$`));
+          }
+        },
+      ],
+      [
+        /每日（北京时间）00:00 起每 (\d+) 小时一场，全天 (\d+) 场，每场 (\d+) 分钟，抢完即止/,
+        async (hours = '', rounds = '', minutes = '') => {
+          every = figure(hours) * HOUR;
+          lasts = figure(minutes) * 60_000;
+          expect(figure(hours) * figure(rounds)).toBe(24);
+          const begins = nextAt();
+          await passTo(begins - 20_000);
+          await expect(place.getByRole('timer', { name: '距下一场' })).toBeVisible();
+          expect(await act('grab')).toContain('红包雨还没开始');
+          await passTo(begins);
+          await expect(grab).toBeVisible();
+          const inTime = await story.openAccount();
+          await operated.passTo(new Date(begins + lasts - 15_000).toISOString());
+          const target = { slug: campaign.slug, kind: 'redpacket', action: 'grab' } as const;
+          expect(await callerAt(story.origin, () => inTime.token).act(target)).toBe('');
+          await passTo(begins + lasts);
+          await expect(grab).toHaveCount(0);
+          expect(await act('grab')).toContain('红包雨还没开始');
+        },
+      ],
+      [
+        /当场未抢完的不累计到下一场/,
+        async () => {
+          await passTo(nextAt());
+          // One was taken in the last round.
+          await expect(place).toContainText(`本场还剩 ${inAll} 个`);
+        },
+      ],
+      [
+        /每个账户每场限抢一个/,
+        async () => {
+          await grab.click();
+          expect(await story.take()).toContain('$');
+          await expect(grab).toHaveCount(0);
+          expect(await act('grab')).toBe('本场红包您已抢到');
+        },
+      ],
+      [
+        /个别场次另有增减的，以页面显示的余量为准/,
+        async () => {
+          const round = nextAt();
+          await setRound(round, (id) => (id === PACKETS.at(-1)?.id ? 2 : 0));
+          await passTo(round);
+          await expect(place).toContainText('本场还剩 2 个');
+          const [one, other] = [await story.openAccount(), await story.openAccount()];
+          const target = { slug: campaign.slug, kind: 'redpacket', action: 'grab' } as const;
+          for (const { token } of [one, other]) expect(await callerAt(story.origin, () => token).act(target)).toBe('');
+          expect(await act('grab')).toContain('本场红包已抢完');
+          await again();
+          await expect(place).toContainText('本场已抢完');
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.past();
+          expect(await act('grab')).toBe('活动已结束');
+          await expect(place.getByRole('listitem').filter({ hasText: '待发放' })).toHaveCount(1);
+          await end.reopen();
+        },
+      ],
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE,
+      [/场内随机发出，剩余红包每个被抽中的机会均等/, 'a draw cannot be foreseen; unit tests count draws'],
+      [/红包以赠金发放，以美元计入交易账户，可作保证金使用，不可直接出金或转让/, 'the trading platform keeps to it'],
+      [/登录本页，在场次进行中点击落下的红包/, 'done above'],
+      [/是否抢到，以服务器记录为准/, 'done above'],
+      [
+        /每个红包自存入之日起 \d+ 天内有效，到期未转换的部分自动收回，不影响自有资金/,
+        'the trading platform keeps to it',
+      ],
+      [/使用脚本、连点工具或批量账户抢红包的，取消所得红包/, 'found out by operators'],
+    ],
+  );
+});

@@ -1,0 +1,176 @@
+import campaign from '@/campaigns/sign-in-hot-gold';
+import { addDays, beijingDay, mondayOf } from '@/lib/time/calendar';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+
+test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) => {
+  // Three weeks pass.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'signin');
+  const { page, place, operated, act, again } = story;
+  const end = endOf(story);
+  const sign = place.getByRole('button', { name: '今日签到' });
+  let [daily, cards, inAll] = ['', 0, 0];
+  const today = () => beijingDay(operated.now());
+  /** What the signing of a day gave, in the words of its dialog. */
+  async function signToday(): Promise<string> {
+    await sign.click();
+    return story.take();
+  }
+  async function toNextDay() {
+    await story.passDays(1);
+    await again();
+  }
+  const expectCards = (count: number) => expect(place.getByText(/^\d+ ?张补签卡$/)).toHaveText(`${count} 张补签卡`);
+  const missed = place.getByRole('list', { name: '签到日历' }).getByRole('button');
+  const streak = (days: number) => expect(place.getByText(`${days} 天连续签到`)).toBeVisible();
+  /** Passes to the next Monday, with which another week begins. */
+  async function toMonday() {
+    await operated.passTo(`${addDays(mondayOf(today()), 7)}T00:00:00+08:00`);
+    await again();
+  }
+
+  await keepToRules(
+    page,
+    [
+      [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
+      [/同一手机号、身份证件或设备，只可由一人签到/, onePerson(story)],
+      [
+        /每天可签到一次，以北京时间 00:00 为界，每次得 (\d+) 积分/,
+        async (points = '') => {
+          daily = points;
+          await toMonday();
+          expect(await signToday()).toContain(`${points}积分`);
+          await expect(place.getByRole('button', { name: '今日已签到' })).toBeDisabled();
+          expect(await act('sign')).toBe('今天已签到，明天再来');
+          const midnight = `${addDays(today(), 1)}T00:00:00+08:00`;
+          await operated.passTo(new Date(Date.parse(midnight) - 20_000).toISOString());
+          expect(await act('sign')).toBe('今天已签到，明天再来');
+          await operated.passTo(midnight);
+          await again();
+          await expect(sign).toBeEnabled();
+        },
+      ],
+      [
+        /连续签到达到以下天数，各领一份.{2,4}：(.+)/,
+        async (said = '') => {
+          const milestones = said.split('，').map((part) => /^连续 (\d+) 天 \$(\d+)$/.exec(part)?.slice(1).map(figure));
+          // Monday is signed.
+          for (let days = 2; days <= 7; days++) {
+            const [, dollars] = milestones.find((milestone) => milestone?.[0] === days) ?? [];
+            if (dollars === undefined) expect(await act('sign')).toBe('');
+            else {
+              await again();
+              expect(await signToday()).toContain(`$${dollars}`);
+              await streak(days);
+            }
+            await story.passDays(1);
+          }
+          await again();
+          await place.getByRole('button', { name: '我的奖励' }).click();
+          const rewards = page.getByRole('dialog', { name: '我的奖励' });
+          const given = rewards.getByRole('listitem').filter({ hasText: '$' });
+          await expect(given).toHaveCount(milestones.length);
+          for (const words of await given.allTextContents()) inAll += Number(/\$(\d+)/.exec(words)?.[1]);
+          await rewards.getByRole('button', { name: '关闭' }).click();
+        },
+      ],
+      [/.{2,4}每期每档一份，一期合计至多 \$(\d+)/, async (most = '') => expect(inAll).toBe(figure(most))],
+      [
+        /此后每周一期：每周一 00:00 开始，周日 24:00 结束（北京时间），连续天数与.{2,4}逐期重新计算/,
+        async () => {
+          expect(today()).toBe(mondayOf(today()));
+          await streak(0);
+          expect(await signToday()).not.toContain('$');
+          await toNextDay();
+          expect(await signToday()).toContain('$');
+          await streak(2);
+        },
+      ],
+      [
+        /漏签一天，连续天数从头数起/,
+        async () => {
+          await story.passDays(2);
+          await again();
+          await streak(0);
+          expect(await signToday()).not.toContain('$');
+          await streak(1);
+        },
+      ],
+      [
+        /已领的不收回/,
+        async () => {
+          await expect(place.getByRole('listitem').filter({ hasText: /^2 天/ })).toContainText('已达成');
+        },
+      ],
+      [
+        /每期有 (\d+) 张补签卡，可补本期内漏签的日子/,
+        async (count = '') => {
+          cards = figure(count);
+          await expectCards(cards);
+          // With the day before the last one that was signed, one more is missed than there are cards.
+          await story.passDays(cards + 1);
+          await again();
+          await expect(missed).toHaveCount(cards + 1);
+          for (const day of [addDays(mondayOf(today()), -1), today()]) {
+            expect(await act('makeUp', { day })).toBe('只可补签本期内今天之前的日期');
+          }
+        },
+      ],
+      [
+        /补签的一天照发当日积分，并接上连续天数/,
+        async () => {
+          await signToday();
+          await streak(1);
+          for (let left = cards; left > 0; left--) {
+            await missed.last().click();
+            await place.getByRole('button', { name: '确定补签' }).click();
+            const words = await story.take();
+            expect(words).toContain(`${daily}积分`);
+            // What so many days give was given in this week.
+            expect(words).not.toContain('$');
+            await expectCards(left - 1);
+          }
+          await streak(cards + 2);
+          await expect(missed).toHaveCount(0);
+          expect(await act('makeUp', { day: addDays(mondayOf(today()), 2) })).toBe('本期补签次数已用完');
+        },
+      ],
+      [
+        /补签卡仅在当期有效，不结转到下一期/,
+        async () => {
+          await toMonday();
+          await expectCards(cards);
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.toJustBefore();
+          await signToday();
+          await end.past();
+          await expect(place.getByRole('button', { name: '活动已结束' })).toBeDisabled();
+          expect(await act('sign')).toBe('活动已结束');
+          await place.getByRole('button', { name: '我的奖励' }).click();
+          const rewards = page.getByRole('dialog', { name: '我的奖励' });
+          await expect(rewards.getByRole('listitem').filter({ hasText: '待发放' }).first()).toBeVisible();
+          await end.reopen();
+        },
+      ],
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE,
+      [
+        /积分即时记入积分账户，可在“积分兑换”活动页使用，不可提现或转让/,
+        'no call takes points out; the points have a story',
+      ],
+      [/登录本页点击“今日签到”/, 'done above'],
+      [/漏签的日子在日历上点“补”，即可使用补签卡/, 'done above'],
+      [/达成的礼自动记入“我的奖励”，1 个工作日内存入交易账户/, 'operators pay'],
+      [/使用程序代为签到，或出借、集中操作他人账户的/, 'found out by operators'],
+    ],
+  );
+});

@@ -1,0 +1,149 @@
+import campaign from '@/campaigns/newcomer-2510';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { callerAt } from '../../support/rules/caller';
+import { claimRows, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { lotRows } from '../../support/rules/lots';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test, verify } from '../../support/rules/story';
+
+const TASKS = campaign.activities.flatMap((activity) => (activity.kind === 'tasks' ? activity.tasks : []));
+
+test('the tasks keep to each sentence of their rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(campaign.slug, 'tasks');
+  const { page, place, visitor, operated, act, again, caller } = story;
+  const later: (() => Promise<void>)[] = [];
+  let [sum, lots] = [0, 0];
+  const callerOf = (token: string) => callerAt(story.origin, () => token);
+  const idOf = (title: string) => TASKS.find((task) => task.title === title)?.id ?? '';
+  const item = (title: string) =>
+    place.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const collectIn = (title: string) => item(title).getByRole('button', { name: '领取', exact: true });
+
+  /** The task is not collected before it is done, and once after it was. */
+  async function keepTo(title: string, dollars: string, done: () => Promise<void>, before = '任务尚未完成') {
+    if (before) {
+      await expect(collectIn(title)).toHaveCount(0);
+      expect(await act('collect', { task: idOf(title) })).toBe(before);
+    }
+    await done();
+    await again();
+    await collectIn(title).click();
+    expect(await story.take()).toContain(`$${dollars}`);
+    sum += figure(dollars);
+    await expect(item(title)).toContainText('已领取');
+    expect(await act('collect', { task: idOf(title) })).toBe('该奖励已领取');
+  }
+  const trade = async (count: number) => {
+    await operated.trade(visitor.account, 'XAUUSD', count);
+    lots += count;
+  };
+
+  await keepToRules(
+    page,
+    [
+      [
+        /首次在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/,
+        whoMay(story, { action: 'collect', input: { task: TASKS[0]?.id ?? '' } }),
+      ],
+      [/同一手机号、身份证件、银行卡或设备，只可参加一次/, onePerson(story)],
+      [
+        /各项依次完成，每项领取一次，合计 \$(\d+)/,
+        async (all = '') => {
+          // A later one stays locked while an earlier one is open.
+          await verify({ caller: story.caller });
+          const last = TASKS.at(-1)?.id ?? '';
+          expect(await act('collect', { task: last })).toBe('请先完成上一项任务');
+          later.push(async () => expect(sum).toBe(figure(all)));
+        },
+      ],
+      [/(.+)：开立真实账户。奖励 \$(\d+)/, (title = '', dollars = '') => keepTo(title, dollars, async () => {}, '')],
+      [/(.+)：通过实名认证。奖励 \$(\d+)/, (title = '', dollars = '') => keepTo(title, dollars, async () => {}, '')],
+      [
+        /(.+)：绑定本人名下的银行卡。奖励 \$(\d+)/,
+        (title = '', dollars = '') =>
+          keepTo(title, dollars, async () => {
+            expect(await caller.bindCard()).toBe('');
+          }),
+      ],
+      [
+        /(.+)：首次入金单笔满 \$([\d,]+)。奖励 \$(\d+)/,
+        async (title = '', from = '', dollars = '') => {
+          const other = await story.openAccount();
+          // Only the first one is looked at, and it was a cent too small.
+          await operated.deposit(other.account, figure(from) - 0.01);
+          await operated.deposit(other.account, figure(from));
+          const theirs = callerOf(other.token);
+          expect(await theirs.verify(newIdentityNumber())).toBe('');
+          expect(await theirs.bindCard()).toBe('');
+          const target = {
+            slug: campaign.slug,
+            kind: 'tasks',
+            action: 'collect',
+            input: { task: idOf(title) },
+          } as const;
+          expect(await theirs.act(target)).toBe('任务尚未完成');
+          await keepTo(title, dollars, async () => {
+            await operated.deposit(visitor.account, figure(from));
+          });
+        },
+      ],
+      [
+        /首入金类赠金每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算/,
+        async () => {
+          const elsewhere = { slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' } as const;
+          expect(await caller.act(elsewhere)).toContain(`您已在“${campaign.title}”领取`);
+        },
+      ],
+      [
+        /已在其他活动领取首入金类赠金的，本活动不再发放该项/,
+        async () => {
+          const other = await story.openAccount();
+          const theirs = callerOf(other.token);
+          await operated.deposit(other.account, 5_000);
+          expect(await theirs.verify(newIdentityNumber())).toBe('');
+          expect(await theirs.bindCard()).toBe('');
+          expect(await theirs.act({ slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' })).toBe('');
+          const task = TASKS.find(({ exclusive }) => exclusive)?.id ?? '';
+          const target = { slug: campaign.slug, kind: 'tasks', action: 'collect', input: { task } } as const;
+          expect(await theirs.act(target)).toContain('领取');
+        },
+      ],
+      ...lotRows(story, {
+        async none() {},
+        async some(count) {
+          lots += count;
+        },
+      }),
+      [
+        /(.+)：累计平仓满 (\d+) 手。奖励 \$(\d+)/,
+        async (title = '', from = '', dollars = '') => {
+          // Were shorter trades counted, it would be done with the next one.
+          await trade(figure(from) - lots - 0.01);
+          await again();
+          await keepTo(title, dollars, () => trade(0.01));
+          for (const check of later) await check();
+        },
+      ],
+      ...claimRows(story, {
+        async reach() {
+          // Who opens an account in time has done the first task; who does afterwards has not.
+          story.visitor = await story.openAccount();
+        },
+        async collect() {
+          const late = callerOf((await story.openAccount()).token);
+          const first = { slug: campaign.slug, kind: 'tasks', action: 'collect', input: { task: TASKS[0]?.id ?? '' } };
+          expect(await late.act({ ...first, kind: 'tasks' })).toBe('任务尚未完成');
+          await collectIn(TASKS[0]?.title ?? '').click();
+          expect(await story.take()).toContain('$2');
+        },
+        late: () => act('collect', { task: TASKS[0]?.id ?? '' }),
+      }),
+    ],
+    [
+      ...FREE,
+      [/首期自 2025 年 10 月 1 日开始，国庆与中秋同在假期之中/, 'what has been'],
+      [/登录本页，在完成的任务上点击“领取”，系统按账户的真实记录核对，无需上传凭证/, 'done with each task'],
+    ],
+  );
+});

@@ -1,0 +1,156 @@
+import { beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
+import { claimRows, FREE, ofBrand, onePerson } from '../../support/rules/common';
+import { lotRows } from '../../support/rules/lots';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+import { fillIdentity } from '../../support/verification';
+
+test('the ladder of lots keeps to each sentence of its rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory('transaction-2507', 'tiers');
+  const { page, place, visitor, operated, act, again, openAccount } = story;
+  const own = place.getByRole('button', { name: /领取|首档/ }).last();
+  const ranking = place
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '本月交易榜' }) })
+    .last();
+  let [reached, collected] = [0, 0];
+
+  async function toNextMonth() {
+    await operated.passTo(`${firstOfNextMonth(beijingDay(operated.now()))}T00:00:00+08:00`);
+    await again();
+    [reached, collected] = [0, 0];
+  }
+  /** Trades up to so many lots of this month, in two trades. */
+  async function tradeTo(lots: number) {
+    await operated.trade(visitor.account, 'XAUUSD', Number((lots - reached).toFixed(2)));
+    reached = lots;
+    await again();
+  }
+
+  await toNextMonth();
+  await keepToRules(
+    page,
+    [
+      [/持有(.+)真实账户并已实名的客户，登录即在赛中，无需报名/, ofBrand(story, { action: 'collect' })],
+      [/同一手机号、身份证件、银行卡或设备，只可参加一次/, onePerson(story)],
+      ...lotRows(story, {
+        async none() {
+          await again();
+          await expect(
+            place
+              .getByText('0.00 手')
+              .or(place.getByText('0 手', { exact: true }))
+              .first(),
+          ).toBeVisible();
+          expect(await act('collect')).not.toBe('');
+        },
+        async some(lots) {
+          reached = lots;
+          await again();
+          await expect(place.getByText(`${lots} 手`).first()).toBeVisible();
+        },
+      }),
+      [
+        /领取奖励前须通过实名认证/,
+        async () => {
+          await tradeTo(5);
+          expect(await act('collect')).toBe('通过实名认证后，即可领取本活动的奖励');
+          const condition = place.getByRole('complementary', { name: '参与条件' });
+          await condition.getByRole('button', { name: '去认证' }).click();
+          await fillIdentity(page);
+          await expect(condition).toHaveCount(0);
+          expect(await act('collect')).toBe('尚未达到首档条件');
+        },
+      ],
+      [
+        /平仓满 ([\d,]+) 手，得 \$([\d,]+)/,
+        async (from = '', reward = '') => {
+          await tradeTo(figure(from) - 0.01);
+          await expect(own).toBeDisabled();
+          expect(await act('collect')).not.toBe('');
+          await tradeTo(figure(from));
+          // What the tier has over the one below it.
+          await own.click();
+          const won = await story.take();
+          collected += Number(/\$([\d.]+)/.exec(won)?.[1]);
+          expect(collected).toBe(figure(reward));
+          expect(await act('collect')).toBe('已达档位的奖励均已领取');
+        },
+      ],
+      [
+        /各档为该档总额，不与低档累加/,
+        async () => {
+          await expect(place.getByText(`$${collected}`, { exact: true }).first()).toBeVisible();
+        },
+      ],
+      [
+        /月榜列出当月平仓手数居前的(十)个账户与您自己的名次，账号隐去中段/,
+        async () => {
+          const others = await Promise.all(Array.from({ length: 10 }, () => openAccount()));
+          for (const { account } of others) await operated.trade(account, 'XAUUSD', reached + 1);
+          await again();
+          const rows = await ranking.getByRole('listitem').allTextContents();
+          expect(rows).toHaveLength(11);
+          expect(rows[10]).toContain('我');
+          expect(rows.every((row) => /\d\*+\d/.test(row))).toBe(true);
+        },
+      ],
+      [
+        /手数相同的，先达到者在前/,
+        async () => {
+          // As much as the others have, and later.
+          await tradeTo(reached + 1);
+          await expect(ranking.getByRole('listitem').last()).toContainText('我');
+          await expect(ranking.getByRole('listitem')).toHaveCount(11);
+          await tradeTo(reached + 0.01);
+          await expect(ranking.getByRole('listitem').first()).toContainText('我');
+        },
+      ],
+      [
+        /名次不另设奖，奖励只按擂级发放，不因他人手数增减/,
+        async () => expect(await act('collect')).toBe('已达档位的奖励均已领取'),
+      ],
+      [
+        /按自然月（北京时间）计算：每月 1 日 00:00 起重新累计，上月的数额不带入下月/,
+        async () => {
+          await toNextMonth();
+          expect(await act('collect')).toBe('尚未达到首档条件');
+          await expect(ranking).toContainText('本月还没有成交记录');
+        },
+      ],
+      [
+        /当月达到的档位须在当月最后一日 24:00（北京时间）前领取，逾期不补/,
+        async () => {
+          await tradeTo(12);
+          const monthEnd = Date.parse(`${firstOfNextMonth(beijingDay(operated.now()))}T00:00:00+08:00`);
+          await operated.passTo(new Date(monthEnd - 20_000).toISOString());
+          await again();
+          await expect(own).toBeEnabled();
+          await toNextMonth();
+          await expect(own).toBeDisabled();
+          expect(await act('collect')).toBe('尚未达到首档条件');
+        },
+      ],
+      ...claimRows(story, {
+        reach: () => tradeTo(11),
+        async collect() {
+          // What is traded after the end counts no more.
+          await tradeTo(31);
+          await own.click();
+          expect(await story.take()).toContain('$58');
+          expect(await act('collect')).toBe('已达档位的奖励均已领取');
+        },
+        late: () => act('collect'),
+      }),
+    ],
+    [
+      ...FREE,
+      [/以已平仓的手数合计为准，尚未平仓的不计入/, 'the trading platform reports trades that are closed'],
+      [/升档后补发差额/, 'done with each tier'],
+      [/登录本页，在“.+”中点击领取，系统按账户的真实记录核对，无需上传凭证/, 'done with each tier'],
+      [/活动结束的当月除外/, 'done with the time after the end'],
+      [/以对锁、自成交等方式虚增手数的，相应手数不计入/, 'found out by operators'],
+    ],
+  );
+});

@@ -1,0 +1,153 @@
+import campaign from '@/campaigns/treasure-box-2412';
+import { DRAWN, endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { lotRows } from '../../support/rules/lots';
+import { type Published, publishedIn } from '../../support/rules/odds';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { runOut } from '../../support/rules/stock';
+import { expect, test, verify } from '../../support/rules/story';
+
+const BOXES = campaign.activities.flatMap((activity) => (activity.kind === 'treasure' ? activity.boxes : []));
+
+test('the boxes keep to each sentence of their rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(campaign.slug, 'treasure');
+  const { page, place, visitor, operated, act, again } = story;
+  const end = endOf(story);
+  const boxOf = (label: string) => BOXES.find((box) => box.label === label);
+  const tile = (label: string) => place.getByRole('listitem').filter({ hasText: label }).first();
+  const odds = (label: string) => place.getByRole('table', { name: `${label}：奖品、概率与剩余` });
+  const published = new Map<string, Published[]>();
+  let bringBack = async () => {};
+  let lots = 0;
+
+  /** A box stays shut before its condition is met, and opens once afterwards. */
+  async function keepTo(label: string, said: string, nearly: () => Promise<unknown>, met: () => Promise<unknown>) {
+    published.set(label, await publishedIn(said, odds(label)));
+    await nearly();
+    await again();
+    await expect(tile(label).getByRole('button')).toHaveCount(0);
+    expect(await act('open', { box: boxOf(label)?.id ?? '' })).toBe('该宝箱尚未解锁');
+    await met();
+    await again();
+    await expect(tile(label).getByRole('button')).toBeEnabled();
+  }
+  async function open(label: string) {
+    await tile(label).getByRole('button').click();
+    const words = await story.take();
+    await expect(tile(label)).toContainText('已开启');
+    expect(await act('open', { box: boxOf(label)?.id ?? '' })).toBe('该宝箱已开启');
+    return words;
+  }
+
+  await keepToRules(
+    page,
+    [
+      [
+        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加，三只宝箱各限开一次/,
+        whoMay(story, { action: 'open', input: { box: BOXES[0]?.id ?? '' } }),
+      ],
+      [/同一手机号、身份证件、银行卡或设备，只可用一个账户参加/, onePerson(story)],
+      [
+        /(.箱)（通过实名认证）：(.+)/,
+        (label = '', said = '') =>
+          keepTo(
+            label,
+            said,
+            async () => {},
+            () => verify(story),
+          ),
+      ],
+      [
+        /(.箱)（累计入金满 \$([\d,]+)）：(.+)/,
+        (label = '', from = '', said = '') =>
+          keepTo(
+            label,
+            said,
+            () => operated.deposit(visitor.account, figure(from) - 0.01),
+            () => operated.deposit(visitor.account, 0.01),
+          ),
+      ],
+      ...lotRows(story, {
+        async none() {},
+        async some(count) {
+          lots = count;
+        },
+      }),
+      [
+        /(.箱)（累计平仓满 (\d+) 手）：(.+)/,
+        (label = '', from = '', said = '') =>
+          keepTo(
+            label,
+            said,
+            // Were the shorter trade counted, this would be enough.
+            () => operated.trade(visitor.account, 'XAUUSD', figure(from) - lots - 0.01),
+            () => operated.trade(visitor.account, 'XAUUSD', 0.01),
+          ),
+      ],
+      [
+        /剩余数量以页面显示为准/,
+        async () => {
+          const things = BOXES.flatMap((box) =>
+            box.outcomes
+              .filter(({ stock }) => stock !== null)
+              .map(({ id, label }) => ({
+                item: `treasure/${box.id}/${id}`,
+                left: odds(box.label).getByRole('row', { name: label }).getByRole('cell').last(),
+              })),
+          );
+          bringBack = await runOut(story, things, '已发完');
+        },
+      ],
+      [
+        /限量奖品发完后，抽中该项的，改得奖品表中排在前面的不限量一项/,
+        async () => {
+          const [first] = published.keys();
+          const [unlimited, ...others] = published.get(first ?? '')?.filter(({ limited }) => !limited) ?? [];
+          expect(others).toEqual([]);
+          // The one that there is without end is all that can be in it.
+          expect(await open(first ?? '')).toContain(unlimited?.label.replace(' 赠金', '') ?? '?');
+          await bringBack();
+        },
+      ],
+      [
+        /(\d+ 克)足金金条为实物，成色足金 999，限量，市场价约 \$\d+/,
+        async (weight = '') => {
+          const bars = [...published.values()].flat().filter(({ label }) => label.includes(weight));
+          expect(bars.map(({ limited }) => limited)).toEqual([true]);
+        },
+      ],
+      [
+        /登录本页参与，奖品即时记入“我的奖品”，无需另行申请/,
+        async () => {
+          const prizes = place
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { name: '我的奖品' }) })
+            .last();
+          await expect(prizes.getByRole('listitem')).toHaveCount(1);
+          await open([...published.keys()][1] ?? '');
+          await expect(prizes.getByRole('listitem')).toHaveCount(2);
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /已解锁的宝箱在活动结束前均可开启/,
+        async () => {
+          const last = [...published.keys()].at(-1) ?? '';
+          await end.toJustBefore();
+          await expect(tile(last).getByRole('button')).toBeEnabled();
+          await end.past();
+          await expect(tile(last).getByRole('button')).toHaveCount(0);
+          expect(await act('open', { box: boxOf(last)?.id ?? '' })).toBe('活动已结束');
+        },
+      ],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/given.*\n.*given/);
+          await end.reopen();
+        },
+      ],
+    ],
+    [...FREE, ...DRAWN],
+  );
+});

@@ -1,0 +1,180 @@
+import { expect } from 'playwright/test';
+import { brands } from '@/brands';
+import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
+import { newVisitor } from '../visitor';
+import { type Act, callerAt } from './caller';
+import { identityOf, newCardNumber } from './documents';
+import { type Free, figure, type Row } from './reading';
+import type { Story } from './story';
+
+const DAY = 86_400_000;
+
+/** Sentences of every campaign that limit nothing that this product decides. */
+export const FREE: readonly Free[] = [
+  [/首期：.+/, 'what has been'],
+  [/本活动自本页发布之日起开放，每日 00:00 至 24:00（北京时间）均可参加/, 'any time will do'],
+  [/所在地法律禁止(?:或限制)?参加(?:此类活动)?的人士，请勿参加/, 'the visitor alone knows'],
+  [
+    /(?:奖励|赠金|奖金部分|回赠)?(?:均?为赠金，)?以美元计入(?:邀请人的)?(?:交易)?账户，可作保证金使用，不可直接出金(?:或转让)?/,
+    'the trading platform keeps to it',
+  ],
+  [
+    /自(?:存入|领取)之日起 \d+ 天内，每平仓 1 手，其中 \$\d+ 转为可出金余额，直至转完/,
+    'the trading platform keeps to it',
+  ],
+  [/用赠金交易所得的盈利不受影响/, 'the trading platform keeps to it'],
+  [
+    /每份(?:赠金|回赠)自存入之日起 \d+ 天内有效，到期未转换的部分自动收回，不影响(?:账户内的)?自有资金/,
+    'the trading platform keeps to it',
+  ],
+  [/(?:领取后|结算后|赠金在|抢到后)? ?1 个工作日内存入交易账户(?:，可在.+查看)?/, 'operators keep to it'],
+  [/逾期未到账的，请联系在线客服(?:并提供账号)?/, 'advice'],
+  [/一手伦敦金为 100 盎司(?:，一手伦敦银为 5,000 盎司)?/, 'a unit'],
+  [/一笔交易以平仓计入，开仓与平仓合计为一次/, 'the trading platform reports trades that are closed'],
+  [/使用虚假资料，或以他人名义开户、参加/, 'found out by operators'],
+  [/以多个账户重复领取，或由多人共用设备、银行卡集中领取/, 'found out by operators'],
+  [/利用报价延迟、系统故障等非正常手段获利或取得奖励/, 'found out by operators'],
+  [/经核实存在上述情形的，取消资格并收回尚未使用的奖励/, 'operators decide'],
+  [/客户可在 7 日内提交说明，申请复核/, 'operators keep to it'],
+  [/奖励不构成对收益的承诺，也不会降低交易本身的风险/, 'a warning'],
+  [/保证金交易带有杠杆，亏损可能超过本金/, 'a warning'],
+  [/是否参加、以多大规模交易，请根据自身的财务状况与风险承受能力决定/, 'a warning'],
+  [/本活动由.+举办/, 'a name'],
+  [/对规则有疑问的，可联系在线客服/, 'advice'],
+];
+
+/** Where lots decide nothing of what is given: how they turn a bonus into money is the trading platform's. */
+export const LOTS_TURN_BONUS_ALONE: readonly Free[] = [
+  [/不足一手的按实际手数累计，精确到 0.01 手/, 'the trading platform keeps to it'],
+  [/持仓不足 5 分钟的交易不计入/, 'the trading platform keeps to it'],
+];
+
+/** Whose prizes are drawn. */
+export const DRAWN: readonly Free[] = [
+  [
+    /结果由服务器以密码学随机数按公布的概率抽取，与点击的快慢、先后无关/,
+    'a draw cannot be foreseen; unit tests count draws',
+  ],
+  [/实物奖品由客服在 \d+ 个工作日内联系核对收货地址，包邮寄出/, 'operators keep to it'],
+  [/不折现、不转让/, 'operators keep to it'],
+];
+
+/** Of the brand, which a sentence names, or not; and with an account or without. */
+export function ofBrand(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
+  return async (brandName = '') => {
+    const own = brands.find(({ name }) => name === brandName);
+    expect(own?.appCode, 'the brand of the page').toBe(new URL(story.origin).hostname.split('.')[0]);
+    const target = { slug: story.slug, kind: story.kind, ...act };
+    expect(await callerAt(story.origin, () => '').act(target)).toBe('请先登录或开户');
+
+    const elsewhere = new URL(story.origin);
+    elsewhere.hostname = `${brands.find(({ appCode }) => appCode !== own?.appCode)?.appCode}.localhost`;
+    const foreigner = await newVisitor(elsewhere.origin);
+    expect(await callerAt(story.origin, () => foreigner.token).act(target)).toContain('不是在本站开立');
+  };
+}
+
+/** Of the brand and of age, which a sentence names, or not. */
+export function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
+  return async (brandName = '', age = '') => {
+    await ofBrand(story, act)(brandName);
+    const young = await story.openAccount();
+    const caller = callerAt(story.origin, () => young.token);
+    const today = beijingDay(story.operated.now());
+    const ago = `${Number(today.slice(0, 4)) - figure(age)}${today.slice(4).replace('02-29', '02-28')}`;
+    expect(await caller.verify(identityOf(addDays(ago, 1)))).toBe(`未满${age}周岁，暂不能完成身份认证`);
+    expect(await caller.verify(identityOf(ago))).toBe('');
+  };
+}
+
+/** One account for a mobile number, a document and a card; devices are compared by operators. */
+export function onePerson(story: Story): () => Promise<void> {
+  return async () => {
+    const [one, other] = await Promise.all([story.openAccount(), story.openAccount()]);
+    const [first, second] = [one, other].map(({ token }) => callerAt(story.origin, () => token));
+    const [idcard, card] = [identityOf('1950-01-01'), newCardNumber()];
+    expect(await first?.verify(idcard)).toBe('');
+    expect(await second?.verify(idcard)).toContain('一个证件只可认证一个账户');
+    expect(await second?.verify(identityOf('1950-01-01'))).toBe('');
+    expect(await first?.bindCard(card)).toBe('');
+    expect(await second?.bindCard(card)).toContain('该银行卡暂不能绑定');
+    // Codes for a number are a minute apart.
+    await story.operated.passTo(new Date(story.operated.now().getTime() + 60_000).toISOString());
+    await expect(newVisitor(story.origin, one.mobile)).rejects.toThrow('该手机号已注册');
+  };
+}
+
+/** The end of the story's campaign, which is announced as its rules say and then comes. */
+export function endOf({ page, operated, slug, again }: Story) {
+  let end = new Date(Number.NaN);
+  const pass = (days: number, seconds: number) =>
+    operated.passTo(new Date(end.getTime() + days * DAY + seconds * 1_000).toISOString());
+  return {
+    /** Sooner than the days of notice is refused; the page says when the end comes. */
+    announce: async (days = '') => {
+      const today = beijingDay(operated.now());
+      const tooSoon = operated.operate('close', { campaign: slug, at: addDays(today, figure(days) - 1) });
+      await expect(tooSoon).rejects.toThrow(`${days} days of notice`);
+      const at = addDays(today, figure(days));
+      end = beginningOf(addDays(at, 1));
+      const plan = await operated.operate('close', { campaign: slug, at });
+      await operated.operate('close', { campaign: slug, at, confirm: /--confirm=(\S+)/.exec(plan)?.[1] });
+      await again();
+      await expect(page.getByText('活动结束时间').first()).toBeVisible();
+    },
+    /** Passes to half a minute before the end, or so many days after it. */
+    async toJustBefore(days = 0) {
+      await pass(days, -30);
+      await again();
+    },
+    async past(days = 0) {
+      await pass(days, 0);
+      await again();
+      await expect(page.getByText('活动已结束').first()).toBeVisible();
+    },
+    /** Lets the campaign go on, as other stories expect it. */
+    async reopen() {
+      await operated.operate('open', { campaign: slug });
+    },
+  };
+}
+
+interface Claims {
+  /** Reaches something in the last half minute. */
+  reach: () => Promise<void>;
+  /** Collects it on the page. */
+  collect: () => Promise<void>;
+  /** Collects past the page; answers the sentence that refuses it. */
+  late: () => Promise<string>;
+}
+
+/** The end, and the days after it in which what was reached before is collected. */
+export function claimRows(story: Story, { reach, collect, late }: Claims): Row[] {
+  const end = endOf(story);
+  return [
+    [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+    [
+      /截止前已达成的奖励，仍按原规则发放/,
+      async () => {
+        await end.toJustBefore();
+        await reach();
+        await end.past();
+      },
+    ],
+    [
+      /活动结束后 (\d+) 天内，仍可在本页领取结束前已达成的奖励/,
+      async (days = '') => {
+        await end.toJustBefore(figure(days));
+        await collect();
+        await end.past(figure(days));
+      },
+    ],
+    [
+      /逾期未领取的，不再发放/,
+      async () => {
+        expect(await late()).toBe('活动已结束，领取期限已过');
+        await end.reopen();
+      },
+    ],
+  ];
+}
