@@ -1,4 +1,7 @@
-// `npm run e2e`: the end-to-end tests alone, on a product started for them. What stands after `--` goes to Playwright.
+// `npm run e2e`: the end-to-end tests alone, on a product started for them. What stands after `--` goes to Playwright. The
+// report with traces of what failed is playwright-report/index.html.
+// -g lottery-october                one page on every host and device; other words choose tests by their titles
+// --shard=1/4                       a part of the tests, for machines side by side
 // --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
@@ -12,7 +15,13 @@ import { enterProject } from './test/project.mjs';
 import { endToEndSettings } from './test/settings.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { host: { type: 'string' }, 'base-url': { type: 'string' }, machines: { type: 'string' } },
+  options: {
+    host: { type: 'string' },
+    'base-url': { type: 'string' },
+    machines: { type: 'string' },
+    grep: { type: 'string', short: 'g' },
+    shard: { type: 'string' },
+  },
   allowPositionals: true,
 });
 
@@ -20,13 +29,26 @@ enterProject();
 await installPackages();
 /** @type {Record<string, string | undefined>} */
 const env = { CHROMIUM_PATH: await installBrowser() };
-if (values.host) env.E2E_HOST = values.host;
+if (values.host) {
+  env.E2E_HOST = values.host;
+  console.log(
+    'Left out, since nothing is written on a real deployment: journeys/, stories/ and walks/, which register and act.',
+  );
+  console.log('Left out, since they start and end servers of their own: http/ and edge/.');
+}
+if (values.grep) env.E2E_GREP = values.grep;
 
 const address = values['base-url'] ?? (values.host ? `https://${values.host}` : undefined);
 process.env.E2E_DATABASE = await emptyDatabase();
 const product = address ? undefined : await start();
 env.E2E_BASE_URL = product?.url ?? address;
-const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=list', ...positionals], {
+env.PLAYWRIGHT_HTML_OPEN = 'never';
+const options = [
+  '--reporter=list,html',
+  '--trace=retain-on-failure',
+  ...(values.shard ? [`--shard=${values.shard}`] : []),
+];
+const { ok } = await run(['npx', '--no-install', 'playwright', 'test', ...options, ...positionals], {
   env,
   minutes: 30,
 });

@@ -44,11 +44,15 @@ test('every setting is read', () => {
     QIHU_ORIGIN: 'https://qihu.example',
     BAIDU_OCPC_TOKEN: 't0ken',
     BAIDU_OCPC_ORIGIN: 'https://baidu.example',
+    APPROVALS: 'on',
+    APPROVAL_LIMIT: '0',
+    APPROVAL_HOURS: '9',
   });
   expect(config).toEqual({
     development: false,
     docs: true,
     databaseUrl: 'postgres://app@db.example/site',
+    waitForMigrations: true,
     dataDir: '/srv/data',
     dataKey: KEY,
     dataKeyOld: OLD_KEY,
@@ -67,6 +71,7 @@ test('every setting is read', () => {
       qihu: { address: 'https://qihu.example', key: 'key', secret: 's3cret' },
       baidu: { address: 'https://baidu.example', token: 't0ken' },
     },
+    approvals: { limit: 0, hours: 9 },
   });
 });
 

@@ -5,6 +5,7 @@ import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } f
 import { addressSettings, socketAddressesOf } from './domain/market/gateway/settings';
 import type { SmsLimits } from './domain/sms/limits';
 import type { Webhook } from './domain/sms/webhook-sender';
+import { type ApprovalRules, approvalRulesOf, approvalSettings } from './operations/approval-settings';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
 import { readEnvironment } from './platform/settings/read-environment';
@@ -32,6 +33,8 @@ const environment = z
       .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: 'must be the address of a database, postgres://…' })
       .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name')
       .optional(),
+    /** `at-start` brings the tables of DATABASE_URL up to date when the server starts, `awaited` waits until `migrate` has. */
+    MIGRATIONS: z.enum(['at-start', 'awaited']).optional(),
     /** Folder of the embedded database and of the generated data key. */
     DATA_DIR: z.string().min(1).default('.data'),
     /** 32 bytes in base64; encrypts mobile numbers, identities and bank cards. Without it a key is generated in DATA_DIR, which one machine alone can use. */
@@ -64,6 +67,7 @@ const environment = z
     EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
     ...addressSettings,
     ...adConversionSettings,
+    ...approvalSettings,
   })
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
@@ -80,6 +84,8 @@ export interface ApiConfig {
   /** Origin of the provider's backend that holds accounts and sessions, where this server answers activities alone. */
   provider?: string | undefined;
   databaseUrl?: string | undefined;
+  /** Whether a PostgreSQL whose tables are behind is waited for. */
+  waitForMigrations: boolean;
   dataDir: string;
   /** 32 bytes; absent where a generated key file is to be used. */
   dataKey?: Buffer | undefined;
@@ -103,6 +109,8 @@ export interface ApiConfig {
   sockets: SocketAddresses;
   /** Where conversions are reported; a platform without its key is missing. */
   conversions: AdConversionConfig;
+  /** Which acts of operators need a second one; without it none does. */
+  approvals?: ApprovalRules | undefined;
 }
 
 /**
@@ -117,6 +125,7 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     development,
     docs: data.API_DOCS ? data.API_DOCS === 'on' : development,
     databaseUrl: data.DATABASE_URL,
+    waitForMigrations: data.MIGRATIONS ? data.MIGRATIONS === 'awaited' : !development,
     dataDir: data.DATA_DIR,
     dataKey: data.DATA_KEY,
     dataKeyOld: data.DATA_KEY_OLD,
@@ -138,5 +147,6 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     },
     sockets: socketAddressesOf(data),
     conversions: adConversionConfigOf(data, standIns),
+    approvals: approvalRulesOf(data, development),
   };
 }

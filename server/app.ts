@@ -1,18 +1,24 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { SocketConfig } from './config';
 import { createApi, createOwnCalls } from './create-api';
+import { nothingSet } from './domain/activities/follow-settings';
+import { builtInHosts } from './domain/hosts/follow-hosts';
 import type { QuoteFeed } from './domain/market/feed/feed';
 import { Counters } from './domain/market/gateway/counters';
 import { forwardSockets } from './domain/market/gateway/forward-sockets';
 import { openGateway } from './domain/market/gateway/gateway';
 import { DEFAULT_LIMITS } from './domain/market/gateway/open-sockets';
 import { SOCKET_PATHS } from './domain/market/gateway/socket-gate';
+import { noRevisions } from './domain/revisions/follow-revisions';
+import { findPreview as findPreviewed } from './domain/revisions/previews';
 import { type ForwardOptions, forwardRoutes } from './front/forward';
 import { guard } from './front/guard';
 import { hotReloadRoutes, pipeUpgrade } from './front/hot-reload';
 import { pageSettings } from './front/page-settings';
 import { pageRoutes, refuseMethod } from './front/pages';
 import type { ProviderCaptcha } from './front/provider-captcha';
+import { publishRelease } from './front/releases/publish';
+import type { Releases } from './front/releases/releases';
 import { ResponseStore } from './front/response-store';
 import { SiteClient, SiteUnavailable } from './front/site-client';
 import { type FileList, SiteFiles } from './front/site-files';
@@ -35,6 +41,8 @@ export interface AppOptions {
   siteKey: string;
   /** The site's static files; by default those below the working directory. */
   files?: FileList;
+  /** The hashed files of all releases, of which this one is published before the server listens. */
+  releases?: Releases | undefined;
   /** True in the development set-up. */
   development: boolean;
   /** True when Next runs in its development mode. */
@@ -47,6 +55,8 @@ export interface AppOptions {
   calls: { services: Services; feed?: QuoteFeed } | ForwardedCalls;
   /** By default {@link DEFAULT_LIMITS}, for pages of the visited host alone. */
   sockets?: SocketConfig;
+  /** Bytes that cached pages may take, and files again; 32 MiB by default. */
+  pageCacheBytes?: number;
   /** Milliseconds until a kept page or file is checked against Next; 15 s by default. */
   freshFor?: number;
   /** Measures what is done, where there are metrics. */
@@ -62,8 +72,6 @@ export interface ForwardedCalls extends Pick<ForwardOptions, 'origin' | 'qihu'> 
   /** The captcha that the backend asks for. */
   captcha?: ProviderCaptcha | undefined;
 }
-
-const KEPT_BYTES = 192 * 1024 * 1024;
 
 /** Connections for pages and calls, besides those of sockets. */
 const CONNECTIONS = 10_000;
@@ -87,6 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Connections that send nothing are looked for often, or they live far beyond their time.
     http: { maxHeaderSize: 32_768, requireHostHeader: false, connectionsCheckingInterval: 5_000 },
     requestTimeout: 30_000,
+    // Who takes nothing of an answer holds no connection; what is compiled during development takes long.
+    connectionTimeout: options.hotReload ? 0 : 60_000,
     keepAliveTimeout: 65_000,
     frameworkErrors: (_error, request, reply) => {
       // No hook runs for these.
@@ -101,6 +111,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { sockets = SOCKETS } = options;
   app.server.maxConnections = CONNECTIONS + sockets.limits.total;
   app.decorateRequest('kind', undefined);
+  app.decorateRequest('problem', undefined);
+  app.decorateRequest('person', undefined);
   app.addHook('onRequest', nameRequest);
   options.tracing?.requests(app);
   app.addHook('onRequest', guard);
@@ -133,17 +145,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.hotReload) {
     await app.register(hotReloadRoutes, { origin: siteOrigin, settings });
   } else {
-    const { freshFor = 15_000 } = options;
+    const { freshFor = 15_000, pageCacheBytes = 32 * 1024 * 1024 } = options;
     const store = new ResponseStore(site, {
-      maxBytes: KEPT_BYTES,
+      maxBytes: pageCacheBytes,
       freshFor,
       servers: sockets.servers,
       ...settings,
       log: app.log,
     });
     options.metrics?.store(store);
-    const files = options.files ?? new SiteFiles(process.cwd());
-    await app.register(pageRoutes, { store, files, development: options.development });
+    const { files = new SiteFiles(process.cwd()), releases, development } = options;
+    if (releases) publishRelease(app, releases);
+    const {
+      hosts = builtInHosts,
+      campaignSettings = nothingSet,
+      revisions = noRevisions,
+      clock = () => new Date(),
+    } = options.calls.services ?? {};
+    const { services } = options.calls;
+    const findPreview = services && ((token: string) => findPreviewed(services, token));
+    options.metrics?.hosts(hosts);
+    await app.register(pageRoutes, {
+      store,
+      files,
+      releases,
+      hosts,
+      campaignSettings,
+      revisions,
+      clock,
+      findPreview,
+      development,
+    });
   }
   return app;
 }

@@ -1,3 +1,4 @@
+import { CONSENT } from './testing/agreements';
 import { TestApi } from './testing/api';
 import { describeOnPglite } from './testing/databases';
 import { Visitor } from './testing/visitor';
@@ -97,7 +98,7 @@ describeOnPglite((database) => {
   test('a field in the address and in the form is the form’s', async () => {
     const { token } = await new Visitor(api).join();
     const url = `/apis/uc/user/userinfo/identityInfoSubmitI?name=${encodeURIComponent('李四')}&idcard=1`;
-    const answer = await api.multipart(url, { name: '张三', idcard: '11010519491231002X' }, { token });
+    const answer = await api.multipart(url, { ...CONSENT, name: '张三', idcard: '11010519491231002X' }, { token });
     expect(answer.json()).toEqual({ IsSuccess: true, Data: { authenticationMethod: 1 } });
     const profile = await api.send('/apis/uc/user/userinfo/info', { token });
     expect(profile.json().Data.jfUser.realName).toBe('张*');

@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import { removeExpired, startCleanup } from './cleanup';
 import { markUsed } from './domain/captcha/used-challenges';
 import { after, DAY, HOUR, MINUTE } from './platform/clock/clock';
-import { accounts, agreementAcceptances } from './platform/database/schema/accounts';
+import { accounts } from './platform/database/schema/accounts';
+import { consents } from './platform/database/schema/privacy';
 import { TestApi } from './testing/api';
 import { describeOnBothDatabases } from './testing/databases';
 import { Visitor } from './testing/visitor';
@@ -40,7 +41,7 @@ describeOnBothDatabases((database) => {
     await removeExpired(database().orm, after(api.clock.read(), later));
     expect(await tablesInUse()).toEqual(kept);
     expect(await database().orm.$count(accounts)).toBe(1);
-    expect(await database().orm.$count(agreementAcceptances)).toBe(2);
+    expect(await database().orm.$count(consents)).toBe(2);
   });
 
   test('several processes may clean up at once', async () => {

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { removeOldParticipation } from './domain/activities/remove-old';
 import { removeOldAdConversions } from './domain/ad-conversions/remove-old';
 import { removeExpiredChallenges } from './domain/captcha/used-challenges';
+import { removeFormerCards } from './domain/privacy/former-cards';
+import { closeIdleAccounts } from './domain/privacy/idle-accounts';
+import { removeEndedRecords } from './domain/privacy/retained';
 import { removeExpiredCodes } from './domain/sms/codes';
 import { watchConversion } from './domain/sms/conversion';
 import { removeOldEvents } from './domain/tracking/store';
+import { removeOldReleasedFiles } from './front/releases/database-store';
+import { removeEndedOperatorSessions } from './operations/operators/sessions';
 import { HOUR } from './platform/clock/clock';
 import type { Orm } from './platform/database/types';
 import { withoutParameters } from './platform/database/without-parameters';
@@ -18,8 +24,12 @@ const REMOVALS: Record<string, (orm: Orm, now: Date) => Promise<void>> = {
   limits: removeEndedWindows,
   answers: removeOldAnswers,
   sessions: removeExpiredSessions,
+  operatorSessions: removeEndedOperatorSessions,
   events: removeOldEvents,
   conversions: removeOldAdConversions,
+  cards: removeFormerCards,
+  records: removeEndedRecords,
+  files: removeOldReleasedFiles,
 };
 
 /** Removes what has expired and can no longer change an answer. Several processes may do it at once. */
@@ -31,8 +41,13 @@ export async function removeExpired(orm: Orm, now: Date): Promise<void> {
  * Looks at the past hour's SMS codes and removes what has expired, when the server starts and every hour as long as it
  * runs. A task that fails is logged by its name and keeps no other from its turn.
  */
-export function startCleanup(app: FastifyInstance, { database, clock }: Services): void {
-  const tasks = { conversion: (orm: Orm, now: Date) => watchConversion(orm, app.log, now), ...REMOVALS };
+export function startCleanup(app: FastifyInstance, { database, clock, vault, campaigns }: Services): void {
+  const tasks: typeof REMOVALS = {
+    conversion: (orm, now) => watchConversion(orm, app.log, now),
+    ...REMOVALS,
+    participation: (orm, now) => removeOldParticipation(orm, campaigns, now),
+    idleAccounts: (orm, now) => closeIdleAccounts(orm, vault, now),
+  };
   const cleanUp = async () => {
     for (const [task, work] of Object.entries(tasks)) {
       try {

@@ -48,6 +48,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
+  /** Mebibytes that cached pages may take in memory, some 20 KiB each, and files again. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(192),
   /** File in which the edge of this machine notes the pages that it sent; without it they are not counted. */
   EDGE_PAGE_LOG: z.string().min(1).optional(),
   ...captchaSettings,
@@ -93,6 +95,10 @@ export interface Config {
   logLevel: string;
   /** How the calls are answered here, or where they are forwarded to and how activities alone are answered here, if they are. */
   api: ApiConfig | ForwardedApi;
+  /** Where the files of releases are kept where there is no database. */
+  dataDir: string;
+  /** Bytes that cached pages may take. */
+  pageCacheBytes: number;
   /** Where the edge notes the pages that it sent. */
   edgePageLog?: string | undefined;
   sockets: SocketConfig;
@@ -119,10 +125,11 @@ export function readConfig(given: Record<string, string | undefined>, standIns?:
   const config = data && configOf(data, faults);
   const api = data && calls && apiOf(data, calls, env, faults);
   faults.refuse();
-  return { ...(config as Omit<Config, 'api'>), api: api as Config['api'] };
+  const { dataDir } = calls as ApiConfig;
+  return { ...(config as Omit<Config, 'api' | 'dataDir'>), dataDir, api: api as Config['api'] };
 }
 
-function configOf(data: Settings, faults: Faults): Omit<Config, 'api'> {
+function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir'> {
   const development = data.DEPLOYMENT === 'development';
   if (data.PORT === data.SITE_PORT) faults.add('SITE_PORT: must be another port than PORT');
   return {
@@ -134,6 +141,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api'> {
     siteOrigin: `http://${data.SITE_HOST}:${data.SITE_PORT}`,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     edgePageLog: data.EDGE_PAGE_LOG,
     sockets: {
       limits: { perAddress: data.SOCKETS_PER_ADDRESS, total: data.SOCKETS_TOTAL },

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { ACTIVITY_CALLS } from '@/lib/contract';
+import { ACTIVITY_CALLS, PERSONAL_CALLS } from '@/lib/contract';
 import { BODY_LIMIT } from '@/lib/contract/call';
-import { setPassword } from '@/lib/contract/password';
+import { changePassword, resetPassword, setPassword } from '@/lib/contract/password';
+import { logOut, sessionList } from '@/lib/contract/sessions';
 import { bankCardSubmit } from '@/lib/contract/user';
 import { startCleanup } from './cleanup';
-import { registerSessionRoutes } from './domain/accounts/login-routes';
+import { registerLoginRoutes } from './domain/accounts/login-routes';
+import { registerPasswordRoutes } from './domain/accounts/password-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
+import { registerSessionRoutes } from './domain/accounts/session-routes';
 import { activityEngine } from './domain/activities/activity-engine';
 import { registerEngineRoutes } from './domain/activities/engine/routes';
 import { registerOverviewRoutes } from './domain/activities/overview';
@@ -17,6 +20,7 @@ import { registerAppConfigRoutes } from './domain/app-config/routes';
 import { registerCaptchaRoutes } from './domain/captcha/routes';
 import { registerIdentityRoutes } from './domain/identity/routes';
 import { registerSocketAddresses } from './domain/market/gateway/routes';
+import { registerPersonalDataRoutes } from './domain/privacy/routes';
 import { registerSmsInbox } from './domain/sms/inbox-route';
 import { registerSmsRoutes } from './domain/sms/routes';
 import { registerTrackingRoutes } from './domain/tracking/routes';
@@ -27,7 +31,15 @@ import { refuseCalls, refuseUnknownCalls } from './platform/http/refuse-unknown-
 import type { Services } from './services';
 
 /** Calls of this server's own accounts, which a provider's backend does not know. */
-const OWN_CALLS = { bankCardSubmit, setPassword };
+const OWN_CALLS = {
+  bankCardSubmit,
+  setPassword,
+  changePassword,
+  resetPassword,
+  sessionList,
+  logOut,
+  ...PERSONAL_CALLS,
+};
 
 /** What registers the routes of a subject. */
 type Subject = (api: Api<Services>) => void;
@@ -38,9 +50,12 @@ const SUBJECTS: Subject[] = [
   registerSmsRoutes,
   registerSmsInbox,
   registerAccountRoutes,
+  registerPasswordRoutes,
   registerAdConversionRoutes,
+  registerLoginRoutes,
   registerSessionRoutes,
   registerIdentityRoutes,
+  registerPersonalDataRoutes,
   registerTrackingRoutes,
   registerAgreementRoutes,
   registerActivityRoutes,

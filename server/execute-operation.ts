@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiConfig } from './api-config';
 import { openServices } from './open-services';
-import { OperatorError } from './operations/operation';
+import { OperatorError, type Order } from './operations/operation';
 import type { Answer } from './operations/operator-socket';
 import { type OperatorSocket, readOperatorSocket } from './operations/operator-socket-file';
-import { type Order, perform } from './operations/perform';
+import { perform } from './operations/perform';
 
 /**
  * Executes an operation on the database that the settings name. The embedded one belongs to a single process: while a

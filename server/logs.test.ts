@@ -6,6 +6,8 @@ import { openFront } from './front/testing/open-front';
 import { startPglite } from './platform/database/pglite';
 import { bankCards } from './platform/database/schema/identity';
 import { loggerAt } from './platform/logs/logger';
+import { referenceOf } from './platform/secrets/person-reference';
+import { CONSENT } from './testing/agreements';
 import { TestApi } from './testing/api';
 import { describeOnPglite } from './testing/databases';
 import { createFromTemplate } from './testing/template';
@@ -43,13 +45,23 @@ describeOnPglite((database) => {
       });
     const ask = { mobile: visitor.mobile, ticket: '', randstr: '' };
     const login = { account: visitor.mobile, password: PASSWORD, signtype: '1', loginAccountType: '1', fromtype: '1' };
+    const logIn = async (app: keyof typeof apps) => {
+      const answer = await post(app, '/apis/zk/login', { ...login, ticket: '', randstr: '' });
+      // The session that it was made in has ended.
+      token = answer.json().Token ?? token;
+      return answer;
+    };
     const everyCall = async (app: keyof typeof apps) => [
       await post(app, '/apis/validateSendcode', { ...ask, appcode: 'bfzh' }),
       await post(app, '/apis/web/account/register', visitor.registration()),
-      await post(app, '/apis/zk/login', { ...login, ticket: '', randstr: '' }),
-      await post(app, `/apis/uc/user/userinfo/identityInfoSubmitI?${new URLSearchParams(IDENTITY)}`, {}),
-      await post(app, '/apis/uc/user/userinfo/identityInfoSubmitI', IDENTITY),
-      await post(app, '/apis/uc/user/userinfo/bankCardSubmit', CARD),
+      await logIn(app),
+      await post(
+        app,
+        `/apis/uc/user/userinfo/identityInfoSubmitI?${new URLSearchParams({ ...CONSENT, ...IDENTITY })}`,
+        {},
+      ),
+      await post(app, '/apis/uc/user/userinfo/identityInfoSubmitI', { ...CONSENT, ...IDENTITY }),
+      await post(app, '/apis/uc/user/userinfo/bankCardSubmit', { ...CONSENT, ...CARD }),
       await post(app, '/apis/uc/user/userinfo/bankCardSubmit', { ...CARD, card: CARD.card.slice(1) }),
       await post(app, `/apis/other?mobile=${visitor.mobile}&token=${token}`, {}),
     ];
@@ -84,6 +96,53 @@ describeOnPglite((database) => {
     expect(stored?.lastDigits).toBe('2337');
     for (const secret of secrets) expect(written).not.toContain(secret);
     expect(written).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+  });
+
+  test('every login is logged by its call, every refusal by its code, and whose call it was by a keyed hash', async () => {
+    const log: string[] = [];
+    const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
+    const api = await TestApi.on(database());
+    const visitor = new Visitor(api);
+    const { account } = await visitor.join();
+    const { services } = api;
+    const app = await buildApp({
+      siteOrigin: 'http://localhost:9',
+      siteKey: '',
+      development: false,
+      logger,
+      calls: { services },
+    });
+    const login = {
+      account: visitor.mobile,
+      signtype: '1',
+      loginAccountType: '1',
+      fromtype: '1',
+      ticket: '',
+      randstr: '',
+    };
+    const post = (url: string, fields: Record<string, string>, token = '') =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', token },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    await post('/apis/zk/login', { ...login, password: 'wrong2026' });
+    const { Token: token } = (await post('/apis/zk/login', { ...login, password: PASSWORD })).json();
+    await post('/apis/zk/login', login);
+    await post('/apis/uc/user/userinfo/info', {});
+    await post('/apis/uc/user/userinfo/info', {}, token);
+    await app.close();
+    const person = referenceOf(services.vault, account);
+    const answers = log.map((line) => JSON.parse(line)).filter(({ path }) => path);
+    expect(answers.map(({ path, status, code, person }) => [path, status, code, person])).toEqual([
+      ['/apis/zk/login', 401, 'credentials_invalid', undefined],
+      ['/apis/zk/login', 200, undefined, person],
+      ['/apis/zk/login', 400, 'invalid_input', undefined],
+      ['/apis/uc/user/userinfo/info', 401, 'unauthorized', undefined],
+      ['/apis/uc/user/userinfo/info', 200, undefined, person],
+    ]);
+    expect(log.join('')).not.toContain(account);
   });
 });
 

@@ -8,6 +8,9 @@ import { missingKeys } from './domain/ad-conversions/settings';
 import { openMarket } from './domain/market/open-market';
 import { followEdgeLog } from './domain/page-loads/edge-log';
 import { recordPageLoads } from './domain/page-loads/recorder';
+import { DatabaseReleaseStore } from './front/releases/database-store';
+import { FolderReleaseStore } from './front/releases/folder-store';
+import { Releases } from './front/releases/releases';
 import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/operator-socket';
@@ -16,6 +19,7 @@ import { on } from './platform/events/events';
 import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
 import { readSecretFiles } from './platform/settings/secret-files';
+import type { Services } from './services';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
 const GRACE = 8_000;
@@ -36,6 +40,8 @@ async function main(): Promise<void> {
     trustProxy: config.trustProxy,
     logger: loggerAt(config.logLevel),
     calls,
+    pageCacheBytes: config.pageCacheBytes,
+    releases: releasesOf(calls.services, config),
     sockets: config.sockets,
     metrics,
     tracing,
@@ -83,6 +89,13 @@ async function openCalls({ api, market }: Config) {
     }),
     feed,
   };
+}
+
+/** Where the files of releases are kept: in the database, which all machines share, where there is one. */
+function releasesOf(services: Services | undefined, { dataDir }: Config): Releases {
+  return services
+    ? new Releases(new DatabaseReleaseStore(services.database.orm), services.clock)
+    : new Releases(new FolderReleaseStore(dataDir), () => new Date());
 }
 
 /** Loaded by those who measure alone. */

@@ -1,20 +1,24 @@
 import { campaigns } from '@/campaigns';
 import type { ApiConfig } from './api-config';
-import type { AgreementsInForce } from './domain/accounts/agreements';
+import { findOwnSession } from './domain/accounts/find-own-session';
 import { createPasswordHasher } from './domain/accounts/passwords';
+import { followSettings } from './domain/activities/follow-settings';
+import { copyEarlierConsents } from './domain/agreements/copy-earlier';
+import type { AgreementsInForce } from './domain/agreements/in-force';
 import { createPackageHost } from './domain/app-config/package-host';
 import { standInPackages } from './domain/app-config/stand-in-packages';
 import { createCaptcha } from './domain/captcha/create-captcha';
+import { followHosts } from './domain/hosts/follow-hosts';
 import { hashEarlierNumbers } from './domain/identity/hash-earlier-numbers';
 import { addAccounts } from './domain/provider/accounts';
 import { createProviderSessions } from './domain/provider/sessions';
+import { followRevisions } from './domain/revisions/follow-revisions';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
 import { openDatabase } from './platform/database/open';
 import type { Database } from './platform/database/types';
 import { followKeys, openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
-import { findSession } from './platform/sessions/service';
 import type { Services } from './services';
 
 /** Opens the database and whatever else the settings name. Close it with `services.database.close()`. */
@@ -25,7 +29,13 @@ export async function openServices(
   const movableClock = config.development ? new MovableClock() : undefined;
   const clock = movableClock?.read ?? (() => new Date());
   const database = await openDatabase(config);
-  const { keys, vault } = await unlock(database, config).catch(async (error) => {
+  const opened = async () => ({
+    ...(await unlock(database, config)),
+    hosts: await followHosts(database),
+    campaignSettings: await followSettings(database),
+    revisions: await followRevisions(database, campaigns),
+  });
+  const { keys, vault, hosts, campaignSettings, revisions } = await opened().catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -36,6 +46,9 @@ export async function openServices(
       ...database,
       async close() {
         unfollow?.();
+        hosts.unfollow();
+        campaignSettings.unfollow();
+        revisions.unfollow();
         await database.close();
       },
     },
@@ -44,9 +57,10 @@ export async function openServices(
     ...(movableClock && { movableClock }),
     config,
     vault,
+    hosts,
     findSession: config.provider
       ? createProviderSessions(config.provider, { database, clock }).find
-      : findSession.bind(undefined, database.orm),
+      : findOwnSession({ database, hosts }),
     smsSender: createSmsSender(config.sms.webhook, { database, vault, clock }),
     captcha: createCaptcha(config.captcha, {
       vault,
@@ -60,15 +74,18 @@ export async function openServices(
     agreements,
     packages: config.development ? standInPackages : createPackageHost(),
     campaigns,
+    campaignSettings,
+    revisions,
     // Who brought whom is the provider's backend to know.
     ...(config.provider && { addAccounts, notOffered: ['invite'] }),
   };
 }
 
-/** The keys of what is sealed in the database, once what was stored before they hashed it is hashed as well. */
+/** The keys of what is sealed in the database, once what earlier releases have stored is as this one stores it. */
 async function unlock(database: Database, config: ApiConfig) {
   const keys = await openKeys(database, config);
   const vault = createVault(keys.keyring);
   await hashEarlierNumbers({ database, vault });
+  await copyEarlierConsents(database.orm);
   return { keys, vault };
 }

@@ -1,18 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { askSecrets } from './ask-secrets';
 import { type ForwardedApi, readConfig } from './config';
 import { execute } from './execute-operation';
+import { migrateDatabase } from './migrate-database';
 import { restore } from './operations/backup';
 import { helpText } from './operations/help';
-import { OperatorError } from './operations/operation';
+import { migrate } from './operations/migrate';
+import { OperatorError, type Order } from './operations/operation';
+import { signOut } from './operations/operators/own-account';
+import { signIn } from './operations/operators/sign-in';
 import { type Command, parseOrder } from './operations/parse-order';
-import { findOperation, type Order } from './operations/perform';
+import { findOperation } from './operations/perform';
+import { readSession, removeSession, sessionFile, writeSession } from './operator-session-file';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { restoreBackup } from './restore-backup';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
+
+/** What is not done on a database as servers use it. */
+const BEFORE_SERVERS: Readonly<Record<string, typeof execute>> = {
+  [restore.name]: restoreBackup,
+  [migrate.name]: migrateDatabase,
+};
 
 /** The operator's command line; `scripts/ops.mjs` starts it. Answers the exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -36,11 +48,17 @@ async function main(args: readonly string[]): Promise<number> {
       );
     }
     on('operator_act', ({ head }) => console.error(`The audit log's head is ${head} now.`));
-    const order = await withFile(command.order);
-    await show(
-      await (order.operation === restore.name ? restoreBackup(api, order) : execute(api, order)),
-      command.output,
-    );
+    const file = sessionFile(process.env);
+    const order = await withSecrets(await withFile({ ...command.order, session: await readSession(file) }));
+    const carryOut = BEFORE_SERVERS[order.operation] ?? execute;
+    const text = await carryOut(api, order);
+    if (order.operation === signIn.name) {
+      await writeSession(file, text);
+      console.log(`You are signed in; ${file} holds your session.`);
+      return 0;
+    }
+    if (order.operation === signOut.name) await removeSession(file);
+    await show(text, command.output);
     return 0;
   } catch (error) {
     return fail(error, REFUSED);
@@ -55,6 +73,12 @@ async function show(text: string, file: string | undefined): Promise<void> {
   const target = pathOf(file);
   await writeFile(target, text, { mode: 0o600 });
   console.log(`Written to ${target}.`);
+}
+
+/** The order with what is asked for on the terminal. */
+async function withSecrets(order: Order): Promise<Order> {
+  const { secrets } = findOperation(order.operation);
+  return secrets ? { ...order, input: { ...order.input, ...(await askSecrets(secrets)) } } : order;
 }
 
 /** The order with the text of the file that it names, if it names one. */

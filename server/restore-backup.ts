@@ -4,8 +4,7 @@ import { Client } from 'pg';
 import type { ApiConfig } from './api-config';
 import { appendAct } from './operations/audit-chain';
 import { restore } from './operations/backup';
-import { OperatorError } from './operations/operation';
-import type { Order } from './operations/perform';
+import { OperatorError, type Order } from './operations/operation';
 import { openDatabase } from './platform/database/open';
 import { restorePglite } from './platform/database/pglite';
 import { restorePostgres } from './platform/database/postgres-tools';
@@ -25,7 +24,7 @@ export async function restoreBackup(config: ApiConfig, { input, operator }: Orde
     throw new OperatorError(`The file ${file} cannot be read.`);
   });
   await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, waitForMigrations: false });
   try {
     const { keyring } = await openKeys(database, config);
     const act = { operator: who, act: restore.name, details: { file }, at: new Date() };

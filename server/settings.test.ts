@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { API_SETTING_NAMES } from './api-config';
 import { readConfig, SETTING_NAMES } from './config';
 import { ConfigError } from './platform/settings/config-error';
@@ -36,6 +37,21 @@ test('of the installation the server gets every secret, and the site none', () =
     secrets.filter((name) => !containers.includes(` ${name}: `) && !containers.includes(` ${fileSettingOf(name)}: `)),
   ).toEqual([]);
   expect(secrets.filter((name) => !taken.includes(name))).toEqual([]);
+});
+
+test('containers get every setting, have bounded memory and rotate their logs', () => {
+  const compose = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true });
+  const services: [string, Record<string, unknown>][] = Object.entries(compose.services);
+  expect(services.length).toBeGreaterThan(4);
+  for (const [name, service] of services) {
+    expect({ name, ...service }).toMatchObject({
+      name,
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+    });
+  }
+  for (const name of ['server', 'migrate'])
+    expect(compose.services[name].env_file).toEqual([{ path: '.env', required: false }]);
 });
 
 const isSecret = (name: string) => (SECRETS as readonly string[]).includes(name);

@@ -64,8 +64,9 @@ export function serverInputs() {
   return fingerprint(SERVER);
 }
 
-/** Builds the site and the server, each unless its last build was made from the same files. */
+/** Builds the site and the server, each unless its last build was made from the same files. In the folder of a release there are none. */
 export async function buildIfChanged() {
+  if (!existsSync('app')) return;
   if (!existsSync('.next/BUILD_ID') || recorded('site') !== siteInputs()) await buildSite();
   if (recorded('server') !== serverInputs()) await buildServer();
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** True when `node_modules` holds what package-lock.json names, version by version. */
+/** True when `node_modules` holds what package-lock.json names, version by version. The folder of a release has its packages, and no such list. */
 export function dependenciesInstalled() {
+  if (!existsSync('package-lock.json')) return existsSync('node_modules');
   const installedFile = 'node_modules/.package-lock.json';
   if (!existsSync(installedFile)) return false;
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;

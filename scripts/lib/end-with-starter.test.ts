@@ -31,3 +31,20 @@ test.each([
   },
   20_000,
 );
+
+test('what a package manager has started ends when the package manager is killed', async () => {
+  const script = join(folder, 'server.mjs');
+  writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");
+  const start = `import { Processes } from './scripts/lib/processes.mjs';
+    new Processes().start('The server', ${JSON.stringify([script])}, { env: {} });`;
+  const command = JSON.stringify([process.execPath, '--input-type=module', '-e', start]);
+  const manager = `const [program, ...args] = ${command}; require('node:child_process').spawn(program, args, { stdio: 'inherit' });`;
+  const starter = spawn(process.execPath, ['-e', manager], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  await once(starter.stdout, 'data');
+  starter.kill('SIGKILL');
+  starter.stdout.resume();
+  await once(starter.stdout, 'close');
+}, 20_000);

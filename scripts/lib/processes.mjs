@@ -7,6 +7,8 @@ const GRACE = 10_000;
 const END_WITH_STARTER = fileURLToPath(new URL('end-with-starter.cjs', import.meta.url));
 /** In a group of its own a process gets Ctrl-C from here alone, in its turn. On Windows it would open a window. */
 const OWN_GROUP = process.platform !== 'win32';
+/** Milliseconds between two looks at whether the package manager still runs. */
+const LOOK_EVERY = 500;
 
 /** Processes that live and die together. */
 export class Processes {
@@ -28,6 +30,13 @@ export class Processes {
     // Whoever starts them may fail before anyone waits.
     this.ended.catch(() => {});
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => this.stop());
+    if (process.env.npm_lifecycle_event) this.#endWithPackageManager();
+  }
+
+  /** A package manager that is killed tells nobody; whoever it had started is given to another process then. */
+  #endWithPackageManager() {
+    const { ppid } = process;
+    setInterval(() => process.ppid !== ppid && this.stop(), LOOK_EVERY).unref();
   }
 
   /**
@@ -35,16 +44,18 @@ export class Processes {
    *
    * @param {string} name what people call it
    * @param {string[]} args
-   * @param {{ env?: Record<string, string | undefined>, quiet?: boolean | undefined }} options settings to add; `quiet` shows errors alone
+   * @param {{ env?: Record<string, string | undefined>, quiet?: boolean | undefined, cwd?: string | undefined }} options settings to
+   *   add; `quiet` shows errors alone; the folder to start in
    * @returns the child process, which has a channel for messages
    */
-  start(name, args, { env = {}, quiet = false } = {}) {
+  start(name, args, { env = {}, quiet = false, cwd } = {}) {
     return this.#watch(
       name,
       spawn(process.execPath, ['--require', END_WITH_STARTER, ...args], {
         stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
         env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
         detached: OWN_GROUP,
+        cwd,
       }),
     );
   }
@@ -57,7 +68,7 @@ export class Processes {
    * @param {string[]} args
    */
   startProgram(name, program, args) {
-    this.#watch(name, spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: OWN_GROUP }));
+    return this.#watch(name, spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: OWN_GROUP }));
   }
 
   /**
@@ -69,8 +80,7 @@ export class Processes {
     this.#running.set(child, name);
     child.once('error', (error) => this.#fail(new CliError(`${name} could not be started: ${error.message}`)));
     child.once('close', (code, signal) => {
-      this.#running.delete(child);
-      if (!this.#stopping)
+      if (this.#running.delete(child) && !this.#stopping)
         this.#fail(new CliError(`${name} ended by itself (${signal ?? `exit code ${code}`}); ending the rest.`));
     });
     return child;
@@ -83,6 +93,16 @@ export class Processes {
     if (this.#running.size > 0) log('Stopping …');
     for (const child of [...this.#running.keys()].reverse()) await end(child);
     this.#resolve();
+  }
+
+  /**
+   * Ends some of the processes alone, the last one first.
+   *
+   * @param {import('node:child_process').ChildProcess[]} children
+   */
+  async end(children) {
+    for (const child of children) this.#running.delete(child);
+    for (const child of [...children].reverse()) await end(child);
   }
 
   get stopping() {

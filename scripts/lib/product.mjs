@@ -37,13 +37,19 @@ export async function runProduct({ next, server, quiet, env }) {
  * Starts a site and the server before it.
  *
  * @param {Processes} processes
- * @param {{ next: string[], server: string[], quiet?: boolean | undefined, settings: Record<string, string | undefined> & { SITE_PORT: string } }} how as for
- *   {@link runProduct}; the settings name PORT and SITE_PORT
+ * @param {{ next: string[], server: string[], quiet?: boolean | undefined, folder?: string | undefined, settings: Record<string, string | undefined> & { SITE_PORT: string } }} how as for
+ *   {@link runProduct}; the settings name PORT and SITE_PORT, and `folder` is that of a release
+ * @returns both processes
  */
-export function startMachine(processes, { next, server, quiet, settings: given }) {
-  const settings = { SITE_KEY: process.env.SITE_KEY || randomBytes(32).toString('base64url'), ...given };
+export function startMachine(processes, { next, server, quiet, folder, settings: given }) {
+  const settings = {
+    SITE_KEY: process.env.SITE_KEY || randomBytes(32).toString('base64url'),
+    // Whoever starts the whole product with one command gives no other before it.
+    MIGRATIONS: process.env.MIGRATIONS || 'at-start',
+    ...given,
+  };
   // `localhost`, not 127.0.0.1: with the address Next answers every rewrite with 500.
-  processes.start(
+  const site = processes.start(
     'The site',
     // Each page is made of thousands of short-lived objects: more room for them is a third of the time.
     [
@@ -58,9 +64,9 @@ export function startMachine(processes, { next, server, quiet, settings: given }
       given.SITE_PORT,
     ],
     // Its banner names an address that no visitor should open.
-    { env: settings, quiet },
+    { env: settings, quiet, cwd: folder },
   );
-  processes.start('The server', server, { env: settings });
+  return [site, processes.start('The server', server, { env: settings, cwd: folder })];
 }
 
 /** Where the server is reached from this machine. */

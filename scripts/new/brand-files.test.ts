@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brands } from '@/brands';
 import { standardHeader } from '@/brands/header-zones';
+import { hostRules } from '@/brands/hosts';
 import { contrastRatio } from '@/lib/brand/contrast';
 import { parseBrand } from '@/lib/brand/parse-brand';
+import { canonicalMistakes } from '@/lib/search/canonical-host';
+import type { HostRule } from '@/lib/variant/host-rule';
 import { brandFiles, brandOf } from './brand-files';
 
 const registries = {
@@ -26,7 +29,12 @@ test('it is registered wherever a brand has to be', () => {
   expect(Object.keys(created)).toEqual(['brands/new-one.ts']);
   expect(changed['brands/index.ts']).toContain("import newOne from './new-one';");
   expect(changed['brands/index.ts']).toContain("'new-one': newOne,\n};");
-  expect(changed['brands/hosts.ts']).toContain("{ host: 'new-one.example', appCode: 'new-one' },\n];");
+  const [rule = ''] = /\{ host: 'new-one\.example'.*\}(?=,\n\];)/.exec(changed['brands/hosts.ts'] ?? '') ?? [];
+  const added = JSON.parse(rule.replace(/(\w+):/g, '"$1":').replaceAll("'", '"')) as HostRule;
+  expect(added).toEqual({ host: 'new-one.example', appCode: 'new-one', canonical: true });
+  // What the build asks of the table.
+  const codes = [...brands.map(({ appCode }) => appCode), 'new-one'];
+  expect(canonicalMistakes([...hostRules, added], codes)).toEqual([]);
   expect(changed['tools/art/marks.ts']).toContain("'new-one': ['scales'");
 });
 

@@ -38,7 +38,7 @@ export function brandFiles(appCode: string, brands: readonly Brand[], { index, h
         HOSTS,
         hosts,
         /^\];$/,
-        (found) => `  { host: '${appCode}.example', appCode: '${appCode}' },\n${found}`,
+        (found) => `  { host: '${appCode}.example', appCode: '${appCode}', canonical: true },\n${found}`,
       ),
       [MARKS]: insertAt(
         MARKS,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { spotGoldBank } from '@/campaigns/activities/spot-gold-bank';
+import { factsOf } from '@/campaigns/facts-of';
 import { OPEN_ENDED, rulesOf } from '@/campaigns/shared/rules';
 import { BANK } from '@/lib/activities/quiz/starter';
 import { defineCampaign } from '@/lib/campaign/define';
+import { untracedIn } from '@/lib/campaign/figures/untraced';
 import type { CampaignInput } from '@/lib/campaign/schema';
-import { untracedIn } from '../figures/untraced';
 import { campaignFiles, definitionOf, KINDS } from './campaign-files';
 
 const INDEX = readFileSync('campaigns/index.ts', 'utf8');
@@ -23,7 +24,7 @@ test.each(KINDS)('the first version of a campaign of kind %s is valid', (kind) =
   const definition = { ...definitionOf({ slug: 'new-2601', kind, title: '新活动' }), rules };
   const campaign = defineCampaign('campaigns/new-2601.ts', withBank(definition) as CampaignInput);
   expect(campaign.slug).toBe('new-2601');
-  expect(untracedIn(campaign)).toEqual([]);
+  expect(untracedIn(campaign, factsOf(campaign.slug))).toEqual([]);
 });
 
 test.each(['wheel', 'register'] as const)(

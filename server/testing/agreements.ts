@@ -1,3 +1,6 @@
+/** What is agreed to with an identity or a card, of {@link AGREEMENTS}. */
+export const CONSENT = { consent: 'privacy-auth@1.2', crossborder: 'privacy-auth@1.2' };
+
 /** Clauses in force for tests. */
 export const AGREEMENTS = {
   required: ['customer-agreement', 'privacy-auth'],

@@ -3,13 +3,16 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { campaigns } from '@/campaigns';
 import { readApiConfig } from '../api-config';
 import { createApi } from '../create-api';
+import { findOwnSession } from '../domain/accounts/find-own-session';
 import { createPasswordHasher } from '../domain/accounts/passwords';
+import { nothingSet } from '../domain/activities/follow-settings';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
+import { builtInHosts } from '../domain/hosts/follow-hosts';
+import { noRevisions } from '../domain/revisions/follow-revisions';
 import type { Database } from '../platform/database/types';
 import { Keyring } from '../platform/secrets/keyring';
 import { createVault } from '../platform/secrets/vault';
-import { findSession } from '../platform/sessions/service';
 import type { Services } from '../services';
 import { AGREEMENTS } from './agreements';
 import { TestClock } from './clock';
@@ -39,7 +42,8 @@ export class TestApi {
       config: readApiConfig({}),
       vault,
       keys,
-      findSession: findSession.bind(undefined, database.orm),
+      hosts: builtInHosts,
+      findSession: findOwnSession({ database, hosts: builtInHosts }),
       smsSender: this.sms,
       captcha: createCaptcha('off', {
         vault,
@@ -52,6 +56,8 @@ export class TestApi {
       agreements: AGREEMENTS,
       packages: standInPackages,
       campaigns,
+      campaignSettings: nothingSet,
+      revisions: noRevisions,
       ...overrides,
     };
     this.app = Fastify({ forceCloseConnections: true });

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { SmsPurpose } from '@/lib/contract/sms';
 import type { SendOptions, TestApi } from './api';
 
 export const PASSWORD = 'gold2026';
@@ -19,7 +20,7 @@ export class Visitor {
     readonly appCode = 'bfzh',
   ) {}
 
-  askForCode(type: 'register' | 'login' = 'register', options?: SendOptions): Promise<LightMyRequestResponse> {
+  askForCode(type: SmsPurpose = 'register', options?: SendOptions): Promise<LightMyRequestResponse> {
     const fields = { mobile: this.mobile, type, appcode: this.appCode, ...CAPTCHA };
     return this.api.form('/apis/validateSendcode', fields, options);
   }

@@ -22,7 +22,7 @@ export function countEvents(registry: Registry): () => void {
   ]);
   // What has not happened yet is nought, so that its first time counts.
   for (const outcome of ['sent', 'failed'])
-    for (const purpose of ['register', 'login']) sms.inc({ purpose, outcome }, 0);
+    for (const purpose of ['register', 'login', 'password', 'personal']) sms.inc({ purpose, outcome }, 0);
   for (const with_password of ['true', 'false']) registrations.inc({ with_password }, 0);
   for (const work of LIMITED_WORK) refused.inc({ work }, 0);
   for (const outcome of ['accepted', 'refused']) events.inc({ outcome }, 0);

@@ -1,17 +1,26 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
+import { isUnchanged } from '../../platform/http/negotiate';
 import { ConfigError } from '../../platform/settings/config-error';
+import type { TaggedDocument } from './host-list';
 import type { MetricsConfig } from './settings';
 
 /**
- * Answers `GET /metrics` on a listener of its own, which the front server knows nothing of.
+ * Answers `GET /metrics` and `GET /hosts` on a listener of its own, which the front server knows nothing of.
+ *
+ * @param hosts the list of hosts, once there is one
  * @throws {ConfigError} when the port or the address cannot be had
  */
-export async function listenForScrapes(registry: Registry, { host, port }: MetricsConfig): Promise<Server> {
+export async function listenForScrapes(
+  registry: Registry,
+  { host, port }: MetricsConfig,
+  hosts: () => TaggedDocument | undefined,
+): Promise<Server> {
   const server = createServer(async (request, response) => {
     request.resume();
-    const isScrape = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
-    if (!isScrape) return void response.writeHead(404).end();
+    const path = request.method === 'GET' ? request.url?.split('?', 1)[0] : undefined;
+    if (path === '/hosts') return answerHosts(request, response, hosts());
+    if (path !== '/metrics') return void response.writeHead(404).end();
     try {
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
@@ -26,4 +35,12 @@ export async function listenForScrapes(registry: Registry, { host, port }: Metri
     server.listen({ host, port }, resolve);
   });
   return server;
+}
+
+function answerHosts(request: IncomingMessage, response: ServerResponse, list: TaggedDocument | undefined): void {
+  if (!list) return void response.writeHead(503).end();
+  const { body, etag } = list;
+  const headers = { etag, 'cache-control': 'no-cache' };
+  if (isUnchanged(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
+  response.writeHead(200, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(body);
 }

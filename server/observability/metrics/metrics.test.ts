@@ -4,6 +4,7 @@ import { buildApp } from '../../app';
 import { sendDue } from '../../domain/ad-conversions/send-due';
 import { openPlatforms } from '../../domain/ad-conversions/settings';
 import { openStandIn } from '../../domain/ad-conversions/testing/open-stand-in';
+import { HostTable } from '../../domain/hosts/host-table';
 import { DEFAULT_LIMITS } from '../../domain/market/gateway/open-sockets';
 import { TestClient } from '../../domain/market/gateway/testing/test-client';
 import { TestFeed, tickOf } from '../../domain/market/gateway/testing/test-feed';
@@ -52,7 +53,7 @@ describeOnBothDatabases((database) => {
       siteOrigin,
       siteKey: SITE_KEY,
       files: site,
-      development: false,
+      development: true,
       calls,
       sockets,
       metrics,
@@ -161,10 +162,34 @@ test('a database that does not answer keeps the other figures from nobody', asyn
   expect(text).not.toContain('newactivities_conversions_waiting{');
 });
 
+test('the hosts are listed beside the figures, with a tag that changes with them', async () => {
+  const list = (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${metrics.port}/hosts`, { headers });
+  expect((await list()).status).toBe(503);
+  let table = new HostTable();
+  metrics.hosts({ current: () => table });
+  const first = await list();
+  const tag = String(first.headers.get('etag'));
+  const { hosts, removed } = (await first.json()) as { hosts: string[]; removed: string[] };
+  expect(hosts).toEqual(expect.arrayContaining(['feiyu.example', '*.feiyu.example', 'bfzh.localhost']));
+  expect(removed).toEqual([]);
+  expect((await list({ 'if-none-match': tag })).status).toBe(304);
+
+  const added = { host: 'gold-new.example', appCode: 'bfzh' };
+  table = new HostTable(1, { 'ad.feiyu.example': null, 'gold-new.example': added });
+  const changed = await list({ 'if-none-match': tag });
+  expect([changed.status, changed.headers.get('etag')]).toEqual([200, expect.not.stringMatching(tag)]);
+  const now = (await changed.json()) as { hosts: string[]; removed: string[] };
+  expect(now.removed).toEqual(['ad.feiyu.example']);
+  expect(new Set(now.hosts)).toEqual(
+    new Set([...hosts.filter((host) => host !== 'ad.feiyu.example'), 'gold-new.example']),
+  );
+});
+
 test('nothing else is answered where the metrics are', async () => {
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics/x', 'GET'],
+    ['/hosts', 'POST'],
     ['/metrics', 'POST'],
   ] as const) {
     expect((await fetch(`http://127.0.0.1:${metrics.port}${path}`, { method })).status).toBe(404);

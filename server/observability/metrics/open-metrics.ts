@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Hosts } from '../../domain/hosts/follow-hosts';
 import type { Counters } from '../../domain/market/gateway/counters';
 import type { ResponseStore } from '../../front/response-store';
 import type { Database } from '../../platform/database/types';
 import { measureDatabase } from './database';
 import { countEvents } from './events';
+import { hostList } from './host-list';
 import { listenForScrapes } from './listener';
 import { countPageLoads } from './page-loads';
 import { gauge } from './read-when-asked';
@@ -18,9 +20,11 @@ export interface Metrics {
   /** Where the figures are read. */
   port: number;
   requests(app: FastifyInstance): void;
-  store(store: ResponseStore): void;
+  store(store: Pick<ResponseStore, 'pageCount' | 'bytes'>): void;
   sockets(counters: Counters): void;
   database(database: Database): void;
+  /** Lists them beside the figures. */
+  hosts(hosts: Hosts): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +34,8 @@ export interface Metrics {
  */
 export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
   const registry = new Registry();
-  const server = await listenForScrapes(registry, config);
+  let hosts: Hosts | undefined;
+  const server = await listenForScrapes(registry, config, () => hosts && hostList(hosts.current()));
   collectDefaultMetrics({ register: registry });
   const stops = [countEvents(registry), countPageLoads(registry)];
   return {
@@ -50,6 +55,9 @@ export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
     },
     sockets: (counters) => measureSockets(counters, registry),
     database: (database) => measureDatabase(database, registry),
+    hosts: (known) => {
+      hosts = known;
+    },
     async close() {
       for (const stop of stops) stop();
       registry.clear();

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { Counters } from '../../domain/market/gateway/counters';
 import { emit } from '../../platform/events/events';
+import { describeOnPglite } from '../../testing/databases';
 import { openMetrics } from './open-metrics';
 
 const rules = z
@@ -17,24 +20,59 @@ const rules = z
   .parse(parse(readFileSync('deploy/prometheus/rules.yml', 'utf8')))
   .groups.flatMap((group) => group.rules);
 
-test('every alarm asks for metrics and labels that there are', async () => {
-  const metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
-  emit('page_sent', { engine: 'webkit', version: '15.3', page: 'tasks' });
-  const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
-  await metrics.close();
-  const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
-  expect(rules.length).toBeGreaterThan(0);
-  for (const { expr } of rules) {
-    const asked = [...expr.matchAll(/\b(?:newactivities|process|nodejs)_\w+/g)].map(([name]) => name);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const name of asked) {
-      expect(names).toContain(name);
-      const series = text.split('\n').find((line) => line.startsWith(`${name}{`));
-      for (const [, labels = ''] of expr.matchAll(/\bby \(([^)]*)\)/g)) {
-        for (const label of labels.split(',')) expect(series).toContain(`${label.trim()}="`);
-      }
+const dashboard = z
+  .object({
+    panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) })).min(1),
+    templating: z.object({ list: z.array(z.object({ name: z.string() })) }),
+  })
+  .parse(JSON.parse(readFileSync('deploy/grafana/dashboard.json', 'utf8')));
+
+describeOnPglite((database) => {
+  let scraped: string;
+  beforeAll(async () => {
+    const metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
+    const app = Fastify();
+    metrics.requests(app);
+    await app.inject('/');
+    const counters = new Counters();
+    counters.countRefusal(503);
+    metrics.sockets(counters);
+    metrics.store({ pageCount: 1, bytes: 1 });
+    // The embedded database has no pool.
+    metrics.database({ ...database(), connections: () => ({ inUse: 1, idle: 0, waiting: 0 }) });
+    emit('page_sent', { engine: 'webkit', version: '15.3', page: 'tasks' });
+    scraped = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+    await Promise.all([metrics.close(), app.close()]);
+  });
+
+  /** The series by metric, as they are written; those of a histogram under each of its names. */
+  const seriesOf = (name: string) =>
+    scraped.split('\n').find((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+  const asked = (expr: string) => [...expr.matchAll(/\b(?:newactivities|process|nodejs)_\w+/g)].map(([name]) => name);
+
+  test.each([
+    ...rules.map(({ alert, expr }) => [`alarm ${alert}`, expr]),
+    ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`panel ${title}`, expr])),
+  ])('%s asks for metrics and labels that there are', (_, expr = '') => {
+    expect(asked(expr).length).toBeGreaterThan(0);
+    for (const name of asked(expr)) {
+      const series = seriesOf(name);
+      expect([name, series]).toEqual([name, expect.any(String)]);
+      const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/));
+      const selected = [...expr.matchAll(new RegExp(`${name}\\{([^}]*)\\}`, 'g'))].flatMap(([, selectors = '']) =>
+        [...selectors.matchAll(/(\w+)(?:=~|!=|=)/g)].map(([, label = '']) => label),
+      );
+      // Whose the figures are is added by who reads them.
+      for (const label of [...grouped, ...selected].filter((known) => known !== 'job'))
+        expect(series).toContain(`${label}="`);
     }
-  }
+  });
+});
+
+test('the dashboard has the variables that it uses', () => {
+  const names = dashboard.templating.list.map(({ name }) => name);
+  const used = [...JSON.stringify(dashboard).matchAll(/\$\{?(\w+)/g)].map(([, name = '']) => name);
+  expect(new Set(names)).toEqual(new Set([...used, 'datasource']));
 });
 
 test('the share of visits that is alarming is 99 %, of each engine and version', () => {

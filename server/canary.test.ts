@@ -1,0 +1,310 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Activity } from '@/lib/activities/schema';
+import { TRADE_SOCKET_PATH } from '@/lib/contract/market/addresses';
+import { MESSAGE } from '@/lib/contract/market/messages';
+import { accountClose, personalDataCode, personalDataOpen } from '@/lib/contract/personal-data';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import type { EventName } from '@/lib/contract/tracking';
+import { buildApp } from './app';
+import { give } from './domain/activities/engine/give';
+import { Simulator } from './domain/market/feed/simulator/simulator';
+import { TestClient } from './domain/market/gateway/testing/test-client';
+import { SharedFeed } from './domain/market/sharing/shared-feed';
+import { findRedis } from './domain/market/sharing/testing/find-redis';
+import { TestRedis } from './domain/market/sharing/testing/test-redis';
+import { watchRedis } from './domain/market/sharing/testing/watch-redis';
+import { ConsoleSender } from './domain/sms/console-sender';
+import { perform } from './operations/perform';
+import { mobileHash } from './platform/secrets/mobile';
+import { CONSENT } from './testing/agreements';
+import { TestApi } from './testing/api';
+import { campaignWith } from './testing/campaigns';
+import { describeOnBothDatabases } from './testing/databases';
+import { closeTrade, settleDeposit } from './testing/facts';
+import { VISIT } from './testing/visit';
+import { PASSWORD, Visitor } from './testing/visitor';
+
+const SLUG = 'canary-campaign';
+const CARD = '6217000011112222337';
+const NAME = '金丝雀';
+const BROWSER = 'canarys-browser-1';
+const CLICK = 'click-of-the-canary';
+const MINUTE = 60_000;
+const usd = (amount: number) => ({ label: '赠金', amount, unit: 'usd' as const });
+
+const ACTIVITIES: Activity[] = [
+  {
+    kind: 'signin',
+    title: '每日签到',
+    cycle: 'month',
+    daily: { label: '签到积分', amount: 10, unit: 'points' },
+    doubleDays: [],
+    milestones: [
+      { days: 3, prize: usd(3) },
+      { days: 6, prize: usd(8) },
+    ],
+    makeUpCards: 0,
+  },
+  {
+    kind: 'invite',
+    title: '邀请好友',
+    condition: { type: 'trade', from: 1 },
+    conditionLabel: '交易满 1 手',
+    each: usd(10),
+    monthlyMax: 2,
+    tiers: [{ friends: 2, prize: usd(5) }],
+  },
+];
+
+describeOnBothDatabases((database) => {
+  /** The texts that a statement answers as `value`. */
+  async function column(statement: SQL): Promise<string[]> {
+    const answer = (await database().orm.execute(statement)) as unknown as { rows: { value: string }[] };
+    return answer.rows.map(({ value }) => value);
+  }
+
+  /** Everything that is stored, as text. */
+  async function dump(): Promise<Map<string, string>> {
+    const texts = new Map<string, string>();
+    for (const name of await column(sql`select tablename as value from pg_tables where schemaname = 'public'`)) {
+      const rows = await column(sql`select row_to_json(t)::text as value from ${sql.identifier(name)} t`);
+      texts.set(name, rows.join('\n'));
+    }
+    return texts;
+  }
+
+  /** The tables in which one of these texts stands, with the first that does. */
+  function findIn(texts: ReadonlyMap<string, string>, secrets: Readonly<Record<string, string>>): string[] {
+    return [...texts].flatMap(([table, text]) => {
+      const found = Object.entries(secrets).filter(([, secret]) => text.includes(secret));
+      return found.map(([what]) => `${table}: ${what}`);
+    });
+  }
+
+  test.each(['the holder', 'an operator'] as const)(
+    'a person who went through everything is found nowhere once %s has closed the account',
+    async (by) => {
+      const printed: string[] = [];
+      for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+        jest.spyOn(console, method).mockImplementation((...parts) => void printed.push(parts.join(' ')));
+      }
+      const log: string[] = [];
+      const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+      const api = await TestApi.on(database(), { campaigns: [campaignWith(SLUG, ...ACTIVITIES)] });
+      const inbox = new ConsoleSender(api.services);
+      const smsSender = {
+        send: (message: Parameters<typeof inbox.send>[0]) =>
+          Promise.all([api.sms.send(message), inbox.send(message)]).then(() => {}),
+      };
+      const services = { ...api.services, smsSender };
+      const program = findRedis();
+      const redis = program ? await TestRedis.start(program) : undefined;
+      const commands = redis && (await watchRedis(redis.url));
+      const feed = redis ? new SharedFeed(new Simulator(), { url: redis.url }) : new Simulator();
+      const app = await buildApp({
+        siteOrigin: 'http://localhost:9',
+        siteKey: '',
+        development: false,
+        logger,
+        calls: { services, feed },
+      });
+      const sockets = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+      const operate = (operation: string, input: Record<string, unknown>) =>
+        perform(services, { operation, input, operator: 'Li Na' });
+      const twoOperators = { ...services, config: { ...services.config, approvals: { limit: 1, hours: 24 } } };
+      let token = '';
+      let calls = 0;
+      const post = async (url: string, type: string, payload: string): Promise<LightMyRequestResponse['json']> => {
+        const headers = { 'content-type': type, 'idempotency-key': `canary-${calls++}`, ...(token && { token }) };
+        const answer = await app.inject({ method: 'POST', url, headers, payload });
+        if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+        return () => answer.json();
+      };
+      const form = (url: string, fields: Record<string, string>) =>
+        post(url, 'application/x-www-form-urlencoded', new URLSearchParams(fields).toString());
+      const json = (url: string, body: unknown) => post(url, 'application/json', JSON.stringify(body));
+      const canary = new Visitor(api);
+      const { mobile } = canary;
+      const proof = { ticket: '', randstr: '' };
+      const report = (eventname: EventName, subject: object = {}) =>
+        json('/crm/maidian/scada/collect', [
+          {
+            ...VISIT,
+            eventname,
+            clientid: by === 'the holder' ? 'shared-model' : '',
+            visitorid: eventname === 'rr2' ? '' : BROWSER,
+            detail: { ...VISIT.detail, ...subject },
+          },
+        ]);
+
+      // Whoever invites the canary, and whom the canary invites, stays.
+      const inviter = await new Visitor(api).join();
+      const act = async (kind: string, action: string, as = token) =>
+        api.send(
+          '/apis/uc/activity/act',
+          { token: as, headers: { 'content-type': 'application/json', 'idempotency-key': `${kind}-${action}-${as}` } },
+          JSON.stringify({ slug: SLUG, kind, action, input: {} }),
+        );
+      const inviteCode = async (as: string) =>
+        (
+          await api.send(
+            '/apis/uc/activity/state',
+            { token: as, headers: { 'content-type': 'application/json' } },
+            JSON.stringify({ slug: SLUG, kind: 'invite' }),
+          )
+        ).json().Data.state.mine.code as string;
+
+      await report('z1');
+      await report('rr2', { mobile });
+      api.clock.move(MINUTE);
+      await form('/apis/validateSendcode', { mobile, type: 'register', appcode: 'bfzh', ...proof });
+      await report('rr3', { mobile });
+      const advertised = {
+        qhclickid: CLICK,
+        bd_vid: CLICK,
+        utm_source: 'baidu',
+        landingurl: `http://bfzh.localhost/newactivities/bull-market?bd_vid=${CLICK}`,
+      };
+      const fields = canary.registration({ ...advertised, invitecode: await inviteCode(inviter.token) });
+      const registered = (await form('/apis/web/account/register', fields))().Data;
+      const { account } = registered;
+      token = registered.token;
+      await report('rr5', { account });
+      await json('/uploadWebConvert', {
+        request_time: 1_780_000_000,
+        data_industry: 'ocpc_ps_convert',
+        data_detail: { qhclickid: CLICK, trans_id: '1', event: 'SUBMIT', event_time: 1_780_000_000 },
+      });
+      const trade = await TestClient.open(sockets + TRADE_SOCKET_PATH);
+      const device = {
+        k: 3,
+        version: '1.0.0',
+        OS: 'Android',
+        device: 'Mozilla/5.0',
+        fingerprint: 'f',
+        type: MESSAGE.login,
+      };
+      trade.send({ ...device, account: mobile, password: 'wrong-2026' });
+      await trade.next(MESSAGE.error);
+      trade.send({ ...device, account: mobile, password: PASSWORD });
+      await trade.next(MESSAGE.socketToken);
+      trade.socket.close();
+      const login = { account: mobile, signtype: '1', loginAccountType: '1', fromtype: '1', ...proof };
+      await form('/apis/zk/login', { ...login, password: 'wrong-2026' }).catch(() => {});
+      token = (await form('/apis/zk/login', { ...login, password: PASSWORD }))().Token;
+      await form('/apis/zk/login', { ...login, account, loginAccountType: '0', password: 'wrong-2026' }).catch(
+        () => {},
+      );
+      api.clock.move(MINUTE);
+      await form('/apis/validateSendcode', { mobile, type: 'login', appcode: 'bfzh', ...proof });
+      const byCode = { mobile, code: api.sms.codeFor(mobile), appcode: 'bfzh', fromtype: '1' };
+      token = (await form('/apis/zk/loginbycode', byCode))().Token;
+      const idcard = newIdentityNumber();
+      await form('/apis/uc/user/userinfo/identityInfoSubmitI', { ...CONSENT, name: NAME, idcard });
+      await form('/apis/uc/user/userinfo/bankCardSubmit', { ...CONSENT, bank: '示例银行', card: CARD });
+      await settleDeposit(database().orm, account, 100, api.clock.read());
+      await closeTrade(database().orm, account, 2, api.clock.read());
+      expect((await act('signin', 'sign')).statusCode).toBe(200);
+      const friend = await new Visitor(api).join({ invitecode: await inviteCode(token) });
+      expect((await act('invite', 'collect', inviter.token)).json().Data?.won).toHaveLength(1);
+      const place = {
+        orm: database().orm,
+        slug: SLUG,
+        activity: { kind: 'signin' as const },
+        account,
+        now: api.clock.read(),
+      };
+      await give(place, 'milestone:3', usd(3));
+      const [, reward] = /^(\d+) +given/m.exec(await operate('rewards', { account })) ?? [];
+      await operate('pay', { id: [reward] });
+      const reason = 'a mistake';
+      const records = [
+        ['deposit', 'C-9', `account,reference,amount,settledAt\n${account},C-9,200,2026-06-01T11:30:00+08:00`],
+        ['trade', 'T-9', `account,reference,symbol,lots,closedAt\n${account},T-9,XAUUSD,1.5,2026-06-01T11:30:00+08:00`],
+      ] as const;
+      for (const [what, reference, file] of records) {
+        await operate(`import-${what}s`, { file });
+        await operate(`reverse-${what}`, { reference, reason });
+      }
+      const ask = (reference: string) => {
+        const input = { campaign: SLUG, account, reference, amount: '12', unit: 'usd', reason };
+        return perform(twoOperators, { operation: 'give', input, operator: 'Li Na' });
+      };
+      expect(await ask('A-1')).toContain('another operator has to approve it');
+      await perform(twoOperators, { operation: 'approve', input: { id: '1' }, operator: 'Wang Wei' });
+      const [, byHand] = /^(\d+) +given +12 usd/m.exec(await operate('rewards', { account })) ?? [];
+      await operate('pay', { id: [byHand] });
+      await operate('reverse', { id: [byHand], reason });
+      expect(await ask('A-2')).toContain('another operator has to approve it');
+      await operate('customer', { person: mobile });
+      await operate('export-person', { 'mobile-or-account': mobile });
+      await operate('correct-person', { 'mobile-or-account': mobile, name: NAME });
+
+      const hash = mobileHash(services.vault, mobile);
+      const secrets = { mobile, name: NAME, document: idcard, card: CARD, token, password: PASSWORD };
+      const traces = { hash, account, click: CLICK, browser: BROWSER };
+      const before = await dump();
+      // Even while the account is open, nothing of this lies readable anywhere.
+      expect(findIn(before, secrets)).toEqual([]);
+      const known = findIn(before, traces);
+      for (const place of [
+        'accounts: hash',
+        'sms_codes: hash',
+        'sms_inbox: hash',
+        'rate_limits: hash',
+        'tracking_events: hash',
+        'tracking_events: browser',
+        'visitor_days: browser',
+        'visitor_pages: browser',
+        'approvals: account',
+        'conversions: click',
+        'consents: account',
+        'identities: account',
+        'bank_cards: account',
+        'deposits: account',
+        'trades: account',
+        'activity_rewards: account',
+        'activity_entries: account',
+        'sessions: account',
+        'point_postings: account',
+      ]) {
+        expect(known).toContain(place);
+      }
+
+      if (by === 'an operator') await operate('delete-person', { 'mobile-or-account': mobile });
+      else {
+        api.clock.move(MINUTE);
+        await form(personalDataCode.path, { appcode: 'bfzh', ...proof });
+        const { grant } = (await form(personalDataOpen.path, { appcode: 'bfzh', code: api.sms.codeFor(mobile) }))()
+          .Data;
+        await form(accountClose.path, { grant });
+      }
+
+      const after = await dump();
+      expect(findIn(after, { ...secrets, ...traces })).toEqual([]);
+      expect(after.get('retained_records')).not.toBe('');
+      const retained = await operate('retained-record', { account, reason: 'order of a court' });
+      expect(JSON.parse(retained).record).toMatchObject({
+        deposits: [{ amount: 100 }, { reference: 'C-9', reversed: { reason } }],
+        trades: [{ lots: 2 }],
+        rewardsPaid: [
+          { amount: 3 },
+          { amount: 12, entries: [{ entry: 'given' }, { entry: 'paid' }, { entry: 'reversed' }] },
+        ],
+      });
+      expect((await api.send('/apis/uc/user/userinfo/info', { token: friend.token })).statusCode).toBe(200);
+      expect(after.get('activity_rewards')).toContain(inviter.account);
+      await app.close();
+      const shared = commands?.() ?? [];
+      await redis?.kill();
+      if (redis) expect(shared.join('\n')).toContain('XAUUSD');
+      jest.restoreAllMocks();
+      const written = [...log, ...printed, ...shared].join('\n');
+      expect(written).toContain('SMS register');
+      for (const secret of [mobile, mobile.slice(0, 8), hash, NAME, idcard, CARD, token, PASSWORD]) {
+        expect(written).not.toContain(secret);
+      }
+    },
+  );
+});
