@@ -34,11 +34,10 @@ export function subscribe(listener: () => void): () => void {
 function watch(): () => void {
   const resize = throttle(refresh, RESIZE_THROTTLE);
   const stopToken = onTokenChange(refresh);
-  window.addEventListener('resize', resize.call);
+  window.addEventListener('resize', resize);
   return () => {
     stopToken();
-    resize.cancel();
-    window.removeEventListener('resize', resize.call);
+    window.removeEventListener('resize', resize);
   };
 }
 

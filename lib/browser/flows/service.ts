@@ -5,6 +5,7 @@ import { pageVariant } from '../variant/page-variant';
 /** Size of the chat window in CSS pixels. */
 const WIDTH = 800;
 const HEIGHT = 600;
+const SIZE = `width=${WIDTH},height=${HEIGHT}`;
 
 const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: settings.serviceConfigId });
 
@@ -25,19 +26,11 @@ export function openServiceChat(): boolean {
     navigate(SERVICE_CHAT_URL);
     return true;
   }
-  const left = centred(screen.availWidth, WIDTH);
-  const top = centred(screen.availHeight, HEIGHT);
-  const chat = window.open(
-    SERVICE_CHAT_URL,
-    'service-chat',
-    `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`,
-  );
+  const left = (screen.availWidth - WIDTH) / 2;
+  const top = (screen.availHeight - HEIGHT) / 2;
+  const chat = window.open(SERVICE_CHAT_URL, 'service-chat', `popup,${SIZE},left=${left},top=${top}`);
   if (!chat) return false;
   chat.opener = null;
   chat.focus();
   return true;
-}
-
-function centred(room: number, size: number): number {
-  return Math.max(0, Math.round((room - size) / 2));
 }
