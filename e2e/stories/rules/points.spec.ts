@@ -72,7 +72,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
         },
       ],
       [
-        /同一身份证件、银行卡或设备名下有多个账户的，积分不合并/,
+        /同一身份证件或银行卡名下有多个账户的，积分不合并/,
         async () => {
           const other = await story.openAccount();
           const theirs = callerAt(story.origin, () => other.token);
