@@ -65,8 +65,12 @@ test.describe('without scripts', () => {
     await page.reload();
     await expect(note).toContainText('活动已结束');
     await expect(note).toContainText('前领取');
-    await expect(page.locator('#banner-form')).toBeHidden();
-    await expect(page.locator('[data-offer]')).toBeHidden();
+    // Nothing of the offer is sent any more, to search engines neither.
+    await expect(page.locator('#banner-form, [data-offer]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/（已结束）/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^本活动已于.*结束。$/);
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(data).toContain('（已结束）');
     await expect(page.getByText(/^本活动已于.*结束。$/)).toBeVisible();
     await page.goto(siteUrl('/register-2501-success'));
     await expect(note).toContainText('活动已结束');
