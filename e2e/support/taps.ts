@@ -39,7 +39,10 @@ export function watchShifts(page: Page): Promise<void> {
         value: number;
         sources?: { node?: Node | null }[];
       })[]) {
-        const moved = entry.sources?.map(({ node }) => (node as Element | null)?.textContent?.slice(0, 20) ?? '?');
+        const moved = entry.sources?.map(({ node }) => {
+          const part = node as Element | null;
+          return part?.textContent?.slice(0, 20) || part?.outerHTML?.slice(0, 80) || part?.nodeName || '?';
+        });
         window.shifts?.push(`${entry.value.toFixed(4)} ${moved?.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift' });

@@ -92,7 +92,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
               .filter(({ stock }) => stock !== null)
               .map(({ id, label }) => ({
                 item: `treasure/${box.id}/${id}`,
-                left: odds(box.label).getByRole('row', { name: label }).getByRole('cell').last(),
+                told: odds(box.label).getByRole('row', { name: label }).getByRole('cell').last(),
               })),
           );
           bringBack = await runOut(story, things, '已发完');

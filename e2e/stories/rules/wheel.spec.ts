@@ -51,7 +51,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
           const limited = published.filter((outcome) => outcome.limited);
           const things = limited.map(({ label }) => ({
             item: `wheel/${segments.find((segment) => segment.label === label)?.id}`,
-            left: odds.getByRole('row', { name: label }).getByRole('cell').last(),
+            told: odds.getByRole('row', { name: label }).getByRole('cell').last(),
           }));
           bringBack = await runOut(story, things, '已发完');
         },
