@@ -25,8 +25,11 @@ test('a campaign that an operator ends sells nothing on its pages, and says unti
   await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toBeVisible();
 
   await operated.operate('open', { campaign: SLUG });
-  await page.goto(siteUrl(`/${SLUG}`));
-  await expect(form).toBeVisible();
+  // What operators set is read every two seconds.
+  await expect(async () => {
+    await page.goto(siteUrl(`/${SLUG}`));
+    await expect(form).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByText('活动已结束')).toHaveCount(0);
 });
 
