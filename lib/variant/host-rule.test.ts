@@ -21,7 +21,11 @@ test('a full rule and a bare one pass', () => {
 });
 
 test.each([
-  ['capitals', { host: 'Gold.example', appCode: 'one' }, 'hosts.ts: Gold.example: host: must be a lower-case host name, or one after `*.`'],
+  [
+    'capitals',
+    { host: 'Gold.example', appCode: 'one' },
+    'hosts.ts: Gold.example: host: must be a lower-case host name, or one after `*.`',
+  ],
   ['a port', { host: 'gold.example:80', appCode: 'one' }, 'hosts.ts: gold.example:80: host: '],
   ['a trailing dot', { host: 'gold.example.', appCode: 'one' }, 'hosts.ts: gold.example.: host: '],
   ['a star inside', { host: 'a.*.example', appCode: 'one' }, 'hosts.ts: a.*.example: host: '],
@@ -56,7 +60,11 @@ test.each([
     { host: 'a.example', appCode: 'one', iosStore: 'Club' },
     'hosts.ts: a.example: iosStore: must be lower-case letters, digits and `-`',
   ],
-  ['one of several canonical hosts', { host: 'a.example', appCode: 'one', canonical: false }, 'hosts.ts: a.example: canonical: '],
+  [
+    'one of several canonical hosts',
+    { host: 'a.example', appCode: 'one', canonical: false },
+    'hosts.ts: a.example: canonical: ',
+  ],
   [
     'markup as proof of the owner',
     { host: 'a.example', appCode: 'one', verification: { 'baidu-site-verification': '<a>' } },

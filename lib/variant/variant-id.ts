@@ -29,18 +29,8 @@ type Named = Pick<Variant, 'brand' | 'packageCode'>;
 export function parseVariantId(segment: string): Variant | null {
   const groups = ID.exec(segment.replaceAll('%7E', '~'))?.groups;
   if (!groups) return null;
-  const {
-    brand,
-    packageCode,
-    device,
-    shell,
-    downloads,
-    open,
-    iosStore,
-    canonicalHost,
-    life,
-    revision,
-  } = groups as Named & Partial<Record<string, string>>;
+  const { brand, packageCode, device, shell, downloads, open, iosStore, canonicalHost, life, revision } =
+    groups as Named & Partial<Record<string, string>>;
   if (!isOneOf(DEVICES, device) || !isOneOf(SHELLS, shell) || !isOneOf(DOWNLOAD_SOURCES, downloads)) return null;
   return {
     brand,

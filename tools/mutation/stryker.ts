@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CliError } from '@/scripts/lib/cli.mjs';
+import { run } from '@/scripts/lib/command.mjs';
+import type { Part } from './groups';
+import type { StrykerReport } from './tally';
+
+/** Where the tool is installed, and what it makes. */
+export const FOLDER = '.mutation';
+
+/** Changes the code of a part, one place at a time, in a copy of the project, and has its tests run each time. */
+export async function mutate({ tests, code }: Part, concurrency: number | undefined): Promise<StrykerReport> {
+  const report = `${FOLDER}/report.json`;
+  const config = `${FOLDER}/stryker.json`;
+  const options = {
+    mutate: code,
+    testRunner: 'jest',
+    plugins: [path.resolve(FOLDER, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
+    jest: { configFile: `tools/mutation/${tests}.jest.mjs` },
+    coverageAnalysis: 'perTest',
+    // What a module does once, when it is loaded, would take all tests for each change.
+    ignoreStatic: true,
+    // It would rewrite the project's own by a compiler that is not there; Jest needs none.
+    tsconfigFile: 'none.json',
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    tempDirName: `${FOLDER}/copies`,
+    ignorePatterns: ['.next', '.server', '.data', 'test-results', '/public', '/e2e/shots'],
+    ...(concurrency && { concurrency }),
+  };
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(config, JSON.stringify(options));
+  const { ok } = await run([
+    process.execPath,
+    `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`,
+    'run',
+    config,
+  ]);
+  if (!ok) throw new CliError('The code could not be changed or its tests could not be run; see above.');
+  return JSON.parse(await readFile(report, 'utf8'));
+}
