@@ -4,8 +4,12 @@ import { startPostgres } from '@/server/testing/start-postgres';
 import stopPostgres from '@/server/testing/stop-postgres';
 import { FOLDER } from './stryker';
 
-/** Does work with a PostgreSQL for the tests of the server, and the environment in which they run as one file that Stryker can load. */
-export async function withDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Does work beside a PostgreSQL for the tests of the server.
+ *
+ * @param work is told the environment in which they run, as one file that Stryker can load
+ */
+export async function withDatabase<Result>(work: (environment: string) => Promise<Result>): Promise<Result> {
   const environment = path.resolve(FOLDER, 'environment.js');
   await build({
     entryPoints: ['server/testing/embedded-environment.ts'],
@@ -15,10 +19,9 @@ export async function withDatabase<Result>(work: () => Promise<Result>): Promise
     platform: 'node',
     format: 'cjs',
   });
-  process.env.MUTATION_ENVIRONMENT = environment;
   await startPostgres();
   try {
-    return await work();
+    return await work(environment);
   } finally {
     await stopPostgres();
   }

@@ -1,6 +1,9 @@
-/** Code that is changed, and the tests that should mind: the Jest configuration of their name in this folder. */
+/** Code that is changed, and the tests that should mind. */
 export interface Part {
-  tests: 'lib' | 'server';
+  /** Of which project of `jest.config.mjs` the tests are. */
+  project: 'data' | 'server';
+  /** Globs. Every change loads all of these files, so there are as few as have something to say. */
+  tests: readonly string[];
   /** Globs; what begins with `!` is left out. */
   code: readonly string[];
 }
@@ -11,10 +14,24 @@ export interface Group {
   parts: readonly Part[];
 }
 
-const ENGINE = 'server/domain/activities/engine';
-/** Where a mistake costs money or shows the wrong brand: variant, odds, ladders of rewards. */
+const ACTIVITIES = 'server/domain/activities';
+const KINDS = [
+  'cashback',
+  'coupon',
+  'invite',
+  'points',
+  'predict',
+  'quiz',
+  'redpacket',
+  'signin',
+  'tasks',
+  'tiers',
+  'treasure',
+  'wheel',
+];
+/** Where a mistake shows the wrong brand or costs money: variant, ladders of rewards, odds. */
 const EXACT_RULES = ['lib/variant/**/*.ts', 'lib/reward/**/*.ts', 'lib/activities/{odds,credits}.ts'];
-const KINDS = 'lib/activities/**/*.ts';
+const RULES_OF_KINDS = 'lib/activities/**/*.ts';
 /** What tests are, what new campaigns begin with, and what is written by a generator. */
 const NO_RULES = ['!**/*.test.ts', '!**/starter.ts', '!lib/contract/browser/**'];
 
@@ -22,31 +39,54 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   exact: {
     threshold: 100,
     parts: [
-      { tests: 'lib', code: [...EXACT_RULES, ...NO_RULES] },
+      ofRules(EXACT_RULES),
+      ofEngine(['credits', 'credits-left'], ['engine/credits']),
+      ofEngine(['draw', 'stock'], ['engine/draw', ...modulesOf('wheel', 'treasure', 'coupon', 'redpacket')]),
+      ofEngine(['points'], modulesOf('points')),
+      { ...ofEngine(['budget'], []), tests: ['server/operations/budgets.test.ts'] },
       {
-        tests: 'server',
-        code: [
-          `${ENGINE}/{draw,stock,credits,credits-left,points,budget}.ts`,
-          'server/platform/idempotency/*.ts',
-          ...NO_RULES,
-        ],
+        project: 'server',
+        tests: ['server/platform/idempotency/*.test.ts'],
+        code: ['server/platform/idempotency/*.ts', ...NO_RULES],
       },
     ],
   },
   rules: {
     threshold: 90,
-    parts: [
-      { tests: 'lib', code: ['lib/**/*.ts', '!lib/browser/**', ...[...EXACT_RULES, KINDS].map(without), ...NO_RULES] },
-    ],
+    parts: [ofRules(['lib/**/*.ts', '!lib/browser/**', ...[...EXACT_RULES, RULES_OF_KINDS].map(without)])],
   },
   kinds: {
     threshold: 90,
     parts: [
-      { tests: 'lib', code: [KINDS, ...EXACT_RULES.map(without), ...NO_RULES] },
-      { tests: 'server', code: ['server/domain/activities/kinds/**/*.ts', ...NO_RULES] },
+      ofRules([RULES_OF_KINDS, ...EXACT_RULES.map(without)]),
+      ...KINDS.map(
+        (kind): Part => ({
+          project: 'server',
+          tests: [`${ACTIVITIES}/kinds/${kind}/*.test.ts`],
+          code: [`${ACTIVITIES}/kinds/${kind}/*.ts`, ...NO_RULES],
+        }),
+      ),
     ],
   },
 };
+
+function ofRules(code: readonly string[]): Part {
+  // The states of tabs need a page.
+  const tests = ['lib/!(browser)/**/!(tab-state).test.ts', '{lib/,}*.test.ts'];
+  return { project: 'data', tests, code: [...code, ...NO_RULES] };
+}
+
+function ofEngine(files: readonly string[], tests: readonly string[]): Part {
+  return {
+    project: 'server',
+    tests: tests.map((name) => `${ACTIVITIES}/${name}.test.ts`),
+    code: files.map((name) => `${ACTIVITIES}/engine/${name}.ts`),
+  };
+}
+
+function modulesOf(...kinds: readonly string[]): string[] {
+  return kinds.map((kind) => `kinds/${kind}/module`);
+}
 
 function without(glob: string): string {
   return `!${glob}`;

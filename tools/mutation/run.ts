@@ -5,9 +5,9 @@ import { withDatabase } from './database';
 import { GROUPS, type Group, type Part } from './groups';
 import { FOLDER, mutate } from './stryker';
 import { KNOWN_SURVIVORS } from './survivors';
-import { type Survivor, score, type Tally, tally } from './tally';
+import { type StrykerReport, type Survivor, score, type Tally, tally } from './tally';
 
-const HELP = `npm run mutation -- [--only=${Object.keys(GROUPS).join('|')}] [files…] [--concurrency=2]
+const HELP = `npm run mutation -- [--only=${Object.keys(GROUPS).join('|')}] [words of its globs] [--concurrency=2]
 
 Changes the code in many small ways and runs the tests that reach it: a change that none of them minds is listed.
 Ends with 1 where tests mind less than the group asks for, or a known survivor of survivors.ts survives no longer.`;
@@ -24,26 +24,30 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const wanted = Object.entries(GROUPS).filter(([name]) => name === (values.only ?? name));
   if (wanted.length === 0) throw new CliError(`There is no group "${values.only}".`);
+  const options = values.concurrency === undefined ? {} : { concurrency: Number(values.concurrency) };
   await installTool({ name: 'Stryker', source: 'tools/mutation/tool', folder: FOLDER });
   for (const [name, group] of wanted) {
-    const parts = positionals.length > 0 ? narrowed(group.parts, positionals) : group.parts;
-    if (parts.length > 0) report(name, group, await runParts(parts, Number(values.concurrency) || undefined));
+    const parts = narrowed(group.parts, positionals.join(' '));
+    if (parts.length > 0) report(name, group, await runParts(parts, options));
   }
 }
 
-/** Only these files of what belongs to each part. */
-function narrowed(parts: readonly Part[], files: readonly string[]): Part[] {
+/** Only what has the words in its globs. */
+function narrowed(parts: readonly Part[], words: string): Part[] {
   return parts.flatMap((part) => {
-    const code = files.filter((file) => (part.tests === 'server') === file.startsWith('server/'));
-    return code.length > 0 ? [{ ...part, code }] : [];
+    const code = part.code.filter((glob) => !glob.startsWith('!') && glob.includes(words));
+    return code.length > 0 ? [{ ...part, code: [...code, ...part.code.filter((glob) => glob.startsWith('!'))] }] : [];
   });
 }
 
-async function runParts(parts: readonly Part[], concurrency: number | undefined): Promise<Tally> {
-  const reports = [];
-  for (const part of parts) {
-    const work = () => mutate(part, concurrency);
-    reports.push(await (part.tests === 'server' ? withDatabase(work) : work()));
+async function runParts(parts: readonly Part[], options: { concurrency?: number }): Promise<Tally> {
+  const reports: StrykerReport[] = [];
+  for (const part of parts.filter(({ project }) => project === 'data')) reports.push(await mutate(part, options));
+  const server = parts.filter(({ project }) => project === 'server');
+  if (server.length > 0) {
+    await withDatabase(async (environment) => {
+      for (const part of server) reports.push(await mutate(part, { ...options, environment }));
+    });
   }
   return tally(reports, KNOWN_SURVIVORS);
 }
