@@ -61,7 +61,7 @@ interface CheckedHostRules {
 export function checkHostRules(
   rules: readonly unknown[],
   appCodes: readonly string[],
-  iosStores: readonly string[] = [],
+  iosStores: readonly string[],
 ): CheckedHostRules {
   const schema = hostRuleSchema(appCodes, iosStores);
   const mistakes: string[] = [];
