@@ -12,6 +12,7 @@ export const PAGE_LOG = 'pages.log';
  * @property {number[]} frontServers ports of this machine
  * @property {boolean} limits false where one address stands for many visitors
  * @property {string} build the one whose pages are cached
+ * @property {number} [openFiles] how many nginx may have where that is fewer than it asks for
  * @property {boolean} [certificates] whether hosts have certificates of their own, as in `deploy/`; by default one that nobody
  *   vouches for stands for all
  */
@@ -24,7 +25,10 @@ export const PAGE_LOG = 'pages.log';
  * @param {LocalEdge} local
  * @returns {Record<string, string>} files by their names, `nginx.conf` the whole
  */
-export function localFiles(read, { folder, port, plainPort, leadingPort, frontServers, limits, build, certificates }) {
+export function localFiles(
+  read,
+  { folder, port, plainPort, leadingPort, frontServers, limits, build, openFiles, certificates },
+) {
   /**
    * @param {string} name
    * @param {Replacement[]} replacements
@@ -32,7 +36,7 @@ export function localFiles(read, { folder, port, plainPort, leadingPort, frontSe
   const changed = (name, replacements) => replaceEach(name, read(name), replacements);
   const edge = changed('newactivities.conf', [
     leadingPort
-      ? [/( {4}listen [^\n]*\n)+/, `    listen ${leadingPort} default_server;\n`]
+      ? [/( {4}listen [^\n]*\n)+/, `    listen 127.0.0.1:${leadingPort} default_server;\n`]
       : [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
     ...(leadingPort ? [/** @type {Replacement} */ ([/root \/var\S+;/, `root ${folder}/challenges;`])] : []),
     [/proxy_cache_path \S+/, `proxy_cache_path ${folder}/cache`],
@@ -47,6 +51,9 @@ export function localFiles(read, { folder, port, plainPort, leadingPort, frontSe
       // Started by root, nginx would work as a user who cannot reach the folder.
       [/^user .*;\n/m, process.getuid?.() === 0 ? 'user root;\n' : ''],
       [/^worker_processes auto;/m, 'worker_processes 1;'],
+      ...(openFiles
+        ? [/** @type {Replacement} */ ([/^worker_rlimit_nofile .*;/m, `worker_rlimit_nofile ${openFiles};`])]
+        : []),
       [/^pid \S+;/m, `pid ${folder}/nginx.pid;`],
       [/^error_log \S+ crit;/m, 'error_log stderr crit;'],
       [/^include \/etc\/nginx\/modules\S+;\n/m, ''],

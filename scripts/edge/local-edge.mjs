@@ -6,6 +6,8 @@ import { localFiles } from './local-config.mjs';
 const SOURCE = 'deploy/nginx';
 /** What the edge is told while it runs: laid out once. */
 const LIVE = `${SOURCE}/live`;
+/** `worker_rlimit_nofile` of `nginx.conf`, which only root may raise beyond what the machine allows. */
+const WANTED_FILES = 65_536;
 
 /**
  * Lays out in a folder all that the edge of this machine runs with.
@@ -20,7 +22,11 @@ export function layOutEdge(local) {
   const laidOut = existsSync(`${folder}/live`);
   // Names of included files count from the folder of `nginx.conf`.
   cpSync(SOURCE, folder, { recursive: true, filter: (source) => !(laidOut && source.startsWith(LIVE)) });
-  const files = localFiles((name) => readFileSync(`${SOURCE}/${name}`, 'utf8'), local);
+  const openFiles = mostOpenFiles();
+  const files = localFiles((name) => readFileSync(`${SOURCE}/${name}`, 'utf8'), {
+    ...local,
+    ...(openFiles < WANTED_FILES && { openFiles }),
+  });
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
   return [findNginx(), [...nginxArgs(folder), '-g', 'daemon off;']];
 }
@@ -32,4 +38,10 @@ export function layOutEdge(local) {
  */
 export function nginxArgs(folder) {
   return ['-p', folder, '-c', `${folder}/nginx.conf`];
+}
+
+/** How many files a process of this machine may have open at most; infinite where that is not known. */
+function mostOpenFiles() {
+  const limits = existsSync('/proc/self/limits') ? readFileSync('/proc/self/limits', 'utf8') : '';
+  return Number(/^Max open files +\d+ +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
 }
