@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { freePort } from '@/scripts/lib/ports.mjs';
@@ -23,6 +24,8 @@ export interface Authority {
   settings: Record<string, string>;
   /** Has a name lead to an address, by default the one at which the edge is. */
   point: (host: string, address?: string) => Promise<void>;
+  /** The certificates that vouch for those that it issues. */
+  roots: () => Promise<string>;
   /** How many orders it has taken. */
   orders: () => number;
   close: () => Promise<void>;
@@ -68,11 +71,18 @@ export async function startAuthority(folder: string, edgePort: number): Promise<
       await post(names, 'clear-a', { host });
       expect(await post(names, 'add-a', { host, addresses: [address] })).toBe(200);
     },
+    // Its own certificate is none that others know.
+    roots: () => readTrusting(`https://localhost:${management}/roots/0`, readFileSync(own.certificate, 'utf8')),
     orders: () => pebble.output().match(/POST \/order-plz/g)?.length ?? 0,
     close: async () => {
       await Promise.all([pebble.close(), nameServer.close()]);
     },
   };
+}
+
+async function readTrusting(url: string, ca: string): Promise<string> {
+  const [answer] = await once(get(url, { ca }), 'response');
+  return Buffer.concat(await answer.toArray()).toString();
 }
 
 async function post(port: number, command: string, body: unknown): Promise<number> {
