@@ -53,7 +53,7 @@ test.beforeAll(async () => {
     ...process.env,
     EDGE_HOSTS_URL: ports.map((port) => `http://localhost:${port}/hosts`).join(','),
     EDGE_NGINX_FOLDER: folder,
-    EDGE_STATE_DIR: join(folder, 'state'),
+    EDGE_STATE_DIR: folder,
     ...authority.settings,
   };
   // As often as the timers of `deploy/systemd/` have them begin.

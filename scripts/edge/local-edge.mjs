@@ -36,7 +36,7 @@ export function layOutEdge(local) {
  *
  * @param {string} folder
  */
-export function nginxArgs(folder) {
+function nginxArgs(folder) {
   return ['-p', folder, '-c', `${folder}/nginx.conf`];
 }
 
