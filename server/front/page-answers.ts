@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import { carriesToken } from '@/lib/query/address-without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
@@ -105,7 +106,7 @@ export class PageAnswers {
     decision: DecidedPage,
     withToken: boolean,
   ): void {
-    const { campaign, indexed, status, development, socketHost, load, preview = false } = decision;
+    const { campaign, indexed, status, development, socketHost, ruleTag, load, preview = false } = decision;
     if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
     const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
     const shared = status === 404 ? CACHE_CONTROL.notFound : found;
@@ -113,6 +114,7 @@ export class PageAnswers {
       cacheControl: withToken || preview || development ? CACHE_CONTROL.personal : shared,
       vary: 'User-Agent',
       socketHost,
+      ...(RULE_HEADER in request.headers && { ruleTag }),
       withToken: withToken || preview,
       ...((!indexed || preview) && { robots: 'noindex' }),
     });
