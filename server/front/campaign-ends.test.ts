@@ -56,6 +56,8 @@ describeOnPglite((database) => {
       expect(await get(url)).toEqual(['claiming', 1, 1]);
       api.clock.move(30 * 24 * 3_600_000);
       expect(await get(url)).toEqual(['ended', 1, 1]);
+      api.clock.move(-60 * 24 * 3_600_000);
+      expect(await get(url)).toEqual(['closing', 1, 1]);
     },
   );
 

@@ -68,6 +68,7 @@ export class PageDecisions {
     sizeCalculation: (_page, key) => key.length + 512,
   });
   private known: Known;
+  private askedAt = new Date(0);
 
   constructor(private readonly sources: PageSources) {
     this.known = this.read();
@@ -78,14 +79,17 @@ export class PageDecisions {
     const { host, userAgent, query, pathname, allowDevelopment } = question;
     const read = this.read();
     const { table, settings, revisions } = this.known;
-    if (read.table !== table || read.settings !== settings || read.revisions !== revisions) {
+    const now = this.sources.clock();
+    // A clock goes back in development, and where it was wrong.
+    const back = now < this.askedAt;
+    if (back || read.table !== table || read.settings !== settings || read.revisions !== revisions) {
       this.decided.clear();
       this.known = read;
     }
+    this.askedAt = now;
     const asked = query.size > 0 ? JSON.stringify([query.get('source'), query.get('appcode')]) : '';
     const key = `${host}\n${userAgent}\n${pathname}\n${allowDevelopment}\n${asked}`;
     const known = this.decided.get(key);
-    const now = this.sources.clock();
     if (known && (known.until === null || now < known.until)) return known;
     const page = decide(question, this.known, now);
     this.decided.set(key, page);

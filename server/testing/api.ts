@@ -25,6 +25,8 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
+const opened: TestApi[] = [];
+
 /** The calls on a database, with time and SMS in the test's hands, the captcha off and cheap password hashes. */
 export class TestApi {
   readonly clock = new TestClock();
@@ -66,7 +68,13 @@ export class TestApi {
   static async on(database: Database, overrides: Partial<Services> = {}): Promise<TestApi> {
     const api = new TestApi(database, overrides);
     await createApi(api.app, api.services);
+    opened.push(api);
     return api;
+  }
+
+  /** Ends all that were opened, with the housekeeping that they began with. */
+  static async closeAll(): Promise<void> {
+    await Promise.all(opened.splice(0).map(({ app }) => app.close()));
   }
 
   /** Posts a form url-encoded, the cheaper one of the two ways. */

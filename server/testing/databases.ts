@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../platform/database/open';
 import { startPglite } from '../platform/database/pglite';
 import type { Database } from '../platform/database/types';
+import { TestApi } from './api';
 import { createDatabase } from './create-database';
 import { TestPostgres } from './postgres';
 
@@ -45,8 +46,15 @@ function onDatabase(open: () => Promise<Database>, body: (database: () => Databa
   beforeAll(async () => {
     database = await open();
   });
-  afterAll(() => database?.close());
-  beforeEach(() => clearTables(database));
+  afterAll(async () => {
+    await TestApi.closeAll();
+    await database?.close();
+  });
+  beforeEach(async () => {
+    // What the last test's servers still do would stand in the tables of this one.
+    await TestApi.closeAll();
+    await clearTables(database);
+  });
   body(() => database);
 }
 
