@@ -1,6 +1,7 @@
 import { brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import { pages } from '@/campaigns/catalogue';
+import { DRAWS } from '@/lib/campaign/revision/draw';
 import { siteUrl } from '@/lib/site';
 import type { HostRule } from '@/lib/variant/host-rule';
 
@@ -31,6 +32,7 @@ export function edgeMaps(): Readonly<Record<string, string>> {
         line(`"~^(?<edge_known_page>${pagePattern()})(?:\\?|$)"`, '$edge_known_page'),
         line(`"~^${pagePattern()}/(?:\\?|$)"`, '""'),
       ]),
+    'draws.conf': HEADER + drawLines(),
   };
 }
 
@@ -50,8 +52,19 @@ function pagePattern(): string {
   return `${siteUrl('/')}(?:${paths.join('|')})`;
 }
 
+/** As many parts of all visitors as there are draws, by address and browser. */
+function drawLines(): string {
+  const part = `${100 / DRAWS}%`;
+  const lines = Array.from({ length: DRAWS }, (_, draw) => line(draw === DRAWS - 1 ? '*' : part, String(draw)));
+  return blockOf('split_clients "$edge_visitor$http_user_agent" $edge_new_draw', lines);
+}
+
 function mapOf(variables: string, lines: readonly string[]): string {
-  return `map ${variables} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
+  return blockOf(`map ${variables}`, lines);
+}
+
+function blockOf(head: string, lines: readonly string[]): string {
+  return `${head} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
 }
 
 /** Words of nginx's own that a map may begin a line with. */

@@ -11,12 +11,13 @@ import { sendFinished, sendPlain } from '../platform/http/send';
 import type { MadePages } from './made-pages';
 import { type AddressedPage, isPage, type PageDecisions, type PageQuestion } from './page-address';
 import type { ResponseStore } from './response-store';
+import { DRAW_HEADER, type VisitorDraw, visitorDraw } from './visitor-draw';
 
 /** Finds what a preview's token shows. */
 export type FindPreview = (token: string) => Promise<Previewed | undefined>;
 
-/** A page to be answered, to whoever has its address alone where it is a preview. */
-type DecidedPage = AddressedPage & { preview?: true };
+/** A page to be answered, to whoever has its address alone where it is a preview, and by what draw where it is an arm. */
+type DecidedPage = AddressedPage & { preview?: true; drawn?: VisitorDraw };
 
 /** Answers requests with pages, and with what else a request's variant decides. */
 export class PageAnswers {
@@ -36,7 +37,11 @@ export class PageAnswers {
   answerCached(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
     if (!isPage(target.pathname)) return false;
     const query = new URLSearchParams(target.search);
-    const decision = this.decide(request, target.pathname, query);
+    const decision = this.choose(request, target.pathname, query);
+    if (!decision) {
+      answerSeveral(request, reply);
+      return true;
+    }
     const page = this.store.cached(decision.address);
     if (!page) return false;
     request.kind = 'page_kept';
@@ -47,7 +52,9 @@ export class PageAnswers {
   /** Answers with a page, the one for what is not found included. */
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
-    return this.answerDecided(request, reply, this.decide(request, target.pathname, query), carriesToken(query));
+    const decision = this.choose(request, target.pathname, query);
+    if (!decision) return answerSeveral(request, reply);
+    return this.answerDecided(request, reply, decision, carriesToken(query));
   }
 
   private async answerDecided(
@@ -87,6 +94,15 @@ export class PageAnswers {
     return this.decisions.decide(this.questionOf(request, pathname, query));
   }
 
+  /** The page that a visitor gets, of several the one that was drawn; nothing for an edge that is to tell the draw. */
+  private choose(request: FastifyRequest, pathname: string, query: URLSearchParams): DecidedPage | undefined {
+    const page = this.decide(request, pathname, query);
+    if (!page.byDraw) return page;
+    const drawn = visitorDraw(request);
+    const arm = drawn && page.byDraw[drawn.draw];
+    return arm && { ...arm, drawn };
+  }
+
   private questionOf(request: FastifyRequest, pathname: string, query: URLSearchParams): PageQuestion {
     return {
       host: request.raw.headers.host,
@@ -105,16 +121,27 @@ export class PageAnswers {
     decision: DecidedPage,
     withToken: boolean,
   ): void {
-    const { campaign, indexed, status, development, socketHost, load, preview = false } = decision;
+    const { campaign, indexed, status, development, socketHost, load, drawn, preview = false } = decision;
     if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
     const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
-    const shared = status === 404 ? CACHE_CONTROL.notFound : found;
+    const kept = drawn?.keptBy === 'visitor' ? CACHE_CONTROL.visitor : found;
+    const shared = status === 404 ? CACHE_CONTROL.notFound : kept;
     sendFinished(request, reply, page, {
       cacheControl: withToken || preview || development ? CACHE_CONTROL.personal : shared,
-      vary: 'User-Agent',
+      vary: drawn ? DRAWN_VARY : 'User-Agent',
+      cookie: drawn?.keptBy === 'visitor' ? drawn.cookie : undefined,
       socketHost,
       withToken: withToken || preview,
       ...((!indexed || preview) && { robots: 'noindex' }),
     });
   }
+}
+
+/** What pages of arms differ by. A draw comes in a cookie, or in a header from an edge that keeps pages by it. */
+const DRAWN_VARY = `User-Agent, Cookie, ${DRAW_HEADER}`;
+
+/** Tells an edge that the page is several, and that it is to ask again with its visitor's draw. */
+function answerSeveral(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.kind = 'page_kept';
+  return reply.code(300).headers({ 'cache-control': CACHE_CONTROL.several, vary: DRAWN_VARY }).send();
 }

@@ -53,5 +53,9 @@ async function readPageValues(orm: Orm, { from, to }: Pick<FunnelQuery, 'from' |
       .limit(most);
     return rows.map((row) => row.value);
   };
-  return { campaign: await read(campaignIn(visitorPages.page)), page: await read(sql<string>`${visitorPages.page}`) };
+  return {
+    campaign: await read(campaignIn(visitorPages.page)),
+    page: await read(sql<string>`${visitorPages.page}`),
+    arm: await read(sql<string>`${visitorPages.arm}`),
+  };
 }

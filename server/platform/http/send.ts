@@ -11,8 +11,10 @@ import { policyFor, REFERRER_POLICY, securityHeaders } from './security-headers'
 export interface Sending {
   cacheControl: string;
   /** Request headers by which the same address is answered differently, besides Accept-Encoding. */
-  vary?: 'User-Agent';
+  vary?: string;
   robots?: 'noindex';
+  /** Of a page that only its visitor may keep: what the browser is to hold. */
+  cookie?: string | undefined;
   /** Of a page: the host of its sockets. */
   socketHost?: string | undefined;
   /** Whose pages may show it; by default the site's own alone. */
@@ -36,7 +38,7 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   response: FinishedResponse,
-  { cacheControl, vary, robots, socketHost, resourcePolicy = 'same-origin', withToken = false }: Sending,
+  { cacheControl, vary, robots, cookie, socketHost, resourcePolicy = 'same-origin', withToken = false }: Sending,
 ): void {
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
   const secure = request.protocol === 'https';
@@ -57,6 +59,7 @@ export function sendFinished(
     vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
   );
   if (robots) headers.push('x-robots-tag', robots);
+  if (cookie) headers.push('set-cookie', cookie);
   // Nothing is left to be done to it that the framework would be needed for.
   reply.hijack();
   if (response.status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {

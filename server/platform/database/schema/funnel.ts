@@ -38,6 +38,8 @@ export const visitorPages = pgTable(
     /** Path within the site, such as `kh_7694_form/success`; empty for the site's own address and for others. */
     page: text().notNull(),
     visitor: text().notNull(),
+    /** The arm of a revision that the visitor saw first, such as `7-plain`; empty where all visitors see the page alike. */
+    arm: text().notNull().default(''),
     known: boolean().notNull(),
     visited: boolean().notNull(),
     typed: boolean().notNull(),
