@@ -181,7 +181,7 @@ describeOnBothDatabases((database) => {
 
   test.each<[unknown, string]>([
     [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
-    [{ hero: { lead: '送 $888。' } }, 'hero.lead: $888 in “送 $888”'],
+    [{ hero: { lead: '满 $888。' } }, 'hero.lead: $888 in “满 $888”'],
     [{ activities: [] }, 'activities: what is played'],
     [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
   ])('%j is refused with the campaign and the field', async (patch, fault) => {

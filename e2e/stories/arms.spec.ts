@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { test } from '../support/operated';
+import { expect } from '../support/test';
+
+// No other story of a product of its own needs this campaign.
+const SLUG = 'cgold';
+const WORDS = { calm: '看清点差，再下单', bold: '先算一手，再买' };
+const ARMS = Object.entries(WORDS).map(([name, headline]) => ({ name, weight: 50, patch: { hero: { headline } } }));
+
+const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+test('of two arms each visitor keeps one, the funnel tells them apart, and nothing else differs', async ({
+  page,
+  get,
+  context,
+  operated,
+}) => {
+  const address = siteUrl(`/${SLUG}`);
+  const plain = await (await get(address)).text();
+  expect((await get(address)).headers.get('set-cookie')).toBeNull();
+
+  const file = JSON.stringify({ arms: ARMS });
+  const revision = /\d+/.exec(await operated.operate('campaigns edit', { campaign: SLUG, file }))?.[0];
+  await operated.operate('campaigns submit', { revision });
+  await operated.operate('campaigns approve', { revision }, 'Wang Wei');
+  await operated.operate('campaigns publish', { revision });
+  await expect
+    .poll(async () => (await get(address)).headers.get('set-cookie'), { intervals: [100], timeout: 5_000 })
+    .toContain('draw=');
+
+  const pageOf = async (draw: number) => (await get(address, { cookie: `draw=${draw}` })).text();
+  const bodies = await Promise.all(Array.from({ length: 20 }, (_, draw) => pageOf(draw)));
+  const armOf = (body: string) => ARMS.find(({ patch }) => body.includes(patch.hero.headline))?.name ?? 'none';
+  expect(new Set(bodies.map(armOf))).toEqual(new Set(['calm', 'bold']));
+  expect(new Set(bodies).size).toBe(2);
+
+  // But for the headline, the name of the arm and the names of the pages' variants, an arm is the page as it was.
+  const withoutNames = (body: string) => {
+    const headlines = [...Object.values(WORDS), '一手黄金，先算后买'];
+    const bare = body.replace(/ data-arm="\w+"/, '').replace(/~rev_[0-9a-f]{16}/g, '');
+    return headlines.reduce((text, headline) => text.replaceAll(headline, ''), bare).length;
+  };
+  for (const body of bodies) expect(Math.abs(withoutNames(body) - withoutNames(plain))).toBeLessThan(200);
+
+  const seen: string[] = [];
+  for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
+    await context.clearCookies();
+    const draw = bodies.findIndex((body) => armOf(body) === name);
+    const { hostname: domain } = new URL(
+      page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url(),
+    );
+    await context.addCookies([{ name: 'draw', value: String(draw), domain, path: siteUrl('/').replace(/\/$/, '') }]);
+    const reported = page.waitForResponse('**/crm/maidian/**');
+    await page.goto(address);
+    expect((await reported).ok()).toBe(true);
+    const headline = await headlineOf(page);
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.goto(address);
+      expect(await headlineOf(page)).toBe(headline);
+    }
+    expect(await page.evaluate(() => document.cookie)).not.toContain('draw');
+    seen.push(headline ?? '');
+  }
+  expect(new Set(seen).size).toBe(2);
+
+  const funnel = () => operated.operate('funnel', { by: 'arm', campaign: SLUG });
+  await expect.poll(funnel).toMatch(new RegExp(`^${revision}-(?:calm|bold) +1 `, 'm'));
+
+  await operated.operate('campaigns rollback', { campaign: SLUG });
+  await expect.poll(async () => (await get(address)).text(), { intervals: [100], timeout: 5_000 }).toBe(plain);
+  expect((await get(address)).headers.get('set-cookie')).toBeNull();
+});
