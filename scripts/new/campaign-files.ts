@@ -42,7 +42,7 @@ export function campaignFiles({ slug, kind, title }: NewCampaign, index: string)
 }
 
 /** The definition without its rules, which are written as code. */
-export function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignInput, 'rules'> {
+function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignInput, 'rules'> {
   const shared: Omit<CampaignInput, 'rules' | 'activities'> = {
     slug,
     title,

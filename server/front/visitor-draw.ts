@@ -10,7 +10,7 @@ import { addressKey } from '../platform/limits/address-key';
 export const DRAW_HEADER = 'x-draw';
 
 /** Asks for a page without a draw: to be told by 300 that the page is several, and answered with it where it is one. */
-export const UNTOLD = 'untold';
+const UNTOLD = 'untold';
 
 const COOKIE = 'draw';
 /** Seconds for which a browser keeps it: half a year. */
