@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' });
 
 const shared = {
   // What tools of their own are installed in is no part of the project, nor are the copies of it that run.
-  modulePathIgnorePatterns: ['<rootDir>/\\.(?:unused|lighthouse|edge)/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.(?:unused|lighthouse|edge|mutation)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A global is slow to reach from inside Jest's sandbox; Drizzle asks for `Object` at every piece of a statement, the
   // simulated market for `Math` at every point of a price.

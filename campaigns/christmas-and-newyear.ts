@@ -100,7 +100,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     ],
     who: [
       '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
-      '同一手机号、身份证件或设备，只可用一个账户开门；所在地法律禁止参加的人士，请勿参加。',
+      '同一手机号或身份证件，只可用一个账户开门；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
       `平日的门，每扇：${oddsText(PLAIN)}。`,

@@ -101,7 +101,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
     time: OPEN_ENDED,
     who: [
       '在{brand}持有真实账户、年满 18 周岁的个人客户，每个账户每种券限领一张。',
-      '同一身份证件、银行卡或设备名下有多个账户的，只以其中一个账户参加。',
+      '同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加。',
     ],
     what: [
       `首单补偿券，面值 $${FIRST.face}：通过实名认证后领取，补生效后的第 1 笔亏损平仓。`,

@@ -85,7 +85,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
     time: ['首期：2025年8月1日起。', ...OPEN_ENDED],
     who: [
       '在{brand}持有真实账户、年满 18 周岁的个人客户，每个账户每档限领一张。',
-      '同一身份证件、银行卡或设备名下有多个账户的，只以其中一个账户参加。',
+      '同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加。',
     ],
     what: [
       ...INSURANCE_TIERS.map(

@@ -100,7 +100,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     time: ['首期：2025年7月1日起。', ...OPEN_ENDED],
     who: [
       '首次在{brand}注册账户、年满 18 周岁的个人客户。',
-      '同一手机号、身份证件或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
+      '同一手机号或身份证件，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
       `试水体验金 $${TASTE.face}：注册账户后领取，限量。`,
@@ -121,7 +121,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       `自领取时起计算，试水体验金 ${TASTE.days} 天、下水体验金 ${PLUS.days} 天内有效。`,
       '到期仍有体验持仓的，按到期时的市价平仓。',
     ],
-    disqualified: ['以多个手机号或设备重复领取体验金，收回全部体验金及其盈利。'],
+    disqualified: ['以多个手机号重复领取体验金，收回全部体验金及其盈利。'],
     risk: ['体验与真实交易的心态不同：体验时的结果，不代表使用自有资金时的结果。'],
   }),
 });

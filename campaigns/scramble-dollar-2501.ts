@@ -90,7 +90,7 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
     ],
     who: [
       '在{brand}持有真实账户、年满 18 周岁的个人客户。',
-      '每个账户每场限抢一个；同一身份证件或设备名下有多个账户的，只以其中一个账户参加。',
+      '每个账户每场限抢一个；同一身份证件名下有多个账户的，只以其中一个账户参加。',
     ],
     what: [
       `每场 ${ALL} 个红包：${PACKETS.map(({ amount, stock }) => `$${amount} 共 ${stock} 个`).join('，')}。`,

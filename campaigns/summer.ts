@@ -115,7 +115,7 @@ export default defineCampaign('campaigns/summer.ts', {
     time: ['首期：2025年6月21日（夏至）至8月31日。', ...OPEN_ENDED],
     who: [
       '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
-      '同一手机号、身份证件、银行卡或设备，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
+      '同一手机号、身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
       `三件事：实名认证得 $${VERIFIED}；累计入金满 $${DEPOSITED.from} 得 $${DEPOSITED.amount}；累计平仓满 ${TRADED.lots} 手得 $${TRADED.amount}。合计 $${TOTAL}，各领一次。`,

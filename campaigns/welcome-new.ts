@@ -104,10 +104,7 @@ export default defineCampaign('campaigns/welcome-new.ts', {
   ],
   rules: rulesOf({
     time: ['本行程单长期有效，五站之间不设时限。', ...OPEN_ENDED],
-    who: [
-      '首次在{brand}开立真实账户、年满 18 周岁的个人客户。',
-      '同一手机号、身份证件、银行卡或设备，只可走一次行程单。',
-    ],
+    who: ['首次在{brand}开立真实账户、年满 18 周岁的个人客户。', '同一手机号、身份证件或银行卡，只可走一次行程单。'],
     what: [
       '开立账户、实名认证、绑定银行卡、首次入金、首笔交易，依次解锁；前一站完成，后一站才能领取。',
       `安检礼 $${VERIFIED}，托运礼 $${CARD}，登机礼 $${DEPOSITED.amount}（首次入金单笔满 $${DEPOSITED.from}），起飞礼 $${TRADED.amount}（累计平仓满 ${TRADED.lots} 手）。`,

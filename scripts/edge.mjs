@@ -26,6 +26,9 @@ const FOLDER = fileURLToPath(new URL('../.edge', import.meta.url));
 /** A folder for each release that machines run. */
 const RELEASES = `${FOLDER}/releases`;
 
+/** What the edge knows of the hosts. */
+const STATE = `${FOLDER}/state`;
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
@@ -38,7 +41,8 @@ await runCommand(async () => {
   if (roll !== undefined) return log(await orderRoll(FOLDER, roll - 1, releaseOf(RELEASES)));
   const ports = readPorts(machines);
   await requireFreePorts(ports.named);
-  rmSync(RELEASES, { recursive: true, force: true });
+  // What the edge was told before may be of another release.
+  for (const folder of [RELEASES, `${FOLDER}/live`, STATE]) rmSync(folder, { recursive: true, force: true });
   const release = releaseOf(RELEASES);
 
   const processes = new Processes();
@@ -53,7 +57,7 @@ await runCommand(async () => {
     TRUST_PROXY: 'loopback',
     // One of them counts the pages of the edge, for all.
     ...(index === 0 && { EDGE_PAGE_LOG: `${FOLDER}/${PAGE_LOG}` }),
-    ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
+    METRICS_PORT: String(process.env.METRICS_PORT ? Number(process.env.METRICS_PORT) + index : port + 2),
     ...shared,
   }));
   const running = new Machines(processes, settings);
@@ -62,6 +66,10 @@ await runCommand(async () => {
     const layOut = (/** @type {string} */ build) =>
       layOutEdge({ folder: FOLDER, limits: process.env.EDGE_LIMITS !== 'off', build, ...ports });
     const nginx = processes.startProgram('The edge', ...layOut(buildOf(release)));
+    const lists = settings.map(({ METRICS_PORT }) => `http://localhost:${METRICS_PORT}/hosts`);
+    processes.start('What tells the edge the hosts', ['.server/edge.mjs', 'hosts', '--every=2'], {
+      env: { EDGE_HOSTS_URL: lists.join(','), EDGE_NGINX_FOLDER: FOLDER, EDGE_STATE_DIR: STATE },
+    });
     const close = listenForRolls(FOLDER, async (machine, next) => {
       const build = buildOf(next);
       if (!(await running.roll(machine, next)))

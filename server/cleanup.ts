@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { removeOldParticipation } from './domain/activities/remove-old';
 import { removeOldAdConversions } from './domain/ad-conversions/remove-old';
 import { removeExpiredChallenges } from './domain/captcha/used-challenges';
+import { sumUpDays } from './domain/funnel/summed-days';
 import { removeFormerCards } from './domain/privacy/former-cards';
 import { closeIdleAccounts } from './domain/privacy/idle-accounts';
 import { removeEndedRecords } from './domain/privacy/retained';
@@ -18,7 +19,10 @@ import { removeEndedWindows } from './platform/limits/service';
 import { removeExpiredSessions } from './platform/sessions/service';
 import type { Services } from './services';
 
-const REMOVALS: Record<string, (orm: Orm, now: Date) => Promise<void>> = {
+/** One that takes many steps ends after the one it is at, once the signal says so. */
+type Task = (orm: Orm, now: Date, signal?: AbortSignal) => Promise<void>;
+
+const REMOVALS: Record<string, Task> = {
   challenges: removeExpiredChallenges,
   codes: removeExpiredCodes,
   limits: removeEndedWindows,
@@ -38,20 +42,22 @@ export async function removeExpired(orm: Orm, now: Date): Promise<void> {
 }
 
 /**
- * Looks at the past hour's SMS codes and removes what has expired, when the server starts and every hour as long as it
- * runs. A task that fails is logged by its name and keeps no other from its turn.
+ * Looks at the past hour's SMS codes, removes what has expired and sums up the funnel's days that are over, when the server
+ * starts and every hour as long as it runs. A task that fails is logged by its name and keeps no other from its turn.
  */
 export function startCleanup(app: FastifyInstance, { database, clock, vault, campaigns }: Services): void {
-  const tasks: typeof REMOVALS = {
+  const tasks: Record<string, Task> = {
     conversion: (orm, now) => watchConversion(orm, app.log, now),
     ...REMOVALS,
-    participation: (orm, now) => removeOldParticipation(orm, campaigns, now),
+    participation: (orm, now, signal) => removeOldParticipation(orm, campaigns, now, signal),
     idleAccounts: (orm, now) => closeIdleAccounts(orm, vault, now),
+    sums: sumUpDays,
   };
+  const ending = new AbortController();
   const cleanUp = async () => {
     for (const [task, work] of Object.entries(tasks)) {
       try {
-        await work(database.orm, clock());
+        await work(database.orm, clock(), ending.signal);
       } catch (error) {
         app.log.error({ task, err: withoutParameters(error) }, 'housekeeping failed');
       }
@@ -66,6 +72,7 @@ export function startCleanup(app: FastifyInstance, { database, clock, vault, cam
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    ending.abort();
     await atStart;
   });
 }

@@ -23,7 +23,9 @@ test('the tables are brought up to date by an act of its own, on record, and a s
   await expect(migrateDatabase(config, { ...order, operator: ' ' })).rejects.toThrow('Name yourself');
   expect(await migrateDatabase(config, order)).toMatch(/^The tables are up to date, by 1 migrations\. The audit log's/);
   expect(await migrateDatabase(config, order)).toBe('The tables were up to date.');
-  const acts = await execute(config, { operation: 'acts', input: {}, operator: '' });
+  // Where no operator has an account yet, only development lets anybody read the acts.
+  const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
+  const acts = await execute(development, { operation: 'acts', input: {}, operator: '' });
   expect(acts.match(/Li Na +migrate/g)).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { API_SETTING_NAMES } from './api-config';
 import { readConfig, SETTING_NAMES } from './config';
+import { EDGE_SETTING_NAMES } from './edge/settings';
 import { ConfigError } from './platform/settings/config-error';
 import { fileSettingOf, SECRETS } from './platform/settings/secret-files';
 
@@ -18,10 +19,10 @@ const PRODUCTION = {
 /** Set by `npm run dev` itself. */
 const INTERNAL = ['HOT_RELOAD'];
 
-test('the table of settings names every variable that the server reads', () => {
+test('the table of settings names every variable that the server and the edge read', () => {
   const table = readFileSync('docs/settings.md', 'utf8');
   const named = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
-  const read = new Set([...SETTING_NAMES, ...API_SETTING_NAMES]);
+  const read = new Set([...SETTING_NAMES, ...API_SETTING_NAMES, ...EDGE_SETTING_NAMES]);
   expect([...read].filter((name) => !named.includes(name) && !INTERNAL.includes(name))).toEqual([]);
 });
 

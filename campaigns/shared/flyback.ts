@@ -79,7 +79,7 @@ export function flyback({ legs, tasksTitle, days, perLot, hero, ...words }: Flyb
       time: OPEN_ENDED,
       who: [
         '持有{brand}真实账户、尚未领取过回赠系列奖励的个人客户；$88 与 $99 两档回赠，每位客户择一领取，以先领取的一档为准。',
-        '同一手机号、身份证件、银行卡或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
+        '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
       ],
       what: [
         `${verified.name}：通过实名认证，回赠 $${verified.amount}。`,

@@ -72,7 +72,7 @@ export function ladder(definition: Ladder): CampaignInput {
     ],
     rules: rulesOf({
       time: [firstRun, ...(activity.term ? MONTHLY : []), ...OPEN_ENDED],
-      who: [...who, '同一手机号、身份证件、银行卡或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。'],
+      who: [...who, '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。'],
       what: [...tierRules(activity, unit), ...(what ?? [])],
       rewards: paid?.rewards ?? bonusRewards(turning),
       claim: [

@@ -42,7 +42,7 @@ export interface Newcomer {
 
 const NEWCOMERS = [
   '首次在{brand}开立真实账户、年满 18 周岁的个人客户。',
-  '同一手机号、身份证件、银行卡或设备，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
+  '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
 ];
 
 /** What a path of tasks adds up to, in US dollars. */

@@ -49,7 +49,7 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
     rules: rulesOf({
       time: [firstRun, ...OPEN_ENDED],
       who: [
-        '首次在{brand}开立真实账户、年满 18 周岁的个人客户；同一手机号、身份证件、银行卡或设备仅可参加一次。',
+        '首次在{brand}开立真实账户、年满 18 周岁的个人客户；同一手机号、身份证件或银行卡仅可参加一次。',
         ...who,
         '所在地法律禁止或限制参加此类活动的人士，请勿参加。',
       ],

@@ -27,7 +27,7 @@ export function predictionRules(own: PredictionRules): Rule[] {
     time: [firstRun, ...rhythm, ...OPEN_ENDED.slice(1)],
     who: [
       '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加；参加不收费，也不要求入金。',
-      '同一手机号、身份证件或设备，每期只可竞猜一次；所在地法律禁止参加的人士，请勿参加。',
+      '同一手机号或身份证件，每期只可竞猜一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
       ...answer,

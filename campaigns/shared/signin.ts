@@ -78,7 +78,7 @@ function signinRules(campaign: SigninCampaign) {
     time: [firstRun, `此后每${name}一期：${begins}，连续天数与${milestoneName}逐期重新计算。`, ...OPEN_ENDED],
     who: [
       who ?? '已在{brand}开立真实账户、年满 18 周岁的个人客户。',
-      '同一手机号、身份证件或设备，只可由一人签到；所在地法律禁止参加的人士，请勿参加。',
+      '同一手机号或身份证件，只可由一人签到；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
       `每天可签到一次，以北京时间 00:00 为界，每次得 ${points} 积分。`,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,12 @@ import { PATIENCE } from '../http/product';
 export interface Edge {
   /** Where it is reached without TLS. */
   port: number;
+  /** Where it speaks TLS. */
+  tlsPort: number;
+  /** Everything that it is told and writes. */
+  folder: string;
+  /** Resolves when every worker of before a reload has ended, so that all there are know what it was told last. */
+  reloaded: () => Promise<void>;
   /** Caches the pages of another build from now on. */
   showBuild: (build: string) => void;
   close: () => Promise<void>;
@@ -36,17 +43,29 @@ function hasNginx(): boolean {
  *
  * @param into the folder of all that nginx writes, which is removed in the end; by default a new one
  */
-export async function startEdge(frontServers: readonly number[], into?: string): Promise<Edge> {
+export async function startEdge(
+  frontServers: readonly number[],
+  into?: string,
+  more: { leadingPort?: number; certificates?: boolean } = {},
+): Promise<Edge> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'edge-')));
   const [port, plainPort] = [await freePort(), await freePort()];
   const layOut = (build: string) =>
-    layOutEdge({ folder, port, plainPort, frontServers: [...frontServers], limits: true, build });
+    layOutEdge({ folder, port, plainPort, frontServers: [...frontServers], limits: true, build, ...more });
   const [program, args] = layOut('first');
   const nginx = spawn(program, args, { stdio: 'inherit' });
   const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;
   await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(200);
+  const workers = () => readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8').trim().split(' ');
+  let known = workers();
   return {
     port: plainPort,
+    tlsPort: port,
+    folder,
+    reloaded: async () => {
+      await expect.poll(() => workers().filter((pid) => known.includes(pid)), { timeout: PATIENCE }).toEqual([]);
+      known = workers();
+    },
     showBuild: (build) => {
       layOut(build);
       nginx.kill('SIGHUP');

@@ -12,8 +12,6 @@ import { needsNginx } from './edge';
 
 needsNginx();
 
-const CONFIG = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
-
 let folder: string;
 /** Of the edge, and of the server that leads those without TLS to it. */
 let port: number;
@@ -27,16 +25,16 @@ test.beforeAll(async () => {
     folder,
     port: await freePort(),
     plainPort: port,
+    leadingPort: leadingOn,
     frontServers: [nobody],
     build: 'of-tests',
     limits: true,
   });
-  const [plain = ''] = /^server \{\n {4}listen 80 [\s\S]*?^\}\n/m.exec(CONFIG) ?? [];
-  const onThisMachine = plain.replace(/( {4}listen [^\n]*\n)+/, `    listen ${leadingOn};\n`);
   // As over TLS, which the tests' own requests do not speak.
-  const local = readFileSync(join(folder, 'nginx.conf'), 'utf8')
-    .replace('map $https $edge_transport {\n    default "";', 'map $https $edge_transport {\n    "" "of tests";')
-    .replace(/\}\n$/, () => `${onThisMachine}}\n`);
+  const local = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace(
+    'map $https $edge_transport {\n    default "";',
+    'map $https $edge_transport {\n    "" "of tests";',
+  );
   writeFileSync(join(folder, 'nginx.conf'), local);
   nginx();
   await expect
@@ -78,4 +76,10 @@ test('without TLS a page is led on to https, and a call is refused', async () =>
     const call = await ask({ path, method: 'POST', port: leadingOn });
     expect([call.status, call.headers.location], path).toEqual([403, undefined]);
   }
+});
+
+test('without TLS a host that is not the product’s is led nowhere', async () => {
+  const unknown = await ask({ path: '/newactivities/guessing', host: 'nobody.example', port: leadingOn });
+  expect([unknown.status, unknown.headers.location]).toEqual([421, undefined]);
+  expect(unknown.text).toContain('无法通过这个网址访问');
 });

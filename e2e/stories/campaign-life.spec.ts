@@ -25,8 +25,11 @@ test('a campaign that an operator ends sells nothing on its pages, and says unti
   await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toBeVisible();
 
   await operated.operate('open', { campaign: SLUG });
-  await page.goto(siteUrl(`/${SLUG}`));
-  await expect(form).toBeVisible();
+  // What operators set is read every two seconds.
+  await expect(async () => {
+    await page.goto(siteUrl(`/${SLUG}`));
+    await expect(form).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByText('活动已结束')).toHaveCount(0);
 });
 
@@ -65,8 +68,12 @@ test.describe('without scripts', () => {
     await page.reload();
     await expect(note).toContainText('活动已结束');
     await expect(note).toContainText('前领取');
-    await expect(page.locator('#banner-form')).toBeHidden();
-    await expect(page.locator('[data-offer]')).toBeHidden();
+    // Nothing of the offer is sent any more, to search engines neither.
+    await expect(page.locator('#banner-form, [data-offer]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/（已结束）/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^本活动已于.*结束。$/);
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(data).toContain('（已结束）');
     await expect(page.getByText(/^本活动已于.*结束。$/)).toBeVisible();
     await page.goto(siteUrl('/register-2501-success'));
     await expect(note).toContainText('活动已结束');

@@ -39,8 +39,16 @@ export function watchShifts(page: Page): Promise<void> {
         value: number;
         sources?: { node?: Node | null }[];
       })[]) {
-        const moved = entry.sources?.map(({ node }) => (node as Element | null)?.textContent?.slice(0, 20) ?? '?');
-        window.shifts?.push(`${entry.value.toFixed(4)} ${moved?.join(' | ')}`);
+        const parts = entry.sources?.map(({ node }) => node as Element | null) ?? [null];
+        // The engine counts bars of progress whose page is hidden; nobody sees them move.
+        const seen = parts.filter(
+          (part) => !(part instanceof Element && getComputedStyle(part).visibility === 'hidden'),
+        );
+        if (seen.length === 0) continue;
+        const moved = seen.map(
+          (part) => part?.textContent?.slice(0, 20) || part?.outerHTML?.slice(0, 80) || part?.nodeName || '?',
+        );
+        window.shifts?.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift' });
   });

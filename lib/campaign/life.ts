@@ -7,6 +7,11 @@ export const USUAL_CLAIM_DAYS = 30;
 /** How a campaign stands: announced, running, running towards an announced end, collecting after it, and over. */
 export type Stage = 'upcoming' | 'running' | 'closing' | 'claiming' | 'ended';
 
+/** Whether nothing is offered any more: the campaign has ended, though what was reached may still be collected. */
+export function isOver(stage: Stage): boolean {
+  return stage === 'claiming' || stage === 'ended';
+}
+
 /** A campaign's dates as a call tells them; instants in ISO 8601. */
 export interface Life {
   /** The server's clock when it answered. */

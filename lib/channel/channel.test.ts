@@ -4,8 +4,6 @@ const BRANDED = { brand: 'bfzh', packageCode: 'XY_101', openChannel: false };
 const HOUSE = { brand: 'default', packageCode: 'XY_101', openChannel: false };
 const OPEN = { brand: 'default', packageCode: 'XY_101', openChannel: true };
 
-beforeEach(() => localStorage.setItem('appCode', 'earlier'));
-
 test.each([
   // variant, query, appCode, v
   ['a brand stands above the query', BRANDED, 'appcode=gjs2', 'bfzh', 'XY_101'],

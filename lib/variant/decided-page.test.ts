@@ -28,7 +28,9 @@ test.each([
   ['a site without a key', asked(pageName(variant, '/kh_7694_form'), ''), ''],
   ['a site that knows none', asked(pageName(variant, '/kh_7694_form'), 'undefined'), undefined],
   ['no page', asked('', KEY), KEY],
+  ['no page at all', new Headers({ [PAGE_KEY_HEADER]: KEY }), KEY],
   ['a page of no variant', asked('bfzh/kh_7694_form', KEY), KEY],
+  ['a variant without a path', asked(pageName(variant, 'x'), KEY), KEY],
 ])('%s decides nothing', (_, headers, key) => {
   expect(decidedPage(headers, key)).toBeUndefined();
 });

@@ -13,13 +13,19 @@ test('a full rule and a bare one pass', () => {
       packageCode: 'XY_1',
       downloads: 'alternative',
       iosStore: 'club',
+      canonical: true,
+      verification: { 'baidu-site-verification': 'codeva-1' },
     },
   ];
   expect(parse(...rules)).toEqual(rules);
 });
 
 test.each([
-  ['capitals', { host: 'Gold.example', appCode: 'one' }, 'hosts.ts: Gold.example: host: '],
+  [
+    'capitals',
+    { host: 'Gold.example', appCode: 'one' },
+    'hosts.ts: Gold.example: host: must be a lower-case host name, or one after `*.`',
+  ],
   ['a port', { host: 'gold.example:80', appCode: 'one' }, 'hosts.ts: gold.example:80: host: '],
   ['a trailing dot', { host: 'gold.example.', appCode: 'one' }, 'hosts.ts: gold.example.: host: '],
   ['a star inside', { host: 'a.*.example', appCode: 'one' }, 'hosts.ts: a.*.example: host: '],
@@ -41,7 +47,7 @@ test.each([
   [
     'a package with a path in it',
     { host: 'a.example', appCode: 'one', packageCode: '../x' },
-    'hosts.ts: a.example: packageCode: ',
+    'hosts.ts: a.example: packageCode: must be letters, digits, `_` and `-`',
   ],
   ['an unknown source', { host: 'a.example', appCode: 'one', downloads: 'x' }, 'hosts.ts: a.example: downloads: '],
   [
@@ -49,9 +55,30 @@ test.each([
     { host: 'a.example', appCode: 'one', iosStore: 'other' },
     'hosts.ts: a.example: iosStore: names no store page',
   ],
+  [
+    'a store page in capitals',
+    { host: 'a.example', appCode: 'one', iosStore: 'Club' },
+    'hosts.ts: a.example: iosStore: must be lower-case letters, digits and `-`',
+  ],
+  [
+    'one of several canonical hosts',
+    { host: 'a.example', appCode: 'one', canonical: false },
+    'hosts.ts: a.example: canonical: ',
+  ],
+  [
+    'markup as proof of the owner',
+    { host: 'a.example', appCode: 'one', verification: { 'baidu-site-verification': '<a>' } },
+    'hosts.ts: a.example: verification.baidu-site-verification: must be letters, digits, `_` and `-`',
+  ],
   ['an unknown field', { host: 'a.example', appCode: 'one', app: 'x' }, 'Unrecognized key: "app"'],
 ])('%s is refused with rule and field', (_, rule, message) => {
   expect(() => parse(rule)).toThrow(message);
+});
+
+test('every mistake has a line', () => {
+  expect(() => parse({ host: 'a.example', appCode: 'x' }, { host: 'b.example', appCode: 'y' })).toThrow(
+    'hosts.ts: a.example: appCode: names no brand\nhosts.ts: b.example: appCode: names no brand',
+  );
 });
 
 test('a host listed twice is refused', () => {

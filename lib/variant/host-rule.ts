@@ -13,13 +13,16 @@ const VERIFICATIONS = [
 
 const text = z.string().regex(/^[\w-]{1,128}$/, 'must be letters, digits, `_` and `-`');
 
-const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
+/** An exact host (`gold.example`) or a wildcard over its subdomains (`*.gold.example`); lower case, no port. */
+export const hostName = z
+  .string()
+  .max(253)
+  .regex(new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`), 'must be a lower-case host name, or one after `*.`');
 
 function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[]) {
   const appCode = z.string().refine((code) => appCodes.includes(code), { error: 'names no brand' });
   return z.strictObject({
-    /** An exact host (`gold.example`) or a wildcard over its subdomains (`*.gold.example`); lower case, no port. */
-    host: z.string().max(253).regex(HOST_PATTERN, 'must be a lower-case host name, or one after `*.`'),
+    host: hostName,
     /** The brand of this host; overrides the query. */
     appCode,
     /** Another brand for iOS devices. */
@@ -61,7 +64,7 @@ interface CheckedHostRules {
 export function checkHostRules(
   rules: readonly unknown[],
   appCodes: readonly string[],
-  iosStores: readonly string[] = [],
+  iosStores: readonly string[],
 ): CheckedHostRules {
   const schema = hostRuleSchema(appCodes, iosStores);
   const mistakes: string[] = [];

@@ -7,6 +7,7 @@ describe('normalizeHost', () => {
     ['gold.example:3000', 'gold.example'],
     ['gold.example.', 'gold.example'],
     ['gold.example.:443', 'gold.example'],
+    ['gold:80.example', ''],
     ['  gold.example ', 'gold.example'],
     ['127.0.0.1', '127.0.0.1'],
     ['127.0.0.1:3000', '127.0.0.1'],

@@ -13,11 +13,32 @@ export function normalizeHost(header: string | null | undefined): string {
   return HOST.test(host) && !host.includes('..') ? host : '';
 }
 
-/** The rule for a normalized host, or whatever else is said of hosts: an exact one first, then the wildcard with the longest suffix. */
-export function matchHost<Rule extends { host: string }>(rules: readonly Rule[], host: string): Rule | undefined {
-  const exact = rules.find((rule) => rule.host === host);
+interface Named {
+  host: string;
+}
+
+/** Rules by their hosts, so that many of them are found as quickly as few. */
+const indexes = new WeakMap<readonly Named[], ReadonlyMap<string, Named>>();
+
+/**
+ * The rule for a normalized host, or whatever else is said of hosts: an exact one first, then the wildcard with the longest suffix.
+ *
+ * @param rules never changed once they were asked for; of two for the same host the first holds
+ */
+export function matchHost<Rule extends Named>(rules: readonly Rule[], host: string): Rule | undefined {
+  const index = indexOf(rules);
+  const exact = index.get(host);
   if (exact) return exact;
-  return rules
-    .filter((rule) => rule.host.startsWith('*.') && host.endsWith(rule.host.slice(1)))
-    .sort((a, b) => b.host.length - a.host.length)[0];
+  for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
+    const wildcard = index.get(`*${host.slice(dot)}`);
+    if (wildcard) return wildcard;
+  }
+  return undefined;
+}
+
+function indexOf<Rule extends Named>(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
+  const known = indexes.get(rules) as ReadonlyMap<string, Rule> | undefined;
+  const index = known ?? new Map([...rules].reverse().map((rule) => [rule.host, rule]));
+  if (!known) indexes.set(rules, index);
+  return index;
 }

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, resolvePage } from './resolve-page';
+import { NOT_FOUND_PATH, resolvePage, withLife, withRevision } from './resolve-page';
 
 const tables = {
   hostRules: [{ host: 'gold.example', appCode: 'one' }],
@@ -9,6 +9,7 @@ const tables = {
     { path: '/offer-wap' as const, title: '活动', layout: 'mobile' as const },
     { path: '/offer-pc' as const, title: '活动', layout: 'desktop' as const },
     { path: '/offer-made' as const, title: '活动', route: '/stage/form/offer-made' as const },
+    { path: '/offer-told' as const, title: '活动', campaign: 'offer-told' },
     { path: '/dev/login' as const, title: '开发登录', development: true as const },
   ],
 };
@@ -35,6 +36,7 @@ test.each([
   '/newactivities//offer',
   '/newactivities/../offer',
   '/newactivitiesx/offer',
+  '/oldactivities/offer',
   '/offer',
   '/',
   '',
@@ -44,6 +46,20 @@ test.each([
   `/newactivities${NOT_FOUND_PATH}`,
 ])('%j is not found, under the brand of its host', (pathname) => {
   expect(resolve(pathname)).toMatchObject({ path: NOT_FOUND_PATH, status: 404, variant: { brand: 'one' } });
+});
+
+test('the page of a campaign names it, and no other page does', () => {
+  expect(resolve('/newactivities/offer-told')).toHaveProperty('campaign', 'offer-told');
+  expect(resolve('/newactivities/offer')).not.toHaveProperty('campaign');
+});
+
+test('how a campaign stands and its revision are added to the variant; without them a decision stays as it is', () => {
+  const decision = resolve('/newactivities/offer');
+  const { variant } = decision;
+  expect(withLife(decision, 'ended')).toEqual({ ...decision, variant: { ...variant, life: 'ended' } });
+  expect(withRevision(decision, '0123')).toEqual({ ...decision, variant: { ...variant, revision: '0123' } });
+  expect(withLife(decision, undefined)).toEqual(decision);
+  expect(withRevision(decision, undefined)).toEqual(decision);
 });
 
 test('development pages exist only where they are allowed', () => {

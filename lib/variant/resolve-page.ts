@@ -75,6 +75,6 @@ function deviceIn(layout: Layout | undefined, device: Device): Device {
   return layout ?? device;
 }
 
-function withoutBasePath(pathname: string): string {
-  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '';
+function withoutBasePath(pathname: string): string | undefined {
+  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined;
 }

@@ -142,6 +142,11 @@ test('a rule for a brand that is gone falls to the default', () => {
   );
 });
 
+test('a brand without a package has none', () => {
+  const bare = { hostRules: [], packageCodes: {} };
+  expect(resolveVariant({ host: null, userAgent: null, query: new URLSearchParams() }, bare).packageCode).toBe('');
+});
+
 test('nothing a visitor sends reaches the variant', () => {
   const known = ['default', 'one', 'two', 'XY_101', 'XY_1', 'XY_2', 'XY_9'];
   fc.assert(

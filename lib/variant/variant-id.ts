@@ -22,22 +22,15 @@ export function variantId({ brand, packageCode, device, shell, downloads, ...own
   return [usual, ...added.filter(Boolean)].join('~');
 }
 
+/** What every id names. */
+type Named = Pick<Variant, 'brand' | 'packageCode'>;
+
 /** The variant that a path segment names, or `null` when it names none. Accepts the percent-encoded form that Next hands to pages. */
 export function parseVariantId(segment: string): Variant | null {
   const groups = ID.exec(segment.replaceAll('%7E', '~'))?.groups;
   if (!groups) return null;
-  const {
-    brand = '',
-    packageCode = '',
-    device,
-    shell,
-    downloads,
-    open,
-    iosStore,
-    canonicalHost,
-    life,
-    revision,
-  } = groups;
+  const { brand, packageCode, device, shell, downloads, open, iosStore, canonicalHost, life, revision } =
+    groups as Named & Partial<Record<string, string>>;
   if (!isOneOf(DEVICES, device) || !isOneOf(SHELLS, shell) || !isOneOf(DOWNLOAD_SOURCES, downloads)) return null;
   return {
     brand,

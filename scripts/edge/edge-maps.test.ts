@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { deviceOf } from '@/lib/variant/device';
 import { edgeMaps } from './edge-maps';
 
-test.each(Object.entries(edgeMaps()))('deploy/nginx/maps/%s is what `npm run edge:maps` writes', (name, contents) => {
-  const file = `deploy/nginx/maps/${name}`;
+test.each(Object.entries(edgeMaps()))('deploy/nginx/%s is what `npm run edge:maps` writes', (name, contents) => {
+  const file = `deploy/nginx/${name}`;
   expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(contents);
 });
 

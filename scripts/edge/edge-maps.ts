@@ -2,49 +2,44 @@ import { brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import { pages } from '@/campaigns/catalogue';
 import { DRAWS } from '@/lib/campaign/revision/draw';
+import { blockOf, hostMaps, mapOf, UNKNOWN_HOST } from '@/lib/edge/host-maps';
+import { ruleTag } from '@/lib/edge/rule-tag';
 import { siteUrl } from '@/lib/site';
-import type { HostRule } from '@/lib/variant/host-rule';
-
-/** The host that is asked for where no rule names the visitor's. */
-const UNKNOWN_HOST = 'unknown.invalid';
 
 /** The path that is asked for in place of every one that is no page. */
 const NO_PAGE = siteUrl('/-');
 
+const builtInHosts = {
+  hosts: hostRules.map((rule) => ({ host: rule.host, rule: ruleTag(rule) })),
+  removed: [],
+  unknown: [],
+};
+
 const HEADER = '# Written by `npm run edge:maps`; do not edit.\n';
 
-/** The files of `deploy/nginx/maps/` by name: the same decisions as the front server's, as data. */
+/**
+ * The files of `deploy/nginx/` that are written, by name: the same decisions as the front server's, as data. The hosts are those
+ * that are built in.
+ */
 export function edgeMaps(): Readonly<Record<string, string>> {
   return {
-    'hosts.conf':
-      HEADER + mapOf('$host $edge_host', ['hostnames', line('default', UNKNOWN_HOST), ...hostRules.map(hostLine)]),
-    'brands.conf':
+    'live/hosts.conf': HEADER + hostMaps(builtInHosts),
+    'maps/brands.conf':
       HEADER +
       mapOf('$edge_asked_code $edge_known_code', [
         line('default', '""'),
         ...brands.map(({ appCode }) => line(literal(appCode), `appcode=${appCode}`)),
       ]) +
       mapOf('$edge_host $edge_appcode', [line('default', '""'), line(UNKNOWN_HOST, '$edge_known_code')]),
-    'pages.conf':
+    'maps/pages.conf':
       HEADER +
       mapOf('$request_uri $edge_page', [
         line('default', NO_PAGE),
         line(`"~^(?<edge_known_page>${pagePattern()})(?:\\?|$)"`, '$edge_known_page'),
         line(`"~^${pagePattern()}/(?:\\?|$)"`, '""'),
       ]),
-    'draws.conf': HEADER + drawLines(),
+    'maps/draws.conf': HEADER + drawLines(),
   };
-}
-
-/** One name stands for all that a wildcard covers; no exact rule may have it. */
-function hostLine({ host }: HostRule): string {
-  if (!host.startsWith('*.')) return line(host, host);
-  const taken = new Set(hostRules.map((rule) => rule.host));
-  const name = ['any', 'every', 'all']
-    .map((label) => host.replace('*', label))
-    .find((candidate) => !taken.has(candidate));
-  if (!name) throw new Error(`brands/hosts.ts: no name is free to stand for ${host}`);
-  return line(host, name);
 }
 
 function pagePattern(): string {
@@ -57,14 +52,6 @@ function drawLines(): string {
   const part = `${100 / DRAWS}%`;
   const lines = Array.from({ length: DRAWS }, (_, draw) => line(draw === DRAWS - 1 ? '*' : part, String(draw)));
   return blockOf('split_clients "$edge_visitor$http_user_agent" $edge_new_draw', lines);
-}
-
-function mapOf(variables: string, lines: readonly string[]): string {
-  return blockOf(`map ${variables}`, lines);
-}
-
-function blockOf(head: string, lines: readonly string[]): string {
-  return `${head} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
 }
 
 /** Words of nginx's own that a map may begin a line with. */

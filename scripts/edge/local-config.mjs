@@ -2,49 +2,94 @@
 export const PAGE_LOG = 'pages.log';
 
 /**
+ * How the edge of this machine differs from the one of `deploy/`.
+ *
+ * @typedef {object} LocalEdge
+ * @property {string} folder where everything that nginx writes stands
+ * @property {number} port where it speaks TLS
+ * @property {number} plainPort where it says the same without TLS
+ * @property {number} [leadingPort] where those who come without TLS are led to it; by default nowhere
+ * @property {number[]} frontServers ports of this machine
+ * @property {boolean} limits false where one address stands for many visitors
+ * @property {string} build the one whose pages are cached
+ * @property {number} [openFiles] how many nginx may have where that is fewer than it asks for
+ * @property {boolean} [certificates] whether hosts have certificates of their own, as in `deploy/`; by default one that nobody
+ *   vouches for stands for all
+ */
+
+/**
  * The edge's configuration for this machine: as `deploy/nginx/` has it, with ports and folders of its own, and serving
  * without TLS as well.
  *
- * @param {{ source: string, folder: string, port: number, plainPort: number, frontServers: number[], limits: boolean, build: string }} local
- *   `source` the text of `newactivities.conf`, `folder` where everything that nginx writes stands, ports of this machine,
- *   `limits` false where one address stands for many visitors, `build` the one whose pages are cached
- * @returns {string} a whole `nginx.conf`
+ * @param {(name: string) => string} read the text of a file of `deploy/nginx/`
+ * @param {LocalEdge} local
+ * @returns {Record<string, string>} files by their names, `nginx.conf` the whole
  */
-export function localConfig({ source, folder, port, plainPort, frontServers, limits, build }) {
-  const replaced = replaceEach(source, [
-    [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
-    [
-      / {4}listen 443 [^\n]*\n {4}listen \[::\]:443 [^\n]*\n/,
-      `    listen ${port} ssl http2;\n    listen ${plainPort};\n`,
-    ],
+export function localFiles(
+  read,
+  { folder, port, plainPort, leadingPort, frontServers, limits, build, openFiles, certificates },
+) {
+  /**
+   * @param {string} name
+   * @param {Replacement[]} replacements
+   */
+  const changed = (name, replacements) => replaceEach(name, read(name), replacements);
+  const edge = changed('newactivities.conf', [
+    leadingPort
+      ? [/( {4}listen [^\n]*\n)+/, `    listen 127.0.0.1:${leadingPort} default_server;\n`]
+      : [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
+    ...(leadingPort ? [/** @type {Replacement} */ ([/root \/var\S+;/, `root ${folder}/challenges;`])] : []),
     [/proxy_cache_path \S+/, `proxy_cache_path ${folder}/cache`],
-    [/ssl_certificate \S+;/, `ssl_certificate ${folder}/certificate.pem;`],
-    [/ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/key.pem;`],
-    [/error_log \/var\S+ crit/, 'error_log stderr crit'],
-    [/access_log \/var\S+ newactivities /, `access_log ${folder}/access.log newactivities `],
-    [/access_log \/var\S+ newactivities_page /, `access_log ${folder}/${PAGE_LOG} newactivities_page `],
+    ...(certificates ? [] : [SELF_SIGNED(folder)]),
     // A visitor without a name is not counted.
-    ...(limits ? [] : [/** @type {[RegExp, string]} */ ([/zone \$edge_visitor /g, 'zone "" '])]),
+    ...(limits ? [] : [/** @type {Replacement} */ ([/zone \$edge_visitor /g, 'zone "" '])]),
   ]);
-  // Started by root, nginx would work as a user who cannot reach the folder.
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  return `${user}pid ${folder}/nginx.pid;
-pcre_jit on;
-worker_processes 1;
-error_log stderr crit;
-events {
-    worker_connections 4096;
+  const upstreams = ['pages', 'calls'].map((name) => upstream(`newactivities_${name}`, frontServers));
+  const builds = `map "" $edge_build {\n    default "${build}";\n}\n`;
+  return {
+    'nginx.conf': changed('nginx.conf', [
+      // Started by root, nginx would work as a user who cannot reach the folder.
+      [/^user .*;\n/m, process.getuid?.() === 0 ? 'user root;\n' : ''],
+      [/^worker_processes auto;/m, 'worker_processes 1;'],
+      ...(openFiles
+        ? [/** @type {Replacement} */ ([/^worker_rlimit_nofile .*;/m, `worker_rlimit_nofile ${openFiles};`])]
+        : []),
+      [/^pid \S+;/m, `pid ${folder}/nginx.pid;`],
+      [/^error_log \S+ crit;/m, 'error_log stderr crit;'],
+      [/^include \/etc\/nginx\/modules\S+;\n/m, ''],
+      [
+        / {4}include \/etc\/nginx\/mime\.types;\n/,
+        TEMPORARY.map((name) => `    ${name}_temp_path ${folder}/${name};\n`).join(''),
+      ],
+      [/ {4}include \/etc\/nginx\/conf\.d\S+;\n/, [builds, ...upstreams, edge].join('\n')],
+    ]),
+    'snippets/newactivities-listen-default.conf': listen(port, plainPort, ' default_server'),
+    'snippets/newactivities-listen.conf': listen(port, plainPort, ''),
+    'snippets/newactivities-server.conf': changed('snippets/newactivities-server.conf', [
+      [/error_log \/var\S+ crit/, 'error_log stderr crit'],
+      [/access_log \/var\S+ newactivities /, `access_log ${folder}/access.log newactivities `],
+      [/access_log \/var\S+ newactivities_page /, `access_log ${folder}/${PAGE_LOG} newactivities_page `],
+    ]),
+  };
 }
-http {
-    default_type application/octet-stream;
-${TEMPORARY.map((name) => `    ${name}_temp_path ${folder}/${name};\n`).join('')}
-    map "" $edge_build {
-        default "${build}";
-    }
-${['pages', 'calls'].map((name) => upstream(`newactivities_${name}`, frontServers)).join('\n')}
-${replaced}}
-`;
-}
+
+/** @typedef {[pattern: RegExp, value: string]} Replacement */
+
+/**
+ * @param {string} folder
+ * @returns {Replacement}
+ */
+const SELF_SIGNED = (folder) => [
+  /ssl_reject_handshake on;/,
+  `ssl_certificate ${folder}/certificate.pem;\n    ssl_certificate_key ${folder}/key.pem;`,
+];
+
+/**
+ * @param {number} port
+ * @param {number} plainPort
+ * @param {string} more
+ */
+const listen = (port, plainPort, more) => `listen ${port} ssl http2${more};\nlisten ${plainPort}${more};\n`;
 
 /**
  * @param {string} name
@@ -60,12 +105,13 @@ function upstream(name, frontServers) {
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
+ * @param {string} name
  * @param {string} text
- * @param {[RegExp, string][]} replacements
+ * @param {Replacement[]} replacements
  */
-function replaceEach(text, replacements) {
+function replaceEach(name, text, replacements) {
   return replacements.reduce((left, [pattern, value]) => {
-    if (!pattern.test(left)) throw new Error(`deploy/nginx/newactivities.conf has nothing like ${pattern}`);
+    if (!pattern.test(left)) throw new Error(`deploy/nginx/${name} has nothing like ${pattern}`);
     return left.replace(pattern, () => value);
   }, text);
 }

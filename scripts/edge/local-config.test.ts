@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { localConfig } from './local-config.mjs';
+import { localFiles } from './local-config.mjs';
 
 const local = {
   folder: '/somewhere',
@@ -10,22 +10,34 @@ const local = {
   build: 'a-build',
 };
 
+const read = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8');
+
 test('the configuration of this machine writes nowhere else and asks every front server', () => {
-  const source = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
-  const config = localConfig({ source, ...local });
-  expect(config).not.toMatch(/\/var\/|\/etc\/|listen 443|listen 80 /);
-  expect(config.match(/server 127\.0\.0\.1:30[01]0/g)).toHaveLength(4);
-  expect(config).toContain('default "a-build";');
-  expect(config).toContain('listen 8443 ssl http2;\n    listen 8080;');
+  for (const leadingPort of [undefined, 8081]) {
+    const files = localFiles(read, { ...local, ...(leadingPort && { leadingPort, certificates: true }) });
+    for (const text of Object.values(files))
+      expect(text.replace(/^\s*#.*$/gm, '')).not.toMatch(/\/var\/|\/etc\/|\/run\/|listen 443|listen 80 /);
+    expect(files['nginx.conf']?.match(/server 127\.0\.0\.1:30[01]0/g)).toHaveLength(4);
+    expect(files['nginx.conf']).toContain('default "a-build";');
+    expect(files['snippets/newactivities-listen.conf']).toBe('listen 8443 ssl http2;\nlisten 8080;\n');
+    expect(files['nginx.conf']?.includes('ssl_reject_handshake on;')).toBe(leadingPort !== undefined);
+  }
 });
 
 test('what one address may ask for is limited unless it stands for many visitors', () => {
-  const source = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
-  const zones = (limits: boolean) => localConfig({ source, ...local, limits }).match(/_zone \S+ zone=/g);
-  expect(zones(true)).toEqual(Array(3).fill('_zone $edge_visitor zone='));
-  expect(zones(false)).toEqual(Array(3).fill('_zone "" zone='));
+  const zones = (limits: boolean) =>
+    localFiles(read, { ...local, limits })['nginx.conf']?.match(/^limit_\w+_zone \S+ zone=/gm);
+  expect(zones(true)).toEqual([
+    ...Array(3).fill('limit_req_zone $edge_visitor zone='),
+    'limit_conn_zone $edge_visitor zone=',
+  ]);
+  expect(zones(false)).toEqual([...Array(3).fill('limit_req_zone "" zone='), 'limit_conn_zone "" zone=']);
+});
+
+test('how many connections there may be is not left to the machine', () => {
+  expect(localFiles(read, local)['nginx.conf']).toMatch(/worker_rlimit_nofile \d{5};[\s\S]*worker_connections \d{5};/);
 });
 
 test('a source that it cannot change is refused', () => {
-  expect(() => localConfig({ source: 'server {}', ...local })).toThrow('deploy/nginx/newactivities.conf');
+  expect(() => localFiles(() => 'server {}', local)).toThrow('deploy/nginx/newactivities.conf');
 });

@@ -31,12 +31,12 @@ const SERVER = ['devtools', 'server', ...SHARED];
 const SETTING = /^NEXT_PUBLIC_/;
 
 /**
- * How esbuild makes the server, and the operators' commands beside it, of their code.
+ * How esbuild makes the server, and the commands of operators and of the edge beside it, of their code.
  *
  * @type {import('esbuild').BuildOptions}
  */
 export const SERVER_BUNDLE = {
-  entryPoints: { main: 'server/main.ts', operations: 'server/operations-main.ts' },
+  entryPoints: { main: 'server/main.ts', operations: 'server/operations-main.ts', edge: 'server/edge-main.ts' },
   outExtension: { '.js': '.mjs' },
   bundle: true,
   splitting: true,

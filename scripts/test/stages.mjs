@@ -72,7 +72,7 @@ async function unitTests(...selection) {
   clear(JEST_REPORT);
   const { ok } = await run(
     ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=3', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
-    { minutes: 15 },
+    { minutes: 20 },
   );
   return counted(ok, () => jestCounts(JEST_REPORT), 'jest');
 }
@@ -83,7 +83,7 @@ async function endToEndTests() {
   const product = await startProduct(endToEndSettings);
   try {
     const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=dot,json'], {
-      minutes: 30,
+      minutes: 45,
       env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });
     if (!ok) console.log(`\nThe product's own log:\n${product.output().slice(-4000)}`);

@@ -36,6 +36,8 @@ export type AddressedPage = Readonly<
     indexed: boolean;
     /** Where its sockets are, as a policy names hosts; nothing where the host is not one of the product's. */
     socketHost: string | undefined;
+    /** The tag of the rule of its host; nothing where no rule names it. */
+    ruleTag: string | undefined;
     /** How the page counts as sent, where a visitor's browser asks for it. */
     load: PageLoad | undefined;
     /** When it is to be another page by itself; `null` where nothing is known that would change it. */
@@ -128,6 +130,7 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
     development: developmentPaths.has(path),
     indexed: Boolean(rule?.canonical),
     socketHost: socketHostOf(question.host, rule),
+    ruleTag: rule && table.tagOf(rule),
     load: pageLoadOf(question.pathname, question.userAgent),
     until: earliest(standing?.until ?? null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
   };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import { carriesToken } from '@/lib/query/address-without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
@@ -37,9 +38,10 @@ export class PageAnswers {
   answerCached(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
     if (!isPage(target.pathname)) return false;
     const query = new URLSearchParams(target.search);
-    const decision = this.choose(request, target.pathname, query);
+    const found = this.decide(request, target.pathname, query);
+    const decision = chosen(request, found);
     if (!decision) {
-      answerSeveral(request, reply);
+      answerSeveral(request, reply, found);
       return true;
     }
     const page = this.store.cached(decision.address);
@@ -52,8 +54,9 @@ export class PageAnswers {
   /** Answers with a page, the one for what is not found included. */
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
-    const decision = this.choose(request, target.pathname, query);
-    if (!decision) return answerSeveral(request, reply);
+    const found = this.decide(request, target.pathname, query);
+    const decision = chosen(request, found);
+    if (!decision) return answerSeveral(request, reply, found);
     return this.answerDecided(request, reply, decision, carriesToken(query));
   }
 
@@ -94,15 +97,6 @@ export class PageAnswers {
     return this.decisions.decide(this.questionOf(request, pathname, query));
   }
 
-  /** The page that a visitor gets, of several the one that was drawn; nothing for an edge that is to tell the draw. */
-  private choose(request: FastifyRequest, pathname: string, query: URLSearchParams): DecidedPage | undefined {
-    const page = this.decide(request, pathname, query);
-    if (!page.byDraw) return page;
-    const drawn = visitorDraw(request);
-    const arm = drawn && page.byDraw[drawn.draw];
-    return arm && { ...arm, drawn };
-  }
-
   private questionOf(request: FastifyRequest, pathname: string, query: URLSearchParams): PageQuestion {
     return {
       host: request.raw.headers.host,
@@ -121,7 +115,7 @@ export class PageAnswers {
     decision: DecidedPage,
     withToken: boolean,
   ): void {
-    const { campaign, indexed, status, development, socketHost, load, drawn, preview = false } = decision;
+    const { campaign, indexed, status, development, socketHost, ruleTag, load, drawn, preview = false } = decision;
     if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
     const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
     const kept = drawn?.keptBy === 'visitor' ? CACHE_CONTROL.visitor : found;
@@ -131,6 +125,7 @@ export class PageAnswers {
       vary: drawn ? DRAWN_VARY : 'User-Agent',
       cookie: drawn?.keptBy === 'visitor' ? drawn.cookie : undefined,
       socketHost,
+      ruleTag: RULE_HEADER in request.headers ? ruleTag : undefined,
       withToken: withToken || preview,
       ...((!indexed || preview) && { robots: 'noindex' }),
     });
@@ -140,8 +135,17 @@ export class PageAnswers {
 /** What pages of arms differ by. A draw comes in a cookie, or in a header from an edge that keeps pages by it. */
 const DRAWN_VARY = `User-Agent, Cookie, ${DRAW_HEADER}`;
 
+/** The page that a visitor gets, of several the one that was drawn; nothing for an edge that is to tell the draw. */
+function chosen(request: FastifyRequest, page: AddressedPage): DecidedPage | undefined {
+  if (!page.byDraw) return page;
+  const drawn = visitorDraw(request);
+  const arm = drawn && page.byDraw[drawn.draw];
+  return arm && { ...arm, drawn };
+}
+
 /** Tells an edge that the page is several, and that it is to ask again with its visitor's draw. */
-function answerSeveral(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: AddressedPage): FastifyReply {
   request.kind = 'page_kept';
+  if (RULE_HEADER in request.headers && ruleTag) reply.header(RULE_HEADER, ruleTag);
   return reply.code(300).headers({ 'cache-control': CACHE_CONTROL.several, vary: DRAWN_VARY }).send();
 }

@@ -3,6 +3,7 @@ import { siteUrl } from '@/lib/site';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Variant } from '@/lib/variant/types';
+import { ENCODINGS, representationOf } from '../platform/http/finished-response';
 import { ResponseStore, type StoreOptions } from './response-store';
 import { type PageAddress, SiteClient, SiteUnavailable } from './site-client';
 import { SITE_KEY, StandInSite } from './testing/stand-in-site';
@@ -132,6 +133,23 @@ test('the store stays within its bytes', async () => {
   }
   expect(store.pageCount).toBeGreaterThan(0);
   expect(store.pageCount).toBeLessThan(9);
+});
+
+test('a page is held compressed and in no other form, whatever encodings were asked for', async () => {
+  const store = storeOf();
+  const text = '行情有涨有跌，'.repeat(20_000);
+  const body = Buffer.from(text);
+  const drawn = await store.drawn('/text', async () => ({ status: 200, contentType: 'text/html', body }));
+  if (!drawn) throw new Error('nothing is held');
+  for (const encoding of ENCODINGS) expect(representationOf(drawn, encoding).encoding).toBe(encoding);
+  expect(representationOf(drawn, 'identity').bytes.toString()).toBe(text);
+  expect(store.bytes).toBe(drawn.held.bytes.length + 1024);
+  expect(
+    Object.values(drawn)
+      .concat(drawn.held.bytes)
+      .filter((value) => Buffer.isBuffer(value)),
+  ).toHaveLength(1);
+  expect(drawn.held.bytes.length).toBeLessThan(body.length / 100);
 });
 
 test('a file that is not there is not cached', async () => {

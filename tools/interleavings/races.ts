@@ -74,8 +74,8 @@ export const RACES: readonly Race[] = [
     changes: [
       [
         // biome-ignore lint/suspicious/noTemplateCurlyInString: the program's text
-        '.set({ balance: sql`${pointBalances.balance} + ${amount}` })',
-        '.set({ balance: (await readPoints(orm, account, 0)).balance + amount })',
+        '.set({ balance: sql`${pointBalances.balance} + ${amount}`, owed',
+        '.set({ balance: (await readPoints(orm, account, 0)).balance + amount, owed',
       ],
     ],
   },

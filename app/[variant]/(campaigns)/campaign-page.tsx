@@ -10,7 +10,7 @@ import type { ActionBlock, CompositionBlock } from '@/components/campaign/blocks
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
-import { endRule } from '@/components/campaign/life/life-words';
+import { endRule, headWords } from '@/components/campaign/life/life-words';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardTable } from '@/components/campaign/reward-table';
@@ -24,6 +24,7 @@ import { activityId } from '@/lib/activities/activity-id';
 import { type Activity, KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
+import { isOver } from '@/lib/campaign/life';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
 import { siteUrl } from '@/lib/site';
@@ -47,6 +48,9 @@ export interface PageBlocks {
   /** Sections of the page's own, such as live prices; they stand under the activities. */
   extra?: ReactNode;
 }
+
+/** What a campaign offers until it ends, beside its hero's words. */
+type Offered = Partial<Pick<Campaign, 'steps' | 'rewards' | 'reasons'>>;
 
 /** The `generateMetadata` of a campaign's own page module. */
 export function campaignMetadata(definition: Campaign) {
@@ -72,9 +76,10 @@ export function campaignPage(definition: Campaign, blocks: PageBlocks) {
 
 /** What the head of a campaign's page says. */
 export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
-  const { brand, variant } = await pageContext(params);
+  const { brand, variant, life } = await pageContext(params);
   const { slug, title, description } = revisedPage(page, variant).campaign;
-  return pageMetadata(page.path, params, { title, description: fillBrand(description, brand), campaign: slug });
+  const words = headWords({ title, description: fillBrand(description, brand) }, life);
+  return pageMetadata(page.path, params, { ...words, campaign: slug });
 }
 
 /** The page of a campaign, put together from its definition in one reading order. */
@@ -87,12 +92,14 @@ export async function renderPage(
   const { path, campaign: shown, playAt } = revisedPage(page, variant);
   const campaign = fillBrand(shown, brand);
   const activities = playAt ? [] : campaign.activities;
-  const { hero, steps, rewards, reasons, questions, rules, theme } = campaign;
+  const over = isOver(life.stage);
+  const { hero, questions, rules, theme } = campaign;
+  const { steps, rewards, reasons }: Offered = over ? {} : campaign;
   const [first] = campaign.activities;
   const onStage = hero.composition === 'stage' ? activities[0] : undefined;
   const playUrl = playAt && siteUrl(playAt);
   const claimHref = playUrl ?? (first && `#${activityId(first.kind)}`);
-  const own = action?.render({ campaign, consent: consentOf(brand, variant.device) });
+  const own = over ? undefined : action?.render({ campaign, consent: consentOf(brand, variant.device) });
   const posterBrand = { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>
@@ -107,20 +114,19 @@ export async function renderPage(
           path,
           { brand, host },
           {
-            title: shown.title,
-            description: campaign.description,
+            ...headWords({ title: shown.title, description: campaign.description }, life),
             campaign: campaign.slug,
             ...(questions && { questions }),
           },
         )}
       />
       <Hero
-        hero={hero}
+        hero={over ? { ...hero, offer: undefined, lead: undefined } : hero}
         styles={composition.styles}
         rewards={rewards?.items}
         art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
         plays={onStage !== undefined}
-        hasForm={campaign.form !== undefined && !onStage}
+        hasForm={campaign.form !== undefined && !onStage && !over}
         foot={foot}
       >
         {onStage
@@ -159,7 +165,7 @@ export async function renderPage(
       <Section title="活动规则">
         <RuleList rules={rules} folded={variant.device !== 'desktop'} ends={endRule(life)} />
       </Section>
-      {variant.device !== 'desktop' && (
+      {variant.device !== 'desktop' && !over && (
         <StickyAction target={sticky.target} href={playUrl}>
           {sticky.target === BANNER_FORM ? sticky.children : <ActivityWords>{sticky.children}</ActivityWords>}
         </StickyAction>

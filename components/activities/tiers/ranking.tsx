@@ -1,9 +1,10 @@
 import type { TiersState } from '@/lib/activities/tiers/contract';
+import { beijingTime } from '@/lib/time/format';
 import { valueText } from './measure';
 import styles from './ranking.module.css';
 
-/** This month's volumes, accounts masked by the server. */
-export function Ranking({ rows }: { rows: TiersState['ranking'] }) {
+/** This month's volumes as they were counted a moment ago, accounts masked by the server. */
+export function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; countedAt: string | undefined }) {
   return (
     <section className={styles.ranking}>
       <h3 className={styles.title}>本月交易榜</h3>
@@ -23,6 +24,7 @@ export function Ranking({ rows }: { rows: TiersState['ranking'] }) {
           ))}
         </ol>
       )}
+      {countedAt && <p className={styles.counted}>统计截至 {beijingTime(countedAt, true)}（北京时间）</p>}
     </section>
   );
 }

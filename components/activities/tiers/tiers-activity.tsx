@@ -50,7 +50,7 @@ export function TiersActivity({
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您所在的档位，达标即可领取">
-      {({ now, state: { mine, termEndsAt, ranking: rows }, phase, collects, obstacle }) => (
+      {({ now, state: { mine, termEndsAt, ranking: rows, rankedAt }, phase, collects, obstacle }) => (
         <>
           {termEndsAt && phase === 'running' && (
             <p className={styles.term}>
@@ -74,7 +74,7 @@ export function TiersActivity({
             </div>
             <TierTable {...ladder} rungs={rungs} tried={tried} own={mine?.value} />
           </div>
-          {ranking && <Ranking rows={rows} />}
+          {ranking && <Ranking rows={rows} countedAt={rankedAt} />}
           <PrizeDialog won={won} onClose={() => setWon(undefined)} />
         </>
       )}

@@ -5,7 +5,8 @@ import { Phrases, phrased } from '../../ui/phrases';
 import { Offer } from './offer';
 
 interface HeroProps {
-  hero: HeroWords;
+  /** Its offer goes with the campaign's end. */
+  hero: Omit<HeroWords, 'offer'> & { offer?: HeroWords['offer'] | undefined };
   /** The classes of the hero's composition. */
   styles: Readonly<Record<string, string>>;
   rewards?: readonly Pick<Reward, 'label' | 'amount'>[] | undefined;
@@ -26,7 +27,7 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, childre
     <section
       className={styles.hero}
       data-form={hasForm || undefined}
-      data-wide-offer={isWideOffer(hero.offer) || undefined}
+      data-wide-offer={(hero.offer && isWideOffer(hero.offer)) || undefined}
     >
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.stage}>
@@ -36,7 +37,7 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, childre
             <span className={styles.lead}>
               <Phrases>{hero.headline}</Phrases>
             </span>
-            <Offer className={styles.offer}>{hero.offer}</Offer>
+            {hero.offer && <Offer className={styles.offer}>{hero.offer}</Offer>}
           </h1>
           {hero.lead && (
             <p className={styles.text} data-sells {...phrased(hero.lead)}>

@@ -1,11 +1,18 @@
+import { isOver } from '@/lib/campaign/life';
 import type { PageLife } from '@/lib/campaign/page-life';
 import { beijingDateTime } from '@/lib/time/format';
 
 /** When the campaign ends or has ended, as its rules say it; nothing while no end is known. */
 export function endRule({ stage, endsAt }: PageLife): string {
-  const over = stage === 'claiming' || stage === 'ended';
+  const over = isOver(stage);
   if (!endsAt) return over ? '本活动已结束。' : '';
   return `本活动${over ? '已' : ''}于${beijingDateTime(endsAt, 'end')}（北京时间）结束。`;
+}
+
+/** What the head of a campaign's page says: that the campaign has ended, in the place of what it offered. */
+export function headWords<Words extends { title: string; description: string }>(words: Words, life: PageLife): Words {
+  if (!isOver(life.stage)) return words;
+  return { ...words, title: `${words.title}（已结束）`, description: endRule(life) };
 }
 
 /**

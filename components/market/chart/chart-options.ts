@@ -16,7 +16,8 @@ export function chartOptions(colour: (property: string) => string): DeepPartial<
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: grid },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.14, bottom: 0.1 } },
+    // Wide enough for the prices of any symbol, so that no chart moves as its prices come.
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.14, bottom: 0.1 }, minimumWidth: 72 },
     timeScale: {
       borderColor: colour('--chart-grid'),
       timeVisible: true,

@@ -118,7 +118,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         },
       ],
       [
-        /邀请自己、循环互邀，或被邀请人与邀请人共用身份证件、银行卡、设备的，不计入/,
+        /邀请自己、循环互邀，或被邀请人与邀请人共用身份证件或银行卡的，不计入/,
         async () => {
           const own = await verify(story);
           expect(await caller(await newFriend()).verify(own)).toContain('一个证件只可认证一个账户');

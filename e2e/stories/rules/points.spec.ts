@@ -4,6 +4,7 @@ import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, whoMay } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
 import { figure, keepToRules } from '../../support/rules/reading';
+import { leaveNone } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
 
 const [SHOP] = campaign.activities.flatMap((activity) => (activity.kind === 'points' ? [activity] : []));
@@ -72,7 +73,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
         },
       ],
       [
-        /同一身份证件、银行卡或设备名下有多个账户的，积分不合并/,
+        /同一身份证件或银行卡名下有多个账户的，积分不合并/,
         async () => {
           const other = await story.openAccount();
           const theirs = callerAt(story.origin, () => other.token);
@@ -151,13 +152,11 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
       [
         /余量以页面显示为准，兑完为止/,
         async () => {
-          const item = `points/${cheap?.id}`;
-          // One was redeemed: as many as were given out are all there are.
-          await operated.operate('set-stock', { campaign: campaign.slug, item, total: '1' });
+          const bringBack = await leaveNone(story, `points/${cheap?.id}`);
           await again();
           await expect(thing(cheap?.cost)).toContainText('已兑完');
           expect(await act('redeem', { id: cheap?.id ?? '' })).toBe('该商品已兑完');
-          await operated.operate('set-stock', { campaign: campaign.slug, item, total: String(cheap?.stock) });
+          await bringBack();
           expect(await act('redeem', { id: cheap?.id ?? '' })).toBe('');
           sum -= cheap?.cost ?? 0;
         },

@@ -60,7 +60,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /同一手机号、身份证件或设备，每期只可竞猜一次/,
+        /同一手机号或身份证件，每期只可竞猜一次/,
         async () => {
           await onePerson(story)();
           const { id } = await openRound();

@@ -38,7 +38,7 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
     page,
     [
       [/在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'grab' })],
-      [/同一身份证件或设备名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
+      [/同一身份证件名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
       [
         /每场 (\d+) 个红包：(.+)/,
         async (all = '', said = '') => {

@@ -35,7 +35,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
     page,
     [
       [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
-      [/同一手机号、身份证件或设备，只可由一人签到/, onePerson(story)],
+      [/同一手机号或身份证件，只可由一人签到/, onePerson(story)],
       [
         /每天可签到一次，以北京时间 00:00 为界，每次得 (\d+) 积分/,
         async (points = '') => {

@@ -46,7 +46,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
         /首次在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/,
         whoMay(story, { action: 'collect', input: { task: TASKS[0]?.id ?? '' } }),
       ],
-      [/同一手机号、身份证件、银行卡或设备，只可参加一次/, onePerson(story)],
+      [/同一手机号、身份证件或银行卡，只可参加一次/, onePerson(story)],
       [
         /各项依次完成，每项领取一次，合计 \$(\d+)/,
         async (all = '') => {

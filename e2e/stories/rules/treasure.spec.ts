@@ -46,7 +46,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
         /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加，三只宝箱各限开一次/,
         whoMay(story, { action: 'open', input: { box: BOXES[0]?.id ?? '' } }),
       ],
-      [/同一手机号、身份证件、银行卡或设备，只可用一个账户参加/, onePerson(story)],
+      [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
       [
         /(.箱)（通过实名认证）：(.+)/,
         (label = '', said = '') =>
@@ -92,7 +92,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
               .filter(({ stock }) => stock !== null)
               .map(({ id, label }) => ({
                 item: `treasure/${box.id}/${id}`,
-                left: odds(box.label).getByRole('row', { name: label }).getByRole('cell').last(),
+                told: odds(box.label).getByRole('row', { name: label }).getByRole('cell').last(),
               })),
           );
           bringBack = await runOut(story, things, '已发完');

@@ -37,7 +37,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
     page,
     [
       [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, { action: 'spin' })],
-      [/同一手机号、身份证件、银行卡或设备，只可用一个账户参加/, onePerson(story)],
+      [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
       [
         /各格概率：(.+)/,
         async (said = '') => {
@@ -51,7 +51,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
           const limited = published.filter((outcome) => outcome.limited);
           const things = limited.map(({ label }) => ({
             item: `wheel/${segments.find((segment) => segment.label === label)?.id}`,
-            left: odds.getByRole('row', { name: label }).getByRole('cell').last(),
+            told: odds.getByRole('row', { name: label }).getByRole('cell').last(),
           }));
           bringBack = await runOut(story, things, '已发完');
         },

@@ -32,7 +32,7 @@ export const FREE: readonly Free[] = [
   [/一手伦敦金为 100 盎司(?:，一手伦敦银为 5,000 盎司)?/, 'a unit'],
   [/一笔交易以平仓计入，开仓与平仓合计为一次/, 'the trading platform reports trades that are closed'],
   [/使用虚假资料，或以他人名义开户、参加/, 'found out by operators'],
-  [/以多个账户重复领取，或由多人共用设备、银行卡集中领取/, 'found out by operators'],
+  [/以多个账户重复领取，或由多人共用银行卡集中领取/, 'found out by operators'],
   [/利用报价延迟、系统故障等非正常手段获利或取得奖励/, 'found out by operators'],
   [/经核实存在上述情形的，取消资格并收回尚未使用的奖励/, 'operators decide'],
   [/客户可在 7 日内提交说明，申请复核/, 'operators keep to it'],

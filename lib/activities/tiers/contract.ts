@@ -16,6 +16,8 @@ export const tiersState = z.object({
   termEndsAt: z.nullable(instant),
   /** This Beijing month's largest volumes, accounts masked; empty where the campaign has no ranking. */
   ranking: z.array(z.object({ rank: count, account: z.string(), value: amount, own: z.boolean() })),
+  /** When that was counted: a moment ago. Left out where the campaign has no ranking. */
+  rankedAt: z.optional(instant),
 });
 export type TiersState = z.infer<typeof tiersState>;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { brandOf, brands } from '@/brands';
+import { resolveVariant } from '@/lib/variant/resolve';
 import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
@@ -40,6 +41,15 @@ export async function holdsOn(orm: Orm, hosts: Hosts, account: string, host: str
   if (!someKeepToTheirOwn) return true;
   const [row] = await orm.select({ appCode: accounts.appCode }).from(accounts).where(eq(accounts.number, account));
   return mayLogIn(hosts, row?.appCode ?? null, host);
+}
+
+/**
+ * The brand whose page an account is opened on, where the registration names none: the one that this visitor sees under the host.
+ *
+ * @param visit the Host and User-Agent headers
+ */
+export function brandShown(hosts: Hosts, visit: { host: string | undefined; userAgent: string | undefined }): string {
+  return resolveVariant({ ...visit, query: new URLSearchParams() }, hosts.current().tables).brand;
 }
 
 /** The brands that visitors see under a host; none where no rule names it. */

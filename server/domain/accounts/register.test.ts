@@ -42,6 +42,18 @@ describeOnBothDatabases((database) => {
     expect(profile.json().Data.jfUser.account).toBe(account);
   });
 
+  test.each([
+    ['bfzh.localhost', 'bfzh'],
+    ['unknown.localhost', 'default'],
+  ])('one that names no brand is of the brand that %s shows', async (host, appCode) => {
+    const visitor = new Visitor(api);
+    await api.form('/apis/validateSendcode', { mobile: visitor.mobile, type: 'register', ticket: '', randstr: '' });
+    const { appcode: _, ...fields } = visitor.registration();
+    const answer = await api.multipart('/apis/web/account/register', fields, { headers: { host } });
+    expect(answer.statusCode).toBe(200);
+    expect(await storedAccounts()).toMatchObject([{ appCode }]);
+  });
+
   test('fifteen registrations of one number with one code at once open exactly one account', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();

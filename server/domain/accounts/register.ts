@@ -12,6 +12,7 @@ import { readAcceptedClauses } from '../agreements/in-force';
 import { channelOf } from '../sms/channel';
 import { type CodeTarget, type CodeVerdict, codeProblem, isCodeRight, useCode } from '../sms/codes';
 import { creditUse } from '../sms/origins';
+import { brandShown } from './brand-of-account';
 import { readLanding } from './landing';
 import type { AccountServices } from './services';
 import { findByMobile, findInviter, insertAccount } from './store';
@@ -29,7 +30,7 @@ type Registered = z.output<typeof registerByCode.response>;
 export async function prepareRegistration(
   services: AccountServices,
   input: Registration,
-  { now, address, ...opening }: { now: Date; address: string } & Opening,
+  { now, address, host, ...opening }: { now: Date; address: string; host: string | undefined } & Opening,
 ) {
   const { userAgent } = opening;
   const { database, vault, passwords, agreements, config, hosts } = services;
@@ -44,12 +45,14 @@ export async function prepareRegistration(
   const worthHashing =
     input.password && (await isCodeRight(database.orm, vault, target, { code: input.code, address }, now));
   const passwordHash = worthHashing && input.password ? await passwords.hash(input.password) : null;
+  const landing = readLanding(input);
   const account = {
     mobileHash: target.mobileHash,
     mobileSealed: sealMobile(vault, input.mobile),
     passwordHash,
     invitedBy,
-    ...readLanding(input),
+    ...landing,
+    appCode: landing.appCode ?? brandShown(hosts, { host, userAgent }),
     clientId: input.clientid,
     createdAt: now,
   };

@@ -23,7 +23,8 @@ export function registerAccountRoutes(api: Api<AccountServices>): void {
       api,
       call,
       async ({ input, services, request, now }) => {
-        const step = () => prepareRegistration(services, input, { now, address: request.ip, ...openingOf(request) });
+        const from = { address: request.ip, host: request.headers.host, ...openingOf(request) };
+        const step = () => prepareRegistration(services, input, { now, ...from });
         const attempt = { path: call.path, key: request.headers['idempotency-key'], input };
         const answer = await registrations.run(() =>
           limitGuesses(services, request.ip, now, () => answerOnce(services, attempt, now, step)),

@@ -1,6 +1,7 @@
-import { and, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, inArray, lt, notInArray, type SQL } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
 import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
+import { DELETED_AT_ONCE, deleteInBatches } from '../../platform/database/delete-in-batches';
 import { activityEntries, exclusiveClaims, rewards } from '../../platform/database/schema/activities';
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Orm } from '../../platform/database/types';
@@ -10,7 +11,12 @@ import { readPhases } from './engine/phase';
  * Removes what was done and given in campaigns that are over, once the clause allows it no longer. While a campaign runs, what
  * was given in it says that it cannot be had again; what waits to be paid stays however old it is.
  */
-export async function removeOldParticipation(orm: Orm, campaigns: readonly Campaign[], now: Date): Promise<void> {
+export async function removeOldParticipation(
+  orm: Orm,
+  campaigns: readonly Campaign[],
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const oldest = addMonths(now, -MONTHS_KEPT.participation);
   const phases = await readPhases(orm, campaigns, now);
   const alive = [...phases].filter(([, { phase }]) => phase !== 'ended').map(([slug]) => slug);
@@ -19,11 +25,26 @@ export async function removeOldParticipation(orm: Orm, campaigns: readonly Campa
     lt(rewards.changedAt, oldest),
     notInArray(rewards.slug, alive),
   );
-  await orm.transaction(async (transaction) => {
-    const found = transaction.select({ id: rewards.id }).from(rewards).where(old);
-    await transaction.delete(rewardEntries).where(inArray(rewardEntries.reward, found));
-    await transaction.delete(rewards).where(old);
-  });
-  await orm.delete(activityEntries).where(and(lt(activityEntries.at, oldest), notInArray(activityEntries.slug, alive)));
-  await orm.delete(exclusiveClaims).where(and(lt(exclusiveClaims.at, oldest), notInArray(exclusiveClaims.slug, alive)));
+  let removed: number;
+  do {
+    removed = await orm.transaction((transaction) => removeRewards(transaction, old));
+  } while (removed === DELETED_AT_ONCE && !signal?.aborted);
+  for (const table of [activityEntries, exclusiveClaims]) {
+    await deleteInBatches(orm, table, and(lt(table.at, oldest), notInArray(table.slug, alive)), signal);
+  }
+}
+
+/** Removes some, with their entries; answers how many. */
+async function removeRewards(transaction: Orm, old: SQL | undefined): Promise<number> {
+  const found = await transaction
+    .select({ id: rewards.id })
+    .from(rewards)
+    .where(old)
+    .limit(DELETED_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await transaction.delete(rewardEntries).where(inArray(rewardEntries.reward, ids));
+  await transaction.delete(rewards).where(inArray(rewards.id, ids));
+  return ids.length;
 }

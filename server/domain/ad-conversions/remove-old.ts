@@ -1,9 +1,10 @@
 import { lt } from 'drizzle-orm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
 import { oldestKept } from '../tracking/retention';
 
 /** Removes conversions that are older than the privacy clause allows; what was not sent by then is of no use to a platform. */
-export async function removeOldAdConversions(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(adConversions).where(lt(adConversions.registeredAt, oldestKept(now)));
+export async function removeOldAdConversions(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, adConversions, lt(adConversions.registeredAt, oldestKept(now)), signal);
 }

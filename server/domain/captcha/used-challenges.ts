@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { usedChallenges } from '../../platform/database/schema/captcha';
 import type { Orm } from '../../platform/database/types';
 
@@ -9,6 +10,6 @@ export async function markUsed(orm: Orm, nonce: string, expiresAt: Date): Promis
 }
 
 /** Removes challenges that nobody could use any more. */
-export async function removeExpiredChallenges(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
+export async function removeExpiredChallenges(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, usedChallenges, lt(usedChallenges.expiresAt, now), signal);
 }

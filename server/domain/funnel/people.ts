@@ -1,64 +1,55 @@
-import { and, between, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { addDays, beginningOf } from '@/lib/time/calendar';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
-import { deposits } from '../../platform/database/schema/funds';
-import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
+import { type FunnelGrain, visitorPages } from '../../platform/database/schema/funnel';
 import { trackingEvents as events } from '../../platform/database/schema/tracking';
-import { standingDeposit } from '../funds/standing';
-import type { Dimension, Filter, FunnelQuery } from './funnel';
+import { atDays, type DayRange, onDays } from './day-ranges';
+import type { Dimension, FunnelQuery } from './funnel';
+import { GRAINS } from './grain';
 import { campaignIn, pageIn } from './page-of';
 
-const isKnown = sql`(${events.visitorId} <> '' or ${events.clientId} <> '')`;
-
-/** What a visitor's day is kept by; pages and campaigns only where they are asked for, because each page counts by itself then. */
-const USUAL = ['day', 'host', 'brand', 'plan', 'keyword'] as const;
-
-/** The dimensions that tell the rows of a query's people apart. */
-function grainOf({ by, where }: FunnelQuery): readonly Dimension[] {
-  const asked = (name: Filter) => by.includes(name) || where[name] !== undefined;
-  if (asked('page')) return [...USUAL, 'campaign', 'page'];
-  return asked('campaign') || asked('arm') ? [...USUAL, 'campaign'] : USUAL;
+/** Which visitors' days are counted, and how finely. */
+export interface Counted {
+  grain: FunnelGrain;
+  /** None is another's part. */
+  ranges: readonly DayRange[];
+  where: FunnelQuery['where'];
 }
 
+const isKnown = sql`(${events.visitorId} <> '' or ${events.clientId} <> '')`;
+const visitorOf = sql`coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key})`;
+
 /**
- * A statement whose rows add up to a funnel: the dimensions of a visitor's day (`grainOf`), and what it counts for each step. Most
- * days are a visit alone; those with a code or an account are looked up and added as a second row.
+ * A statement whose rows add up to a funnel without its deposits: the dimensions of the grain, `after`, how many visitors' days
+ * it stands for (`visitors`), and what it adds to each step. A row counts in a range that begins later than its `after`, so that the
+ * rows of a day are the same whatever range is asked for. Most days are a visit alone; those with a code or an account are
+ * looked up and added as further rows.
  * A day stands for as many people as had codes sent to numbers or opened accounts: a browser may be shared, and without a visitor
  * id identical devices have one client id.
  */
-export function peopleOf(query: FunnelQuery): SQL {
-  const { from, to } = query;
-  const grain = grainOf(query);
-  // The arm belongs to what a visitor saw that day: it tells no rows apart, so that whoever saw two is one visitor, of the first.
-  const dimensions = namesOf(grain === USUAL ? grain : [...grain, 'arm']);
-  const key = namesOf([...grain, 'visitor']);
-  const places = sql.raw([...grain, 'visitor'].map((_, index) => index + 1).join(', '));
-  /** The day and page of an event, as the visitors' days have them. */
-  const page = sql.join(
-    grain.map((name) => sql`${ofEvent(name)} as ${sql.identifier(name)}`),
-    sql`, `,
-  );
-  /** With its visitor. */
-  const place = sql`${page},
-        coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key}) as visitor`;
-  const received = and(gte(events.receivedAt, beginningOf(from)), lt(events.receivedAt, beginningOf(addDays(to, 1))));
-  const settled = and(eq(deposits.account, events.account), standingDeposit);
-  const days = daysOf(query, grain);
+export function stepsOf(counted: Counted): SQL {
+  const { dimensions, places } = GRAINS[counted.grain];
+  const names = namesOf(dimensions);
+  const key = namesOf([...places, 'visitor']);
+  const page = pageOfEvent(places);
+  const received = atDays(events.receivedAt, counted.ranges);
+  const days = daysOf(counted);
   return sql`
     with sent as (
-      select ${place}, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
+      select ${page}, ${visitorOf} as visitor, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
       from ${events} where ${received} and ${events.name} = 'rr3'
-      group by ${places}
-    ), opened as (
-      -- An account counts where its opening was reported first.
-      select distinct on (${events.account}) ${place},
-        (exists (select 1 from ${deposits} where ${settled}))::int as deposited
-      from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
-      where ${received} and ${events.name} = 'rr5'
-      order by ${events.account}, ${events.receivedAt}, ${events.key}
-    ), joined as (
-      select ${key}, count(*)::int as accounts, sum(deposited)::int as deposits
-      from opened group by ${places}
+      group by ${columnsTo(places.length + 1)}
+    ), opened as (${openedOf(counted)}), further as (
+      select ${key}, after, coalesce(sent, 0) as sent, after = '-infinity' as first,
+        sum(opened) over (partition by ${key} order by after) as reached,
+        sum(opened) over (partition by ${key} order by after) - opened as before
+      from (
+        select ${key}, after, sum(opened)::int as opened
+        from (
+          select ${key}, after, 1 as opened from opened
+          union all
+          select ${key}, '-infinity'::date, 0 from sent
+        ) as reached group by ${columnsTo(places.length + 2)}
+      ) as by_after left join sent using (${key})
     ), recognized as (
       -- Numbers that a known visitor had a code sent to, or opened an account with.
       select ${page}, ${events.mobileHash} as visitor
@@ -67,40 +58,62 @@ export function peopleOf(query: FunnelQuery): SQL {
       select ${page}, ${accounts.mobileHash}
       from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
       where ${received} and ${events.name} = 'rr5' and ${isKnown}
-    ), further as (
-      select ${key},
-        coalesce(sent, 0) as sent, coalesce(accounts, 0) as accounts, coalesce(deposits, 0) as deposits
-      from sent full join joined using (${key})
     )
-    select ${dimensions}, seen as visits, typed as phones, 0 as codes, 0 as accounts, 0 as deposits
+    select ${names}, '-infinity'::date as after, 1 as visitors,
+      seen as visits, typed as phones, 0 as codes, 0 as accounts
     from (${days}) as days
     union all
     -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
-    select ${dimensions},
-      greatest(seen, known * sent, known * accounts) - seen,
-      greatest(typed, known * sent, known * accounts) - typed,
-      greatest(sent, known * accounts),
-      accounts, deposits
+    select ${names}, after, 0,
+      greatest(seen, known * sent, known * reached) - case when first then seen else greatest(seen, known * sent, known * before) end,
+      greatest(typed, known * sent, known * reached) - case when first then typed else greatest(typed, known * sent, known * before) end,
+      greatest(sent, known * reached) - case when first then 0 else greatest(sent, known * before) end,
+      reached - before
     from further inner join (${days}) as days using (${key})
     union all
     -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
-    select ${dimensions}, 0, -typed, -coalesce(sent, 0), 0, 0
+    select ${names}, '-infinity'::date, 0, 0, -typed, -coalesce(sent, 0), 0
     from recognized inner join (${days}) as days using (${key}) left join sent using (${key})
     where known = 0`;
 }
 
-/** The visitors' days of a query; of a campaign's pages the days are put together. */
-function daysOf({ from, to, where }: FunnelQuery, grain: readonly Dimension[]): SQL {
+/** A statement whose rows are openings, each with the dimensions of the grain, `after` as in {@link stepsOf}, and its account. */
+export function openingsOf(counted: Counted): SQL {
+  const { dimensions, places } = GRAINS[counted.grain];
+  const key = namesOf([...places, 'visitor']);
+  return sql`
+    select ${namesOf(dimensions)}, after, account
+    from (${openedOf(counted)}) as opened inner join (${daysOf(counted)}) as days using (${key})`;
+}
+
+/** The first report of each account's opening on each day, with the latest day before it on which that was reported. */
+function openedOf({ grain, ranges }: Counted): SQL {
+  return sql`
+    select reported.*, coalesce((
+      select max((earlier.received_at at time zone interval '8 hours')::date) from ${events} as earlier
+      where earlier.account = reported.account and earlier.name = 'rr5'
+        and earlier.received_at < reported.day::timestamp at time zone interval '8 hours'
+    ), '-infinity'::date) as after
+    from (
+      select distinct on (1, 2) ${events.account} as account, ${pageOfEvent(GRAINS[grain].places)}, ${visitorOf} as visitor
+      from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
+      where ${atDays(events.receivedAt, ranges)} and ${events.name} = 'rr5'
+      order by 1, 2, ${events.receivedAt}, ${events.key}
+    ) as reported`;
+}
+
+/** The visitors' days; of a campaign's pages the days are put together. */
+function daysOf({ grain, ranges, where }: Counted): SQL {
+  const { places, table } = GRAINS[grain];
   const steps = sql`known::int as known, typed::int as typed, (visited or known)::int as seen`;
-  const table = grain === USUAL ? visitorDays : visitorPages;
   const chosen = (['host', 'brand', 'plan', 'keyword'] as const).map((name) =>
     where[name] === undefined ? undefined : eq(table[name], where[name]),
   );
-  const within = and(between(table.day, from, to), ...chosen);
-  const key = namesOf([...grain, 'visitor']);
-  if (grain === USUAL) return sql`select ${key}, ${steps} from ${visitorDays} where ${within}`;
+  const within = and(onDays(table.day, ranges), ...chosen);
+  const key = namesOf([...places, 'visitor']);
+  if (grain === 'day') return sql`select ${key}, ${steps} from ${table} where ${within}`;
   const columns = sql.join(
-    [...grain, 'visitor'].map((name) =>
+    [...places, 'visitor'].map((name) =>
       name === 'campaign' ? sql`${campaignIn(visitorPages.page)} as campaign` : sql.identifier(name),
     ),
     sql`, `,
@@ -108,9 +121,17 @@ function daysOf({ from, to, where }: FunnelQuery, grain: readonly Dimension[]): 
   return sql`
     select ${key}, arm, ${steps} from (
       select ${key}, max(arm) as arm, bool_or(known) as known, bool_or(typed) as typed, bool_or(visited) as visited
-      from (select ${columns}, arm, known, typed, visited from ${visitorPages} where ${within}) as pages
+      from (select ${columns}, arm, known, typed, visited from ${table} where ${within}) as pages
       group by ${key}
     ) as days_of_pages`;
+}
+
+/** The day and page of an event, as the visitors' days have them. */
+function pageOfEvent(places: readonly Dimension[]): SQL {
+  return sql.join(
+    places.map((name) => sql`${ofEvent(name)} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
 }
 
 /** A dimension of an event. */
@@ -119,6 +140,11 @@ function ofEvent(name: Dimension): SQL {
   const page = pageIn(events.url);
   if (name === 'page') return page;
   return name === 'campaign' ? campaignIn(page) : sql`${events[name]}`;
+}
+
+/** The first columns of a list, by their number. */
+function columnsTo(last: number): SQL {
+  return sql.raw(Array.from({ length: last }, (_, index) => index + 1).join(', '));
 }
 
 function namesOf(names: readonly string[]): SQL {

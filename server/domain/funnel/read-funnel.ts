@@ -1,6 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '@/lib/time/calendar';
+import { DAY } from '../../platform/clock/clock';
+import { deposits } from '../../platform/database/schema/funds';
+import { summedDays, summedOpenings, summedSteps } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
+import { standingDeposit } from '../funds/standing';
+import { type DayRange, onDays } from './day-ranges';
 import {
   type Counts,
   DIMENSIONS,
@@ -11,39 +16,90 @@ import {
   NOBODY,
   STEPS,
 } from './funnel';
-import { peopleOf } from './people';
+import { GRAINS, grainOf } from './grain';
+import { openingsOf, stepsOf } from './people';
 import { DAYS_MAX } from './read-query';
+import { findSummed } from './summed-days';
 
-type Answered = Counts & Partial<Record<Dimension, string>> & { set: number };
+/** How often days may be forgotten while they are being read, before that is a fault. */
+const ATTEMPTS = 10;
+
+/** The days of a query, apart by where their figures are. */
+interface Days {
+  summed: readonly DayRange[];
+  counted: readonly DayRange[];
+}
+
+type Answered = Counts & Partial<Record<Dimension, string>> & { set: number; summed: number };
 
 /**
- * Reads the funnel in one statement: groups, days and totals.
+ * Reads the funnel: groups, days and totals. Days that are summed up are read as such, the others are counted.
  *
  * @param most groups to answer; days and totals count all of them
  */
 export async function readFunnel(orm: Orm, query: FunnelQuery, most: number): Promise<Funnel> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const days = await findSummed(orm, query);
+    const funnel = await readOn(orm, query, days, most);
+    if (funnel) return funnel;
+  }
+  throw new Error('The days of a funnel were forgotten again and again while it was read.');
+}
+
+/** Answers nothing where a day has been forgotten since it was found to be summed up. */
+async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): Promise<Funnel | undefined> {
   const { by } = query;
   const columns = DIMENSIONS.filter((name) => name === 'day' || by.includes(name));
   const set = sql<number>`grouping(${listOf(columns)})`;
   const sets = { rows: setOf(columns, by), days: setOf(columns, ['day']), totals: setOf(columns, []) };
+  const standing = sql<number>`(select count(*) from ${summedDays} where ${onDays(summedDays.day, days.summed)})::int`;
   const answered = (await orm
-    .select({ set, ...pick(columns, textOf), ...pick(STEPS, sumOf) })
-    .from(sql`(${peopleOf(query)}) as people`)
+    .select({ set, summed: standing, ...pick(columns, textOf), ...pick(STEPS, sumOf) })
+    .from(sql`(${peopleOf(query, days)}) as people`)
     .where(and(...FILTERS.flatMap((name) => isAt(name, query.where[name]) ?? [])))
     .groupBy(groupingSets([by, ...(sets.rows === sets.days ? [] : [['day'] as const]), []]))
     .orderBy(sql`${set} = ${sets.rows}`, sql`sum(visits) desc`, listOf(columns))
     .limit(DAYS_MAX + 1 + most + 1)) as Answered[];
+  if (answered[0]?.summed !== daysIn(days.summed)) return undefined;
   const rowsOf = (wanted: number) => answered.filter((row) => row.set === wanted);
-  const days = eachDay(query, rowsOf(sets.days));
+  const shown = eachDay(query, rowsOf(sets.days));
   const [totals = NOBODY] = rowsOf(sets.totals).map(countsOf);
   if (sets.rows === sets.days) {
-    return { totals, days, rows: days.map(({ day, counts }) => ({ group: { day }, counts })), cut: false };
+    return { totals, days: shown, rows: shown.map(({ day, counts }) => ({ group: { day }, counts })), cut: false };
   }
   const groups = rowsOf(sets.rows).map((row) => ({
     group: pick(by, (name) => row[name] ?? ''),
     counts: countsOf(row),
   }));
-  return { totals, days, rows: groups.slice(0, most), cut: groups.length > most };
+  return { totals, days: shown, rows: groups.slice(0, most), cut: groups.length > most };
+}
+
+/** A statement whose rows add up to the funnel, in the dimensions of the query's grain. */
+function peopleOf(query: FunnelQuery, { summed, counted }: Days): SQL {
+  const grain = grainOf(query);
+  const names = listOf(GRAINS[grain].dimensions);
+  const part = { grain, ranges: counted, where: query.where };
+  const steps = (from: SQL) => sql`select ${names}, visits, phones, codes, accounts, 0 as deposits from ${from}`;
+  const openings = (from: SQL) => sql`
+    select ${names}, 0, 0, 0, 0, 1 from ${from}
+    and exists (select 1 from ${deposits} where ${deposits.account} = openings.account and ${standingDeposit})`;
+  // What was reported before the range begins as well counts where it was reported within.
+  const counts = sql`after < ${query.from}::date`;
+  const parts = [
+    steps(sql`${summedSteps} where ${onDays(summedSteps.day, summed)} and grain = ${grain} and ${counts}`),
+    openings(sql`${summedOpenings} as openings where ${onDays(sql`day`, summed)} and grain = ${grain} and ${counts}`),
+    ...(counted.length > 0
+      ? [
+          steps(sql`(${stepsOf(part)}) as steps where ${counts}`),
+          openings(sql`(${openingsOf(part)}) as openings where ${counts}`),
+        ]
+      : []),
+  ];
+  return sql.join(parts, sql` union all `);
+}
+
+function daysIn(ranges: readonly DayRange[]): number {
+  return ranges.reduce((all, { from, to }) => all + (Date.parse(to) - Date.parse(from)) / DAY + 1, 0);
 }
 
 /** Every day of a query in its order. */

@@ -1,8 +1,11 @@
-import { between, type SQL, sql } from 'drizzle-orm';
-import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
+import { type SQL, sql } from 'drizzle-orm';
+import { type FunnelGrain, summedSteps } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
+import { type DayRange, onDays } from './day-ranges';
 import type { Filter, FunnelQuery } from './funnel';
+import { GRAINS } from './grain';
 import { campaignIn } from './page-of';
+import { findSummed } from './summed-days';
 
 /** The filters that a visitor's day is kept by, in the order of the statement's columns. */
 const KEPT = ['host', 'brand', 'plan', 'keyword'] as const satisfies readonly Filter[];
@@ -11,26 +14,37 @@ type Kept = (typeof KEPT)[number];
 /** Values of each filter that occur in the days of a query, the most frequent first. */
 export type FilterValues = Readonly<Record<Filter, readonly string[]>>;
 
+/** The days of a query, apart by where their figures are. */
+interface Days {
+  summed: readonly DayRange[];
+  counted: readonly DayRange[];
+}
+
 /** @param most values of each filter to answer */
 export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most: number): Promise<FilterValues> {
-  const { host, brand, plan, keyword } = visitorDays;
-  const filter = sql<number>`grouping(${host}, ${brand}, ${plan}, ${keyword})`;
+  const days = await findSummed(orm, { from, to });
+  const kept = KEPT.map((name) => sql.identifier(name));
+  const filter = sql<number>`grouping(${sql.join(kept, sql`, `)})`;
   const counted = orm
     .select({
       filter: filter.as('filter'),
-      value: sql<string>`coalesce(${host}, ${brand}, ${plan}, ${keyword})`.as('value'),
-      rank: sql<number>`row_number() over (partition by ${filter} order by count(*) desc)`.as('rank'),
+      value: sql<string>`coalesce(${sql.join(kept, sql`, `)})`.as('value'),
+      rank: sql<number>`row_number() over (partition by ${filter} order by sum(visitors) desc)`.as('rank'),
     })
-    .from(visitorDays)
-    .where(between(visitorDays.day, from, to))
-    .groupBy(sql`grouping sets ((${host}), (${brand}), (${plan}), (${keyword}))`)
+    .from(seenOn('day', KEPT, days))
+    .groupBy(
+      sql`grouping sets (${sql.join(
+        kept.map((name) => sql`(${name})`),
+        sql`, `,
+      )})`,
+    )
     .as('counted');
   const rows = await orm
     .select({ filter: counted.filter, value: counted.value })
     .from(counted)
     .where(sql`${counted.rank} <= ${most}`)
     .orderBy(counted.rank);
-  const onPages = await readPageValues(orm, { from, to }, most);
+  const onPages = await readPageValues(orm, days, most);
   const valuesOf = (index: number) => rows.filter((row) => row.filter === setWithout(index)).map(({ value }) => value);
   const ofDays = Object.fromEntries(KEPT.map((name, index) => [name, valuesOf(index)])) as Record<Kept, string[]>;
   return { ...ofDays, ...onPages };
@@ -42,20 +56,33 @@ function setWithout(index: number): number {
   return all - 2 ** (KEPT.length - 1 - index);
 }
 
-async function readPageValues(orm: Orm, { from, to }: Pick<FunnelQuery, 'from' | 'to'>, most: number) {
+async function readPageValues(orm: Orm, days: Days, most: number) {
   const read = async (value: SQL<string>) => {
     const rows = await orm
       .select({ value: value.as('value') })
-      .from(visitorPages)
-      .where(between(visitorPages.day, from, to))
+      .from(seenOn('page', ['page', 'arm'], days))
       .groupBy(sql`1`)
-      .orderBy(sql`count(*) desc`, sql`1`)
+      .orderBy(sql`sum(visitors) desc`, sql`1`)
       .limit(most);
     return rows.map((row) => row.value);
   };
   return {
-    campaign: await read(campaignIn(visitorPages.page)),
-    page: await read(sql<string>`${visitorPages.page}`),
-    arm: await read(sql<string>`${visitorPages.arm}`),
+    campaign: await read(campaignIn(sql`page`)),
+    page: await read(sql<string>`page`),
+    arm: await read(sql<string>`arm`),
   };
+}
+
+/** Who was seen, a row for each visitor's day or for as many as `visitors` says. */
+function seenOn(grain: FunnelGrain, names: readonly Filter[], { summed, counted }: Days): SQL {
+  const { table } = GRAINS[grain];
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  return sql`(
+    select ${columns}, visitors from ${summedSteps}
+    where ${onDays(summedSteps.day, summed)} and ${summedSteps.grain} = ${grain} and visitors > 0
+    union all select ${columns}, 1 from ${table} where ${onDays(table.day, counted)}
+  ) as seen`;
 }

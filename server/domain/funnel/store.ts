@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { beijingDay } from '@/lib/time/calendar';
 import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import type { trackingEvents } from '../../platform/database/schema/tracking';
@@ -66,17 +66,18 @@ function inOrder<Row extends VisitorDay & { page?: string; arm?: string | undefi
   return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Removes days that lie before a moment. */
-export async function removeVisitorDays(orm: Orm, before: Date): Promise<void> {
-  await orm.delete(visitorDays).where(lt(visitorDays.day, beijingDay(before)));
-  await orm.delete(visitorPages).where(lt(visitorPages.day, beijingDay(before)));
-}
-
-/** Removes the days of visitors, by the names that they are counted under. */
-export async function removeVisitors(orm: Orm, visitors: readonly string[]): Promise<void> {
-  if (visitors.length === 0) return;
-  await orm.delete(visitorDays).where(inArray(visitorDays.visitor, [...visitors]));
-  await orm.delete(visitorPages).where(inArray(visitorPages.visitor, [...visitors]));
+/** Removes the days of visitors, by the names that they are counted under; answers which days those were. */
+export async function removeVisitors(orm: Orm, visitors: readonly string[]): Promise<string[]> {
+  if (visitors.length === 0) return [];
+  const days = new Set<string>();
+  for (const table of [visitorDays, visitorPages]) {
+    const removed = await orm
+      .delete(table)
+      .where(inArray(table.visitor, [...visitors]))
+      .returning({ day: table.day });
+    for (const { day } of removed) days.add(day);
+  }
+  return [...days];
 }
 
 function dayOf({ key, visitorId, clientId, mobileHash, name, receivedAt, ...page }: StoredEvent): VisitorDay {

@@ -3,6 +3,7 @@ import { brands } from '@/brands';
 import { downloads } from '@/brands/downloads';
 import { canonicalHostOf } from '@/brands/hosts';
 import { variantTables } from '@/brands/tables';
+import { ruleTag } from '@/lib/edge/rule-tag';
 import { canonicalMistakes, canonicalRule } from '@/lib/search/canonical-host';
 import { matchHost, normalizeHost } from '@/lib/variant/host';
 import { checkHostRules, type HostRule } from '@/lib/variant/host-rule';
@@ -30,6 +31,7 @@ export class HostTable {
   readonly mistakes: readonly string[];
   private readonly entries: readonly (HostRule | EmptyHost)[];
   private readonly found = new LRUCache<string, { entry: HostRule | EmptyHost | undefined }>({ max: REMEMBERED });
+  private readonly tags = new Map<HostRule, string>();
 
   /** @param version counts the changes, 0 before the first */
   constructor(
@@ -57,6 +59,15 @@ export class HostTable {
   isRemoved(header: string | undefined): boolean {
     const entry = this.find(header);
     return entry !== undefined && 'removed' in entry && entry.removed;
+  }
+
+  /** The tag of one of its rules, which changes with whatever the rule decides of pages. */
+  tagOf(rule: HostRule): string {
+    const known = this.tags.get(rule);
+    if (known) return known;
+    const tag = ruleTag(rule, this.tables.canonicalHosts);
+    this.tags.set(rule, tag);
+    return tag;
   }
 
   private find(header: string | undefined): HostRule | EmptyHost | undefined {

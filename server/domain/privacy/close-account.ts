@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { beijingDay } from '@/lib/time/calendar';
 import { accounts } from '../../platform/database/schema/accounts';
 import { rewards } from '../../platform/database/schema/activities';
 import { depositReversals, rewardEntries, tradeReversals } from '../../platform/database/schema/corrections';
@@ -12,6 +13,7 @@ import { openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { loginHash } from '../accounts/login';
 import { removeVisitors } from '../funnel/store';
+import { forgetDays } from '../funnel/summed-days';
 import { isOwnEvent } from './own-events';
 import { ACCOUNT_TABLES } from './places';
 import { retainRecord } from './retained';
@@ -66,12 +68,14 @@ async function refusePending(orm: Orm, account: string): Promise<void> {
 
 /** Messages, and the visits of the browsers that the account was opened or asked for with. */
 async function removeTraces(orm: Orm, account: string, mobileHash: string | null): Promise<void> {
-  const events = await orm
-    .delete(trackingEvents)
-    .where(isOwnEvent(orm, { account, mobileHash }))
-    .returning({ key: trackingEvents.key, visitorId: trackingEvents.visitorId });
+  const events = await orm.delete(trackingEvents).where(isOwnEvent(orm, { account, mobileHash })).returning({
+    key: trackingEvents.key,
+    visitorId: trackingEvents.visitorId,
+    receivedAt: trackingEvents.receivedAt,
+  });
   const visitors = events.flatMap(({ key, visitorId }) => (visitorId ? [key, visitorId] : [key]));
-  await removeVisitors(orm, [...new Set(mobileHash === null ? visitors : [...visitors, mobileHash])]);
+  const seen = await removeVisitors(orm, [...new Set(mobileHash === null ? visitors : [...visitors, mobileHash])]);
+  await forgetDays(orm, [...seen, ...events.map(({ receivedAt }) => beijingDay(receivedAt))]);
   if (mobileHash === null) return;
   await orm.delete(smsInbox).where(eq(smsInbox.mobileHash, mobileHash));
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { beijingDay } from '@/lib/time/calendar';
 import { accounts } from '../../platform/database/schema/accounts';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import { trackingEvents } from '../../platform/database/schema/tracking';
@@ -8,6 +9,7 @@ import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { findByMobile } from '../accounts/store';
 import { removeVisitors } from '../funnel/store';
+import { forgetDays } from '../funnel/summed-days';
 import { sealName } from '../identity/service';
 
 /**
@@ -39,8 +41,15 @@ export async function changeMobile(transaction: Orm, vault: Vault, account: stri
     .where(own);
   if (!former?.hash) return;
   // What the holder did under the number before is still the holder's.
-  await transaction.update(trackingEvents).set({ mobileHash: hash }).where(eq(trackingEvents.mobileHash, former.hash));
-  await removeVisitors(transaction, [former.hash]);
+  const at = { receivedAt: trackingEvents.receivedAt };
+  const renamed = await transaction
+    .update(trackingEvents)
+    .set({ mobileHash: hash })
+    .where(eq(trackingEvents.mobileHash, former.hash))
+    .returning(at);
+  const seen = await removeVisitors(transaction, [former.hash]);
+  const named = await transaction.select(at).from(trackingEvents).where(eq(trackingEvents.account, account));
+  await forgetDays(transaction, [...seen, ...[...renamed, ...named].map(({ receivedAt }) => beijingDay(receivedAt))]);
 }
 
 /** Removes the bound card of an account, if there is one. */

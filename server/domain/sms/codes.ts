@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
 import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../../platform/clock/clock';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { type CodePurpose, smsCodes } from '../../platform/database/schema/sms';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
@@ -145,8 +146,8 @@ export async function countExpired(orm: Orm, now: Date): Promise<{ sent: number;
 }
 
 /** Removes codes that expired an hour ago or earlier. */
-export async function removeExpiredCodes(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(smsCodes).where(lte(smsCodes.expiresAt, after(now, -REMEMBERED)));
+export async function removeExpiredCodes(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, smsCodes, lte(smsCodes.expiresAt, after(now, -REMEMBERED)), signal);
 }
 
 interface AttemptHashes {

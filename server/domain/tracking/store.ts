@@ -1,13 +1,17 @@
 import { lt } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { addressWithoutToken } from '@/lib/query/address-without-token';
+import { beijingDay } from '@/lib/time/calendar';
 import type { VariantTables } from '@/lib/variant/resolve';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
+import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { campaignAt } from '../funnel/page-of';
-import { addToVisitorDays, removeVisitorDays } from '../funnel/store';
+import { addToVisitorDays } from '../funnel/store';
+import { removeSummedDays } from '../funnel/summed-days';
 import { removePageLoads } from '../page-loads/store';
 import { armKey, readArmLabels } from '../revisions/arms';
 import { eventKey } from './event-key';
@@ -71,9 +75,13 @@ export async function storeEvents(
 }
 
 /** Removes events, and what is kept of their visitors' days and of page loads, that are older than the privacy clause allows. */
-export async function removeOldEvents(orm: Orm, now: Date): Promise<void> {
+export async function removeOldEvents(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   const oldest = oldestKept(now);
-  await orm.delete(trackingEvents).where(lt(trackingEvents.receivedAt, oldest));
-  await removeVisitorDays(orm, oldest);
+  const day = beijingDay(oldest);
+  // Of the oldest day kept, the events that are removed are counted no more.
+  await removeSummedDays(orm, day, signal);
+  await deleteInBatches(orm, trackingEvents, lt(trackingEvents.receivedAt, oldest), signal);
+  await deleteInBatches(orm, visitorDays, lt(visitorDays.day, day), signal);
+  await deleteInBatches(orm, visitorPages, lt(visitorPages.day, day), signal);
   await removePageLoads(orm, oldest);
 }

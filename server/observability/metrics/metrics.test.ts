@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostList } from '@/lib/edge/host-list';
+import { ruleTag } from '@/lib/edge/rule-tag';
+import type { HostRule } from '@/lib/variant/host-rule';
 import { buildApp } from '../../app';
 import { sendDue } from '../../domain/ad-conversions/send-due';
 import { openPlatforms } from '../../domain/ad-conversions/settings';
@@ -169,19 +172,25 @@ test('the hosts are listed beside the figures, with a tag that changes with them
   metrics.hosts({ current: () => table });
   const first = await list();
   const tag = String(first.headers.get('etag'));
-  const { hosts, removed } = (await first.json()) as { hosts: string[]; removed: string[] };
-  expect(hosts).toEqual(expect.arrayContaining(['feiyu.example', '*.feiyu.example', 'bfzh.localhost']));
-  expect(removed).toEqual([]);
+  const before = hostList.parse(await first.json());
+  expect(before.hosts.map(({ host }) => host)).toEqual(
+    expect.arrayContaining(['feiyu.example', '*.feiyu.example', 'bfzh.localhost']),
+  );
+  expect([before.removed, before.unknown]).toEqual([[], []]);
   expect((await list({ 'if-none-match': tag })).status).toBe(304);
 
   const added = { host: 'gold-new.example', appCode: 'bfzh' };
-  table = new HostTable(1, { 'ad.feiyu.example': null, 'gold-new.example': added });
+  const newer = { host: 'm.feiyu.example', appCode: 'a-brand-to-come' };
+  table = new HostTable(1, { 'ad.feiyu.example': null, 'gold-new.example': added, 'm.feiyu.example': newer });
   const changed = await list({ 'if-none-match': tag });
   expect([changed.status, changed.headers.get('etag')]).toEqual([200, expect.not.stringMatching(tag)]);
-  const now = (await changed.json()) as { hosts: string[]; removed: string[] };
-  expect(now.removed).toEqual(['ad.feiyu.example']);
+  const now = hostList.parse(await changed.json());
+  expect([now.removed, now.unknown]).toEqual([['ad.feiyu.example'], ['m.feiyu.example']]);
   expect(new Set(now.hosts)).toEqual(
-    new Set([...hosts.filter((host) => host !== 'ad.feiyu.example'), 'gold-new.example']),
+    new Set([
+      ...before.hosts.filter(({ host }) => host !== 'ad.feiyu.example'),
+      { host: 'gold-new.example', rule: ruleTag(added as HostRule) },
+    ]),
   );
 });
 

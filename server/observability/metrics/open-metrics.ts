@@ -7,7 +7,7 @@ import type { ResponseStore } from '../../front/response-store';
 import type { Database } from '../../platform/database/types';
 import { measureDatabase } from './database';
 import { countEvents } from './events';
-import { hostList } from './host-list';
+import { hostDocument } from './host-list';
 import { listenForScrapes } from './listener';
 import { countPageLoads } from './page-loads';
 import { gauge } from './read-when-asked';
@@ -35,7 +35,7 @@ export interface Metrics {
 export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
   const registry = new Registry();
   let hosts: Hosts | undefined;
-  const server = await listenForScrapes(registry, config, () => hosts && hostList(hosts.current()));
+  const server = await listenForScrapes(registry, config, () => hosts && hostDocument(hosts.current()));
   collectDefaultMetrics({ register: registry });
   const stops = [countEvents(registry), countPageLoads(registry)];
   return {

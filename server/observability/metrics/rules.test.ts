@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { certificateMetrics, hostListMetrics } from '@/lib/edge/metrics-text';
 import { Counters } from '../../domain/market/gateway/counters';
 import { emit } from '../../platform/events/events';
 import { describeOnPglite } from '../../testing/databases';
@@ -43,6 +44,9 @@ describeOnPglite((database) => {
     emit('page_sent', { engine: 'webkit', version: '15.3', page: 'tasks' });
     scraped = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
     await Promise.all([metrics.close(), app.close()]);
+    // What the edge leaves for node-exporter.
+    const host = 'gold.example';
+    scraped += certificateMetrics([{ host, expires: new Date() }], [{ host, tries: 1 }]) + hostListMetrics(new Date());
   });
 
   /** The series by metric, as they are written; those of a histogram under each of its names. */

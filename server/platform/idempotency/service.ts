@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { after, DAY } from '../clock/clock';
+import { deleteInBatches } from '../database/delete-in-batches';
 import { idempotentAnswers } from '../database/schema/idempotency';
 import type { Orm } from '../database/types';
 import type { CallServices } from '../http/api';
@@ -59,8 +60,8 @@ export async function answerOnce<Body>(
 }
 
 /** Removes answers that are no longer replayed. */
-export async function removeOldAnswers(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, after(now, -KEPT)));
+export async function removeOldAnswers(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, idempotentAnswers, lt(idempotentAnswers.createdAt, after(now, -KEPT)), signal);
 }
 
 function readKey(header: string | string[] | undefined): string | undefined {

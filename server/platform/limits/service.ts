@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { after, CLOCK_TOLERANCE, SECOND } from '../clock/clock';
+import { deleteInBatches } from '../database/delete-in-batches';
 import { rateLimits } from '../database/schema/limits';
 import type { Orm } from '../database/types';
 import { ApiProblem } from '../http/problem';
@@ -85,8 +86,8 @@ export async function reset(orm: Orm, key: string): Promise<void> {
 }
 
 /** Removes windows that have ended. */
-export async function removeEndedWindows(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(rateLimits).where(lte(rateLimits.endsAt, now));
+export async function removeEndedWindows(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, rateLimits, lte(rateLimits.endsAt, now), signal);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { nameOfBrowser } from '@/lib/tracking/browser-names';
 import { after, DAY, HOUR } from '../clock/clock';
+import { deleteInBatches } from '../database/delete-in-batches';
 import { accounts } from '../database/schema/accounts';
 import { sessions } from '../database/schema/sessions';
 import type { Orm } from '../database/types';
@@ -108,10 +109,12 @@ export async function endSessions(
 }
 
 /** Removes sessions that have ended. */
-export async function removeExpiredSessions(orm: Orm, now: Date): Promise<void> {
-  await orm
-    .delete(sessions)
-    .where(or(lt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)), lt(sessions.lastSeenAt, after(now, -IDLE_LIMIT))));
+export async function removeExpiredSessions(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  const ended = or(
+    lt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)),
+    lt(sessions.lastSeenAt, after(now, -IDLE_LIMIT)),
+  );
+  await deleteInBatches(orm, sessions, ended, signal);
 }
 
 function lives(now: Date): SQL | undefined {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import type { Page } from './receive-page';
 import { COMMON_HEADERS } from './variants';
 
@@ -15,7 +16,10 @@ export async function standIn({ bytes, headers }: Page, which: 'all' | 'own' | '
     five: (name: string) => FIVE.includes(name),
   };
   const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => isSent[which](name)));
-  const server = createServer((_request, response) => response.writeHead(200, sent).end(bytes));
+  const server = createServer((request, response) => {
+    const { [RULE_HEADER]: rule } = request.headers;
+    response.writeHead(200, { ...sent, ...(rule && { [RULE_HEADER]: rule }) }).end(bytes);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,

@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { securityHeaders } from '@/server/platform/http/security-headers';
 
 /** A change of one of the configuration's files, as what is found and what stands there instead. */
-type Change = readonly [file: 'nginx.conf' | 'snippets/newactivities-locations.conf', find: RegExp, put: string];
+type Change = readonly [
+  file: 'snippets/newactivities-server.conf' | 'snippets/newactivities-locations.conf',
+  find: RegExp,
+  put: string,
+];
 
 /** The edge with something left out, to see what it costs. */
 export interface Variant {
@@ -12,8 +16,8 @@ export interface Variant {
   changes: readonly Change[];
 }
 
-const PAGE_LOG: Change = ['nginx.conf', /^ *access_log \S+ newactivities_page [^;]*;\n/m, ''];
-const LOG: Change = ['nginx.conf', /access_log \S+ newactivities [^;]*;/, 'access_log off;'];
+const PAGE_LOG: Change = ['snippets/newactivities-server.conf', /^ *access_log \S+ newactivities_page [^;]*;\n/m, ''];
+const LOG: Change = ['snippets/newactivities-server.conf', /access_log \S+ newactivities [^;]*;/, 'access_log off;'];
 const LIMITS: readonly Change[] = ['limit_req', 'limit_conn'].map(
   (name) => ['snippets/newactivities-locations.conf', new RegExp(`^ *${name} [^;]*;\\n`, 'gm'), ''] as const,
 );
@@ -21,11 +25,11 @@ const LIMITS: readonly Change[] = ['limit_req', 'limit_conn'].map(
 const DECISIONS: readonly Change[] = [
   [
     'snippets/newactivities-locations.conf',
-    /proxy_cache_key "\$scheme \$edge_host [^;]*;/,
+    /proxy_cache_key "\$scheme \$edge_build [^;]*;/,
     'proxy_cache_key "one page";',
   ],
   ['snippets/newactivities-locations.conf', /^ {4}if \(\$edge_passed_on\) \{\n[^}]*\}\n/m, ''],
-  ['snippets/newactivities-locations.conf', /^proxy_(?:no_cache|cache_bypass) \$edge_personal;\n/gm, ''],
+  ['snippets/newactivities-locations.conf', /^proxy_(?:no_cache|cache_bypass) \$edge_personal[^;]*;\n/gm, ''],
   [
     'snippets/newactivities-locations.conf',
     /proxy_pass http:\/\/newactivities_pages\$edge_page[^;]*;/,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
+import { scale } from '../scale/run';
 import { compareWays } from './compare';
 import { judge, judgeRegistrations } from './goals';
 import { embeddedIntake, postgresIntake } from './intake';
@@ -12,6 +14,8 @@ import { findWrk, type Rate } from './wrk';
 
 // `npm run bench`: what the site and its server do in a second on this machine, all in one run; takes about ten minutes.
 // `npm run bench -- registrations` measures a part alone: `pages`, `events` or `registrations`.
+// `npm run bench -- --scale` measures what grows with what is stored, at ten million events and a million trades;
+// `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's folder for temporary files.
 
 const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
@@ -24,7 +28,15 @@ const WAYS: readonly { way: Way; name: string }[] = [
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = { pages, events, registrations: accounts };
 
 void runCommand(async () => {
-  const [chosen] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { scale: { type: 'boolean' }, events: { type: 'string', default: '10000000' } },
+    allowPositionals: true,
+  });
+  if (values.scale) {
+    process.exitCode = (await scale({ events: Number(values.events), trades: 1_000_000 })) ? 0 : 1;
+    return;
+  }
+  const [chosen] = positionals;
   const parts = chosen === undefined ? Object.values(PARTS) : [PARTS[chosen]];
   if (parts.includes(undefined)) throw new CliError(`A part is one of ${Object.keys(PARTS).join(', ')}.`);
   await buildIfChanged();

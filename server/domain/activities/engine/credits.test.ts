@@ -1,5 +1,5 @@
 import type { CreditSource } from '@/lib/activities/credits';
-import { creditsAt } from './credits';
+import { creditsAt, creditsOwed } from './credits';
 import type { Facts } from './facts';
 
 const NOW = new Date('2026-06-02T00:30:00+08:00');
@@ -49,4 +49,19 @@ test("a day's credits are used before earned ones, which stay", () => {
   expect(creditsAt(NOW, sources, verified, times(2, YESTERDAY))).toBe(5);
   expect(creditsAt(NOW, sources, verified, times(4, YESTERDAY))).toBe(3);
   expect(creditsAt(NOW, sources, verified, [...times(4, YESTERDAY), ...times(3, NOW)])).toBe(0);
+});
+
+test('who has used more than is earned by now has none of those left, and the whole of a day all the same', () => {
+  expect(creditsAt(NOW, [VERIFIED], NOTHING, times(2, YESTERDAY))).toBe(0);
+  expect(creditsAt(NOW, [DAILY, VERIFIED], NOTHING, times(4, YESTERDAY))).toBe(2);
+});
+
+test("credits used beyond the days' own and beyond what is earned by now are owed", () => {
+  const sources = [DAILY, VERIFIED];
+  const verified = { ...NOTHING, verified: true };
+  expect(creditsOwed(sources, NOTHING, [...times(2, YESTERDAY), ...times(2, NOW)])).toBe(0);
+  expect(creditsOwed(sources, NOTHING, [...times(3, YESTERDAY), ...times(1, NOW)])).toBe(1);
+  expect(creditsOwed(sources, NOTHING, [...times(3, YESTERDAY), ...times(4, NOW)])).toBe(3);
+  expect(creditsOwed(sources, verified, [...times(3, YESTERDAY), ...times(4, NOW)])).toBe(0);
+  expect(creditsOwed(sources, verified, [...times(5, YESTERDAY), ...times(4, NOW)])).toBe(2);
 });

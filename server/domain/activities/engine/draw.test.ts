@@ -1,5 +1,5 @@
 import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
-import { draw, outcomeAt } from './draw';
+import { draw, limitedOutcomes, outcomeAt, outcomesLeft } from './draw';
 import type { Place } from './module';
 
 const ODDS = [3700, 2500, 1500, 1000, 700, 400, 150, 50];
@@ -21,6 +21,26 @@ test('every number falls on one outcome, on each as many as its odds', () => {
   const fallen = new Map<string, number>();
   for (let number = 0; number < ODDS_TOTAL; number++) count(fallen, outcomeAt(outcomes, number).id);
   expect([...fallen.values()]).toEqual(ODDS);
+});
+
+test('a number beyond all odds falls on none', () => {
+  expect(() => outcomeAt(outcomes, ODDS_TOTAL)).toThrow('The odds do not reach 10000.');
+});
+
+test('an outcome has what is left of it in its pool, all where nothing was taken, and no number where it never runs out', () => {
+  const [first, second, third] = outcomes.slice(0, 3) as [Outcome, Outcome, Outcome];
+  const limited = [{ ...first, stock: 5 }, { ...second, stock: 7 }, third];
+  const left = new Map([['box/outcome-0', 2]]);
+  expect(outcomesLeft(limited, 'box', left).map((one) => one.left)).toEqual([2, 7, null]);
+  expect(outcomesLeft(limited, '', left).map((one) => one.left)).toEqual([5, 7, null]);
+  expect(outcomesLeft(limited, '', new Map([['outcome-0', 0]])).map((one) => one.left)).toEqual([0, 7, null]);
+});
+
+test('only what runs out is stocked, by the name of its pool and as often as it is renewed', () => {
+  const [first, second] = outcomes as [Outcome, Outcome];
+  const limited = [{ ...first, stock: 5 }, second];
+  expect(limitedOutcomes(limited, '')).toEqual([{ item: 'outcome-0', total: 5 }]);
+  expect(limitedOutcomes(limited, 'box', 'month')).toEqual([{ item: 'box/outcome-0', total: 5, perRound: 'month' }]);
 });
 
 test('a hundred thousand draws fit the odds', async () => {

@@ -1,4 +1,4 @@
-import { boolean, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * Who was seen where on which day, made of the tracking events as they are stored, so that a month of them is read in a
@@ -23,7 +23,10 @@ export const visitorDays = pgTable(
     /** A mobile number was typed. */
     typed: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.visitor] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.visitor] }),
+    index('visitor_days_visitor_index').on(table.visitor),
+  ],
 );
 
 /** The same of every page by itself, for questions about pages and campaigns. */
@@ -48,5 +51,60 @@ export const visitorPages = pgTable(
     primaryKey({
       columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.page, table.visitor],
     }),
+    index('visitor_pages_visitor_index').on(table.visitor),
   ],
+);
+
+/** By what the rows of a summed day are told apart, besides day, host, brand, plan and keyword. */
+export const FUNNEL_GRAINS = ['day', 'campaign', 'page'] as const;
+export type FunnelGrain = (typeof FUNNEL_GRAINS)[number];
+
+/** The days that are over and of which the funnel's figures are summed up; of any other they are counted when they are asked for. */
+export const summedDays = pgTable('summed_days', { day: date({ mode: 'string' }).primaryKey() });
+
+/** What the visitors of a summed day add to the funnel, deposits apart. */
+export const summedSteps = pgTable(
+  'summed_steps',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    grain: text({ enum: FUNNEL_GRAINS }).notNull(),
+    host: text().notNull(),
+    brand: text().notNull(),
+    plan: text().notNull(),
+    keyword: text().notNull(),
+    /** Empty where the grain does not tell campaigns apart. */
+    campaign: text().notNull(),
+    /** Empty where the grain does not tell pages apart. */
+    page: text().notNull(),
+    /** As the visitor's page has it; empty where the grain has no pages. */
+    arm: text().notNull().default(''),
+    /** Counts in ranges that begin later than this: the day of an earlier report of the same opening, `-infinity` where there was none. */
+    after: date({ mode: 'string' }).notNull(),
+    /** Visitors seen, whatever they did. */
+    visitors: integer().notNull(),
+    visits: integer().notNull(),
+    phones: integer().notNull(),
+    codes: integer().notNull(),
+    accounts: integer().notNull(),
+  },
+  (table) => [index('summed_steps_day_index').on(table.day, table.grain)],
+);
+
+/** The openings of a summed day: whether their accounts have deposited is asked of the deposits themselves. */
+export const summedOpenings = pgTable(
+  'summed_openings',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    grain: text({ enum: FUNNEL_GRAINS }).notNull(),
+    host: text().notNull(),
+    brand: text().notNull(),
+    plan: text().notNull(),
+    keyword: text().notNull(),
+    campaign: text().notNull(),
+    page: text().notNull(),
+    arm: text().notNull().default(''),
+    after: date({ mode: 'string' }).notNull(),
+    account: text().notNull(),
+  },
+  (table) => [index('summed_openings_day_index').on(table.day, table.grain)],
 );

@@ -1,4 +1,6 @@
+import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
 import type { Activity, ActivityOf } from '@/lib/activities/schema';
+import type { Campaign } from '@/lib/campaign/schema';
 import { TestClock } from '../../clock';
 
 /** Where the clock of the tests stands: noon of Monday 2026-06-01 in Beijing. */
@@ -82,3 +84,20 @@ export const PREDICT: ActivityOf<'predict'> = {
 };
 /** Collects what is collected of a kind. */
 export const collect = (slug: string, kind: Activity['kind'], input = {}) => ({ slug, kind, action: 'collect', input });
+
+/**
+ * A campaign whose draws all fall on what there is only so much of, and on the rest once that is gone. By the odds that a definition may
+ * have, now and then two orders of the same acts would come to something else by chance.
+ */
+export function withoutChance(campaign: Campaign): Campaign {
+  const activities = campaign.activities.map((activity) => {
+    if (activity.kind === 'wheel') return { ...activity, segments: activity.segments.map(certain) };
+    if (activity.kind !== 'treasure') return activity;
+    return { ...activity, boxes: activity.boxes.map((box) => ({ ...box, outcomes: box.outcomes.map(certain) })) };
+  });
+  return { ...campaign, activities };
+}
+
+function certain(outcome: Outcome): Outcome {
+  return { ...outcome, odds: outcome.stock === null ? 0 : ODDS_TOTAL };
+}

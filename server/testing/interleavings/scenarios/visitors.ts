@@ -6,7 +6,7 @@ import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, stock } from '../../../platform/database/schema/activities';
 import { campaignWith } from '../../campaigns';
 import type { Scenario, Stage } from '../scenario';
-import { bankOf, DAY, NOW, usd } from './definitions';
+import { bankOf, DAY, NOW, usd, withoutChance } from './definitions';
 
 const WHEEL: ActivityOf<'wheel'> = {
   kind: 'wheel',
@@ -22,7 +22,7 @@ const spin = { slug: 'wheel', kind: 'wheel', action: 'spin' } as const;
 /** One credit is spun twice, and another account is after the same last piece. */
 export const wheel: Scenario = {
   name: 'wheel',
-  campaigns: [campaignWith('wheel', WHEEL)],
+  campaigns: [withoutChance(campaignWith('wheel', WHEEL))],
   people: 2,
   acts: [
     { by: 0, ...spin },
@@ -34,7 +34,9 @@ export const wheel: Scenario = {
 /** A spin whose answer was lost is sent again, to another server; both are one. */
 export const sameKey: Scenario = {
   name: 'same-key',
-  campaigns: [campaignWith('spins', { ...WHEEL, credits: [{ from: 'day', count: 3, label: '每日3次' }] })],
+  campaigns: [
+    withoutChance(campaignWith('spins', { ...WHEEL, credits: [{ from: 'day', count: 3, label: '每日3次' }] })),
+  ],
   people: 1,
   acts: [
     { by: 0, ...spin, slug: 'spins', key: 'once' },
@@ -209,7 +211,7 @@ const open = (box: string) => ({ slug: 'boxes', kind: 'treasure' as const, actio
 /** One credit opens two boxes at once, and another account is after the same last piece. */
 export const treasure: Scenario = {
   name: 'treasure',
-  campaigns: [campaignWith('boxes', TREASURE)],
+  campaigns: [withoutChance(campaignWith('boxes', TREASURE))],
   people: 2,
   acts: [
     { by: 0, ...open('left') },

@@ -1,12 +1,15 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../../platform/clock/clock';
+import { emit } from '../../../../platform/events/events';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { closeTrade, settleDeposit } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
 import { makeAccounts } from '../../testing/concurrency/accounts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
+
+/** What is heard of an operator's import. */
+const operate = () => emit('operator_act', { act: 'import-trades', head: '' });
 
 const TIERS: ActivityOf<'tiers'> = {
   kind: 'tiers',
@@ -24,6 +27,8 @@ const TIERS: ActivityOf<'tiers'> = {
 };
 
 describeOnBothDatabases((database) => {
+  // Rankings outlive a test's rows.
+  beforeEach(operate);
   const enter = (change: Partial<ActivityOf<'tiers'>> = {}) =>
     Player.enter<'tiers'>(database(), { ...TIERS, ...change }, PERIOD);
   const trade = (player: Player<'tiers'>, lots: number, hours = 0) =>
@@ -106,9 +111,9 @@ describeOnBothDatabases((database) => {
 
   test('the ranking holds the ten largest volumes of this Beijing month, the earlier one first, and the own place', async () => {
     const first = await enter({ ranking: true });
-    expect((await first.state()).ranking).toEqual([]);
     const { orm } = database();
     const now = first.api.clock.read();
+    expect(await first.state()).toMatchObject({ ranking: [], rankedAt: now.toISOString() });
     const [late, ...others] = (await makeAccounts(orm, 12, now)).map(({ account }) => account);
     for (const [index, account] of others.entries()) await closeTrade(orm, account, 20 - index, now);
     // As much as the tenth has, but later.
@@ -116,6 +121,7 @@ describeOnBothDatabases((database) => {
     await trade(first, 3);
     // The last hour of May in Beijing.
     await trade(first, 100, -13);
+    operate();
     const { ranking } = await first.state();
     expect(ranking.map(({ rank, value, own }) => [rank, value, own])).toEqual([
       ...Array.from({ length: 10 }, (_, index) => [index + 1, 20 - index, false]),
@@ -127,5 +133,37 @@ describeOnBothDatabases((database) => {
     expect([anonymous.mine, anonymous.ranking.length]).toEqual([null, 10]);
     first.api.clock.move(30 * DAY);
     expect((await first.state()).ranking).toEqual([]);
+  });
+
+  test('a ranking is counted once for all its readers, anew by who asks later, and never older than a minute', async () => {
+    const first = await enter({ ranking: true });
+    const { orm } = database();
+    const counted = jest.spyOn(orm, 'select');
+    const rankings = () => counted.mock.calls.filter(([fields]) => fields && 'accounts' in fields).length;
+    const values = async () => (await first.state()).ranking.map(({ value }) => value);
+    try {
+      await Promise.all(Array.from({ length: 20 }, values));
+      expect(rankings()).toBe(1);
+      await trade(first, 3);
+      first.api.clock.move(10 * SECOND - 1);
+      expect(await values()).toEqual([]);
+      expect(rankings()).toBe(1);
+      first.api.clock.move(1);
+      expect(await values()).toEqual([]);
+      while ((await values()).length === 0);
+      expect([await values(), rankings()]).toEqual([[3], 2]);
+      await trade(first, 2);
+      first.api.clock.move(MINUTE);
+      expect([await values(), rankings()]).toEqual([[5], 3]);
+    } finally {
+      counted.mockRestore();
+    }
+  });
+
+  test('who collects sees the ranking too, which nobody has counted before', async () => {
+    const first = await enter({ ranking: true });
+    await trade(first, 6);
+    const { state } = (await first.act('collect')).json().Data;
+    expect(state.ranking).toMatchObject([{ rank: 1, value: 6, own: true }]);
   });
 });

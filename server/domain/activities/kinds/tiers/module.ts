@@ -25,13 +25,13 @@ export const tiers = defineModule({
 
   async state(context) {
     const { account, activity } = context;
-    const ranking = activity.ranking ? await readRanking(context) : [];
+    const ranked = activity.ranking ? await readRanking(context) : { ranking: [] };
     const termEndsAt = termOf(context).endsAt?.toISOString() ?? null;
-    if (!account) return { kind: 'tiers', mine: null, termEndsAt, ranking };
+    if (!account) return { kind: 'tiers', mine: null, termEndsAt, ...ranked };
     const { value, collected } = await readMine({ ...context, account });
     const reached = rewardFor(activity.tiers, value);
     const missing = missingToNext(activity.tiers, value);
-    return { kind: 'tiers', mine: { value, reached, collected, missing }, termEndsAt, ranking };
+    return { kind: 'tiers', mine: { value, reached, collected, missing }, termEndsAt, ...ranked };
   },
 
   async standing(context) {

@@ -1,61 +1,76 @@
-import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { TiersState } from '@/lib/activities/tiers/contract';
 import { USUAL_COUNTING } from '@/lib/campaign/lot-counting';
 import { beginningOf, beijingDay, firstOfMonth } from '@/lib/time/calendar';
 import { after } from '../../../../platform/clock/clock';
 import { trades } from '../../../../platform/database/schema/funds';
+import type { Orm } from '../../../../platform/database/types';
 import { standingTrade } from '../../../funds/standing';
 import { heldLongEnough, looksAt } from '../../../funds/totals';
 import type { ActivityContext } from '../../engine/module';
+import { Ranking, rankingsOf, type Wanted } from './ranking-store';
 
 const SHOWN = 10;
 
 /**
- * This Beijing month's largest volumes since the campaign began, of trades that count in full, accounts masked; who got there first goes before. The
- * visitor's own place follows where it is further down.
+ * This Beijing month's largest volumes since the campaign began, of trades that count in full, accounts masked; who got there first goes
+ * before. The visitor's own place follows where it is further down. All of it as it was a moment ago, which `rankedAt` says.
  */
-export async function readRanking({
-  orm,
-  account,
-  since,
-  until,
-  counting = USUAL_COUNTING,
-  now,
-}: ActivityContext<'tiers'>) {
+export async function readRanking(
+  context: ActivityContext<'tiers'>,
+): Promise<Pick<TiersState, 'ranking' | 'rankedAt'>> {
+  const { orm, services, account, now } = context;
+  const counted = await rankingsOf(services.database.orm).read(orm, wantedOf(context), now);
+  const top = counted.top(SHOWN);
+  const own = account === null ? undefined : counted.of(account);
+  const places = own && own.rank > SHOWN ? [...top, own] : top;
+  return {
+    ranking: places.map((place) => ({
+      ...place,
+      account: maskAccount(place.account),
+      own: place.account === account,
+    })),
+    rankedAt: counted.countedAt.toISOString(),
+  };
+}
+
+function wantedOf({ since, until, counting = USUAL_COUNTING, now }: ActivityContext<'tiers'>): Wanted {
   const month = beginningOf(firstOfMonth(beijingDay(until ? after(until, -1) : now)));
   const from = since && since > month ? since : month;
+  const wanted = and(
+    gte(trades.closedAt, from),
+    until ? lt(trades.closedAt, until) : undefined,
+    standingTrade,
+    heldLongEnough,
+    looksAt(counting),
+  );
+  return {
+    key: JSON.stringify([from, until, counting]),
+    count: async (orm) => new Ranking(now, ...(await countPlaces(orm, wanted))),
+  };
+}
+
+/** Everybody's account and value in their order: each in one text, because to take apart as many rows would hold this process up. */
+async function countPlaces(orm: Orm, wanted: SQL | undefined): Promise<[accounts: string[], values: number[]]> {
   const value = sql`sum(${trades.lots})`;
-  const ranked = orm
+  const traded = orm
     .select({
       account: trades.account,
-      value: value.mapWith(Number).as('value'),
-      rank: sql`row_number() over (order by ${value} desc, max(${trades.closedAt}), ${trades.account})`
-        .mapWith(Number)
-        .as('rank'),
+      value: value.as('value'),
+      rank: sql`row_number() over (order by ${value} desc, max(${trades.closedAt}), ${trades.account})`.as('rank'),
     })
     .from(trades)
-    .where(
-      and(
-        gte(trades.closedAt, from),
-        until ? lt(trades.closedAt, until) : undefined,
-        standingTrade,
-        heldLongEnough,
-        looksAt(counting),
-      ),
-    )
+    .where(wanted)
     .groupBy(trades.account)
-    .as('ranked');
-  const top = lte(ranked.rank, SHOWN);
-  const rows = await orm
-    .select()
-    .from(ranked)
-    .where(account ? or(top, eq(ranked.account, account)) : top)
-    .orderBy(ranked.rank);
-  return rows.map((row) => ({
-    rank: row.rank,
-    account: maskAccount(row.account),
-    value: row.value,
-    own: row.account === account,
-  }));
+    .as('traded');
+  const [row] = await orm
+    .select({
+      accounts: sql<string>`coalesce(string_agg(${traded.account}, ',' order by ${traded.rank}), '')`,
+      values: sql<string>`coalesce(string_agg(${traded.value}::text, ',' order by ${traded.rank}), '')`,
+    })
+    .from(traded);
+  if (!row?.accounts) return [[], []];
+  return [row.accounts.split(','), row.values.split(',').map(Number)];
 }
 
 /** `12****78` of an account number. */

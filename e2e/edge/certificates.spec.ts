@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type PeerCertificate } from 'node:tls';
+import { expect, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { HostTable } from '@/server/domain/hosts/host-table';
+import { renewCertificates } from '@/server/edge/renew-certificates';
+import { renewHosts } from '@/server/edge/renew-hosts';
+import { certificatesConfig } from '@/server/edge/settings';
+import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
+import { PATIENCE } from '../http/product';
+import { type Authority, needsAuthority, startAuthority } from './authority';
+import { type Edge, needsNginx, startEdge } from './edge';
+
+needsNginx();
+needsAuthority();
+test.setTimeout(2 * PATIENCE);
+test.describe.configure({ mode: 'serial' });
+
+const [HOST, OTHER, ELSEWHERE] = ['gold-new.example', 'silver-new.example', 'elsewhere.example'];
+const LATER = 'later.example';
+const RULES = Object.fromEntries([HOST, OTHER, ELSEWHERE].map((host) => [host, { host, appCode: 'bfzh' }]));
+
+let folder: string;
+let leadingPort: number;
+let server: SmallServer;
+let edge: Edge;
+let authority: Authority;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edge-certificates-'));
+  leadingPort = await freePort();
+  server = await startSmallServer();
+  edge = await startEdge([server.port], folder, { leadingPort, certificates: true });
+  authority = await startAuthority(folder, leadingPort);
+  process.env.LEGO_CA_CERTIFICATES = authority.settings.LEGO_CA_CERTIFICATES;
+});
+test.afterAll(async () => {
+  await authority?.close();
+  await edge?.close();
+  await server?.close();
+});
+
+const config = () =>
+  certificatesConfig({
+    EDGE_HOSTS_URL: server.hostsUrl,
+    EDGE_NGINX_FOLDER: folder,
+    EDGE_STATE_DIR: folder,
+    EDGE_METRICS_DIR: folder,
+    ...authority.settings,
+  });
+
+async function round(now = () => new Date()) {
+  await renewHosts(config());
+  return renewCertificates(config(), now);
+}
+
+/** The names of the certificate that a visitor of a host is shown; the alert where there is none. */
+function shown(servername: string | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port: edge.tlsPort, rejectUnauthorized: false };
+    const socket = connect({ ...options, ...(servername && { servername }) }, () => {
+      const { subjectaltname = 'none' }: Partial<PeerCertificate> = socket.getPeerCertificate();
+      socket.destroy();
+      resolve(subjectaltname);
+    });
+    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code));
+  });
+}
+
+/** A page of a host over TLS, and whether its certificate is one that the host may have. */
+async function page(host: string): Promise<{ status: number | undefined; brand: string | undefined }> {
+  const options = { host: '127.0.0.1', port: edge.tlsPort, servername: host, rejectUnauthorized: false };
+  const call = requestSecurely({ ...options, path: siteUrl('/clause/disclaimer'), headers: { host } });
+  const [answer] = await once(call.end(), 'response');
+  const text = Buffer.concat(await answer.toArray()).toString();
+  return { status: answer.statusCode, brand: /--brand:([^~]*)~/.exec(text)?.[1] };
+}
+
+test('each live host whose name leads here gets a certificate of its own, and no other host any', async () => {
+  server.know(new HostTable(1, RULES));
+  await Promise.all([authority.point(HOST), authority.point(OTHER)]);
+  expect(await shown(HOST)).toMatch(/^ERR_SSL/);
+  expect(await round()).toEqual({ ordered: [HOST, OTHER], failed: [] });
+  await expect.poll(() => shown(OTHER), { timeout: PATIENCE }).toBe(`DNS:${OTHER}`);
+  expect(await shown(HOST)).toBe(`DNS:${HOST}`);
+  expect(await page(HOST)).toEqual({ status: 200, brand: 'bfzh' });
+  expect(await shown(OTHER)).toBe(`DNS:${OTHER}`);
+  for (const name of [ELSEWHERE, 'nobody.example', `www.${HOST}`, 'bfzh.localhost', undefined])
+    expect([name, await shown(name)]).toEqual([name, expect.stringMatching(/^ERR_SSL_.*UNRECOGNIZED_NAME/)]);
+  expect(authority.orders()).toBe(2);
+  const metrics = await readFile(join(folder, 'newactivities-edge-certificates.prom'), 'utf8');
+  expect(metrics).toMatch(
+    new RegExp(`^newactivities_certificate_expires_timestamp_seconds{host="${HOST}"} \\d{10}$`, 'm'),
+  );
+});
+
+test('what is there is not ordered again', async () => {
+  expect(await round()).toEqual({ ordered: [], failed: [] });
+  expect(authority.orders()).toBe(2);
+});
+
+test('100,000 made-up names lead to no order', async () => {
+  test.slow();
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const statuses = new Set<number | undefined>();
+  const visit = (host: string) =>
+    new Promise<void>((resolve, reject) => {
+      request({ host: '127.0.0.1', port: leadingPort, agent, path: '/', headers: { host } }, (answer) => {
+        statuses.add(answer.statusCode);
+        answer.resume().on('end', resolve);
+      })
+        .on('error', reject)
+        .end();
+    });
+  for (let from = 0; from < 100_000; from += 500)
+    await Promise.all(Array.from({ length: 500 }, (_, index) => visit(`r${from + index}.gold-new.example`)));
+  agent.destroy();
+  expect(statuses).toEqual(new Set([421]));
+  for (let from = 0; from < 1_000; from += 50) {
+    const alerts = await Promise.all(Array.from({ length: 50 }, (_, index) => shown(`r${from + index}.example`)));
+    expect(alerts.filter((alert) => !alert.includes('UNRECOGNIZED_NAME'))).toEqual([]);
+  }
+  expect(await round()).toEqual({ ordered: [], failed: [] });
+  expect(authority.orders()).toBe(2);
+});
+
+test('one that ends within a month is ordered anew, and its visitors see the new one', async () => {
+  const file = join(folder, 'acme/certificates', `${HOST}.crt`);
+  const before = await readFile(file, 'utf8');
+  const years = 5 * 365 * 24 * 60 * 60_000 - 20 * 24 * 60 * 60_000;
+  expect((await round(() => new Date(Date.now() + years))).ordered).toEqual([HOST, OTHER]);
+  expect(await readFile(file, 'utf8')).not.toBe(before);
+  expect(await shown(HOST)).toBe(`DNS:${HOST}`);
+});
+
+test('one that is refused is not asked for without end, and does not keep others waiting', async () => {
+  server.know(new HostTable(2, { ...RULES, [LATER]: { host: LATER, appCode: 'bfzh' } }));
+  // An address of this machine that the edge does not listen on.
+  await authority.point(ELSEWHERE, '127.0.0.2');
+  await authority.point(LATER);
+  const before = authority.orders();
+  expect(await round()).toEqual({ ordered: [LATER], failed: [{ host: ELSEWHERE, reason: expect.any(String) }] });
+  expect(authority.orders()).toBe(before + 2);
+  expect(await round()).toEqual({ ordered: [], failed: [] });
+  expect(authority.orders()).toBe(before + 2);
+  const metrics = await readFile(join(folder, 'newactivities-edge-certificates.prom'), 'utf8');
+  expect(metrics).toContain(`newactivities_certificate_order_failures{host="${ELSEWHERE}"} 1\n`);
+  await authority.point(ELSEWHERE);
+  const inThreeMinutes = () => new Date(Date.now() + 3 * 60_000);
+  expect(await round(inThreeMinutes)).toEqual({ ordered: [ELSEWHERE], failed: [] });
+});
+
+test('a host that was removed says so under its own certificate', async () => {
+  server.know(new HostTable(3, { ...RULES, [HOST]: null }));
+  await round();
+  const seen = () => page(HOST).then(({ status }) => status);
+  await expect.poll(seen, { timeout: PATIENCE }).toBe(410);
+  expect(await shown(HOST)).toBe(`DNS:${HOST}`);
+});

@@ -1,0 +1,230 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { HostTable } from '@/server/domain/hosts/host-table';
+import { renewHosts } from '@/server/edge/renew-hosts';
+import { hostsConfig } from '@/server/edge/settings';
+import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
+import { ask } from '../http/client';
+import { PATIENCE } from '../http/product';
+import { type Edge, needsNginx, startEdge } from './edge';
+
+needsNginx();
+test.setTimeout(2 * PATIENCE);
+test.describe.configure({ mode: 'serial' });
+
+/** Cached for a minute, so that what is wrong in a cache is seen. */
+const PAGE = siteUrl('/clause/disclaimer');
+
+/** A host of its own for each test, since what was cached of one is so for longer than a test takes. */
+let host: string;
+let hosts = 0;
+const newHost = () => {
+  hosts += 1;
+  host = `ad${hosts}.gold-new.example`;
+};
+test.beforeEach(newHost);
+
+/** What operators may have made of the host, one after another. */
+const TABLES: readonly (() => HostTable)[] = [
+  () => new HostTable(),
+  () => new HostTable(1, { [host]: { host, appCode: 'bfzh' } }),
+  () => new HostTable(2, { [host]: { host, appCode: 'jfjy' } }),
+  () => new HostTable(3, { [host]: null }),
+  () => new HostTable(4, { '*.gold-new.example': { host: '*.gold-new.example', appCode: 'iekb' } }),
+];
+const SHOWN = ['421', 'bfzh', 'jfjy', '410', 'iekb'];
+
+let servers: SmallServer[];
+let edge: Edge;
+const config = (urls: readonly string[]) =>
+  hostsConfig({
+    EDGE_HOSTS_URL: urls.join(','),
+    EDGE_NGINX_FOLDER: edge.folder,
+    EDGE_STATE_DIR: join(edge.folder, 'state'),
+    EDGE_METRICS_DIR: join(edge.folder, 'metrics'),
+  });
+const know = (server: number, table: number) => servers[server]?.know(TABLES[table]?.() ?? new HostTable());
+const both = (table: number) => {
+  for (const server of servers.keys()) know(server, table);
+};
+const learnFrom = async (server: number) => {
+  if (await renewHosts(config([servers[server]?.hostsUrl ?? '']))) await edge.reloaded();
+};
+
+test.beforeAll(async () => {
+  servers = [await startSmallServer(), await startSmallServer()];
+  edge = await startEdge(servers.map(({ port }) => port));
+});
+test.afterAll(async () => {
+  await edge?.close();
+  await Promise.all((servers ?? []).map((server) => server.close()));
+});
+
+/** The brand that a host shows at the edge, or the status that it is refused with; and whether a cache said so. */
+async function seen(): Promise<{ shown: string; cached: boolean }> {
+  const { status, text, headers } = await ask({ path: PAGE, host, port: edge.port });
+  const brand = /--brand:([^~]*)~/.exec(text)?.[1];
+  return { shown: brand ?? String(status), cached: headers['x-cache'] === 'HIT' };
+}
+
+type Step = { what: 'know'; server: number; table: number } | { what: 'learn'; server: number } | { what: 'ask' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ what: fc.constant('know' as const), server: fc.nat(1), table: fc.nat(TABLES.length - 1) }),
+  fc.record({ what: fc.constant('learn' as const), server: fc.nat(1) }),
+  fc.constant({ what: 'ask' as const }),
+);
+
+test('whatever the order in which servers and edge come to know, no cache shows another brand', async () => {
+  let cachedPages = 0;
+  const run = async (steps: readonly Step[], last: number) => {
+    newHost();
+    for (const one of steps) {
+      if (one.what === 'know') know(one.server, one.table);
+      else if (one.what === 'learn') await learnFrom(one.server);
+      else for (const _server of servers) await seen();
+    }
+    both(last);
+    await learnFrom(0);
+    for (const _time of [1, 2, 3]) {
+      const { shown, cached } = await seen();
+      expect(shown).toBe(SHOWN[last]);
+      if (cached) cachedPages += 1;
+    }
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.nat(TABLES.length - 1), run),
+    // The edge knows the new brand before one of the servers; it knows the old one while the servers do not, and that one comes back;
+    // the old one is cached when the new one comes.
+    {
+      numRuns: 25,
+      examples: [
+        [
+          [
+            { what: 'know', server: 0, table: 1 },
+            { what: 'know', server: 1, table: 2 },
+            { what: 'learn', server: 0 },
+            { what: 'ask' },
+          ],
+          1,
+        ],
+        [
+          [
+            { what: 'know', server: 0, table: 1 },
+            { what: 'learn', server: 0 },
+            { what: 'know', server: 0, table: 2 },
+            { what: 'know', server: 1, table: 2 },
+            { what: 'ask' },
+          ],
+          1,
+        ],
+        [
+          [
+            { what: 'know', server: 0, table: 1 },
+            { what: 'know', server: 1, table: 1 },
+            { what: 'learn', server: 0 },
+            { what: 'ask' },
+          ],
+          2,
+        ],
+      ],
+    },
+  );
+  expect(cachedPages).toBeGreaterThan(5);
+});
+
+test('a host is cached at the edge once it knows it, and refused as the servers refuse it before and after', async () => {
+  both(0);
+  await learnFrom(0);
+  expect(await seen()).toEqual({ shown: '421', cached: false });
+  both(1);
+  expect(await seen()).toEqual({ shown: 'bfzh', cached: false });
+  await learnFrom(1);
+  await seen();
+  expect(await seen()).toEqual({ shown: 'bfzh', cached: true });
+  both(3);
+  await learnFrom(0);
+  expect(await seen()).toEqual({ shown: '410', cached: false });
+  const picture = { path: siteUrl('/brands/bfzh/app.svg'), port: edge.port };
+  expect((await ask({ ...picture, host: 'bfzh.localhost' })).status).toBe(200);
+  expect((await ask({ ...picture, host })).status).toBe(410);
+});
+
+test.describe('with a list that is none', () => {
+  let stub: Server;
+  let answer: RequestListener;
+  let url: string;
+  test.beforeAll(async () => {
+    stub = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+    await expect.poll(() => stub.address()).not.toBeNull();
+    url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}/hosts`;
+  });
+  test.beforeEach(async () => {
+    both(1);
+    await learnFrom(0);
+  });
+  test.afterAll(() => stub?.close());
+
+  const rule = 'a'.repeat(32);
+  const lists: Record<string, [status: number, body: string]> = {
+    'an error': [500, ''],
+    'no JSON': [200, '<html>'],
+    'no list': [200, '{"hosts":"all"}'],
+    'an empty one': [200, JSON.stringify({ hosts: [], removed: [], unknown: [] })],
+    'words of nginx': [
+      200,
+      JSON.stringify({ hosts: [{ host: 'a.example; } server {', rule }], removed: [], unknown: [] }),
+    ],
+    'a tag that is none': [
+      200,
+      JSON.stringify({ hosts: [{ host: 'a.example', rule: '"; }' }], removed: [], unknown: [] }),
+    ],
+    'one without end': [200, `{"hosts":[],"x":"${'x'.repeat(3_000_000)}"}`],
+  };
+  for (const [name, [status, body]] of Object.entries(lists)) {
+    test(`${name}, the last good one goes on to hold, and the next server is asked`, async () => {
+      answer = (_request, response) => response.writeHead(status, { etag: '"x"' }).end(body);
+      const before = await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8');
+      await expect(renewHosts(config([url]))).rejects.toThrow(url);
+      expect(await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8')).toBe(before);
+      expect((await seen()).shown).toBe('bfzh');
+      expect(await renewHosts(config([url, servers[0]?.hostsUrl ?? '']))).toBe(false);
+    });
+  }
+
+  test('no server at all, the last good one goes on to hold', async () => {
+    await expect(renewHosts(config(['http://127.0.0.1:9/hosts']))).rejects.toThrow('http://127.0.0.1:9/hosts');
+    expect((await seen()).shown).toBe('bfzh');
+  });
+
+  test('what nginx does not take is not left behind', async () => {
+    const broken = join(edge.folder, 'live/servers.conf');
+    const before = await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8');
+    await writeFile(broken, 'not a directive;');
+    both(2);
+    await expect(learnFrom(0)).rejects.toThrow('nginx does not take hosts.conf');
+    expect(await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8')).toBe(before);
+    await writeFile(broken, '');
+    await learnFrom(0);
+    await seen();
+    expect(await seen()).toEqual({ shown: 'jfjy', cached: true });
+  });
+
+  test('a list that is known is not sent again, and nginx is not told of it', async () => {
+    const tags: unknown[] = [];
+    const { etag } = JSON.parse(await readFile(join(edge.folder, 'state/hosts.json'), 'utf8'));
+    answer = (request, response) => {
+      tags.push(request.headers['if-none-match']);
+      response.writeHead(304).end();
+    };
+    expect(await renewHosts(config([url]))).toBe(false);
+    expect(tags).toEqual([etag]);
+    const read = await readFile(join(edge.folder, 'metrics/newactivities-edge-hosts.prom'), 'utf8');
+    expect(read).toMatch(/^newactivities_edge_hosts_read_timestamp_seconds \d+/m);
+  });
+});

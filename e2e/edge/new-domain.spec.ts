@@ -1,0 +1,112 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { TestPostgres } from '@/server/testing/postgres';
+import { PATIENCE, type Product, startProduct } from '../http/product';
+import { type Authority, needsAuthority, startAuthority } from './authority';
+import { type Edge, needsNginx, startEdge } from './edge';
+import { Load } from './load';
+
+needsNginx();
+needsAuthority();
+test.setTimeout(4 * PATIENCE);
+
+const HOST = 'gold-new.example';
+/** Milliseconds from the command until visitors are shown the page under the host's own certificate. */
+const LONGEST = 60_000;
+
+let postgres: TestPostgres;
+let settings: Record<string, string>;
+let machines: Product[];
+let edge: Edge;
+let authority: Authority;
+let rounds: ChildProcess[];
+
+test.beforeAll(async () => {
+  test.setTimeout(4 * PATIENCE);
+  postgres = await TestPostgres.start();
+  settings = {
+    ...endToEndSettings,
+    DATABASE_URL: await postgres.createDatabase(),
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    TRUST_PROXY: 'loopback',
+  };
+  const ports = [await freePort(), await freePort()];
+  machines = await Promise.all(ports.map((port) => startProduct({ ...settings, METRICS_PORT: String(port) })));
+  const folder = await mkdtemp(join(tmpdir(), 'edge-domain-'));
+  const leadingPort = await freePort();
+  edge = await startEdge(
+    machines.map(({ port }) => port),
+    folder,
+    { leadingPort, certificates: true },
+  );
+  authority = await startAuthority(folder, leadingPort);
+  const env = {
+    ...process.env,
+    EDGE_HOSTS_URL: ports.map((port) => `http://localhost:${port}/hosts`).join(','),
+    EDGE_NGINX_FOLDER: folder,
+    EDGE_STATE_DIR: folder,
+    ...authority.settings,
+  };
+  // As often as the timers of `deploy/systemd/` have them begin.
+  rounds = ['hosts --every=5', 'certificates --every=10'].map((round) =>
+    spawn(process.execPath, ['.server/edge.mjs', ...round.split(' ')], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
+});
+test.afterAll(async () => {
+  for (const round of rounds ?? []) round.kill();
+  await authority?.close();
+  await edge?.close();
+  await Promise.all((machines ?? []).map((machine) => machine.close()));
+  await postgres?.stop();
+});
+
+/** The brand of a page over TLS, by a certificate that the authority vouches for; the reason where there is none. */
+async function shown(roots: string): Promise<string> {
+  const options = { host: '127.0.0.1', port: edge.tlsPort, servername: HOST, ca: roots, agent: false };
+  try {
+    const call = request({ ...options, path: siteUrl('/kh_7694_form'), headers: { host: HOST } });
+    const [answer] = await once(call.end(), 'response');
+    const text = Buffer.concat(await answer.toArray()).toString();
+    return /data-brand="([^"]*)"/.exec(text)?.[1] ?? String(answer.statusCode);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
+}
+
+test('a new domain is live under its own certificate within a minute of the command, on two machines under load', async () => {
+  const roots = await authority.roots();
+  const load = new Load(edge.port);
+  await authority.point(HOST);
+  await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
+  const begun = Date.now();
+  const add = [
+    '--liftoff-only',
+    '.server/operations.mjs',
+    'hosts',
+    'add',
+    HOST,
+    'bfzh',
+    '--package=XY_140',
+    '--operator=Li Na',
+  ];
+  await promisify(execFile)(process.execPath, add, { env: { ...process.env, ...settings } });
+  const commanded = Date.now();
+  await expect.poll(() => shown(roots), { timeout: LONGEST, intervals: [250] }).toBe('bfzh');
+  const took = Date.now() - begun;
+  console.log(
+    `${HOST}: live after ${(took / 1_000).toFixed(1)} s, ${((commanded - begun) / 1_000).toFixed(1)} s of them the command`,
+  );
+  expect(took).toBeLessThan(LONGEST);
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(await readFile(join(edge.folder, 'live/servers.conf'), 'utf8')).toContain(`server_name ${HOST};`);
+});

@@ -1,0 +1,24 @@
+import type { HostRule } from '../variant/host-rule';
+import { ruleTag } from './rule-tag';
+
+const rule: HostRule = { host: 'gold.example', appCode: 'bfzh', iosAppCode: 'jfjy' };
+
+test('whatever a host decides has its part in the tag of its rule', () => {
+  const others: HostRule[] = [
+    { ...rule, appCode: 'jfjy' },
+    { ...rule, iosAppCode: 'bfzh' },
+    { ...rule, desktopAppCode: 'jfjy' },
+    { ...rule, packageCode: 'XY_140' },
+    { ...rule, canonical: true },
+    { ...rule, verification: { 'baidu-site-verification': 'a' } },
+    { ...rule, host: 'silver.example' },
+  ];
+  const tags = [rule, ...others].map((one) => ruleTag(one));
+  expect(new Set(tags).size).toBe(tags.length);
+  expect(ruleTag({ ...rule })).toBe(ruleTag(rule));
+});
+
+test('where a brand is found counts on hosts that show it, and on no others', () => {
+  expect(ruleTag(rule, { jfjy: 'new.example' })).not.toBe(ruleTag(rule));
+  expect(ruleTag(rule, { iekb: 'new.example' })).toBe(ruleTag(rule));
+});

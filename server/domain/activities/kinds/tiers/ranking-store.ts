@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import { MINUTE, SECOND } from '../../../../platform/clock/clock';
+import type { Orm } from '../../../../platform/database/types';
+import { on } from '../../../../platform/events/events';
+
+/** How long a ranking is answered as it was counted. */
+const FRESH = 10 * SECOND;
+/** How long it is still answered while it is counted anew. */
+const ANSWERED = MINUTE;
+/** Rankings held, each with all its accounts; there are as many as campaigns that have one. */
+const HELD = 50;
+
+/** What operators have done in this process, such as an import of trades: what was counted before is not answered any more. */
+let acts = 0;
+on('operator_act', () => {
+  acts += 1;
+});
+
+/** An account's place. */
+export interface Place {
+  rank: number;
+  account: string;
+  /** Standard lots. */
+  value: number;
+}
+
+/** Everybody's places at a moment. */
+export class Ranking {
+  private readonly ranks: ReadonlyMap<string, number>;
+
+  /** @param accounts in their order */
+  constructor(
+    readonly countedAt: Date,
+    private readonly accounts: readonly string[],
+    private readonly values: readonly number[],
+  ) {
+    this.ranks = new Map(accounts.map((account, index) => [account, index + 1]));
+  }
+
+  /** The first ones. */
+  top(most: number): Place[] {
+    return this.accounts.slice(0, most).map((account, index) => this.place(account, index + 1));
+  }
+
+  of(account: string): Place | undefined {
+    const rank = this.ranks.get(account);
+    return rank === undefined ? undefined : this.place(account, rank);
+  }
+
+  private place(account: string, rank: number): Place {
+    return { rank, account, value: this.values[rank - 1] ?? 0 };
+  }
+}
+
+/** Which ranking is wanted, and how it is counted on a connection. */
+export interface Wanted {
+  key: string;
+  count: (orm: Orm) => Promise<Ranking>;
+}
+
+/**
+ * The rankings that this process has counted of one database: to count one takes long, and readers are many. What operators do
+ * here is seen at once, what is done elsewhere in {@link FRESH}, or {@link ANSWERED} where nobody has asked meanwhile.
+ */
+class RankingStore {
+  private readonly held = new LRUCache<string, Ranking>({ max: HELD });
+  private readonly counting = new Map<string, Promise<Ranking>>();
+
+  constructor(private readonly database: Orm) {}
+
+  /** @param orm the reader's own: whoever is in a transaction waits for no other's statement, which may wait for the transaction */
+  async read(orm: Orm, { key, count }: Wanted, now: Date): Promise<Ranking> {
+    const name = `${acts} ${key}`;
+    const held = this.held.get(name);
+    const age = held ? Math.abs(now.getTime() - held.countedAt.getTime()) : Number.POSITIVE_INFINITY;
+    if (held && age < FRESH) return held;
+    if (held && age < ANSWERED) {
+      // Should it fail, whoever finds the ranking too old is told why.
+      this.countOnce(name, count).catch(() => {});
+      return held;
+    }
+    if (orm === this.database) return this.countOnce(name, count);
+    const ranking = await count(orm);
+    this.held.set(name, ranking);
+    return ranking;
+  }
+
+  /** However many ask, one counts. */
+  private countOnce(name: string, count: Wanted['count']): Promise<Ranking> {
+    const running = this.counting.get(name);
+    if (running) return running;
+    const counting = this.count(name, count).finally(() => this.counting.delete(name));
+    this.counting.set(name, counting);
+    return counting;
+  }
+
+  private async count(name: string, count: Wanted['count']): Promise<Ranking> {
+    const ranking = await count(this.database);
+    this.held.set(name, ranking);
+    return ranking;
+  }
+}
+
+const stores = new WeakMap<Orm, RankingStore>();
+
+/** The rankings of a database. */
+export function rankingsOf(database: Orm): RankingStore {
+  const known = stores.get(database) ?? new RankingStore(database);
+  stores.set(database, known);
+  return known;
+}

@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { variantTables } from '@/brands/tables';
+import type { EventName } from '@/lib/contract/tracking';
+import { addMonths } from '@/lib/privacy/retention';
+import { addDays, beginningOf } from '@/lib/time/calendar';
+import { after, DAY, HOUR } from '../../platform/clock/clock';
+import { accounts } from '../../platform/database/schema/accounts';
+import { depositReversals } from '../../platform/database/schema/corrections';
+import { deposits } from '../../platform/database/schema/funds';
+import {
+  FUNNEL_GRAINS,
+  summedDays,
+  summedOpenings,
+  summedSteps,
+  visitorDays,
+  visitorPages,
+} from '../../platform/database/schema/funnel';
+import { trackingEvents } from '../../platform/database/schema/tracking';
+import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { settleDeposit } from '../../testing/facts';
+import { VISIT } from '../../testing/visit';
+import { closeAccount } from '../privacy/close-account';
+import { changeMobile } from '../privacy/correct';
+import { removeOldEvents, storeEvents } from '../tracking/store';
+import { DIMENSIONS, type FunnelQuery, STEPS } from './funnel';
+import { readFunnel } from './read-funnel';
+import { readFilterValues } from './read-values';
+import { forgetDays, sumUpDays } from './summed-days';
+import { readPlainly } from './testing/plain-people';
+
+const FIRST = '2026-06-01';
+const DAYS = 6;
+const MOBILES = ['13800138000', '13800138001', '13800138002'];
+const PAGES = [
+  'https://feiyu.example/newactivities/kh_7694_form',
+  'https://feiyu.example/newactivities/kh_7694_form/success',
+  'https://daiyu.example/newactivities/bbwy',
+];
+
+/** One of few, so that days, visitors, numbers and accounts meet. */
+const few = (count: number) => fc.nat(count - 1);
+const acts = fc.array(
+  fc.record({
+    day: few(DAYS),
+    name: fc.constantFrom<EventName>('z1', 'z1', 'rr2', 'rr3', 'rr3', 'rr5', 'rr5'),
+    clientid: fc.constantFrom('', 'ann', 'bob', 'cai'),
+    visitorid: fc.constantFrom('', '', 'phone'),
+    page: few(PAGES.length),
+    plan: fc.constantFrom('', 'p1'),
+    mobile: few(MOBILES.length),
+    account: few(4),
+  }),
+  { minLength: 20, maxLength: 60 },
+);
+type Act = typeof acts extends fc.Arbitrary<(infer One)[]> ? One : never;
+const queries = fc.array(
+  fc.record({
+    from: few(DAYS + 1),
+    length: few(DAYS + 2),
+    by: fc.subarray([...DIMENSIONS], { minLength: 1 }),
+    where: fc.record(
+      { host: fc.constant('feiyu.example'), plan: fc.constantFrom('', 'p1'), campaign: fc.constant('kh_7694_form') },
+      { requiredKeys: [] },
+    ),
+  }),
+  { minLength: 6, maxLength: 6 },
+);
+
+interface Asked {
+  from: number;
+  length: number;
+  by: (typeof DIMENSIONS)[number][];
+  where: FunnelQuery['where'];
+}
+
+const TABLES = [trackingEvents, visitorDays, visitorPages, summedDays, summedSteps, summedOpenings];
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let began: Date;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    began = api.clock.read();
+  });
+  const orm = () => database().orm;
+
+  let made = 0;
+  async function store({ day, name, page, plan, mobile, account, ...ids }: Act, accounts: readonly string[]) {
+    const detail = {
+      ...VISIT.detail,
+      currenturl: PAGES[page] ?? '',
+      plan,
+      ...(name !== 'z1' && name !== 'rr5' && { mobile: MOBILES[mobile] ?? '' }),
+      ...(name === 'rr5' && { account: accounts[account] ?? '99999999' }),
+    };
+    const event = { ...VISIT, ...ids, eventname: name, eventtime: VISIT.eventtime + made++, detail };
+    const sender = { userAgent: undefined, tables: variantTables };
+    await storeEvents(orm(), api.services.vault, [event], sender, after(began, day * DAY));
+  }
+  /** Opens an account for each of the numbers. */
+  async function open(): Promise<string[]> {
+    const { vault } = api.services;
+    const rows = MOBILES.map((mobile) => ({
+      number: `${10_000_000 + made++}`,
+      mobileHash: mobileHash(vault, mobile),
+      mobileSealed: sealMobile(vault, mobile),
+      inviteCode: `${made}`,
+      fromUrl: '',
+      landing: {},
+      clientId: '',
+      createdAt: began,
+    }));
+    await orm().insert(accounts).values(rows);
+    return rows.map(({ number }) => number);
+  }
+  const later = (days: number) => after(began, days * DAY);
+  const queryOf = (from: number, length: number, rest: Pick<FunnelQuery, 'by' | 'where'>): FunnelQuery => ({
+    from: addDays(FIRST, from),
+    to: addDays(FIRST, from + length),
+    ...rest,
+  });
+
+  /** Reads as visitors of `/dev/funnel` do, and plainly, and finds both the same. */
+  async function requireSame(query: FunnelQuery): Promise<void> {
+    const { rows, totals } = await readFunnel(orm(), query, 1_000);
+    const plain = await readPlainly(orm(), query);
+    const read = rows.map(({ group, counts }) => [...query.by.map((name) => group[name]), ...Object.values(counts)]);
+    const seen = query.by.join() === 'day' ? read.filter(([day]) => plain.some(([other]) => other === day)) : read;
+    expect(seen.map(String).sort()).toEqual(plain.map(String).sort());
+    const figures = plain.map((row) => row.slice(query.by.length) as number[]);
+    expect(Object.values(totals)).toEqual(
+      STEPS.map((_, step) => figures.reduce((all, row) => all + (row[step] ?? 0), 0)),
+    );
+  }
+
+  test('whatever happened, summed days say what their events say, and go on to after people have left', async () => {
+    const run = async (happened: Act[], asked: Asked[], forgotten: number) => {
+      for (const table of TABLES) await orm().delete(table);
+      const numbers = await open();
+      const [first = '', second = '', third = ''] = numbers;
+      for (const act of happened) await store(act, numbers);
+      for (const account of [first, second]) await settleDeposit(orm(), account, 100, began);
+      const compare = async () => {
+        for (const { from, length, by, where } of asked) {
+          await requireSame(queryOf(from, length, { by: DIMENSIONS.filter((name) => by.includes(name)), where }));
+        }
+      };
+      await sumUpDays(orm(), later(DAYS));
+      await orm().transaction((transaction) => forgetDays(transaction, [addDays(FIRST, forgotten)]));
+      await compare();
+      const [{ id } = { id: 0 }] = await orm().select().from(deposits).where(eq(deposits.account, first));
+      await orm().insert(depositReversals).values({ deposit: id, reason: 'twice', operator: 'Li Na', at: began });
+      await settleDeposit(orm(), third, 100, began);
+      await compare();
+      await sumUpDays(orm(), later(DAYS));
+      const { vault } = api.services;
+      await orm().transaction((transaction) => changeMobile(transaction, vault, second, '13900139000'));
+      await orm().transaction((transaction) => closeAccount(transaction, vault, third, later(DAYS)));
+      await compare();
+      await sumUpDays(orm(), later(DAYS));
+      await compare();
+      for (const account of [first, second]) {
+        await orm().transaction((transaction) => closeAccount(transaction, vault, account, later(DAYS)));
+      }
+    };
+    await fc.assert(fc.asyncProperty(acts, queries, few(DAYS), run), { numRuns: 4, endOnFailure: true });
+  });
+
+  const visit: Act = { day: 0, name: 'z1', clientid: 'ann', visitorid: '', page: 0, plan: '', mobile: 0, account: 0 };
+  const summed = async () => (await orm().select().from(summedDays)).map(({ day }) => day).sort();
+
+  test('a day is summed up an hour after it is over, not before', async () => {
+    await store(visit, []);
+    const midnight = beginningOf(addDays(FIRST, 1));
+    await sumUpDays(orm(), after(midnight, HOUR - 1));
+    expect(await summed()).toEqual([]);
+    await sumUpDays(orm(), after(midnight, HOUR));
+    expect(await summed()).toEqual([FIRST]);
+    expect(await orm().$count(summedSteps)).toBe(FUNNEL_GRAINS.length);
+  });
+
+  test('several servers sum a day up once; one that is ending goes no further', async () => {
+    for (const day of [0, 2]) await store({ ...visit, day }, []);
+    await sumUpDays(orm(), later(DAYS), AbortSignal.abort());
+    expect(await summed()).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => sumUpDays(orm(), later(3))));
+    expect(await summed()).toEqual([0, 1, 2].map((day) => addDays(FIRST, day)));
+    expect(await orm().$count(summedSteps)).toBe(2 * FUNNEL_GRAINS.length);
+  });
+
+  test('what is known of a person goes with the account, on a server that does not know of sums too', async () => {
+    const [account = '', other = ''] = await open();
+    await store({ ...visit, name: 'rr5' }, [account]);
+    await sumUpDays(orm(), later(1));
+    expect(await orm().$count(summedOpenings)).toBe(FUNNEL_GRAINS.length);
+    await orm().transaction((transaction) => closeAccount(transaction, api.services.vault, account, later(1)));
+    expect([await summed(), await orm().$count(summedOpenings)]).toEqual([[], 0]);
+    await store({ ...visit, name: 'rr5' }, [other]);
+    await sumUpDays(orm(), later(1));
+    await orm().delete(accounts).where(eq(accounts.number, other));
+    await sumUpDays(orm(), later(1));
+    expect([await summed(), await orm().$count(summedOpenings)]).toEqual([[FIRST], 0]);
+  });
+
+  test('sums go with the events that they are of', async () => {
+    await store(visit, []);
+    await sumUpDays(orm(), later(1));
+    await removeOldEvents(orm(), addMonths(later(0), 23));
+    expect(await summed()).toEqual([FIRST]);
+    await removeOldEvents(orm(), addMonths(later(1), 24));
+    expect([await summed(), await orm().$count(summedSteps)]).toEqual([[], 0]);
+    await sumUpDays(orm(), addMonths(later(1), 24));
+    expect(await summed()).toEqual([]);
+  });
+
+  test('the values that can be filtered by are those of summed days and of others', async () => {
+    for (const day of [0, 1]) await store({ ...visit, day, plan: 'p1' }, []);
+    await store({ ...visit, day: 1, page: 2 }, []);
+    const values = () => readFilterValues(orm(), queryOf(0, 1, { by: ['day'], where: {} }), 10);
+    const counted = await values();
+    expect(counted).toMatchObject({ plan: ['p1', ''], page: ['kh_7694_form', 'bbwy'] });
+    await sumUpDays(orm(), later(1));
+    expect(await values()).toEqual(counted);
+    await sumUpDays(orm(), later(2));
+    expect(await values()).toEqual(counted);
+  });
+});

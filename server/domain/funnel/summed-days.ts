@@ -1,0 +1,137 @@
+import { and, asc, between, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
+import { addDays, beijingDay } from '@/lib/time/calendar';
+import { after, HOUR } from '../../platform/clock/clock';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
+import { accounts } from '../../platform/database/schema/accounts';
+import {
+  FUNNEL_GRAINS,
+  type FunnelGrain,
+  summedDays,
+  summedOpenings,
+  summedSteps,
+  visitorDays,
+} from '../../platform/database/schema/funnel';
+import type { Orm } from '../../platform/database/types';
+import { type DayRange, splitRange } from './day-ranges';
+import { DIMENSIONS } from './funnel';
+import { GRAINS } from './grain';
+import { openingsOf, stepsOf } from './people';
+
+/** How long a day is over before it is summed up: what was on its way then is stored by now. */
+const SETTLED = HOUR;
+
+/** The days of a range whose figures are summed up, and those whose are counted. */
+export async function findSummed(orm: Orm, range: DayRange): Promise<{ summed: DayRange[]; counted: DayRange[] }> {
+  const rows = await orm
+    .select()
+    .from(summedDays)
+    .where(between(summedDays.day, range.from, range.to));
+  const { within, besides } = splitRange(range, new Set(rows.map(({ day }) => day)));
+  return { summed: within, counted: besides };
+}
+
+/**
+ * Sums up the days that are over, the latest first and each in a transaction of its own. Several servers may do it at once. A day
+ * whose events may be removed soon is left out.
+ *
+ * @param signal ends it after the day that it is at
+ */
+export async function sumUpDays(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  await forgetGone(orm);
+  const [first] = await orm
+    .select({ day: visitorDays.day })
+    .from(visitorDays)
+    .where(gt(visitorDays.day, beijingDay(addMonths(now, -MONTHS_KEPT.visits))))
+    .orderBy(asc(visitorDays.day))
+    .limit(1);
+  if (!first) return;
+  const range = { from: first.day, to: addDays(beijingDay(after(now, -SETTLED)), -1) };
+  const { counted } = await findSummed(orm, range);
+  for (const { from, to } of counted.reverse()) {
+    for (let day = to; day >= from; day = addDays(day, -1)) {
+      if (signal?.aborted) return;
+      await orm.transaction((transaction) => sumUp(transaction, day));
+    }
+  }
+}
+
+/**
+ * Has the figures of days counted anew, after what they are made of has changed. Whoever changes it calls this in the same
+ * transaction, afterwards.
+ */
+export async function forgetDays(transaction: Orm, days: readonly string[]): Promise<void> {
+  if (days.length === 0) return;
+  // Somebody may be summing one of them up, without what this transaction has changed.
+  await lockSums(transaction, 'shared');
+  for (const table of [summedDays, summedSteps, summedOpenings]) {
+    await transaction.delete(table).where(inArray(table.day, [...new Set(days)]));
+  }
+}
+
+/** Removes the figures of days up to one, which is included. */
+export async function removeSummedDays(orm: Orm, last: string, signal?: AbortSignal): Promise<void> {
+  // What is left without its day is not read.
+  for (const table of [summedDays, summedSteps, summedOpenings]) {
+    await deleteInBatches(orm, table, lte(table.day, last), signal);
+  }
+}
+
+async function sumUp(transaction: Orm, day: string): Promise<void> {
+  await lockSums(transaction, 'exclusive');
+  const [done] = await transaction.insert(summedDays).values({ day }).onConflictDoNothing().returning();
+  if (!done) return;
+  for (const grain of FUNNEL_GRAINS) {
+    const counted = { grain, ranges: [{ from: day, to: day }], where: {} };
+    const dimensions = columnsOf(grain);
+    await transaction.execute(sql`
+      insert into ${summedSteps} (${listOf(Object.keys(dimensions))}, grain, after, visitors, visits, phones, codes, accounts)
+      select ${valuesOf(dimensions)}, ${grain}, after, sum(visitors), sum(visits), sum(phones), sum(codes), sum(accounts)
+      from (${stepsOf(counted)}) as steps group by ${listOf([...GRAINS[grain].dimensions, 'after'])}`);
+    await transaction.execute(sql`
+      insert into ${summedOpenings} (${listOf(Object.keys(dimensions))}, grain, after, account)
+      select ${valuesOf(dimensions)}, ${grain}, after, account from (${openingsOf(counted)}) as openings`);
+  }
+}
+
+/** Servers of the release before do not know of these figures: what they have removed of an account is taken out here. */
+async function forgetGone(orm: Orm): Promise<void> {
+  const gone = await orm
+    .selectDistinct({ day: summedOpenings.day })
+    .from(summedOpenings)
+    .where(
+      and(
+        eq(summedOpenings.grain, 'day'),
+        sql`not exists (select 1 from ${accounts} where ${accounts.number} = ${summedOpenings.account})`,
+      ),
+    );
+  await orm.transaction((transaction) =>
+    forgetDays(
+      transaction,
+      gone.map(({ day }) => day),
+    ),
+  );
+}
+
+async function lockSums(transaction: Orm, hold: 'shared' | 'exclusive'): Promise<void> {
+  const take = hold === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
+  await transaction.execute(sql`select ${take}(hashtextextended('funnel:sums', 0))`);
+}
+
+/** Every dimension, with what it is called in a grain; those that it does not have are empty. */
+function columnsOf(grain: FunnelGrain): Record<string, SQL> {
+  return Object.fromEntries(
+    DIMENSIONS.map((name) => [name, GRAINS[grain].dimensions.includes(name) ? sql.identifier(name) : sql`''`]),
+  ) as Record<string, SQL>;
+}
+
+function valuesOf(columns: Record<string, SQL>): SQL {
+  return sql.join(Object.values(columns), sql`, `);
+}
+
+function listOf(names: readonly string[]): SQL {
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+}

@@ -1,0 +1,146 @@
+import { and, between, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { addDays, beginningOf } from '@/lib/time/calendar';
+import { accounts } from '../../../platform/database/schema/accounts';
+import { deposits } from '../../../platform/database/schema/funds';
+import { visitorDays, visitorPages } from '../../../platform/database/schema/funnel';
+import { trackingEvents as events } from '../../../platform/database/schema/tracking';
+import type { Orm } from '../../../platform/database/types';
+import { standingDeposit } from '../../funds/standing';
+import { type Dimension, FILTERS, type Filter, type FunnelQuery, STEPS, type Step } from '../funnel';
+import { campaignIn, pageIn } from '../page-of';
+
+const isKnown = sql`(${events.visitorId} <> '' or ${events.clientId} <> '')`;
+
+/** What a visitor's day is kept by; pages and campaigns only where they are asked for, because each page counts by itself then. */
+const USUAL = ['day', 'host', 'brand', 'plan', 'keyword'] as const;
+
+/** The dimensions that tell the rows of a query's people apart. */
+function grainOf({ by, where }: FunnelQuery): readonly Dimension[] {
+  const asked = (name: Filter) => by.includes(name) || where[name] !== undefined;
+  if (asked('page')) return [...USUAL, 'campaign', 'page'];
+  return asked('campaign') ? [...USUAL, 'campaign'] : USUAL;
+}
+
+/** The funnel of a query in one statement over its events, the largest group first: what summed days must come to. */
+export async function readPlainly(orm: Orm, query: FunnelQuery): Promise<(string | number)[][]> {
+  const names = namesOf(query.by);
+  const steps = STEPS.map((step) => sql`coalesce(sum(${sql.identifier(step)}), 0)::int as ${sql.identifier(step)}`);
+  const chosen = FILTERS.flatMap((name) => {
+    const value = query.where[name];
+    return value === undefined ? [] : [sql`${sql.identifier(name)} = ${value}`];
+  });
+  const groups = query.by.map((name) => sql`${sql.identifier(name)}::text`);
+  const { rows } = (await orm.execute(sql`
+    select array[${sql.join(groups, sql`, `)}] as names, ${sql.join(steps, sql`, `)}
+    from (${peopleOf(query)}) as people where ${and(sql`true`, ...chosen)} group by ${names}`)) as unknown as {
+    rows: ({ names: string[] } & Record<Step, number>)[];
+  };
+  return rows.map(({ names: group, ...counts }) => [...group, ...STEPS.map((step) => counts[step])]);
+}
+
+/**
+ * A statement whose rows add up to a funnel: the dimensions of a visitor's day (`grainOf`), and what it counts for each step. Most
+ * days are a visit alone; those with a code or an account are looked up and added as a second row.
+ * A day stands for as many people as had codes sent to numbers or opened accounts: a browser may be shared, and without a visitor
+ * id identical devices have one client id.
+ */
+function peopleOf(query: FunnelQuery): SQL {
+  const { from, to } = query;
+  const grain = grainOf(query);
+  const dimensions = namesOf(grain);
+  const key = namesOf([...grain, 'visitor']);
+  const places = sql.raw([...grain, 'visitor'].map((_, index) => index + 1).join(', '));
+  /** The day and page of an event, as the visitors' days have them. */
+  const page = sql.join(
+    grain.map((name) => sql`${ofEvent(name)} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+  /** With its visitor. */
+  const place = sql`${page},
+        coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key}) as visitor`;
+  const received = and(gte(events.receivedAt, beginningOf(from)), lt(events.receivedAt, beginningOf(addDays(to, 1))));
+  const settled = and(eq(deposits.account, events.account), standingDeposit);
+  const days = daysOf(query, grain);
+  return sql`
+    with sent as (
+      select ${place}, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
+      from ${events} where ${received} and ${events.name} = 'rr3'
+      group by ${places}
+    ), opened as (
+      -- An account counts where its opening was reported first.
+      select distinct on (${events.account}) ${place},
+        (exists (select 1 from ${deposits} where ${settled}))::int as deposited
+      from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
+      where ${received} and ${events.name} = 'rr5'
+      order by ${events.account}, ${events.receivedAt}, ${events.key}
+    ), joined as (
+      select ${key}, count(*)::int as accounts, sum(deposited)::int as deposits
+      from opened group by ${places}
+    ), recognized as (
+      -- Numbers that a known visitor had a code sent to, or opened an account with.
+      select ${page}, ${events.mobileHash} as visitor
+      from ${events} where ${received} and ${events.name} = 'rr3' and ${isKnown}
+      union
+      select ${page}, ${accounts.mobileHash}
+      from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
+      where ${received} and ${events.name} = 'rr5' and ${isKnown}
+    ), further as (
+      select ${key},
+        coalesce(sent, 0) as sent, coalesce(accounts, 0) as accounts, coalesce(deposits, 0) as deposits
+      from sent full join joined using (${key})
+    )
+    select ${dimensions}, seen as visits, typed as phones, 0 as codes, 0 as accounts, 0 as deposits
+    from (${days}) as days
+    union all
+    -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
+    select ${dimensions},
+      greatest(seen, known * sent, known * accounts) - seen,
+      greatest(typed, known * sent, known * accounts) - typed,
+      greatest(sent, known * accounts),
+      accounts, deposits
+    from further inner join (${days}) as days using (${key})
+    union all
+    -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
+    select ${dimensions}, 0, -typed, -coalesce(sent, 0), 0, 0
+    from recognized inner join (${days}) as days using (${key}) left join sent using (${key})
+    where known = 0`;
+}
+
+/** The visitors' days of a query; of a campaign's pages the days are put together. */
+function daysOf({ from, to, where }: FunnelQuery, grain: readonly Dimension[]): SQL {
+  const steps = sql`known::int as known, typed::int as typed, (visited or known)::int as seen`;
+  const table = grain === USUAL ? visitorDays : visitorPages;
+  const chosen = (['host', 'brand', 'plan', 'keyword'] as const).map((name) =>
+    where[name] === undefined ? undefined : eq(table[name], where[name]),
+  );
+  const within = and(between(table.day, from, to), ...chosen);
+  const key = namesOf([...grain, 'visitor']);
+  if (grain === USUAL) return sql`select ${key}, ${steps} from ${visitorDays} where ${within}`;
+  const columns = sql.join(
+    [...grain, 'visitor'].map((name) =>
+      name === 'campaign' ? sql`${campaignIn(visitorPages.page)} as campaign` : sql.identifier(name),
+    ),
+    sql`, `,
+  );
+  return sql`
+    select ${key}, ${steps} from (
+      select ${key}, bool_or(known) as known, bool_or(typed) as typed, bool_or(visited) as visited
+      from (select ${columns}, known, typed, visited from ${visitorPages} where ${within}) as pages
+      group by ${key}
+    ) as days_of_pages`;
+}
+
+/** A dimension of an event. */
+function ofEvent(name: Dimension): SQL {
+  if (name === 'day') return sql`(${events.receivedAt} at time zone interval '8 hours')::date`;
+  const page = pageIn(events.url);
+  if (name === 'page') return page;
+  return name === 'campaign' ? campaignIn(page) : sql`${events[name]}`;
+}
+
+function namesOf(names: readonly string[]): SQL {
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeAtomically } from './write-atomically';
+
+const MINUTE = 60_000;
+/** Authorities take five failures of a name an hour. */
+const FIRST_WAIT = 2 * MINUTE;
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+
+const FILE = 'failures.json';
+
+const stored = z.record(z.string(), z.object({ tries: z.number().int().min(1), at: z.number() }));
+
+/** Orders that failed since the last one of the same host that did not, so that authorities are not asked without end. */
+export class Failures {
+  private constructor(
+    private readonly file: string,
+    private failed: z.infer<typeof stored>,
+  ) {}
+
+  /** Those of the rounds before; none where they cannot be read. */
+  static async read(stateDir: string): Promise<Failures> {
+    const file = path.join(stateDir, FILE);
+    try {
+      return new Failures(file, stored.parse(JSON.parse(await readFile(file, 'utf8'))));
+    } catch {
+      return new Failures(file, {});
+    }
+  }
+
+  /** How often an order of a host has failed. */
+  triesOf(host: string): number {
+    return this.failed[host]?.tries ?? 0;
+  }
+
+  /** Whether it is too early to order again. */
+  isWaiting(host: string, now: Date): boolean {
+    const failure = this.failed[host];
+    if (!failure) return false;
+    return now.getTime() < failure.at + Math.min(FIRST_WAIT * 2 ** (failure.tries - 1), LONGEST_WAIT);
+  }
+
+  async note(host: string, now: Date): Promise<void> {
+    await this.write({ ...this.failed, [host]: { tries: this.triesOf(host) + 1, at: now.getTime() } });
+  }
+
+  /** Forgets all but those of some hosts. */
+  async keep(hosts: readonly string[]): Promise<void> {
+    const left = Object.entries(this.failed).filter(([host]) => hosts.includes(host));
+    if (left.length < Object.keys(this.failed).length) await this.write(Object.fromEntries(left));
+  }
+
+  all(): { host: string; tries: number }[] {
+    return Object.entries(this.failed).map(([host, { tries }]) => ({ host, tries }));
+  }
+
+  private async write(failed: z.infer<typeof stored>): Promise<void> {
+    this.failed = failed;
+    await writeAtomically(this.file, JSON.stringify(failed));
+  }
+}

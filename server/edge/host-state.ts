@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { type HostList, hostList } from '@/lib/edge/host-list';
+import { writeAtomically } from './write-atomically';
+
+const FILE = 'hosts.json';
+
+const stored = z.object({ etag: z.string(), list: hostList });
+
+/** A list of hosts with the tag by which servers know it. */
+export interface TaggedList {
+  etag: string;
+  list: HostList;
+}
+
+/** The last good list; `undefined` where there is none, or none that can be read. */
+export async function readHostState(stateDir: string): Promise<TaggedList | undefined> {
+  try {
+    return stored.parse(JSON.parse(await readFile(path.join(stateDir, FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a list as the last good one. */
+export function writeHostState(stateDir: string, state: TaggedList): Promise<void> {
+  return writeAtomically(path.join(stateDir, FILE), JSON.stringify(state));
+}

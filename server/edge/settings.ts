@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { readEnvironment } from '../platform/settings/read-environment';
+
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
+
+const hostsSettings = {
+  /** Where servers list the hosts, in the order in which they are asked: `http://10.0.0.1:9464/hosts`, with commas. */
+  EDGE_HOSTS_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** Folder of `nginx.conf` and `live/`. */
+  EDGE_NGINX_FOLDER: z.string().startsWith('/').default('/etc/nginx'),
+  /** Folder of the last list, certificates and the proofs for who issues them. */
+  EDGE_STATE_DIR: z.string().startsWith('/').default('/var/lib/newactivities-edge'),
+  /** Folder from which node-exporter reads metrics; without it there are none. */
+  EDGE_METRICS_DIR: z.string().startsWith('/').optional(),
+};
+
+const certificateSettings = {
+  /** The edge's public addresses, with commas: a host is ordered for once all its addresses are among them. */
+  EDGE_ADDRESSES: list.pipe(z.array(z.string().refine((value) => isIP(value) > 0, 'must be addresses, with commas'))),
+  /** Whom the authority writes to. */
+  EDGE_ACME_EMAIL: z.email(),
+  /** The authority's directory. */
+  EDGE_ACME_DIRECTORY: z.url({ protocol: /^https$/ }).default('https://acme-v02.api.letsencrypt.org/directory'),
+  /** Name servers to ask for a host's addresses, `10.0.0.53` or `10.0.0.53:5353`, with commas; by default the machine's. */
+  EDGE_RESOLVERS: list.optional(),
+};
+
+const hostsEnvironment = z.object(hostsSettings);
+const certificatesEnvironment = z.object({ ...hostsSettings, ...certificateSettings });
+
+/** Every variable that the edge's programs read. */
+export const EDGE_SETTING_NAMES = Object.keys({ ...hostsSettings, ...certificateSettings });
+
+/** What {@link hostsConfig} reads. */
+export type HostsConfig = z.infer<typeof hostsEnvironment>;
+
+/** What {@link certificatesConfig} reads. */
+export type CertificatesConfig = z.infer<typeof certificatesEnvironment>;
+
+/** @throws {ConfigError} with a line for each setting that cannot be used */
+export function hostsConfig(env: Readonly<Record<string, string | undefined>>): HostsConfig {
+  return readEnvironment(hostsEnvironment, env);
+}
+
+/** @throws {ConfigError} with a line for each setting that cannot be used */
+export function certificatesConfig(env: Readonly<Record<string, string | undefined>>): CertificatesConfig {
+  return readEnvironment(certificatesEnvironment, env);
+}

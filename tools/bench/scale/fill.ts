@@ -1,0 +1,109 @@
+import { Client } from 'pg';
+
+/** Days that the events are of, the last of them today. */
+export const DAYS = 30;
+
+const TABLES = ['tracking_events', 'visitor_days', 'visitor_pages'];
+
+/** How much a database is filled with. */
+export interface Amount {
+  events: number;
+  trades: number;
+}
+
+/**
+ * Fills a migrated database with visits and trades of 30 days: forty hosts with five plans and thirty keywords each; of a hundred
+ * visitors twenty type a number, twelve have a code sent and six open an account, of which every other one deposits.
+ */
+export async function fill(url: string, { events, trades }: Amount): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const run = (sql: string) => client.query(sql);
+  await run("set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '512MB'");
+  const { rows: constraints } = await run(`
+    select conrelid::regclass as of, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'p' and conrelid::regclass::text in (${listed(TABLES)})`);
+  for (const { of, name } of constraints) await run(`alter table ${of} drop constraint "${name}"`);
+  const { rows: indexes } = await run(
+    `select indexname as name, indexdef as definition from pg_indexes where tablename in (${listed(TABLES)})`,
+  );
+  for (const { name } of indexes) await run(`drop index "${name}"`);
+  await run(eventsOf(events));
+  await run(VISITOR_DAYS);
+  await run(VISITOR_PAGES);
+  for (const { of, name, definition } of constraints)
+    await run(`alter table ${of} add constraint "${name}" ${definition}`);
+  for (const { definition } of indexes) await run(definition);
+  await run(ACCOUNTS);
+  await run(DEPOSITS);
+  await run(tradesOf(trades));
+  await run('vacuum analyze');
+  await client.end();
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(', ');
+}
+
+/** A visitor's five events follow each other; who comes back has the same name. */
+function eventsOf(count: number): string {
+  return `
+    insert into tracking_events (key, name, client_id, visitor_id, event_at, received_at, channel_name, browser, origin, url,
+      host, brand, medium, keyword, plan, unit, package_id, mobile_hash, account)
+    select md5(number::text) || substr(md5('e' || number), 1, 11), name, 'f1n9e2p21n7', visitor, at, at, 'gold', 'Mobile Safari',
+      'https://' || host, 'https://' || host || '/newactivities/' || page || '?utm_term=' || number % 1000,
+      host, 'brand' || host_number % 20, 'cpc', 'keyword ' || host_number || ' ' || draw / 7 % 30,
+      'plan ' || host_number || ' ' || draw % 5, 'unit', 'XY_101',
+      case when name in ('rr2', 'rr3') then 'mobile ' || visit end, case when name = 'rr5' then (10000000 + visit)::text end
+    from (
+      select number, number / 5 as visit, d.draw, d.draw % 40 as host_number, 'host' || d.draw % 40 || '.example' as host,
+        'visitor ' || md5((number / 5 % ${Math.ceil(count / 7)})::text) as visitor,
+        date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'
+          - interval '${DAYS - 1} days' + number * (interval '${DAYS} days' / ${count}) as at,
+        'campaign-' || d.draw % 70 || case when number % 5 = 4 then '-success' else '' end as page,
+        case
+          when number % 5 = 2 and d.draw / 280 % 100 < 20 then 'rr2'
+          when number % 5 = 3 and d.draw / 280 % 100 < 12 then 'rr3'
+          when number % 5 = 4 and d.draw / 280 % 100 < 6 then 'rr5'
+          else 'z1'
+        end as name
+      from generate_series(0, ${count - 1}) as number,
+        lateral (select abs(hashint4(number / 5)::bigint) as draw) as d
+    ) as drawn`;
+}
+
+const VISITOR_DAYS = `
+  insert into visitor_days (day, host, brand, plan, keyword, visitor, known, visited, typed)
+  select (received_at at time zone interval '8 hours')::date, host, brand, plan, keyword, visitor_id,
+    true, bool_or(name = 'z1'), bool_or(name = 'rr2')
+  from tracking_events group by 1, 2, 3, 4, 5, 6`;
+
+const VISITOR_PAGES = `
+  insert into visitor_pages (day, host, brand, plan, keyword, page, visitor, known, visited, typed)
+  select (received_at at time zone interval '8 hours')::date, host, brand, plan, keyword,
+    split_part(split_part(url, '/newactivities/', 2), '?', 1), visitor_id,
+    true, bool_or(name = 'z1'), bool_or(name = 'rr2')
+  from tracking_events group by 1, 2, 3, 4, 5, 6, 7`;
+
+const ACCOUNTS = `
+  insert into accounts (number, mobile_hash, invite_code, from_url, landing, client_id, created_at)
+  select account, 'mobile ' || account::bigint - 10000000, account, '', '{}', '', received_at
+  from tracking_events where name = 'rr5' on conflict do nothing`;
+
+const DEPOSITS = `
+  insert into deposits (account, reference, amount, state, created_at, settled_at)
+  select number, number, 100, 'settled', created_at, created_at from accounts where number::bigint % 2 = 0`;
+
+/** Of twenty thousand accounts, this month. */
+function tradesOf(count: number): string {
+  return `
+    insert into trades (account, reference, symbol, lots, opened_at, closed_at)
+    select a.number, trade::text, 'XAUUSD', 0.01 * (1 + trade % 300), closed_at - interval '1 hour', closed_at
+    from (
+      select trade, date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'
+        + trade * ((now() - date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai') / ${count}) as closed_at
+      from generate_series(0, ${count - 1}) as trade
+    ) as drawn
+    inner join (select number, row_number() over (order by md5(number)) as place from accounts) as a
+      on a.place = 1 + trade * trade::bigint % 20000`;
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { variantTables } from '@/brands/tables';
+import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
+import { addDays, beijingDay } from '@/lib/time/calendar';
+import { log } from '@/scripts/lib/cli.mjs';
+import type { ActivityContext } from '@/server/domain/activities/engine/module';
+import { readRanking } from '@/server/domain/activities/kinds/tiers/ranking';
+import type { FunnelQuery } from '@/server/domain/funnel/funnel';
+import { readFunnel } from '@/server/domain/funnel/read-funnel';
+import { readFilterValues } from '@/server/domain/funnel/read-values';
+import { removeVisitors } from '@/server/domain/funnel/store';
+import { forgetDays, sumUpDays } from '@/server/domain/funnel/summed-days';
+import { readPlainly } from '@/server/domain/funnel/testing/plain-people';
+import { removeOldEvents, storeEvents } from '@/server/domain/tracking/store';
+import { after, DAY } from '@/server/platform/clock/clock';
+import { openDatabase } from '@/server/platform/database/open';
+import { visitorDays } from '@/server/platform/database/schema/funnel';
+import type { Database, Orm } from '@/server/platform/database/types';
+import { Keyring } from '@/server/platform/secrets/keyring';
+import { createVault } from '@/server/platform/secrets/vault';
+import { TestPostgres } from '@/server/testing/postgres';
+import { VISIT } from '@/server/testing/visit';
+import { type Amount, DAYS, fill } from './fill';
+
+/** Milliseconds for what is measured without the product's own limit. */
+const PATIENCE = 600_000;
+const READERS = 2_000;
+
+interface Figure {
+  what: string;
+  ms: number;
+  /** In milliseconds, where there is one. */
+  goal?: number;
+}
+
+/** `npm run bench -- --scale`: what takes longer the more there is, on a PostgreSQL with so much of it. */
+export async function scale(amount: Amount): Promise<boolean> {
+  const postgres = await TestPostgres.start();
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    const patient = await openDatabase({ databaseUrl, timeouts: { query: PATIENCE } });
+    log(`Filling a database with ${amount.events} events and ${amount.trades} trades …`);
+    await fill(databaseUrl, amount);
+    const database = await openDatabase({ databaseUrl });
+    const figures = [
+      ...(await funnels(database.orm, patient.orm)),
+      ...(await rankings(database)),
+      ...(await removals(database.orm)),
+    ];
+    await Promise.all([database.close(), patient.close()]);
+    console.table(figures.map(({ what, ms, goal }) => ({ what, ms: Number(ms.toFixed(1)), goal: goal ?? '' })));
+    return figures.every(({ ms, goal }) => goal === undefined || ms < goal);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function funnels(orm: Orm, patient: Orm): Promise<Figure[]> {
+  const now = new Date();
+  const to = beijingDay(now);
+  const query = (more: Partial<FunnelQuery> = {}): FunnelQuery => ({
+    from: addDays(to, 1 - DAYS),
+    to,
+    by: ['day'],
+    where: {},
+    ...more,
+  });
+  const figures: Figure[] = [
+    { what: 'funnel of 30 days, counted from the events', ms: await timed(() => readPlainly(patient, query())) },
+    { what: 'funnel of 30 days before any is summed up', ms: await timed(() => readFunnel(patient, query(), 100)) },
+    { what: 'summing up the 29 days that are over', ms: await timed(() => sumUpDays(patient, now)) },
+  ];
+  const asked: Record<string, Partial<FunnelQuery>> = {
+    'by day': {},
+    'by host, brand, plan and keyword': { by: ['host', 'brand', 'plan', 'keyword'] },
+    'by campaign': { by: ['campaign'] },
+    'by page': { by: ['page'] },
+    'of a host by plan': { by: ['plan'], where: { host: 'host7.example' } },
+  };
+  for (const [what, more] of Object.entries(asked)) {
+    const ms = await median(() => readFunnel(orm, query(more), 100));
+    figures.push({ what: `funnel of 30 days ${what}`, ms, goal: 1_000 });
+  }
+  const values = await median(() => readFilterValues(orm, query(), 50));
+  return [...figures, { what: 'values that it can be filtered by', ms: values, goal: 1_000 }];
+}
+
+async function rankings(database: Database): Promise<Figure[]> {
+  const context = {
+    orm: database.orm,
+    services: { database },
+    account: '12345678',
+    since: null,
+    until: null,
+    now: new Date(),
+  } as unknown as ActivityContext<'tiers'>;
+  const first = await timed(() => readRanking(context));
+  const all: number[] = [];
+  for (let reader = 0; reader < READERS; reader++) all.push(await timed(() => readRanking(context)));
+  const slowest = all.sort((a, b) => a - b)[Math.floor(READERS * 0.99)] ?? 0;
+  return [
+    { what: 'ranking for the first reader', ms: first },
+    { what: 'ranking for each other reader, p99', ms: slowest, goal: 10 },
+  ];
+}
+
+async function removals(orm: Orm): Promise<Figure[]> {
+  const [first] = await orm.select({ visitor: visitorDays.visitor }).from(visitorDays).limit(1);
+  const visitors = first ? [first.visitor] : [];
+  const closing = await timed(() =>
+    orm.transaction(async (transaction) => forgetDays(transaction, await removeVisitors(transaction, visitors))),
+  );
+  // The first tenth of the events has grown old.
+  const later = addMonths(after(new Date(), -(DAYS * 0.9) * DAY), MONTHS_KEPT.visits);
+  let slowest = 0;
+  let over = false;
+  const removing = timed(() => removeOldEvents(orm, later)).finally(() => {
+    over = true;
+  });
+  while (!over) slowest = Math.max(slowest, await timed(() => storeOne(orm)));
+  return [
+    { what: 'removing what is kept of a visitor', ms: closing, goal: 1_000 },
+    { what: 'removing a tenth of the events', ms: await removing },
+    { what: 'storing an event meanwhile, the slowest', ms: slowest, goal: 1_000 },
+  ];
+}
+
+const vault = createVault(Keyring.of(randomBytes(32)));
+let stored = 0;
+
+async function storeOne(orm: Orm): Promise<void> {
+  const sender = { userAgent: undefined, tables: variantTables };
+  const event = { ...VISIT, clientid: `visitor ${stored++}` };
+  await orm.transaction((transaction) => storeEvents(transaction, vault, [event], sender, new Date()));
+}
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times = [await timed(work), await timed(work), await timed(work)];
+  return times.sort((a, b) => a - b)[1] ?? 0;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

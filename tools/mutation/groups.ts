@@ -1,0 +1,93 @@
+/** Code that is changed, and the tests that should mind. */
+export interface Part {
+  /** Of which project of `jest.config.mjs` the tests are. */
+  project: 'data' | 'server';
+  /** Globs. Every change loads all of these files, so there are as few as have something to say. */
+  tests: readonly string[];
+  /** Globs; what begins with `!` is left out. */
+  code: readonly string[];
+}
+
+export interface Group {
+  /** Percent of the changes that tests must mind. */
+  threshold: number;
+  parts: readonly Part[];
+}
+
+const ACTIVITIES = 'server/domain/activities';
+const KINDS = [
+  'cashback',
+  'coupon',
+  'invite',
+  'points',
+  'predict',
+  'quiz',
+  'redpacket',
+  'signin',
+  'tasks',
+  'tiers',
+  'treasure',
+  'wheel',
+];
+/** Where a mistake shows the wrong brand or costs money: variant, ladders of rewards, odds. */
+const EXACT_RULES = ['lib/variant/**/*.ts', 'lib/reward/**/*.ts', 'lib/activities/{odds,credits}.ts'];
+const RULES_OF_KINDS = 'lib/activities/**/*.ts';
+/** What tests are, what new campaigns begin with, and what is written by a generator. */
+const NO_RULES = ['!**/*.test.ts', '!**/starter.ts', '!lib/contract/browser/**'];
+
+export const GROUPS: Readonly<Record<string, Group>> = {
+  exact: {
+    threshold: 100,
+    parts: [
+      ofRules(EXACT_RULES),
+      ofEngine(['credits', 'credits-left'], ['engine/credits']),
+      ofEngine(['draw', 'stock'], ['engine/draw', ...modulesOf('wheel', 'treasure', 'coupon', 'redpacket')]),
+      ofEngine(['points'], modulesOf('points')),
+      { ...ofEngine(['budget'], []), tests: ['server/operations/budgets.test.ts'] },
+      {
+        project: 'server',
+        tests: ['server/platform/idempotency/*.test.ts'],
+        code: ['server/platform/idempotency/*.ts', ...NO_RULES],
+      },
+    ],
+  },
+  rules: {
+    threshold: 90,
+    parts: [ofRules(['lib/**/*.ts', '!lib/browser/**', ...[...EXACT_RULES, RULES_OF_KINDS].map(without)])],
+  },
+  kinds: {
+    threshold: 90,
+    parts: [
+      ofRules([RULES_OF_KINDS, ...EXACT_RULES.map(without)]),
+      ...KINDS.map(
+        (kind): Part => ({
+          project: 'server',
+          tests: [`${ACTIVITIES}/kinds/${kind}/*.test.ts`],
+          code: [`${ACTIVITIES}/kinds/${kind}/*.ts`, ...NO_RULES],
+        }),
+      ),
+    ],
+  },
+};
+
+function ofRules(code: readonly string[]): Part {
+  // The states of tabs need a page.
+  const tests = ['lib/!(browser)/**/!(tab-state).test.ts', '{lib/,}*.test.ts'];
+  return { project: 'data', tests, code: [...code, ...NO_RULES] };
+}
+
+function ofEngine(files: readonly string[], tests: readonly string[]): Part {
+  return {
+    project: 'server',
+    tests: tests.map((name) => `${ACTIVITIES}/${name}.test.ts`),
+    code: files.map((name) => `${ACTIVITIES}/engine/${name}.ts`),
+  };
+}
+
+function modulesOf(...kinds: readonly string[]): string[] {
+  return kinds.map((kind) => `kinds/${kind}/module`);
+}
+
+function without(glob: string): string {
+  return `!${glob}`;
+}

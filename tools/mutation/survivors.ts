@@ -1,0 +1,44 @@
+/** A change of the code that no test can mind, because the program does the same with it. */
+export interface KnownSurvivor {
+  file: string;
+  /** Of the line that is changed. */
+  code: string;
+  /** What Stryker writes instead, on one line. */
+  becomes: string;
+  why: string;
+}
+
+const ANY_TEXT = '"Stryker was here!"';
+
+export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
+  {
+    file: 'lib/variant/decided-page.ts',
+    code: 'headers.get(PAGE_HEADER)',
+    becomes: ANY_TEXT,
+    why: 'A text without a slash names no page either.',
+  },
+  {
+    file: 'lib/variant/decided-page.ts',
+    code: 'if (slash < 0',
+    becomes: 'slash <= 0',
+    why: 'What stands before a slash at the beginning is no variant.',
+  },
+  {
+    file: 'lib/variant/decided-page.ts',
+    code: 'index < text.length',
+    becomes: 'index <= text.length',
+    why: 'Beyond the end of both texts nothing differs.',
+  },
+  {
+    file: 'lib/variant/device.ts',
+    code: "userAgent ?? ''",
+    becomes: ANY_TEXT,
+    why: 'Any text that names no device will do.',
+  },
+  {
+    file: 'lib/variant/host.ts',
+    code: "header ?? ''",
+    becomes: ANY_TEXT,
+    why: 'A text with spaces is no host either.',
+  },
+];
