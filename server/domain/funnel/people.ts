@@ -32,9 +32,8 @@ export function stepsOf(counted: Counted): SQL {
   const key = namesOf([...places, 'visitor']);
   const page = pageOfEvent(places);
   const received = atDays(events.receivedAt, counted.ranges);
-  const days = daysOf(counted);
   return sql`
-    with sent as (
+    with days as materialized (${daysOf(counted)}), sent as (
       select ${page}, ${visitorOf} as visitor, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
       from ${events} where ${received} and ${events.name} = 'rr3'
       group by ${columnsTo(places.length + 1)}
@@ -61,7 +60,7 @@ export function stepsOf(counted: Counted): SQL {
     )
     select ${names}, '-infinity'::date as after, 1 as visitors,
       seen as visits, typed as phones, 0 as codes, 0 as accounts
-    from (${days}) as days
+    from days
     union all
     -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
     select ${names}, after, 0,
@@ -69,11 +68,11 @@ export function stepsOf(counted: Counted): SQL {
       greatest(typed, known * sent, known * reached) - case when first then typed else greatest(typed, known * sent, known * before) end,
       greatest(sent, known * reached) - case when first then 0 else greatest(sent, known * before) end,
       reached - before
-    from further inner join (${days}) as days using (${key})
+    from further inner join days using (${key})
     union all
     -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
     select ${names}, '-infinity'::date, 0, 0, -typed, -coalesce(sent, 0), 0
-    from recognized inner join (${days}) as days using (${key}) left join sent using (${key})
+    from recognized inner join days using (${key}) left join sent using (${key})
     where known = 0`;
 }
 
