@@ -18,6 +18,8 @@ test.beforeAll(async () => {
   front = createServer(({ headers, url }, response) => {
     const draw = headers['x-draw'] ?? 'none';
     if (url?.startsWith(PAGE)) asked.push(String(draw));
+    // By the rule that the edge goes by.
+    response.setHeader('x-host-rule', headers['x-host-rule'] ?? '');
     if (several && draw === 'untold')
       return void response.writeHead(300, { 'cache-control': 'public, max-age=0, s-maxage=2' }).end();
     const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
