@@ -3,6 +3,7 @@ import {
   advertisingSection,
   collectionHead,
   commonCollection,
+  drawArticle,
   recognitionArticles,
   recognitionCollection,
   sensitiveSection,
@@ -81,9 +82,7 @@ export default defineClause({
             ],
           },
         },
-        {
-          text: '部分活动页有几个版本。打开这样的页面时，本网站会保存一个名为 draw 的 Cookie，内容只是一个数字，保存半年，仅用于让您每次看到同一版本，不能据以识别您。',
-        },
+        drawArticle,
         {
           text: '会话存储只到标签页关闭为止：',
           table: {
