@@ -37,7 +37,7 @@ export function readPageLife(name: string | undefined): PageLife | undefined {
 }
 
 function isStage(text: string): text is Stage {
-  return Object.hasOwn(DATES, text);
+  return Object.keys(DATES).includes(text);
 }
 
 function secondsOf(instant: string | null): string {
