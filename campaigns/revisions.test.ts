@@ -58,7 +58,7 @@ test.each<[string, string, unknown, string]>([
   ['an offer that is too wide', 'bull-market', { hero: { offer: '这是一句很长很长的话' } }, 'hero.offer: 不超过8字宽'],
   ['a promise', 'bull-market', { hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
   ['a superlative in a step', 'bull-market', { description: '全网首选' }, 'description: 广告禁用词'],
-  ['a figure from nowhere', 'lottery-october', { hero: { lead: '转一次得 $888。' } }, 'hero.lead: $888'],
+  ['a figure from nowhere', 'lottery-october', { hero: { lead: '转一次满 $888。' } }, 'hero.lead: $888'],
   ['more than the rewards add up to', 'kh_7694_form', { hero: { offer: '至多 $9999' } }, 'hero.offer: '],
   ['odds', 'lottery-october', { activities: [] }, 'activities: what is played'],
   ['dates', 'bull-market', { period: { from: '2027-01-01', to: '2027-02-01' } }, 'period: dates are moved by `dates`'],

@@ -3,6 +3,7 @@ import {
   advertisingSection,
   collectionHead,
   commonCollection,
+  drawArticle,
   recognitionArticles,
   recognitionCollection,
   sensitiveSection,
@@ -81,6 +82,7 @@ export default defineClause({
             ],
           },
         },
+        drawArticle,
         {
           text: '会话存储只到标签页关闭为止：',
           table: {

@@ -3,6 +3,7 @@ import {
   advertisingSection,
   collectionHead,
   commonCollection,
+  drawArticle,
   recognitionArticles,
   recognitionCollection,
   sensitiveSection,
@@ -82,6 +83,7 @@ export default defineClause({
         {
           text: '手机网页还在本地存储中保存渠道代码、安装包代码、语言、访客编号、浏览器指纹、行情连接凭证和尚未送达的访问记录。您可在浏览器设置中清除；清除后下次访问会重新生成，已登录的账户需要重新登录。',
         },
+        drawArticle,
         {
           text: '会话存储只到页面关闭为止，其中有：您填写的手机号码及其短信倒计时（一般为一分钟）、刚开立的账号、已勾选的条款、来访页面的渠道参数，以及尚未送达且含手机号码或账号的统计记录。',
         },

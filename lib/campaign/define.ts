@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withClaimRules } from './claim-rules';
 import { withConditionRules } from './condition-rules';
+import { overpromised } from './promises';
 import { type Campaign, type CampaignInput, campaignSchema } from './schema';
 
 /** A campaign as its definition says it, or each field at fault with what is wrong with it. */
@@ -9,9 +10,9 @@ export type ReadCampaign = { campaign: Campaign } | { faults: string[] };
 /** Checks a definition, and has its rules say its conditions and until when it pays. */
 export function readCampaign(definition: unknown): ReadCampaign {
   const result = campaignSchema.safeParse(definition);
-  return result.success
-    ? { campaign: withClaimRules(withConditionRules(result.data)) }
-    : { faults: faultsOf(result.error) };
+  if (!result.success) return { faults: faultsOf(result.error) };
+  const faults = overpromised(result.data);
+  return faults.length > 0 ? { faults } : { campaign: withClaimRules(withConditionRules(result.data)) };
 }
 
 /** Each field at fault, such as `hero.offer: 不超过8字宽`. */

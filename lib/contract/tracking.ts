@@ -47,6 +47,8 @@ export const trackingEvent = z.object({
    * model. The spec does not know it.
    */
   visitorid: z.optional(z.string().check(z.maxLength(32))),
+  /** Names the arm of a revision that the page is, where it is one (`data-arm`). The spec does not know it. */
+  arm: z.optional(z.string().check(z.maxLength(16))),
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 

@@ -34,5 +34,10 @@ function nameOf(host: string, taken: ReadonlySet<string>): string {
 
 /** @param variables what is looked up, and what it gives */
 export function mapOf(variables: string, lines: readonly string[]): string {
-  return `map ${variables} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
+  return blockOf(`map ${variables}`, lines);
+}
+
+/** A block of nginx's settings, a line for each. */
+export function blockOf(head: string, lines: readonly string[]): string {
+  return `${head} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
 }

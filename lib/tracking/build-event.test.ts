@@ -57,6 +57,12 @@ test.each([
   expect(buildEvent(name, context, subject)).toEqual(expected);
 });
 
+test('the event of a page that is an arm names it', () => {
+  const event = buildEvent('z1', { ...context, arm: '0123456789abcdef' });
+  expect(event).toEqual({ ...VISIT, arm: '0123456789abcdef' });
+  expect(trackingEvent.parse(event)).toEqual(event);
+});
+
 test('an address without campaign parameters leaves their fields empty', () => {
   const { detail } = buildEvent('z1', { ...context, address: 'http://localhost/newactivities/summer' });
   expect(detail).toMatchObject({ medium: '', keyworld: '', plan: '', unit: '', channelname: 'localhost' });

@@ -14,6 +14,8 @@ export interface EventContext {
   browser: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** What names the arm of a revision that the page is; nothing where all visitors see it alike. */
+  arm?: string | undefined;
 }
 
 /** What a registration event carries beside the visit's fields. */
@@ -47,5 +49,6 @@ export function buildEvent(name: EventName, context: EventContext, subject?: Eve
       ip: '',
       ...subject,
     },
+    ...(context.arm && { arm: context.arm }),
   };
 }

@@ -1,7 +1,8 @@
 import { brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import { pages } from '@/campaigns/catalogue';
-import { hostMaps, mapOf, UNKNOWN_HOST } from '@/lib/edge/host-maps';
+import { DRAWS } from '@/lib/campaign/revision/draw';
+import { blockOf, hostMaps, mapOf, UNKNOWN_HOST } from '@/lib/edge/host-maps';
 import { ruleTag } from '@/lib/edge/rule-tag';
 import { siteUrl } from '@/lib/site';
 
@@ -37,12 +38,20 @@ export function edgeMaps(): Readonly<Record<string, string>> {
         line(`"~^(?<edge_known_page>${pagePattern()})(?:\\?|$)"`, '$edge_known_page'),
         line(`"~^${pagePattern()}/(?:\\?|$)"`, '""'),
       ]),
+    'maps/draws.conf': HEADER + drawLines(),
   };
 }
 
 function pagePattern(): string {
   const paths = pages.filter(({ development }) => !development).map(({ path }) => path.slice(1));
   return `${siteUrl('/')}(?:${paths.join('|')})`;
+}
+
+/** As many parts of all visitors as there are draws, by address and browser. */
+function drawLines(): string {
+  const part = `${100 / DRAWS}%`;
+  const lines = Array.from({ length: DRAWS }, (_, draw) => line(draw === DRAWS - 1 ? '*' : part, String(draw)));
+  return blockOf('split_clients "$edge_visitor$http_user_agent" $edge_new_draw', lines);
 }
 
 /** Words of nginx's own that a map may begin a line with. */

@@ -1,30 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { spotGoldBank } from '@/campaigns/activities/spot-gold-bank';
-import { factsOf } from '@/campaigns/facts-of';
-import { OPEN_ENDED, rulesOf } from '@/campaigns/shared/rules';
-import { BANK } from '@/lib/activities/quiz/starter';
-import { defineCampaign } from '@/lib/campaign/define';
-import { untracedIn } from '@/lib/campaign/figures/untraced';
-import type { CampaignInput } from '@/lib/campaign/schema';
-import { campaignFiles, definitionOf, KINDS } from './campaign-files';
+import { placeholdersIn } from '@/lib/campaign/placeholders';
+import { campaignFiles, checkedCampaign, KINDS } from './campaign-files';
 
 const INDEX = readFileSync('campaigns/index.ts', 'utf8');
-const items = ['一条规则。'];
-const rules = rulesOf({ time: OPEN_ENDED, who: items, what: items, rewards: items, claim: items, valid: items });
-
-/** A definition with the bank that its source names. */
-function withBank(value: unknown): unknown {
-  if (value === BANK) return spotGoldBank;
-  if (Array.isArray(value)) return value.map(withBank);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withBank(item)]));
-}
-
-test.each(KINDS)('the first version of a campaign of kind %s is valid', (kind) => {
-  const definition = { ...definitionOf({ slug: 'new-2601', kind, title: '新活动' }), rules };
-  const campaign = defineCampaign('campaigns/new-2601.ts', withBank(definition) as CampaignInput);
+test.each(KINDS)('the first version of a campaign of kind %s is valid, and says what is to be written', (kind) => {
+  const campaign = checkedCampaign({ slug: 'new-2601', kind, title: '新活动' });
   expect(campaign.slug).toBe('new-2601');
-  expect(untracedIn(campaign, factsOf(campaign.slug))).toEqual([]);
+  const places = placeholdersIn(campaign).map((placeholder) => placeholder.split(':')[0]);
+  expect(places).toEqual(expect.arrayContaining(['description', 'hero.headline', 'hero.lead', 'rules.2.items.0']));
+  expect(places.includes('hero.offer')).toBe(kind !== 'register');
+});
+
+test.each([
+  ['稳赚不赔', 'title: '],
+  ['连签九天', 'title: 九天 (天)'],
+])('the title %s is refused before anything is written', (title, fault) => {
+  expect(() => checkedCampaign({ slug: 'new-2601', kind: 'register', title })).toThrow(fault);
 });
 
 test.each(['wheel', 'register'] as const)(

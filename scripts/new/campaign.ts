@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { campaignFiles, KINDS, type Kind } from './campaign-files';
+import { placeholdersIn } from '@/lib/campaign/placeholders';
+import { campaignFiles, checkedCampaign, KINDS, type Kind } from './campaign-files';
 import { writeFiles } from './write-files';
 
 const USAGE = `用法：npm run new:campaign -- <路径> --kind=<种类> --title=<标题>
@@ -15,8 +16,12 @@ function run(): void {
   const [slug] = positionals;
   const { kind, title } = values;
   if (!slug || !title || !isKind(kind)) throw new Error(USAGE);
-  writeFiles(campaignFiles({ slug, kind, title }, readFileSync('campaigns/index.ts', 'utf8')));
-  console.log(`\n接下来：改写 campaigns/ 下的文案、奖励与规则，再看 /newactivities/${slug}`);
+  const campaign = { slug, kind, title };
+  const files = campaignFiles(campaign, readFileSync('campaigns/index.ts', 'utf8'));
+  const placeholders = placeholdersIn(checkedCampaign(campaign));
+  writeFiles(files);
+  console.log(`\n在 npm run dev 中看 /newactivities/${slug}。待改写（未改完时 npm run check 不通过）：`);
+  for (const placeholder of placeholders) console.log(`  ${placeholder}`);
 }
 
 function isKind(kind: string | undefined): kind is Kind {

@@ -12,7 +12,7 @@ import type { HostTable } from '../domain/hosts/host-table';
 import { type PageLoad, pageLoadOf } from '../domain/page-loads/page-load';
 import type { Revisions } from '../domain/revisions/follow-revisions';
 import type { Previewed } from '../domain/revisions/previews';
-import type { RevisionTable } from '../domain/revisions/revision-table';
+import type { RevisionTable, ShownRevision } from '../domain/revisions/revision-table';
 import type { PageAddress } from './site-client';
 import { verificationTags } from './verification';
 
@@ -42,6 +42,8 @@ export type AddressedPage = Readonly<
     load: PageLoad | undefined;
     /** When it is to be another page by itself; `null` where nothing is known that would change it. */
     until: Date | null;
+    /** By a visitor's draw the page in its place, where a revision shows several. */
+    byDraw?: readonly AddressedPage[] | undefined;
   }
 >;
 
@@ -101,8 +103,7 @@ export class PageDecisions {
     const page = this.decide(question);
     const { variant, campaign } = page;
     if (campaign !== previewed.slug || (previewed.brand ?? variant.brand) !== variant.brand) return undefined;
-    const made = withRevision(page, previewed.digest);
-    return { ...made, address: { ...page.address, variant: made.variant, patch: previewed.patch } };
+    return { ...madeBy(page, previewed), byDraw: undefined };
   }
 
   /** Seconds until a page is to be another one by itself; infinite where nothing is known that would change it. */
@@ -124,13 +125,12 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
   const standing = campaign && standingOf(campaign, settings.get(campaign.slug), now);
   const place = campaign && { slug: campaign.slug, brand: resolved.variant.brand };
   const shown = place && revisions.shown(place, now.getTime());
-  const decision = withRevision(withLife(resolved, standing?.life), shown?.digest);
+  const decision = withLife(resolved, standing?.life);
   const { variant, path } = decision;
   const rule = table.ruleOf(question.host);
-  const address = { variant, path, tags: verificationTags(rule), ...(shown && { patch: shown.patch }) };
-  return {
+  const page: AddressedPage = {
     ...decision,
-    address,
+    address: { variant, path, tags: verificationTags(rule) },
     development: developmentPaths.has(path),
     indexed: Boolean(rule?.canonical),
     socketHost: socketHostOf(question.host, rule),
@@ -138,6 +138,16 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
     load: pageLoadOf(question.pathname, question.userAgent),
     until: earliest(standing?.until ?? null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
   };
+  if (!shown) return page;
+  if (!shown.arms) return madeBy(page, shown);
+  const arms = shown.arms.arms.map((arm) => madeBy(page, arm, arm.digest));
+  return { ...madeBy(page, shown), byDraw: shown.arms.byDraw.map((arm) => arms[arm] as AddressedPage) };
+}
+
+/** A page as a revision or one of its arms makes it. */
+function madeBy(page: AddressedPage, { digest, patch }: Pick<ShownRevision, 'digest' | 'patch'>, arm?: string) {
+  const made = withRevision(page, digest);
+  return { ...made, address: { ...page.address, variant: made.variant, patch, ...(arm && { arm }) } };
 }
 
 function earliest(one: Date | null, other: number | null): Date | null {

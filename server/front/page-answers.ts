@@ -12,12 +12,13 @@ import { sendFinished, sendPlain } from '../platform/http/send';
 import type { MadePages } from './made-pages';
 import { type AddressedPage, isPage, type PageDecisions, type PageQuestion } from './page-address';
 import type { ResponseStore } from './response-store';
+import { DRAW_HEADER, type VisitorDraw, visitorDraw } from './visitor-draw';
 
 /** Finds what a preview's token shows. */
 export type FindPreview = (token: string) => Promise<Previewed | undefined>;
 
-/** A page to be answered, to whoever has its address alone where it is a preview. */
-type DecidedPage = AddressedPage & { preview?: true };
+/** A page to be answered, to whoever has its address alone where it is a preview, and by what draw where it is an arm. */
+type DecidedPage = AddressedPage & { preview?: true; drawn?: VisitorDraw };
 
 /** Answers requests with pages, and with what else a request's variant decides. */
 export class PageAnswers {
@@ -37,7 +38,12 @@ export class PageAnswers {
   answerCached(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
     if (!isPage(target.pathname)) return false;
     const query = new URLSearchParams(target.search);
-    const decision = this.decide(request, target.pathname, query);
+    const found = this.decide(request, target.pathname, query);
+    const decision = chosen(request, found);
+    if (!decision) {
+      answerSeveral(request, reply, found);
+      return true;
+    }
     const page = this.store.cached(decision.address);
     if (!page) return false;
     request.kind = 'page_kept';
@@ -48,7 +54,10 @@ export class PageAnswers {
   /** Answers with a page, the one for what is not found included. */
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
-    return this.answerDecided(request, reply, this.decide(request, target.pathname, query), carriesToken(query));
+    const found = this.decide(request, target.pathname, query);
+    const decision = chosen(request, found);
+    if (!decision) return answerSeveral(request, reply, found);
+    return this.answerDecided(request, reply, decision, carriesToken(query));
   }
 
   private async answerDecided(
@@ -106,17 +115,37 @@ export class PageAnswers {
     decision: DecidedPage,
     withToken: boolean,
   ): void {
-    const { campaign, indexed, status, development, socketHost, ruleTag, load, preview = false } = decision;
+    const { campaign, indexed, status, development, socketHost, ruleTag, load, drawn, preview = false } = decision;
     if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
     const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
-    const shared = status === 404 ? CACHE_CONTROL.notFound : found;
+    const kept = drawn?.keptBy === 'visitor' ? CACHE_CONTROL.visitor : found;
+    const shared = status === 404 ? CACHE_CONTROL.notFound : kept;
     sendFinished(request, reply, page, {
       cacheControl: withToken || preview || development ? CACHE_CONTROL.personal : shared,
-      vary: 'User-Agent',
+      vary: drawn ? DRAWN_VARY : 'User-Agent',
+      cookie: drawn?.keptBy === 'visitor' ? drawn.cookie : undefined,
       socketHost,
-      ...(RULE_HEADER in request.headers && { ruleTag }),
+      ruleTag: RULE_HEADER in request.headers ? ruleTag : undefined,
       withToken: withToken || preview,
       ...((!indexed || preview) && { robots: 'noindex' }),
     });
   }
+}
+
+/** What pages of arms differ by. A draw comes in a cookie, or in a header from an edge that keeps pages by it. */
+const DRAWN_VARY = `User-Agent, Cookie, ${DRAW_HEADER}`;
+
+/** The page that a visitor gets, of several the one that was drawn; nothing for an edge that is to tell the draw. */
+function chosen(request: FastifyRequest, page: AddressedPage): DecidedPage | undefined {
+  if (!page.byDraw) return page;
+  const drawn = visitorDraw(request);
+  const arm = drawn && page.byDraw[drawn.draw];
+  return arm && { ...arm, drawn };
+}
+
+/** Tells an edge that the page is several, and that it is to ask again with its visitor's draw. */
+function answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: AddressedPage): FastifyReply {
+  request.kind = 'page_kept';
+  if (RULE_HEADER in request.headers && ruleTag) reply.header(RULE_HEADER, ruleTag);
+  return reply.code(300).headers({ 'cache-control': CACHE_CONTROL.several, vary: DRAWN_VARY }).send();
 }

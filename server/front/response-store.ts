@@ -124,8 +124,9 @@ export class ResponseStore {
     const { response } = answer;
     const sent = response.body.toString();
     this.tellLack(answer.build, address.path, lackedBy(sent));
+    const arm = address.arm ? ` data-arm="${address.arm}"` : '';
     const html = sent
-      .replace('<html', (begin) => `${begin}${this.options.attributes ?? ''}`)
+      .replace('<html', (begin) => `${begin}${this.options.attributes ?? ''}${arm}`)
       .replace('</head>', (end) => `${address.tags ?? ''}${end}`);
     const body = Buffer.from(await paintFirst(html, (style) => this.textOf(style)));
     return { ...answer, response: { ...response, body } };

@@ -1,52 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { followRevisions } from '../domain/revisions/follow-revisions';
 import { perform } from '../operations/perform';
-import type { Database } from '../platform/database/types';
-import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
-import { openFront } from './testing/open-front';
-import type { StandInSite } from './testing/stand-in-site';
+import { RevisedServer } from './testing/revised-server';
 
 const SLUG = 'bull-market';
 const PAGE = `/newactivities/${SLUG}`;
 
-/** A server of its own on a database, which reads what is published when it is told to, as it does by itself every two seconds. */
-class TestServer {
-  private constructor(
-    readonly api: TestApi,
-    readonly app: FastifyInstance,
-    readonly site: StandInSite,
-    readonly read: () => Promise<void>,
-    readonly close: () => Promise<void>,
-  ) {}
-
-  /** @param beside a server of the same keys */
-  static async on(database: Database, beside?: TestServer): Promise<TestServer> {
-    const api = await TestApi.on(database, beside && { vault: beside.api.services.vault });
-    let read = async () => {};
-    const revisions = await followRevisions(database, api.services.campaigns, (act) => {
-      read = act;
-      return () => {};
-    });
-    const services = { ...api.services, revisions };
-    const { app, site, close } = await openFront({ calls: { services } });
-    return new TestServer(api, app, site, () => read(), close);
-  }
-
-  async get(url = PAGE, host = 'bfzh.localhost'): Promise<string> {
-    const answer = await this.app.inject({ url, headers: { host } });
-    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
-    return answer.body;
-  }
-}
-
 describeOnBothDatabases((database) => {
-  let server: TestServer;
-  let other: TestServer;
+  let server: RevisedServer;
+  let other: RevisedServer;
   const both = () => [server, other];
   beforeEach(async () => {
-    server = await TestServer.on(database());
-    other = await TestServer.on(database(), server);
+    server = await RevisedServer.on(database());
+    other = await RevisedServer.on(database(), server);
   });
   afterEach(async () => {
     for (const one of both()) await one.close();
@@ -64,7 +29,7 @@ describeOnBothDatabases((database) => {
   const readAll = () => Promise.all(both().map((one) => one.read()));
 
   test('what is published is on every server with the next reading, and rolled back byte for byte', async () => {
-    const pagesNow = () => Promise.all(both().map((one) => one.get()));
+    const pagesNow = () => Promise.all(both().map((one) => one.get(PAGE)));
     const before = await pagesNow();
     expect(before[0]).toContain('the definition');
     const [first, second] = [await approved('甲句'), await approved('乙句')];
@@ -90,19 +55,19 @@ describeOnBothDatabases((database) => {
     const before = await Promise.all(untouched.map((url) => server.get(url)));
     await run('publish', { revision: await approved('只给一家', { brand: 'bfzh' }) });
     await readAll();
-    expect(await server.get()).toContain('只给一家');
+    expect(await server.get(PAGE)).toContain('只给一家');
     expect(await server.get(`${PAGE}/success`)).toContain('只给一家');
     expect(await server.get(PAGE, 'gjs2.localhost')).toContain('the definition');
     expect(await Promise.all(untouched.map((url) => server.get(url)))).toEqual(before);
     const made = server.site.requests.filter(({ method }) => method === 'PUT').length;
-    await server.get();
+    await server.get(PAGE);
     expect(server.site.requests.filter(({ method }) => method === 'PUT')).toHaveLength(made);
   });
 
   test('a site that was started anew is given the revision again', async () => {
     await run('publish', { revision: await approved('再来一次') });
     await readAll();
-    expect(await server.get()).toContain('再来一次');
+    expect(await server.get(PAGE)).toContain('再来一次');
     server.site.revisions.clear();
     expect(await server.get(`${PAGE}/success`)).toContain('再来一次');
   });
@@ -121,7 +86,7 @@ describeOnBothDatabases((database) => {
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     });
-    expect(await server.get()).toContain('the definition');
+    expect(await server.get(PAGE)).toContain('the definition');
     const forged = search.replace(/=\d+/, ({ length }) => `=${'9'.repeat(length - 1)}`);
     const elsewhere = await ask(`/newactivities/cgold${search}`);
     const answers = [await ask(pathname + forged), elsewhere, await ask(pathname + search, 'gjs2.localhost')];
@@ -135,9 +100,9 @@ describeOnBothDatabases((database) => {
     const revisions = await Promise.all(texts.map((headline) => approved(headline)));
     let ended = false;
     const seen = new Set<string>();
-    const visit = async (one: TestServer) => {
+    const visit = async (one: RevisedServer) => {
       while (!ended) {
-        const body = await one.get();
+        const body = await one.get(PAGE);
         const named = ['the definition', ...texts].filter((words) => body.includes(words));
         expect(named).toHaveLength(1);
         const [version = ''] = named;
@@ -151,12 +116,12 @@ describeOnBothDatabases((database) => {
     for (const [index, revision] of revisions.entries()) {
       await run('publish', { revision });
       await readAll();
-      for (const one of both()) expect(await one.get()).toContain(texts[index]);
+      for (const one of both()) expect(await one.get(PAGE)).toContain(texts[index]);
     }
     for (let left = revisions.length; left > 0; left -= 1) {
       await run('rollback', { campaign: SLUG });
       await readAll();
-      for (const one of both()) expect(await one.get()).toContain(texts[left - 2] ?? 'the definition');
+      for (const one of both()) expect(await one.get(PAGE)).toContain(texts[left - 2] ?? 'the definition');
     }
     ended = true;
     await visits;

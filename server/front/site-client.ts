@@ -16,6 +16,8 @@ export interface PageAddress {
   tags?: string;
   /** What the page is made by, where its variant names a revision. */
   patch?: Patch;
+  /** Names the arm that the page is, which it is told for what its visitors report. */
+  arm?: string;
 }
 
 /** What Next answered: a response, or that the one already held is still good. */

@@ -1,4 +1,5 @@
-import type { Difference } from '@/lib/campaign/revision/differences';
+import { type Difference, differences } from '@/lib/campaign/revision/differences';
+import type { Shown } from './find-revision';
 
 /** Fields that differ, each with what it said and what it says. */
 export function differenceText(changed: readonly Difference[]): string {
@@ -8,4 +9,11 @@ export function differenceText(changed: readonly Difference[]): string {
       [`  ${field}`, `    - ${before ?? '(nothing)'}`, `    + ${after ?? '(nothing)'}`].join('\n'),
     )
     .join('\n');
+}
+
+/** The arms of a revision, each with its part of the visitors and what it says otherwise than its revision. */
+export function armsText({ campaign, arms }: Shown): string[] {
+  return arms.map(
+    (arm) => `Arm ${arm.name}, ${arm.weight}% of visitors:\n${differenceText(differences(campaign, arm.campaign))}`,
+  );
 }

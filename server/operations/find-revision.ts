@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Patch } from '@/lib/campaign/revision/patch';
+import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { RevisionTable } from '../domain/revisions/revision-table';
@@ -29,21 +29,31 @@ export async function findRevision(orm: Orm, number: number): Promise<Revision> 
   return found;
 }
 
+/** What a revision makes of its campaign, and what its arms make of it. */
+export interface Shown {
+  campaign: Campaign;
+  arms: readonly { name: string; weight: number; campaign: Campaign }[];
+}
+
 /**
  * What a revision makes of its campaign in this version of the product.
  * @throws OperatorError with each field at fault where it does not fit any more
  */
-export function shownBy(services: OperationServices, revision: Revision): { campaign: Campaign; patch: Patch } {
+export function shownBy(services: OperationServices, revision: Revision): Shown {
   const base = findCampaign(services, revision.slug);
   const read = readStored(revision, services.campaigns);
   if ('faults' in read)
     throw new OperatorError(
       `Revision ${revision.id} does not fit "${revision.slug}" as it is now:\n${indented(read.faults)}`,
     );
-  return { campaign: revise(base, read.patch), patch: read.patch };
+  const { patch, arms } = read;
+  return {
+    campaign: revise(base, patch),
+    arms: (arms ?? []).map((arm) => ({ ...arm, campaign: reviseByArm(base, patch, arm) })),
+  };
 }
 
-/** A campaign as a brand's visitors see it at a moment. */
+/** A campaign as a brand's visitors see it at a moment; where they see arms, what these differ from. */
 export function seenNow(table: RevisionTable, campaign: Campaign, brand: string | null, now: Date): Campaign {
   const shown = table.shown({ slug: campaign.slug, brand }, now.getTime());
   return shown ? revise(campaign, shown.patch) : campaign;

@@ -20,7 +20,7 @@ const HEADINGS: Readonly<Record<Step, string>> = {
 };
 
 const RULE = [
-  'A visitor counts once a day for each host, brand, plan and keyword of the pages seen, and where pages or campaigns are asked for, for each of these; a step counts where it was reached.',
+  'A visitor counts once a day for each host, brand, plan and keyword of the pages seen, and where pages, campaigns or arms are asked for, for each of these; a step counts where it was reached.',
   'One device counts as often as it opened accounts or had codes sent to numbers; without a client id each visit and each number counts.',
   'Accounts are those whose opening was reported; of these, a first deposit counts whenever it was settled. Rates: of the step before; beside the bars, of the visits.',
 ].join('\n');

@@ -45,6 +45,7 @@ export const funnel = defineOperation({
     keyword: z.string().optional(),
     campaign: z.string().optional(),
     page: z.string().optional(),
+    arm: z.string().optional(),
     format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).default('table'),
   }),
   async run({ orm, now }, { format, by, ...fields }) {

@@ -40,7 +40,7 @@ import { retainedRecord } from './retained-record';
 import { retryAdConversions } from './retry-ad-conversions';
 import { reverseDeposit, reverseTrade } from './reverse-funds';
 import { editText, showText } from './revision-text';
-import { approveRevision, listRevisions, showDifferences, submitRevision } from './revisions';
+import { approveRevision, listRevisions, returnRevision, showDifferences, submitRevision } from './revisions';
 import { payRewards, reverseRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
 import { rotateKey } from './rotate-key';
@@ -60,6 +60,7 @@ export const OPERATIONS = [
   editText,
   showDifferences,
   submitRevision,
+  returnRevision,
   approveRevision,
   previewRevision,
   publishRevision,

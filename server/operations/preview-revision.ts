@@ -17,28 +17,39 @@ export const previewRevision = defineOperation({
   summary: 'an address that shows a revision, a draft as well, until it expires; whoever has it sees the page',
   operands: ['revision'],
   options: {
+    arm: 'this arm of it',
     brand: 'the brand whose page it is; needed for a revision for all brands',
     hours: `for how long, ${USUAL_HOURS} where none is named, 168 at most`,
   },
   act: true,
   input: z.strictObject({
     revision: revisionId,
+    arm: z.string().optional(),
     brand: z.string().refine(isBrand, 'names no brand').optional(),
     hours: z.coerce.number().int().min(1).max(168).default(USUAL_HOURS),
   }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    shownBy(services, revision);
+    const { arms } = shownBy(services, revision);
+    const { arm } = input;
+    if (arm !== undefined && !arms.some(({ name }) => name === arm))
+      throw new OperatorError(`Revision ${revision.id} has no arm "${arm}".`);
     const brand = revision.brand ?? input.brand;
     if (brand === undefined) throw new OperatorError(`Revision ${revision.id} is for all brands: name one by --brand.`);
     if (input.brand !== undefined && input.brand !== brand)
       throw new OperatorError(`Revision ${revision.id} is for ${brand} alone.`);
     const until = after(now, input.hours * HOUR);
-    const query = `${PREVIEW_PARAMETER}=${previewToken(services.vault, revision.id, until)}`;
+    const query = `${PREVIEW_PARAMETER}=${previewToken(services.vault, revision.id, until, arm)}`;
     const address = `https://${canonicalHost(await readHosts(orm), brand)}${siteUrl(`/${revision.slug}`)}?${query}`;
     return {
       text: `${address}\nUntil ${beijingTime(until)} (Beijing time).`,
-      details: { revision: revision.id, campaign: revision.slug, brand, until: until.toISOString() },
+      details: {
+        revision: revision.id,
+        campaign: revision.slug,
+        brand,
+        ...(arm && { arm }),
+        until: until.toISOString(),
+      },
     };
   },
 });

@@ -9,9 +9,9 @@ import { readRevisions } from '../domain/revisions/store';
 import { isBrand, writeRevision } from '../domain/revisions/write-revision';
 import { campaignRevisions } from '../platform/database/schema/revisions';
 import type { Orm } from '../platform/database/types';
-import { differenceText } from './difference-text';
+import { armsText, differenceText } from './difference-text';
 import { findCampaign } from './find-campaign';
-import { brandText, indented, seenNow } from './find-revision';
+import { brandText, indented, seenNow, shownBy } from './find-revision';
 import { defineOperation, OperatorError } from './operation';
 
 const brand = z.string().refine(isBrand, 'names no brand').optional();
@@ -51,13 +51,14 @@ export const editText = defineOperation({
     const written = writeRevision(campaign, given, period);
     if ('faults' in written)
       throw new OperatorError(`The file is no valid revision of "${slug}":\n${indented(written.faults)}`);
-    const { patch, digest } = written;
+    const { patch, arms, digest } = written;
     const [stored] = await orm
       .insert(campaignRevisions)
       .values({
         slug,
         brand: input.brand ?? null,
         patch,
+        arms,
         digest,
         period: period ?? null,
         state: 'draft',
@@ -67,8 +68,9 @@ export const editText = defineOperation({
       .returning();
     if (!stored) throw new Error('A revision was not stored.');
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
+    const said = [differenceText(changed), ...armsText(shownBy(services, stored))].join('\n');
     return {
-      text: `Revision ${stored.id} of "${slug}" for ${brandText(stored.brand)} is a draft:\n${differenceText(changed)}`,
+      text: `Revision ${stored.id} of "${slug}" for ${brandText(stored.brand)} is a draft:\n${said}`,
       details: { revision: stored.id, campaign: slug, brand: stored.brand, digest },
     };
   },

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { readRevisions } from '../domain/revisions/store';
 import { operatorActs } from '../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../platform/database/schema/revisions';
@@ -67,6 +67,56 @@ describeOnBothDatabases((database) => {
     expect(await acts()).toEqual([author, author, approver, author, author].map((who, at) => `${who}: ${done[at]}`));
   });
 
+  test('a revision in review is given back with a reason, and submitted again', async () => {
+    const revision = await edit({ hero: { headline: '看得懂，再上车' } });
+    const reason = '标题再短些';
+    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('is not in review: it is draft.');
+    await run('submit', { revision });
+    await expect(run('return', { revision, reason: ' ' }, 'Wang Wei')).rejects.toThrow('reason');
+    expect(await run('return', { revision, reason }, 'Wang Wei')).toBe(
+      `Revision ${revision} of "bull-market" is a draft again, for Li Na: 标题再短些`,
+    );
+    const [act] = await database().orm.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
+    expect(act).toMatchObject({ operator: 'Wang Wei', act: 'campaigns return' });
+    expect(JSON.stringify(act)).toContain(reason);
+    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('submit it first');
+    await run('submit', { revision });
+    await run('approve', { revision }, 'Wang Wei');
+    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('it is approved.');
+  });
+
+  test('arms are listed and told apart, and each is checked as a revision is', async () => {
+    const arms = (patch: unknown, weight = 50) => [
+      { name: 'plain', weight: 50 },
+      { name: 'bold', weight, patch },
+    ];
+    const text = await run('edit', {
+      campaign: SLUG,
+      file: JSON.stringify({ title: '金市专题', arms: arms({ hero: { headline: '看得懂，再上车' } }) }),
+    });
+    expect(text).toContain(
+      'Arm plain, 50% of visitors:\n  nothing differs\nArm bold, 50% of visitors:\n  hero.headline',
+    );
+    expect(text.match(/金市专题/g)).toHaveLength(1);
+    const [, revision] = /^Revision (\d+)/.exec(text) ?? [];
+    expect(await run('diff', { revision })).toContain(
+      'Arm bold, 50% of visitors:\n  hero.headline\n    - 牛在走，缰在手',
+    );
+    expect(await run('list')).toMatch(/ draft .* plain 50, bold 50$/m);
+    const fault = (written: unknown) =>
+      run('edit', { campaign: SLUG, file: JSON.stringify({ arms: written }) }).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      );
+    expect(await fault(arms({ hero: { headline: '稳赚不赔' } }))).toContain('  arms.bold.hero.headline: ');
+    expect(await fault(arms({ hero: { lead: '开户得 9,999 美元。' } }))).toContain('  arms.bold.hero.lead: ');
+    expect(await fault(arms({ activities: [] }))).toContain('  arms.bold.activities: what is played');
+    expect(await fault(arms({ theme: 'jade' }, 60))).toContain('  arms.weights are percents: they add up to 110');
+    expect(await fault([{ name: 'plain', weight: 100 }])).toContain('  arms.');
+    expect(await fault([...arms({ theme: 'jade' }, 25), { name: 'bold', weight: 25 }])).toContain('one name');
+    expect(await fault(arms({}))).toContain('it changes nothing');
+  });
+
   test('what was shown before is shown again, one after another', async () => {
     await published('甲句');
     const second = await published('乙句');
@@ -131,7 +181,7 @@ describeOnBothDatabases((database) => {
 
   test.each<[unknown, string]>([
     [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
-    [{ hero: { lead: '送 $888。' } }, 'hero.lead: $888 in “送 $888”'],
+    [{ hero: { lead: '满 $888。' } }, 'hero.lead: $888 in “满 $888”'],
     [{ activities: [] }, 'activities: what is played'],
     [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
   ])('%j is refused with the campaign and the field', async (patch, fault) => {

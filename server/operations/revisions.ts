@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { differences } from '@/lib/campaign/revision/differences';
+import type { StoredArm } from '../domain/revisions/arms';
 import { type Pointer, pointerAt } from '../domain/revisions/pointers';
 import { readRevisions } from '../domain/revisions/store';
 import { campaignRevisions } from '../platform/database/schema/revisions';
 import { beijingSecond, beijingTime } from './beijing-time';
-import { differenceText } from './difference-text';
+import { armsText, differenceText } from './difference-text';
 import { findCampaign } from './find-campaign';
 import { brandText, findRevision, type Revision, revisionId, seenNow, shownBy } from './find-revision';
 import { defineOperation, OperatorError } from './operation';
@@ -36,8 +37,9 @@ export const listRevisions = defineOperation({
         .filter((pointer) => pointer.revision === revision.id)
         .map(spanText)
         .join('; ') || '-',
+      armWeights(revision),
     ]);
-    const headings = ['revision', 'campaign', 'for', 'state', 'written', 'approved', 'shown (Beijing time)'];
+    const headings = ['revision', 'campaign', 'for', 'state', 'written', 'approved', 'shown (Beijing time)', 'arms'];
     const table = textTable(headings, rows, 'There are no revisions.');
     return { text: [table, ...mistakes.map((mistake) => `Not shown: ${mistake}`)].join('\n') };
   },
@@ -52,11 +54,12 @@ export const showDifferences = defineOperation({
   input: z.strictObject({ revision: revisionId }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const { campaign } = shownBy(services, revision);
+    const shown = shownBy(services, revision);
     const table = await readRevisions(orm, services.campaigns);
     const seen = seenNow(table, findCampaign(services, revision.slug), revision.brand, now);
     const head = `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)}:`;
-    return { text: `${head}\n${differenceText(differences(seen, campaign))}` };
+    const changed = differenceText(differences(seen, shown.campaign));
+    return { text: [head, changed, ...armsText(shown)].join('\n') };
   },
 });
 
@@ -78,6 +81,29 @@ export const submitRevision = defineOperation({
     return {
       text: `Revision ${revision.id} of "${revision.slug}" is in review. Another operator than ${revision.author} approves it: npm run ops -- campaigns approve ${revision.id} --operator=<name>`,
       details: { revision: revision.id, campaign: revision.slug },
+    };
+  },
+});
+
+/** Gives a revision in review back to its author. */
+export const returnRevision = defineOperation({
+  name: 'campaigns return',
+  summary: 'gives a revision in review back to its author as a draft, with a reason',
+  operands: ['revision'],
+  options: { reason: 'what is to be put right; it goes on record' },
+  act: true,
+  input: z.strictObject({ revision: revisionId, reason: z.string().trim().min(1).max(500) }),
+  async run({ orm }, input) {
+    const revision = await findRevision(orm, input.revision);
+    if (revision.state !== 'in-review')
+      throw new OperatorError(`Revision ${revision.id} is not in review: it is ${revision.state}.`);
+    await orm
+      .update(campaignRevisions)
+      .set({ state: 'draft', submittedAt: null })
+      .where(eq(campaignRevisions.id, revision.id));
+    return {
+      text: `Revision ${revision.id} of "${revision.slug}" is a draft again, for ${revision.author}: ${input.reason}`,
+      details: { revision: revision.id, campaign: revision.slug, author: revision.author, reason: input.reason },
     };
   },
 });
@@ -107,6 +133,11 @@ export const approveRevision = defineOperation({
     };
   },
 });
+
+/** The arms of a revision with their parts of the visitors, such as `plain 50, bold 50`. */
+function armWeights({ arms }: Revision): string {
+  return ((arms ?? []) as StoredArm[]).map(({ name, weight }) => `${name} ${weight}`).join(', ') || '-';
+}
 
 /** How far a revision has come; what was published and is shown nowhere is retired. */
 function stateOf(revision: Revision, pointers: readonly Pointer[], now: Date): string {

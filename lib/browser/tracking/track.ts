@@ -49,6 +49,7 @@ async function track(name: EventName, subject?: EventSubject): Promise<void> {
       v: clientState().v,
       browser: '',
       now: Date.now(),
+      arm: document.documentElement.dataset.arm,
     },
     subject,
   );

@@ -34,6 +34,9 @@ export const patchSchema = z.strictObject({
 });
 export type Patch = z.infer<typeof patchSchema>;
 
+/** Fields of which a patch may have a part. */
+export const MERGED: ReadonlySet<string> = new Set(['hero', 'activityHero', 'form', 'success', 'rewards', 'rules']);
+
 /** What no revision changes, and who does. */
 export const KEPT: Readonly<Record<string, string>> = {
   slug: 'is the name of the campaign',

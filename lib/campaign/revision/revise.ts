@@ -38,7 +38,8 @@ export function readPatch(
   return faults.length > 0 ? { faults } : { patch, campaign: merged.campaign };
 }
 
-function keptIn(written: unknown): string[] {
+/** What of a patch is nothing that revisions change, each with who does. */
+export function keptIn(written: unknown): string[] {
   if (typeof written !== 'object' || written === null) return [];
   const { hero } = written as { hero?: unknown };
   const composition = typeof hero === 'object' && hero !== null && 'composition' in hero;

@@ -1,5 +1,5 @@
 import type { Campaign } from '../schema';
-import type { Patch } from './patch';
+import { MERGED, type Patch } from './patch';
 
 /** Everything that a revision may change of a campaign, as it reads now: a patch that changes nothing, to be written over. */
 export function wholePatch(campaign: Campaign): Patch {
@@ -36,9 +36,6 @@ export function lessened(patch: Patch, campaign: Campaign): Patch {
   });
   return Object.fromEntries(entries) as Patch;
 }
-
-/** Fields of which a patch may have a part. */
-const MERGED = new Set(['hero', 'activityHero', 'form', 'success', 'rewards', 'rules']);
 
 function withoutComposition({ composition: _, ...hero }: Campaign['hero']) {
   return defined(hero);

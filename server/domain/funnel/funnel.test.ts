@@ -289,6 +289,7 @@ describeOnBothDatabases((database) => {
       keyword: [''],
       campaign: ['kh_7694_form', 'bbwy'],
       page: ['kh_7694_form', 'bbwy'],
+      arm: [''],
     });
     expect((await readFilterValues(database().orm, query({}), 1)).plan).toEqual(['']);
     expect((await readFilterValues(database().orm, query({ to: '2026-05-01' }), 1)).plan).toEqual([]);

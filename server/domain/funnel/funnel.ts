@@ -1,9 +1,17 @@
 /** What the funnel can be broken down by. */
-export const DIMENSIONS = ['day', 'host', 'brand', 'plan', 'keyword', 'campaign', 'page'] as const;
+export const DIMENSIONS = ['day', 'host', 'brand', 'plan', 'keyword', 'campaign', 'page', 'arm'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
 /** The dimensions that can be held at one value; days are chosen by their range. */
-export const FILTERS = ['host', 'brand', 'plan', 'keyword', 'campaign', 'page'] as const satisfies readonly Dimension[];
+export const FILTERS = [
+  'host',
+  'brand',
+  'plan',
+  'keyword',
+  'campaign',
+  'page',
+  'arm',
+] as const satisfies readonly Dimension[];
 export type Filter = (typeof FILTERS)[number];
 
 /** The way from the visit to the first deposit, in its order. */

@@ -5,21 +5,32 @@ import type { Dimension, Filter, FunnelQuery } from './funnel';
 const USUAL = ['day', 'host', 'brand', 'plan', 'keyword'] as const;
 
 interface Grain {
-  /** The dimensions that tell rows apart. */
+  /** What tells a visitor's days apart. */
+  places: readonly Dimension[];
+  /**
+   * What its rows are told apart by: those, and the arm that the visitor saw first on such a day, so that whoever saw two counts
+   * once.
+   */
   dimensions: readonly Dimension[];
   /** Where its visitors' days are. */
   table: typeof visitorDays | typeof visitorPages;
 }
 
+const onPages = (...places: Dimension[]) => ({
+  places: [...USUAL, ...places],
+  dimensions: [...USUAL, ...places, 'arm'] as const,
+  table: visitorPages,
+});
+
 export const GRAINS: Readonly<Record<FunnelGrain, Grain>> = {
-  day: { dimensions: USUAL, table: visitorDays },
-  campaign: { dimensions: [...USUAL, 'campaign'], table: visitorPages },
-  page: { dimensions: [...USUAL, 'campaign', 'page'], table: visitorPages },
+  day: { places: USUAL, dimensions: USUAL, table: visitorDays },
+  campaign: onPages('campaign'),
+  page: onPages('campaign', 'page'),
 };
 
 /** The coarsest grain that has everything a query asks for. */
 export function grainOf({ by, where }: Pick<FunnelQuery, 'by' | 'where'>): FunnelGrain {
   const asked = (name: Filter) => by.includes(name) || where[name] !== undefined;
   if (asked('page')) return 'page';
-  return asked('campaign') ? 'campaign' : 'day';
+  return asked('campaign') || asked('arm') ? 'campaign' : 'day';
 }

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { pages } from '@/campaigns/catalogue';
 import { BASE_PATH } from '@/lib/site';
 
 /** Read alike here and by the database. */
@@ -9,7 +10,14 @@ export function pageOf(address: string): string {
   return (new RegExp(IN_SITE).exec(address)?.[1] ?? '').replace(/\/+$/, '');
 }
 
-/** The same in a statement. */
+const campaignsByPage = new Map(pages.map(({ path, campaign }) => [path.slice(1), campaign]));
+
+/** Slug of the campaign whose page a stored address is, by the catalogue; nothing for any other. */
+export function campaignAt(address: string): string | undefined {
+  return campaignsByPage.get(pageOf(address));
+}
+
+/** The same path in a statement. */
 export function pageIn(address: SQLWrapper): SQL<string> {
   return sql`rtrim(coalesce(substring(${address} from ${IN_SITE}::text), ''), '/')`;
 }

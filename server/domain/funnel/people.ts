@@ -27,18 +27,16 @@ const visitorOf = sql`coalesce(nullif(${events.visitorId}, ''), nullif(${events.
  * id identical devices have one client id.
  */
 export function stepsOf(counted: Counted): SQL {
-  const { dimensions } = GRAINS[counted.grain];
+  const { dimensions, places } = GRAINS[counted.grain];
   const names = namesOf(dimensions);
-  const key = namesOf([...dimensions, 'visitor']);
-  const places = placesOf(1, dimensions.length + 1);
-  const page = pageOfEvent(dimensions);
+  const key = namesOf([...places, 'visitor']);
+  const page = pageOfEvent(places);
   const received = atDays(events.receivedAt, counted.ranges);
-  const days = daysOf(counted);
   return sql`
-    with sent as (
+    with days as materialized (${daysOf(counted)}), sent as (
       select ${page}, ${visitorOf} as visitor, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
       from ${events} where ${received} and ${events.name} = 'rr3'
-      group by ${places}
+      group by ${columnsTo(places.length + 1)}
     ), opened as (${openedOf(counted)}), further as (
       select ${key}, after, coalesce(sent, 0) as sent, after = '-infinity' as first,
         sum(opened) over (partition by ${key} order by after) as reached,
@@ -49,7 +47,7 @@ export function stepsOf(counted: Counted): SQL {
           select ${key}, after, 1 as opened from opened
           union all
           select ${key}, '-infinity'::date, 0 from sent
-        ) as reached group by ${placesOf(1, dimensions.length + 2)}
+        ) as reached group by ${columnsTo(places.length + 2)}
       ) as by_after left join sent using (${key})
     ), recognized as (
       -- Numbers that a known visitor had a code sent to, or opened an account with.
@@ -62,7 +60,7 @@ export function stepsOf(counted: Counted): SQL {
     )
     select ${names}, '-infinity'::date as after, 1 as visitors,
       seen as visits, typed as phones, 0 as codes, 0 as accounts
-    from (${days}) as days
+    from days
     union all
     -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
     select ${names}, after, 0,
@@ -70,18 +68,18 @@ export function stepsOf(counted: Counted): SQL {
       greatest(typed, known * sent, known * reached) - case when first then typed else greatest(typed, known * sent, known * before) end,
       greatest(sent, known * reached) - case when first then 0 else greatest(sent, known * before) end,
       reached - before
-    from further inner join (${days}) as days using (${key})
+    from further inner join days using (${key})
     union all
     -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
     select ${names}, '-infinity'::date, 0, 0, -typed, -coalesce(sent, 0), 0
-    from recognized inner join (${days}) as days using (${key}) left join sent using (${key})
+    from recognized inner join days using (${key}) left join sent using (${key})
     where known = 0`;
 }
 
 /** A statement whose rows are openings, each with the dimensions of the grain, `after` as in {@link stepsOf}, and its account. */
 export function openingsOf(counted: Counted): SQL {
-  const { dimensions } = GRAINS[counted.grain];
-  const key = namesOf([...dimensions, 'visitor']);
+  const { dimensions, places } = GRAINS[counted.grain];
+  const key = namesOf([...places, 'visitor']);
   return sql`
     select ${namesOf(dimensions)}, after, account
     from (${openedOf(counted)}) as opened inner join (${daysOf(counted)}) as days using (${key})`;
@@ -96,7 +94,7 @@ function openedOf({ grain, ranges }: Counted): SQL {
         and earlier.received_at < reported.day::timestamp at time zone interval '8 hours'
     ), '-infinity'::date) as after
     from (
-      select distinct on (1, 2) ${events.account} as account, ${pageOfEvent(GRAINS[grain].dimensions)}, ${visitorOf} as visitor
+      select distinct on (1, 2) ${events.account} as account, ${pageOfEvent(GRAINS[grain].places)}, ${visitorOf} as visitor
       from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
       where ${atDays(events.receivedAt, ranges)} and ${events.name} = 'rr5'
       order by 1, 2, ${events.receivedAt}, ${events.key}
@@ -105,32 +103,32 @@ function openedOf({ grain, ranges }: Counted): SQL {
 
 /** The visitors' days; of a campaign's pages the days are put together. */
 function daysOf({ grain, ranges, where }: Counted): SQL {
-  const { dimensions, table } = GRAINS[grain];
+  const { places, table } = GRAINS[grain];
   const steps = sql`known::int as known, typed::int as typed, (visited or known)::int as seen`;
   const chosen = (['host', 'brand', 'plan', 'keyword'] as const).map((name) =>
     where[name] === undefined ? undefined : eq(table[name], where[name]),
   );
   const within = and(onDays(table.day, ranges), ...chosen);
-  const key = namesOf([...dimensions, 'visitor']);
+  const key = namesOf([...places, 'visitor']);
   if (grain === 'day') return sql`select ${key}, ${steps} from ${table} where ${within}`;
   const columns = sql.join(
-    [...dimensions, 'visitor'].map((name) =>
+    [...places, 'visitor'].map((name) =>
       name === 'campaign' ? sql`${campaignIn(visitorPages.page)} as campaign` : sql.identifier(name),
     ),
     sql`, `,
   );
   return sql`
-    select ${key}, ${steps} from (
-      select ${key}, bool_or(known) as known, bool_or(typed) as typed, bool_or(visited) as visited
-      from (select ${columns}, known, typed, visited from ${table} where ${within}) as pages
+    select ${key}, arm, ${steps} from (
+      select ${key}, max(arm) as arm, bool_or(known) as known, bool_or(typed) as typed, bool_or(visited) as visited
+      from (select ${columns}, arm, known, typed, visited from ${table} where ${within}) as pages
       group by ${key}
     ) as days_of_pages`;
 }
 
 /** The day and page of an event, as the visitors' days have them. */
-function pageOfEvent(dimensions: readonly Dimension[]): SQL {
+function pageOfEvent(places: readonly Dimension[]): SQL {
   return sql.join(
-    dimensions.map((name) => sql`${ofEvent(name)} as ${sql.identifier(name)}`),
+    places.map((name) => sql`${ofEvent(name)} as ${sql.identifier(name)}`),
     sql`, `,
   );
 }
@@ -143,9 +141,9 @@ function ofEvent(name: Dimension): SQL {
   return name === 'campaign' ? campaignIn(page) : sql`${events[name]}`;
 }
 
-/** Columns of a list by their place, the first is 1. */
-function placesOf(first: number, last: number): SQL {
-  return sql.raw(Array.from({ length: last - first + 1 }, (_, index) => first + index).join(', '));
+/** The first columns of a list, by their number. */
+function columnsTo(last: number): SQL {
+  return sql.raw(Array.from({ length: last }, (_, index) => index + 1).join(', '));
 }
 
 function namesOf(names: readonly string[]): SQL {

@@ -60,13 +60,17 @@ async function readPageValues(orm: Orm, days: Days, most: number) {
   const read = async (value: SQL<string>) => {
     const rows = await orm
       .select({ value: value.as('value') })
-      .from(seenOn('page', ['page'], days))
+      .from(seenOn('page', ['page', 'arm'], days))
       .groupBy(sql`1`)
       .orderBy(sql`sum(visitors) desc`, sql`1`)
       .limit(most);
     return rows.map((row) => row.value);
   };
-  return { campaign: await read(campaignIn(sql`page`)), page: await read(sql<string>`page`) };
+  return {
+    campaign: await read(campaignIn(sql`page`)),
+    page: await read(sql<string>`page`),
+    arm: await read(sql<string>`arm`),
+  };
 }
 
 /** Who was seen, a row for each visitor's day or for as many as `visitors` says. */

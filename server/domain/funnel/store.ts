@@ -5,7 +5,12 @@ import type { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { pageOf } from './page-of';
 
-type StoredEvent = typeof trackingEvents.$inferInsert & { host: string; brand: string; visitorId: string };
+type StoredEvent = typeof trackingEvents.$inferInsert & {
+  host: string;
+  brand: string;
+  visitorId: string;
+  arm: string;
+};
 type VisitorDay = typeof visitorDays.$inferInsert;
 type VisitorPage = typeof visitorPages.$inferInsert;
 
@@ -24,24 +29,39 @@ export async function addToVisitorDays(orm: Orm, events: readonly StoredEvent[])
       target: [day, host, brand, plan, keyword, visitor],
       set: { visited: sql`${visited} or excluded.visited`, typed: sql`${typed} or excluded.typed` },
     });
-  const onPages = events.map((event): VisitorPage => ({ ...dayOf(event), page: pageOf(event.url) }));
+  const onPages = events.map(
+    (event): VisitorPage => ({
+      ...dayOf(event),
+      page: pageOf(event.url),
+      arm: event.arm,
+    }),
+  );
   const pages = visitorPages;
   await orm
     .insert(pages)
     .values(inOrder(onPages))
     .onConflictDoUpdate({
       target: [pages.day, pages.host, pages.brand, pages.plan, pages.keyword, pages.page, pages.visitor],
-      set: { visited: sql`${pages.visited} or excluded.visited`, typed: sql`${pages.typed} or excluded.typed` },
+      set: {
+        visited: sql`${pages.visited} or excluded.visited`,
+        typed: sql`${pages.typed} or excluded.typed`,
+        arm: sql`coalesce(nullif(${pages.arm}, ''), excluded.arm)`,
+      },
     });
 }
 
 /** Rows of which each stands once, in one order, so that two batches never wait for each other. */
-function inOrder<Row extends VisitorDay & { page?: string }>(rows: readonly Row[]): Row[] {
+function inOrder<Row extends VisitorDay & { page?: string; arm?: string | undefined }>(rows: readonly Row[]): Row[] {
   const merged = new Map<string, Row>();
   for (const row of rows) {
     const key = JSON.stringify([row.day, row.host, row.brand, row.plan, row.keyword, row.page, row.visitor]);
     const before = merged.get(key) ?? row;
-    merged.set(key, { ...before, visited: before.visited || row.visited, typed: before.typed || row.typed });
+    merged.set(key, {
+      ...before,
+      visited: before.visited || row.visited,
+      typed: before.typed || row.typed,
+      ...(row.arm !== undefined && { arm: before.arm || row.arm }),
+    });
   }
   return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

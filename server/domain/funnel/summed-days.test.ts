@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { variantTables } from '@/brands/tables';
 import type { EventName } from '@/lib/contract/tracking';
@@ -142,6 +142,11 @@ describeOnBothDatabases((database) => {
       const numbers = await open();
       const [first = '', second = '', third = ''] = numbers;
       for (const act of happened) await store(act, numbers);
+      await orm()
+        .update(visitorPages)
+        .set({
+          arm: sql`case length(${visitorPages.visitor}) % 3 when 0 then '' when 1 then '1-bold' else '1-calm' end`,
+        });
       for (const account of [first, second]) await settleDeposit(orm(), account, 100, began);
       const compare = async () => {
         for (const { from, length, by, where } of asked) {

@@ -243,13 +243,14 @@ async function ofVisits({ orm, account, mobileHash }: Person): Promise<Rows> {
     .from(trackingEvents)
     .where(isOwnEvent(orm, { account, mobileHash }))
     .orderBy(asc(trackingEvents.eventAt));
-  return rows.map(({ name, eventAt, url, browser, clientId, visitorId }) => ({
+  return rows.map(({ name, eventAt, url, browser, clientId, visitorId, arm }) => ({
     事项: EVENTS[name],
     时间: eventAt,
     页面: url,
     浏览器: browser,
     浏览器指纹: clientId,
     访客编号: visitorId,
+    页面版本: arm,
   }));
 }
 

@@ -1,7 +1,9 @@
 import { factsOf } from '@/campaigns/facts-of';
+import { readArms } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import { readPatch } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
+import { type ShownArms, type StoredArm, shownArms } from './arms';
 import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
 
 /** A revision as it stands in the database. */
@@ -10,6 +12,8 @@ export interface StoredRevision {
   slug: string;
   brand: string | null;
   patch: unknown;
+  /** As `arms.ts` has them. */
+  arms: unknown;
   digest: string;
   period: { from: string; to: string } | null;
 }
@@ -19,6 +23,8 @@ export interface ShownRevision {
   /** Names it in the keys of its pages; see `campaign_revisions`. */
   digest: string;
   patch: Patch;
+  /** What parts of the visitors see in its place. */
+  arms?: ShownArms | undefined;
 }
 
 /** The revisions that are shown, and when: all of them at one time. */
@@ -40,8 +46,10 @@ export class RevisionTable {
       'faults' in result ? [`revision ${revision.id} of ${revision.slug}: ${result.faults.join('; ')}`] : [],
     );
     this.revisions = new Map(
-      read.flatMap(({ revision: { id, digest }, result }) =>
-        'patch' in result ? [[id, { digest, patch: result.patch }] as const] : [],
+      read.flatMap(({ revision: { id, slug, digest }, result }) =>
+        'patch' in result
+          ? [[id, { digest, patch: result.patch, arms: shownArms(slug, result.patch, result.arms) }] as const]
+          : [],
       ),
     );
     this.entries = pointers.filter(({ revision }) => this.revisions.has(revision));
@@ -59,9 +67,18 @@ export class RevisionTable {
   }
 }
 
-/** The patch of a stored revision, by the campaigns of this version of the product; each field at fault where it does not fit them. */
-export function readStored({ slug, patch, period }: StoredRevision, campaigns: readonly Campaign[]) {
-  const campaign = campaigns.find((candidate) => candidate.slug === slug);
-  if (!campaign) return { faults: ['there is no such campaign'] };
-  return readPatch(period ? { ...campaign, period } : campaign, patch, factsOf(slug));
+/** What a stored revision says, by the campaigns of this version of the product; each field at fault where it does not fit them. */
+export function readStored(
+  { slug, patch, arms, period }: StoredRevision,
+  campaigns: readonly Campaign[],
+): { patch: Patch; arms: readonly StoredArm[] | null } | { faults: string[] } {
+  const definition = campaigns.find((candidate) => candidate.slug === slug);
+  if (!definition) return { faults: ['there is no such campaign'] };
+  const campaign = period ? { ...definition, period } : definition;
+  const read = readPatch(campaign, patch, factsOf(slug));
+  if ('faults' in read) return read;
+  const stored = arms as readonly StoredArm[] | null;
+  const written = stored?.map(({ digest: _, ...arm }) => arm);
+  const checked = written && readArms(campaign, read.patch, written, factsOf(slug));
+  return checked && 'faults' in checked ? checked : { patch: read.patch, arms: stored };
 }

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import { brands } from '@/brands';
 import { factsOf } from '@/campaigns/facts-of';
+import { readArms } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
-import { readPatch } from '@/lib/campaign/revision/revise';
+import { readPatch, revise } from '@/lib/campaign/revision/revise';
 import { lessened } from '@/lib/campaign/revision/whole-patch';
 import type { Campaign } from '@/lib/campaign/schema';
+import { digestOf, type StoredArm, storedArms } from './arms';
 
 /** A revision that may be stored, or each field at fault. */
-export type WrittenRevision = { patch: Patch; digest: string; campaign: Campaign } | { faults: string[] };
+export type WrittenRevision =
+  | { patch: Patch; arms: StoredArm[] | null; digest: string; campaign: Campaign }
+  | { faults: string[] };
 
 /**
  * Checks what somebody has written of a campaign; see {@link readPatch}.
@@ -19,18 +22,32 @@ export function writeRevision(
   written: unknown,
   period: Campaign['period'] | undefined,
 ): WrittenRevision {
-  const read = readPatch(period ? { ...campaign, period } : campaign, written, factsOf(campaign.slug));
+  const base = period ? { ...campaign, period } : campaign;
+  const facts = factsOf(campaign.slug);
+  const { rest, arms: writtenArms } = apart(written);
+  const read = readPatch(base, rest, facts);
   if ('faults' in read) return read;
   const patch = lessened(read.patch, campaign);
-  if (Object.keys(patch).length === 0) return { faults: ['(root): it changes nothing'] };
-  return { patch, digest: digestOf(patch), campaign: read.campaign };
+  const checked = writtenArms === undefined ? { arms: [] } : readArms(base, patch, writtenArms, facts);
+  if ('faults' in checked) return checked;
+  const revised = revise(campaign, patch);
+  const arms = checked.arms.map((arm) => ({ ...arm, patch: lessened(arm.patch, revised) }));
+  if ([patch, ...arms.map((arm) => arm.patch)].every((part) => Object.keys(part).length === 0))
+    return { faults: ['(root): it changes nothing'] };
+  if (arms.length === 0) return { patch, arms: null, digest: digestOf(patch), campaign: read.campaign };
+  const said = arms.map(({ name, weight, patch: own }) => ({ name, weight, patch: own }));
+  const digest = digestOf(patch, said);
+  return { patch, arms: storedArms(digest, said), digest, campaign: read.campaign };
+}
+
+/** What a revision says itself, and what it says of its arms. */
+function apart(written: unknown): { rest: unknown; arms?: unknown } {
+  if (typeof written !== 'object' || written === null || !('arms' in written)) return { rest: written };
+  const { arms, ...rest } = written;
+  return { rest, arms };
 }
 
 /** Whether there is such a brand. */
 export function isBrand(appCode: string): boolean {
   return brands.some((brand) => brand.appCode === appCode);
-}
-
-function digestOf(patch: Patch): string {
-  return createHash('sha256').update(JSON.stringify(patch)).digest('hex').slice(0, 16);
 }

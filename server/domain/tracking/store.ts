@@ -9,9 +9,11 @@ import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
+import { campaignAt } from '../funnel/page-of';
 import { addToVisitorDays } from '../funnel/store';
 import { removeSummedDays } from '../funnel/summed-days';
 import { removePageLoads } from '../page-loads/store';
+import { armKey, readArmLabels } from '../revisions/arms';
 import { eventKey } from './event-key';
 import { pagePlace } from './page-place';
 import { oldestKept } from './retention';
@@ -37,6 +39,7 @@ export async function storeEvents(
   { userAgent, tables }: Sender,
   now: Date,
 ): Promise<TrackingEvent[]> {
+  const arms = await readArmLabels(transaction, [...new Set(events.flatMap(({ arm }) => arm ?? []))]);
   const rows = events.map((event) => ({
     key: eventKey(event),
     name: event.eventname,
@@ -56,6 +59,7 @@ export async function storeEvents(
     packageId: event.detail.packageid,
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
+    arm: arms.get(armKey(event.arm ?? '', campaignAt(event.detail.currenturl) ?? '')) ?? '',
   }));
   const stored = await transaction
     .insert(trackingEvents)

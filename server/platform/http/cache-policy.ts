@@ -16,6 +16,10 @@ export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
   /** Pictures keep their name when they change. */
   picture: 'public, max-age=3600, stale-while-revalidate=86400',
+  /** A page that others see otherwise: the visitor's browser alone keeps it, and asks each time. */
+  visitor: 'private, no-cache, no-transform',
+  /** That a page is several: known as long as a campaign's page itself and its first visitors, see `CAMPAIGN`. */
+  several: 'public, max-age=0, s-maxage=2',
   /** Answers to an address with a token, and whatever only one visitor may see. */
   personal: 'private, no-store',
 } as const;

@@ -12,8 +12,10 @@ import { policyFor, REFERRER_POLICY, securityHeaders } from './security-headers'
 export interface Sending {
   cacheControl: string;
   /** Request headers by which the same address is answered differently, besides Accept-Encoding. */
-  vary?: 'User-Agent';
+  vary?: string;
   robots?: 'noindex';
+  /** Of a page that only its visitor may keep: what the browser is to hold. */
+  cookie?: string | undefined;
   /** Of a page: the host of its sockets. */
   socketHost?: string | undefined;
   /** Of a page: the tag of its host's rule, for an edge that asks for it. */
@@ -39,7 +41,16 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   response: FinishedResponse,
-  { cacheControl, vary, robots, socketHost, ruleTag, resourcePolicy = 'same-origin', withToken = false }: Sending,
+  {
+    cacheControl,
+    vary,
+    robots,
+    cookie,
+    socketHost,
+    ruleTag,
+    resourcePolicy = 'same-origin',
+    withToken = false,
+  }: Sending,
 ): void {
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
   const secure = request.protocol === 'https';
@@ -60,6 +71,7 @@ export function sendFinished(
     vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
   );
   if (robots) headers.push('x-robots-tag', robots);
+  if (cookie) headers.push('set-cookie', cookie);
   if (ruleTag) headers.push(RULE_HEADER, ruleTag);
   // Nothing is left to be done to it that the framework would be needed for.
   reply.hijack();

@@ -18,7 +18,7 @@ const USUAL = ['day', 'host', 'brand', 'plan', 'keyword'] as const;
 function grainOf({ by, where }: FunnelQuery): readonly Dimension[] {
   const asked = (name: Filter) => by.includes(name) || where[name] !== undefined;
   if (asked('page')) return [...USUAL, 'campaign', 'page'];
-  return asked('campaign') ? [...USUAL, 'campaign'] : USUAL;
+  return asked('campaign') || asked('arm') ? [...USUAL, 'campaign'] : USUAL;
 }
 
 /** The funnel of a query in one statement over its events, the largest group first: what summed days must come to. */
@@ -47,7 +47,8 @@ export async function readPlainly(orm: Orm, query: FunnelQuery): Promise<(string
 function peopleOf(query: FunnelQuery): SQL {
   const { from, to } = query;
   const grain = grainOf(query);
-  const dimensions = namesOf(grain);
+  // The arm belongs to what a visitor saw that day: it tells no rows apart, so that whoever saw two is one visitor, of the first.
+  const dimensions = namesOf(grain === USUAL ? grain : [...grain, 'arm']);
   const key = namesOf([...grain, 'visitor']);
   const places = sql.raw([...grain, 'visitor'].map((_, index) => index + 1).join(', '));
   /** The day and page of an event, as the visitors' days have them. */
@@ -123,9 +124,9 @@ function daysOf({ from, to, where }: FunnelQuery, grain: readonly Dimension[]): 
     sql`, `,
   );
   return sql`
-    select ${key}, ${steps} from (
-      select ${key}, bool_or(known) as known, bool_or(typed) as typed, bool_or(visited) as visited
-      from (select ${columns}, known, typed, visited from ${visitorPages} where ${within}) as pages
+    select ${key}, arm, ${steps} from (
+      select ${key}, max(arm) as arm, bool_or(known) as known, bool_or(typed) as typed, bool_or(visited) as visited
+      from (select ${columns}, arm, known, typed, visited from ${visitorPages} where ${within}) as pages
       group by ${key}
     ) as days_of_pages`;
 }

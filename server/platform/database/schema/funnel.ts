@@ -41,6 +41,8 @@ export const visitorPages = pgTable(
     /** Path within the site, such as `kh_7694_form/success`; empty for the site's own address and for others. */
     page: text().notNull(),
     visitor: text().notNull(),
+    /** The arm of a revision that the visitor saw first, such as `7-plain`; empty where all visitors see the page alike. */
+    arm: text().notNull().default(''),
     known: boolean().notNull(),
     visited: boolean().notNull(),
     typed: boolean().notNull(),
@@ -74,6 +76,8 @@ export const summedSteps = pgTable(
     campaign: text().notNull(),
     /** Empty where the grain does not tell pages apart. */
     page: text().notNull(),
+    /** As the visitor's page has it; empty where the grain has no pages. */
+    arm: text().notNull().default(''),
     /** Counts in ranges that begin later than this: the day of an earlier report of the same opening, `-infinity` where there was none. */
     after: date({ mode: 'string' }).notNull(),
     /** Visitors seen, whatever they did. */
@@ -98,6 +102,7 @@ export const summedOpenings = pgTable(
     keyword: text().notNull(),
     campaign: text().notNull(),
     page: text().notNull(),
+    arm: text().notNull().default(''),
     after: date({ mode: 'string' }).notNull(),
     account: text().notNull(),
   },

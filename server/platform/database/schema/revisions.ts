@@ -14,7 +14,9 @@ export const campaignRevisions = pgTable(
     brand: text(),
     /** As `lib/campaign/revision/patch.ts` has it. */
     patch: jsonb().notNull(),
-    /** Names the patch in the keys of its pages: a hash of what it says. */
+    /** What it shows to parts of the visitors, as `server/domain/revisions/arms.ts` has it; `null` where all see the patch. */
+    arms: jsonb(),
+    /** Names the patch in the keys of its pages: a hash of what it says, its arms included. */
     digest: text().notNull(),
     /** First and last day of the campaign as operators had set them, which its texts may tell; `null` without. */
     period: jsonb().$type<{ from: string; to: string }>(),

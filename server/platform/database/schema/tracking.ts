@@ -26,6 +26,8 @@ export const trackingEvents = pgTable(
     host: text().notNull().default(''),
     /** The appCode that the page was shown as; empty in events from before it was kept. */
     brand: text().notNull().default(''),
+    /** The arm of a revision that the page was, such as `7-plain`; empty for a page that all visitors see alike. */
+    arm: text().notNull().default(''),
     medium: text().notNull(),
     keyword: text().notNull(),
     plan: text().notNull(),

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { ask } from '../http/client';
+import { type Edge, needsNginx, startEdge } from './edge';
+
+needsNginx();
+
+const PAGE = siteUrl('/bull-market');
+
+/** A front server whose page is several as long as it is told so; a page says the draw and the cookie that it was asked with. */
+let several = true;
+const asked: string[] = [];
+let front: Server;
+let edge: Edge;
+test.beforeAll(async () => {
+  front = createServer(({ headers, url }, response) => {
+    const draw = headers['x-draw'] ?? 'none';
+    if (url?.startsWith(PAGE)) asked.push(String(draw));
+    // By the rule that the edge goes by.
+    response.setHeader('x-host-rule', headers['x-host-rule'] ?? '');
+    if (several && draw === 'untold')
+      return void response.writeHead(300, { 'cache-control': 'public, max-age=0, s-maxage=2' }).end();
+    const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': kept });
+    response.end(`draw ${draw}, cookie ${headers.cookie ?? 'none'}`);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  edge = await startEdge([(front.address() as AddressInfo).port]);
+});
+test.afterAll(async () => {
+  await edge?.close();
+  front?.close();
+});
+
+const visit = (cookie?: string, path = PAGE) => ask({ path, port: edge.port, headers: cookie ? { cookie } : {} });
+
+test('each visitor is shown the page of one draw, and only who has none is given one', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (const draw of ['0', '7', '99']) {
+      const { text, headers } = await visit(`a=b; draw=${draw}; c=d`);
+      expect(text).toBe(`draw ${draw}, cookie none`);
+      expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 'private, no-cache, no-transform']);
+    }
+    for (const cookie of [undefined, 'draw=100', 'draw=x', 'other=5']) {
+      const { text, headers } = await visit(cookie);
+      const [, draw] = /^draw (\d{1,2}), cookie none$/.exec(text) ?? [];
+      expect(headers['set-cookie']).toEqual([
+        `draw=${draw}; Path=/newactivities; Max-Age=15552000; HttpOnly; SameSite=Lax`,
+      ]);
+    }
+  }
+  // The front server was asked for each draw's page once, and whether it is several not each time.
+  const draws = asked.filter((draw) => draw !== 'untold');
+  expect(new Set(draws).size).toBe(draws.length);
+  expect(asked.length - draws.length).toBeLessThan(14);
+});
+
+test('what is passed on bears the visitor’s draw and no other cookie', async () => {
+  expect((await visit('a=b; draw=7', `${PAGE}?token=abc`)).text).toBe('draw none, cookie draw=7');
+});
+
+test('once the page is one again it is the same for all, without a cookie', async () => {
+  several = false;
+  await expect.poll(async () => (await visit('draw=7')).text).toBe('draw untold, cookie none');
+  const { headers } = await visit();
+  expect([headers['set-cookie'], headers['x-cache']]).toEqual([undefined, 'HIT']);
+});

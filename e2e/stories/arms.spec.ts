@@ -1,0 +1,63 @@
+import { BASE_PATH, siteUrl } from '@/lib/site';
+import { test } from '../support/operated';
+import { expect } from '../support/test';
+
+// No other story of a product of its own needs this campaign.
+const SLUG = 'cgold';
+const WORDS = { calm: '看清点差，再下单', bold: '先算一手，再买' };
+const ARMS = Object.entries(WORDS).map(([name, headline]) => ({
+  name,
+  weight: 50,
+  patch: { title: headline, hero: { headline } },
+}));
+
+/** What makes a page as fast as it is: its scripts, its styles and its parts. */
+const builtOf = (body: string) => body.match(/ src="[^"]*\.js"|<style|<section|<picture|<img|<use/g);
+
+test('of two arms each visitor keeps one, the funnel tells them apart, and nothing else differs', async ({
+  page,
+  otherPage,
+  baseURL,
+  get,
+  operated,
+}) => {
+  const address = siteUrl(`/${SLUG}`);
+  const plain = await (await get(address)).text();
+  expect((await get(address)).headers.get('set-cookie')).toBeNull();
+
+  const file = JSON.stringify({ arms: ARMS });
+  const revision = /\d+/.exec(await operated.operate('campaigns edit', { campaign: SLUG, file }))?.[0];
+  await operated.operate('campaigns submit', { revision });
+  await operated.operate('campaigns approve', { revision }, 'Wang Wei');
+  await operated.operate('campaigns publish', { revision });
+  await expect
+    .poll(async () => (await get(address)).headers.get('set-cookie'), { intervals: [100], timeout: 5_000 })
+    .toContain('draw=');
+
+  const pageOf = async (draw: number) => (await get(address, { cookie: `draw=${draw}` })).text();
+  const bodies = await Promise.all(Array.from({ length: 20 }, (_, draw) => pageOf(draw)));
+  const armOf = (body: string) => ARMS.find(({ patch }) => body.includes(`<title>${patch.title}`))?.name ?? 'none';
+  expect(new Set(bodies.map(armOf))).toEqual(new Set(['calm', 'bold']));
+  expect(new Set(bodies).size).toBe(2);
+
+  for (const body of bodies) expect(builtOf(body)).toEqual(builtOf(plain));
+
+  for (const [index, [name, headline]] of Object.entries(WORDS).entries()) {
+    const visited = [page, otherPage][index] ?? page;
+    const draw = bodies.findIndex((body) => armOf(body) === name);
+    const { hostname: domain } = new URL(baseURL ?? '');
+    await visited.context().addCookies([{ name: 'draw', value: String(draw), domain, path: BASE_PATH }]);
+    const reported = visited.waitForResponse('**/crm/maidian/**');
+    for (let visit = 0; visit < 3; visit += 1) {
+      await visited.goto(`${baseURL}${address}`);
+      await expect(visited.getByRole('heading', { level: 1 })).toContainText(headline);
+    }
+    expect((await reported).ok()).toBe(true);
+    const funnel = () => operated.operate('funnel', { by: 'arm', campaign: SLUG });
+    await expect.poll(funnel).toMatch(new RegExp(`^${revision}-${name} +[1-9]`, 'm'));
+  }
+
+  await operated.operate('campaigns rollback', { campaign: SLUG });
+  await expect.poll(async () => (await get(address)).text(), { intervals: [100], timeout: 5_000 }).toBe(plain);
+  expect((await get(address)).headers.get('set-cookie')).toBeNull();
+});

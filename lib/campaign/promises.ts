@@ -1,0 +1,70 @@
+import { toHundredths } from '../reward/hundredths';
+import { numeralsOf } from './figures/numerals';
+import type { Campaign, Hero } from './schema';
+
+/** Units of money that a hero may promise; a coupon is worth its face. */
+const MONEY: Readonly<Record<string, string>> = { $: '$', USDT: ' USDT' };
+
+/** What stands right before an amount that is promised, and not asked for. */
+const PROMISED = /(?:至多|高达|合计|[得领送赠返])\s*(?:共|取)?\s*$/u;
+
+/**
+ * Amounts that heroes promise and the campaign does not give: `hero.offer: 许诺 $888，全部奖励至多 $588`.
+ *
+ * @returns each field at fault
+ */
+export function overpromised(campaign: Campaign): string[] {
+  const most = mostOf(campaign);
+  const heroes: [string, Hero][] = [
+    ['hero', campaign.hero],
+    ...campaign.otherPages.flatMap(({ hero }, index): [string, Hero][] =>
+      hero ? [[`otherPages.${index}.hero`, hero]] : [],
+    ),
+  ];
+  return heroes.flatMap(([place, { kicker, headline, offer, lead = '' }]) =>
+    Object.entries({ kicker, headline, offer, lead }).flatMap(([field, text]) =>
+      promisesIn(text)
+        .filter(({ amount }) => amount > most)
+        .map(({ written }) => `${place}.${field}: 许诺 ${written}，全部奖励至多 $${most}`),
+    ),
+  );
+}
+
+function promisesIn(text: string): { amount: number; written: string }[] {
+  return numeralsOf(text)
+    .filter(({ unit, index }) => unit in MONEY && PROMISED.test(text.slice(0, index)))
+    .map(({ written, unit, value }) => ({
+      amount: Number(value),
+      written: unit === '$' ? written : `${written}${MONEY[unit]}`,
+    }));
+}
+
+/** Activities whose prizes a visitor gets one beside another, and not one of them. */
+const ADDED: readonly string[] = ['tasks', 'signin', 'coupon', 'treasure'];
+
+/** What the activities of a campaign give at most, each of them once, or the steps of its account opening. */
+function mostOf({ activities, rewards }: Campaign): number {
+  const most = activities.map((activity) => {
+    const amounts = amountsIn(activity);
+    return ADDED.includes(activity.kind) ? sum(amounts) : Math.max(0, ...amounts);
+  });
+  return Math.max(sum(most), sum(rewards?.items.map(({ amount }) => amount) ?? []));
+}
+
+/** Every amount of money that a part of a definition gives. */
+function amountsIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(amountsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { amount, unit } = value as { amount?: unknown; unit?: unknown };
+  if (typeof amount === 'number') return ['usd', 'usdt', 'coupon'].includes(String(unit)) ? [amount] : [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    typeof item === 'number' && GIVEN.includes(key) ? [item] : amountsIn(item),
+  );
+}
+
+/** Fields whose number is an amount given: of a ladder, of a coupon, for a lot. */
+const GIVEN: readonly string[] = ['reward', 'face', 'perLot'];
+
+function sum(numbers: readonly number[]): number {
+  return toHundredths(numbers.reduce((all, number) => all + number, 0));
+}

@@ -1,0 +1,39 @@
+/** What visitors draw, once: a whole number below it. It says nothing of them but which arms they are shown. */
+export const DRAWS = 100;
+
+/** The draw that a text stands for, the same each time: whose browser keeps no cookies has one by where it asks from. */
+export function drawOf(text: string): number {
+  return hashOf(text) % DRAWS;
+}
+
+/** A draw as it is written, such as `7`; `undefined` for anything else. */
+export function readDraw(written: string | undefined): number | undefined {
+  return written !== undefined && /^(?:0|[1-9]\d?)$/.test(written) ? Number(written) : undefined;
+}
+
+/**
+ * Which arm each draw is shown: exactly as many draws as the weights say. Campaigns deal differently, so that whoever sees the first arm
+ * of one does not see the first of all; the revisions of one deal alike, so that a corrected comma moves nobody.
+ *
+ * @param slug of the campaign
+ * @param weights of the arms in their order, {@link DRAWS} in all
+ * @returns the place of an arm in its list, by draw
+ */
+export function armsByDraw(slug: string, weights: readonly number[]): readonly number[] {
+  const arms = weights.flatMap((weight, arm) => Array.from({ length: weight }, () => arm));
+  if (arms.length !== DRAWS) throw new RangeError(`weights add up to ${arms.length}, not ${DRAWS}`);
+  const dealt: number[] = [];
+  const draws = Array.from({ length: DRAWS }, (_, draw) => ({ draw, rank: hashOf(`${slug} ${draw}`) }));
+  draws.sort((one, other) => one.rank - other.rank || one.draw - other.draw);
+  for (const [place, { draw }] of draws.entries()) dealt[draw] = arms[place] as number;
+  return dealt;
+}
+
+/** FNV-1a, with the end of MurmurHash3 that spreads it over all bits; no secret depends on it. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,10 @@
+import { campaigns } from '@/campaigns';
+import { placeholdersIn } from '@/lib/campaign/placeholders';
+import { kebabCase } from './source';
+
+test('every text of every campaign has been written', () => {
+  const left = campaigns.flatMap((campaign) =>
+    placeholdersIn(campaign).map((placeholder) => `campaigns/${kebabCase(campaign.slug)}.ts ${placeholder}`),
+  );
+  expect(left).toEqual([]);
+});

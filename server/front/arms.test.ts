@@ -1,0 +1,159 @@
+import { desc } from 'drizzle-orm';
+import { DRAWS } from '@/lib/campaign/revision/draw';
+import { perform } from '../operations/perform';
+import { trackingEvents } from '../platform/database/schema/tracking';
+import { describeOnBothDatabases } from '../testing/databases';
+import { VISIT } from '../testing/visit';
+import { RevisedServer } from './testing/revised-server';
+
+const SLUG = 'bull-market';
+const PAGE = `/newactivities/${SLUG}`;
+const WORDS = { calm: '看得懂，再上车', bold: '先看盘，再出手' };
+const ARMS = [
+  { name: 'calm', weight: 30, patch: { hero: { headline: WORDS.calm } } },
+  { name: 'bold', weight: 70, patch: { hero: { headline: WORDS.bold } } },
+];
+const draws = Array.from({ length: DRAWS }, (_, draw) => draw);
+
+describeOnBothDatabases((database) => {
+  let server: RevisedServer;
+  beforeEach(async () => {
+    server = await RevisedServer.on(database());
+  });
+  afterEach(() => server.close());
+
+  const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
+    perform(server.api.services, { operation, input, operator });
+  const published = async (document: unknown) => {
+    const file = JSON.stringify(document);
+    const revision = /\d+/.exec(await run('campaigns edit', { campaign: SLUG, file }))?.[0];
+    await run('campaigns submit', { revision });
+    await run('campaigns approve', { revision }, 'Wang Wei');
+    await run('campaigns publish', { revision });
+    await server.read();
+    return revision;
+  };
+  const ask = (headers: Record<string, string> = {}, url = PAGE) =>
+    server.app.inject({ url, headers: { host: 'bfzh.localhost', 'user-agent': 'iPhone', ...headers } });
+  const armIn = (body: string) =>
+    (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter((arm) => body.includes(WORDS[arm]));
+
+  test('a page without arms sets no cookie, and neither cookie nor draw changes it', async () => {
+    await published({ hero: { headline: WORDS.calm } });
+    const plain = await ask();
+    for (const headers of [{ cookie: 'draw=3' }, { 'x-draw': '3' }, { 'x-draw': 'untold' }]) {
+      const { body, statusCode, headers: answered } = await ask(headers);
+      expect([body, statusCode, answered['cache-control'], answered.vary]).toEqual([
+        plain.body,
+        200,
+        'public, max-age=0, s-maxage=1, stale-while-revalidate=1, no-transform',
+        'User-Agent, Accept-Encoding',
+      ]);
+      expect(answered['set-cookie']).toBeUndefined();
+    }
+    expect(plain.body).not.toContain('data-arm');
+  });
+
+  test('a visitor draws once and sees one arm from then on, on every page of the campaign', async () => {
+    await published({ arms: ARMS });
+    const first = await ask();
+    expect(first.headers['set-cookie']).toMatch(
+      /^draw=\d{1,2}; Path=\/newactivities; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache, no-transform',
+      vary: 'User-Agent, Cookie, x-draw, Accept-Encoding',
+    });
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+    const [shown] = armIn(first.body);
+    for (const url of [PAGE, `${PAGE}/success`, `${PAGE}?utm_term=1`]) {
+      const again = await ask({ cookie: `a=b; ${cookie}; c=d`, 'user-agent': 'iPhone 2' }, url);
+      expect(armIn(again.body)).toEqual([shown]);
+      expect(again.headers['set-cookie']).toBeUndefined();
+    }
+    const [without, other] = [await ask(), await ask({ 'x-forwarded-proto': 'https' })];
+    expect([without.body, without.headers['set-cookie']]).toEqual([first.body, first.headers['set-cookie']]);
+    expect(other.statusCode).toBe(200);
+  });
+
+  test('of all draws as many see an arm as it weighs, by a page each', async () => {
+    await published({ arms: ARMS });
+    const bodies = await Promise.all(draws.map(async (draw) => (await ask({ cookie: `draw=${draw}` })).body));
+    const counts = ARMS.map(({ name }) => bodies.filter((body) => armIn(body).join() === name).length);
+    expect(counts).toEqual([30, 70]);
+    expect(new Set(bodies).size).toBe(2);
+    expect(server.site.requests.filter(({ url }) => url?.includes(SLUG))).toHaveLength(2);
+  });
+
+  test('an edge is told that a page is several, and keeps each by the draw it tells', async () => {
+    await published({ arms: ARMS });
+    const several = await ask({ 'x-draw': 'untold', cookie: 'draw=3' });
+    expect([several.statusCode, several.body, several.headers['cache-control']]).toEqual([
+      300,
+      '',
+      'public, max-age=0, s-maxage=2',
+    ]);
+    expect(several.headers.vary).toContain('x-draw');
+    expect(several.headers['set-cookie']).toBeUndefined();
+    for (const draw of ['0', '99']) {
+      const told = await ask({ 'x-draw': draw, cookie: 'draw=3' });
+      expect(told.body).toBe((await ask({ cookie: `draw=${draw}` })).body);
+      expect(told.headers['cache-control']).toContain('s-maxage=1');
+      expect(told.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await ask({ 'x-draw': 'untold' }, '/newactivities/cgold')).statusCode).toBe(200);
+  });
+
+  test('a link with a token shows the visitor’s arm and is kept nowhere', async () => {
+    await published({ arms: ARMS });
+    const { body, headers } = await ask({ cookie: 'draw=3' }, `${PAGE}?token=abc`);
+    expect(armIn(body)).toEqual(armIn((await ask({ cookie: 'draw=3' })).body));
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('what pages report is told by arm, and what nobody was shown is not', async () => {
+    const revision = await published({ arms: ARMS });
+    const { body } = await ask({ cookie: 'draw=3' });
+    const [shown] = armIn(body);
+    const arm = /^<!doctype html><html[^>]* data-arm="([0-9a-f]{16})">/.exec(body)?.[1];
+    const report = async (clientid: string, more: object, page = PAGE) => {
+      const detail = { ...VISIT.detail, currenturl: `https://bfzh.localhost${page}` };
+      const event = { ...VISIT, clientid, detail, ...more };
+      const headers = { 'content-type': 'application/json' };
+      await server.api.send('/crm/maidian/scada/collect', { headers }, JSON.stringify([event]));
+      const [stored] = await database().orm.select().from(trackingEvents).orderBy(desc(trackingEvents.receivedAt));
+      server.api.clock.move(1_000);
+      return stored?.arm;
+    };
+    expect(await report('ann', { arm })).toBe(`${revision}-${shown}`);
+    expect(await report('ann', { arm, eventname: 'rr2' }, `${PAGE}/success`)).toBe(`${revision}-${shown}`);
+    expect(await report('bob', {})).toBe('');
+    expect(await report('cai', { arm: 'f'.repeat(16) })).toBe('');
+    expect(await report('dan', { arm }, '/newactivities/cgold')).toBe('');
+    // A tab that was open before goes on reporting what it shows.
+    await run('campaigns rollback', { campaign: SLUG });
+    await server.read();
+    expect(await report('eve', { arm })).toBe(`${revision}-${shown}`);
+
+    const funnel = await run('funnel', { by: 'arm', campaign: SLUG });
+    expect(funnel).toMatch(new RegExp(`^${revision}-${shown} +2 +1 +50\\.0%`, 'm'));
+    expect(funnel).toMatch(/^- +2 +0 /m);
+    expect(await run('funnel', { by: 'campaign,arm', arm: `${revision}-${shown}` })).toMatch(/^total +2 +1 +50\.0%/m);
+  });
+
+  test('a preview shows an arm, counts for none and sets no cookie', async () => {
+    const file = JSON.stringify({ arms: ARMS });
+    const revision = /\d+/.exec(await run('campaigns edit', { campaign: SLUG, file }))?.[0];
+    const preview = async (more: object) => {
+      const [address = ''] = (await run('campaigns preview', { revision, brand: 'bfzh', ...more })).split('\n');
+      const { pathname, search } = new URL(address);
+      return ask({}, pathname + search);
+    };
+    const { body, headers } = await preview({ arm: 'bold' });
+    expect(armIn(body)).toEqual(['bold']);
+    expect(body).not.toContain('data-arm');
+    expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 'private, no-store']);
+    expect(armIn((await preview({})).body)).toEqual([]);
+    await expect(preview({ arm: 'wild' })).rejects.toThrow('has no arm "wild"');
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { followRevisions } from '../../domain/revisions/follow-revisions';
+import type { Database } from '../../platform/database/types';
+import { TestApi } from '../../testing/api';
+import { openFront } from './open-front';
+import type { StandInSite } from './stand-in-site';
+
+/** A server of its own on a database, which reads what is published when it is told to, as it does by itself every two seconds. */
+export class RevisedServer {
+  private constructor(
+    readonly api: TestApi,
+    readonly app: FastifyInstance,
+    readonly site: StandInSite,
+    readonly read: () => Promise<void>,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  /** @param beside a server of the same keys */
+  static async on(database: Database, beside?: RevisedServer): Promise<RevisedServer> {
+    const api = await TestApi.on(database, beside && { vault: beside.api.services.vault });
+    let read = async () => {};
+    const revisions = await followRevisions(database, api.services.campaigns, (act) => {
+      read = act;
+      return () => {};
+    });
+    const services = { ...api.services, revisions };
+    const { app, site, close } = await openFront({ calls: { services } });
+    return new RevisedServer(api, app, site, () => read(), close);
+  }
+
+  async get(url: string, host = 'bfzh.localhost'): Promise<string> {
+    const answer = await this.app.inject({ url, headers: { host } });
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
+    return answer.body;
+  }
+}
