@@ -7,6 +7,12 @@ export interface DayRange {
   to: string;
 }
 
+/** The days of a query, apart by where their figures are. */
+export interface Days {
+  summed: readonly DayRange[];
+  counted: readonly DayRange[];
+}
+
 /**
  * The days of a range that are in a set, and those that are not, as few ranges as can be.
  *

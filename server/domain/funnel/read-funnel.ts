@@ -5,7 +5,7 @@ import { deposits } from '../../platform/database/schema/funds';
 import { summedDays, summedOpenings, summedSteps } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
 import { standingDeposit } from '../funds/standing';
-import { type DayRange, onDays } from './day-ranges';
+import { type DayRange, type Days, onDays } from './day-ranges';
 import {
   type Counts,
   DIMENSIONS,
@@ -23,12 +23,6 @@ import { findSummed } from './summed-days';
 
 /** How often days may be forgotten while they are being read, before that is a fault. */
 const ATTEMPTS = 10;
-
-/** The days of a query, apart by where their figures are. */
-interface Days {
-  summed: readonly DayRange[];
-  counted: readonly DayRange[];
-}
 
 type Answered = Counts & Partial<Record<Dimension, string>> & { set: number; summed: number };
 

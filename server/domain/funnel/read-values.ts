@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type FunnelGrain, summedSteps } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
-import { type DayRange, onDays } from './day-ranges';
+import { type Days, onDays } from './day-ranges';
 import type { Filter, FunnelQuery } from './funnel';
 import { GRAINS } from './grain';
 import { campaignIn } from './page-of';
@@ -13,12 +13,6 @@ type Kept = (typeof KEPT)[number];
 
 /** Values of each filter that occur in the days of a query, the most frequent first. */
 export type FilterValues = Readonly<Record<Filter, readonly string[]>>;
-
-/** The days of a query, apart by where their figures are. */
-interface Days {
-  summed: readonly DayRange[];
-  counted: readonly DayRange[];
-}
 
 /** @param most values of each filter to answer */
 export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most: number): Promise<FilterValues> {
