@@ -59,10 +59,16 @@ export async function prepareRegistration(
 
   return async (transaction: Orm): Promise<Outcome<Registered>> => {
     const verdict = await useCode(transaction, vault, target, { code: input.code, address }, now);
+    const outcome = await register(transaction, verdict);
+    // Last, for many who register at the same moment share these rows, which stay locked until the transaction ends.
     if (verdict === 'right') {
       const origin = { mobile: input.mobile, address, clientId: input.clientid };
       await creditUse(transaction, vault, config.sms.limits, origin, now);
     }
+    return outcome;
+  };
+
+  async function register(transaction: Orm, verdict: CodeVerdict): Promise<Outcome<Registered>> {
     const mayRegister = verdict === 'right' && (passwordHash || !input.password);
     if (!mayRegister) return refuse(transaction, verdict, target.mobileHash);
     const number = await insertAccount(transaction, account);
@@ -73,7 +79,7 @@ export async function prepareRegistration(
     const token = await openSession(transaction, number, now, opening);
     emit('registration', { withPassword: Boolean(passwordHash) });
     return { IsSuccess: true, Data: { account: number, token } };
-  };
+  }
 }
 
 /** Only who knew the code, used up or not, learns that the number has an account. */

@@ -70,14 +70,23 @@ export async function readUses(
   return new Map(running.map((use) => [use.key, use]));
 }
 
-/** Takes back what {@link takeAll} counted. */
+/** Takes back what {@link takeAll} counted; its rows are locked in the order in which the limits are named. */
 export async function giveBack(orm: Orm, limits: readonly Limit[], now: Date): Promise<void> {
-  for (const { key, uses = 1 } of limits) {
-    await orm
-      .update(rateLimits)
-      .set({ count: sql`greatest(0, ${rateLimits.count} - ${uses}::int)` })
-      .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now)));
-  }
+  if (limits.length === 0) return;
+  const { key, count, endsAt } = rateLimits;
+  const keys = limits.map((limit) => limit.key);
+  const places = keys.map((named, place) => sql`when ${named} then ${place}::int`);
+  const uses = limits.map((limit) => sql`when ${limit.key} then ${limit.uses ?? 1}::int`);
+  const locked = orm
+    .select({ key })
+    .from(rateLimits)
+    .where(and(inArray(key, keys), gt(count, 0), gt(endsAt, now)))
+    .orderBy(sql`case ${key} ${sql.join(places, sql` `)} end`)
+    .for('update');
+  await orm
+    .update(rateLimits)
+    .set({ count: sql`greatest(0, ${count} - case ${key} ${sql.join(uses, sql` `)} end)` })
+    .where(inArray(key, locked));
 }
 
 /** Forgets all uses of a limit. */
