@@ -34,7 +34,7 @@ export async function leaveNone({ operated, slug }: Pick<Story, 'operated' | 'sl
 }
 
 /** How the operators' table of a campaign's stock counts a thing: `item  round  total  given  left`. */
-async function stockOf({ operate }: Operator, slug: string, item: string, round = '-') {
+export async function stockOf({ operate }: Operator, slug: string, item: string, round = '-') {
   const rows = (await operate('stock', { campaign: slug })).split('\n').map((line) => line.split(/ {2,}/));
   const own = rows.filter(([name]) => name === item);
   const [, , total = '', given = ''] =

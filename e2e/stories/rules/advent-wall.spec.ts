@@ -1,0 +1,155 @@
+import campaign from '@/campaigns/christmas-and-newyear';
+import { addDays, beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
+import { DRAWN, endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { type Published, publishedIn } from '../../support/rules/odds';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { leaveNone, stockOf } from '../../support/rules/stock';
+import { expect, test } from '../../support/rules/story';
+
+const BOXES = campaign.activities.flatMap((activity) => (activity.kind === 'treasure' ? activity.boxes : []));
+
+test('the wall of doors keeps to each sentence of its rules', async ({ beginStory }) => {
+  // Some two months pass.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'treasure');
+  const { page, place, operated, act, again } = story;
+  const end = endOf(story);
+  const today = () => beijingDay(operated.now());
+  const dayOf = (day = today()) => Number(day.slice(8));
+  const doorOf = (day: number) => BOXES.find(({ unlock }) => unlock.by === 'day' && unlock.day === day);
+  const tile = (day: number) => place.getByRole('listitem').nth(day - 1);
+  const open = (day: number) => act('open', { box: doorOf(day)?.id ?? '' });
+  const limitedIn = (day: number) => doorOf(day)?.outcomes.filter(({ stock }) => stock !== null) ?? [];
+  const itemOf = (day: number) => `treasure/${doorOf(day)?.id}/${limitedIn(day)[0]?.id}`;
+  let published: Published[] = [];
+
+  const odds = (caption: RegExp) => place.getByRole('table', { name: caption });
+  const toDay = async (day: string, seconds = 0) => {
+    await operated.passTo(new Date(Date.parse(`${day}T00:00:00+08:00`) + seconds * 1_000).toISOString());
+    await again();
+  };
+
+  await toDay(addDays(firstOfNextMonth(today()), 9));
+  await keepToRules(
+    page,
+    [
+      [
+        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
+        whoMay(story, { action: 'open', input: { box: BOXES[0]?.id ?? '' } }),
+      ],
+      [/同一手机号或身份证件，只可用一个账户开门/, onePerson(story)],
+      [
+        /平日的门，每扇：(.+)/,
+        async (said = '') => {
+          published = await publishedIn(said, odds(/^1—24.*奖品、概率与合计剩余$/));
+        },
+      ],
+      [
+        /(\d+) 日的门：(.+)/,
+        async (day = '', said = '') => {
+          await publishedIn(said, odds(new RegExp(`^${day}：奖品、概率与剩余$`)));
+        },
+      ],
+      [
+        /剩余数量以页面显示为准/,
+        async () => {
+          const bringBack = await leaveNone(story, itemOf(dayOf()), today().slice(0, 7));
+          await again();
+          await expect(tile(dayOf())).toContainText('部分已发完');
+          await bringBack();
+          await again();
+          await expect(tile(dayOf())).not.toContainText('已发完');
+        },
+      ],
+      [
+        /现按自然月循环：每月 1 日墙面翻新，每天北京时间 00:00 至 24:00 可开当天一扇，至多 (\d+) 扇/,
+        async (doors = '') => {
+          expect(BOXES).toHaveLength(figure(doors));
+          const day = dayOf();
+          expect(await open(day - 1)).toBe('该宝箱的开启日已过');
+          expect(await open(day + 1)).toBe('该宝箱尚未解锁');
+          await tile(day).getByRole('button').click();
+          expect(await story.take()).toContain('$');
+          await expect(tile(day)).toContainText('已开启');
+          expect(await open(day)).toBe('该宝箱已开启');
+          await toDay(addDays(today(), 2), -20);
+          expect(dayOf()).toBe(day + 1);
+          expect(await open(day + 2)).toBe('该宝箱尚未解锁');
+          await toDay(addDays(today(), 1));
+          expect(await open(day + 1)).toBe('该宝箱的开启日已过');
+          expect(await open(day + 2)).toBe('');
+          // The wall is new with the month: what was opened can be opened again.
+          await toDay(addDays(firstOfNextMonth(today()), day - 1));
+          await expect(place.getByText('已开启')).toHaveCount(0);
+          expect(await open(day)).toBe('');
+        },
+      ],
+      [
+        /限量的份数为每扇门每月的数量，每月 1 日翻新时补足/,
+        async () => {
+          const month = today().slice(0, 7);
+          const lastDay = dayOf(addDays(firstOfNextMonth(today()), -1));
+          await leaveNone(story, itemOf(lastDay), month);
+          await again();
+          await expect(tile(lastDay)).toContainText('部分已发完');
+          await toDay(firstOfNextMonth(today()), -20);
+          expect(today().slice(0, 7)).toBe(month);
+          await expect(place.getByText('部分已发完')).toHaveCount(1);
+          await toDay(addDays(today(), 1));
+          await expect(place.getByText('部分已发完')).toHaveCount(0);
+        },
+      ],
+      [
+        /上月剩余的不结转/,
+        async () => {
+          const of = limitedIn(dayOf())[0]?.stock;
+          const { total, given } = await stockOf(operated, campaign.slug, itemOf(dayOf()), today().slice(0, 7));
+          expect(Number(total.replaceAll(',', ''))).toBe(of);
+          expect(given).toBe('0');
+        },
+      ],
+      [
+        /限量奖品发完后，抽中该项的，改得奖品表中排在前面的不限量一项/,
+        async () => {
+          expect(published.find(({ limited }) => !limited)).toEqual(published[0]);
+        },
+      ],
+      [
+        /(\d+ 克)足金金条为实物，成色足金 999，限量，市场价约 \$\d+/,
+        async (weight = '') => {
+          const bars = BOXES.flatMap(({ outcomes }) => outcomes).filter(({ label }) => label.includes(weight));
+          expect(bars.length).toBeGreaterThan(0);
+          for (const { stock } of bars) expect(stock).not.toBeNull();
+        },
+      ],
+      [
+        /登录本页参与，奖品即时记入“我的奖品”，无需另行申请/,
+        async () => {
+          const prizes = place
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { name: '我的奖品' }) })
+            .last();
+          const before = await prizes.getByRole('listitem').count();
+          expect(before).toBeGreaterThan(0);
+          await tile(dayOf()).getByRole('button').click();
+          await story.take();
+          await expect(prizes.getByRole('listitem')).toHaveCount(before + 1);
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.toJustBefore();
+          await expect(tile(dayOf()).getByRole('button')).toBeEnabled();
+          await end.past();
+          await expect(place.getByRole('listitem').getByRole('button')).toHaveCount(0);
+          expect(await open(dayOf())).toBe('活动已结束');
+          expect(await operated.operate('rewards', { account: story.visitor.account })).toMatch(/given/);
+          await end.reopen();
+        },
+      ],
+    ],
+    [...FREE, ...DRAWN, ...LOTS_TURN_BONUS_ALONE],
+  );
+});

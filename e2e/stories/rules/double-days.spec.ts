@@ -1,0 +1,188 @@
+import campaign from '@/campaigns/signin-2506';
+import { addDays, beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+
+test('a month of sign-ins with double days keeps to each sentence of its rules', async ({ beginStory }) => {
+  // Some two months pass.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'signin');
+  const { page, place, operated, act, again } = story;
+  const end = endOf(story);
+  const sign = place.getByRole('button', { name: '今日签到' });
+  const missed = place.getByRole('list', { name: '签到日历' }).getByRole('button');
+  const today = () => beijingDay(operated.now());
+  const streak = (days: number) => expect(place.getByText(`${days} 天连续签到`)).toBeVisible();
+  const reached = (days: number) => place.getByRole('listitem').filter({ hasText: new RegExp(`^${days} 天`) });
+  let [daily, cards] = [0, 0];
+  let milestones: (readonly [number, number])[] = [];
+
+  async function toDay(day: string) {
+    await operated.passTo(`${day}T00:00:00+08:00`);
+    await again();
+  }
+  const toNextMonth = (day = 1) => toDay(addDays(firstOfNextMonth(today()), day - 1));
+  /** What the signing of a day gave, in the words of its dialog. */
+  async function signToday(): Promise<string> {
+    await sign.click();
+    return story.take();
+  }
+  async function makeUpLast(): Promise<string> {
+    await missed.last().click();
+    await place.getByRole('button', { name: '确定补签' }).click();
+    return story.take();
+  }
+
+  await keepToRules(
+    page,
+    [
+      [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
+      [/同一手机号或身份证件，只可由一人签到/, onePerson(story)],
+      [
+        /每天可签到一次，以北京时间 00:00 为界，每次得 (\d+) 积分/,
+        async (points = '') => {
+          daily = figure(points);
+          await toNextMonth(5);
+          expect(await signToday()).toContain(`${daily}积分`);
+          expect(await act('sign')).toBe('今天已签到，明天再来');
+        },
+      ],
+      [
+        /连续签到达到以下天数，各领一份.{2,4}：(.+)/,
+        async (said = '') => {
+          milestones = said.split('，').map((part) => {
+            const [, days = '', dollars = ''] = /^连续 (\d+) 天 \$(\d+)$/.exec(part) ?? [];
+            return [figure(days), figure(dollars)] as const;
+          });
+          expect(milestones.every(([days]) => days > 2)).toBe(true);
+        },
+      ],
+      [
+        /每月 (.+) 日为双倍日：积分双倍，签到或补签这一天都按两天计入连续天数/,
+        async (said = '') => {
+          const [double = 0, next = 0] = said.split(' 日、').map(figure);
+          const [first, dollars] = milestones[0] ?? [0, 0];
+          // Two days before it are signed, the double one counts two: with it there are more than the milestone wants.
+          expect([double, first]).toEqual([7, 3]);
+          await story.passDays(1);
+          await again();
+          expect(await signToday()).not.toContain('$');
+          await story.passDays(1);
+          await again();
+          expect(Number(today().slice(8))).toBe(double);
+          const won = await signToday();
+          expect(won).toContain(`${2 * daily}积分`);
+          expect(won).toContain(`$${dollars}`);
+          await streak(3);
+          // Three days signed count four; the next milestone wants three more.
+          const [second, more] = milestones[1] ?? [0, 0];
+          for (let counted = 4; counted < second - 1; counted++) {
+            await story.passDays(1);
+            await again();
+            expect(await signToday()).not.toContain('$');
+          }
+          await story.passDays(1);
+          await again();
+          const wonSecond = await signToday();
+          expect(wonSecond).toContain(`${daily}积分`);
+          expect(wonSecond).toContain(`$${more}`);
+          // One that was missed and is made up counts double as well.
+          const month = today().slice(0, 8);
+          await toDay(`${month}${next + 1}`);
+          await streak(0);
+          expect(await makeUpLast()).toContain(`${2 * daily}积分`);
+        },
+      ],
+      [
+        /每期有 (\d+) 张补签卡，可补本期内漏签的日子/,
+        async (count = '') => {
+          cards = figure(count);
+          // One is used.
+          await expect(place.getByText(/^\d+ ?张补签卡$/)).toHaveText(`${cards - 1} 张补签卡`);
+          for (let left = cards - 1; left > 0; left--) await makeUpLast();
+          const open = `${today().slice(0, 8)}01`;
+          expect(await act('makeUp', { day: open })).toBe('本期补签次数已用完');
+        },
+      ],
+      [
+        /补签的一天照发当日积分，并接上连续天数/,
+        // Yesterday, the double day, and those before it that the cards were good for.
+        () => streak(cards),
+      ],
+      [
+        /漏签一天，连续天数从头数起/,
+        async () => {
+          expect(await signToday()).toContain('积分');
+          await streak(cards + 1);
+          await story.passDays(2);
+          await again();
+          await streak(0);
+        },
+      ],
+      [
+        /已领的不收回/,
+        async () => {
+          for (const [days] of milestones.slice(0, 2)) await expect(reached(days)).toContainText('已达成');
+        },
+      ],
+      [
+        /此后每月一期：每月 1 日 00:00 开始，当月最后一日 24:00 结束（北京时间），连续天数与.{2,4}逐期重新计算/,
+        async () => {
+          const first = firstOfNextMonth(today());
+          await operated.passTo(new Date(Date.parse(`${first}T00:00:00+08:00`) - 30_000).toISOString());
+          await again();
+          await signToday();
+          await streak(1);
+          await toDay(first);
+          await streak(0);
+          for (const [days] of milestones) await expect(reached(days)).not.toContainText('已达成');
+        },
+      ],
+      [
+        /补签卡仅在当期有效，不结转到下一期/,
+        () => expect(place.getByText(/^\d+ ?张补签卡$/)).toHaveText(`${cards} 张补签卡`),
+      ],
+      [
+        /.{2,4}每期每档一份，一期合计至多 \$(\d+)/,
+        async (most = '') => {
+          expect(milestones.reduce((sum, [, dollars]) => sum + dollars, 0)).toBe(figure(most));
+          const before = (await operated.operate('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
+          const [longest = 0] = milestones.at(-1) ?? [];
+          // Begun with the month, they have two double days among them, so that two fewer are enough for all.
+          for (let signed = 0; signed < longest - 2; signed++) {
+            expect(await act('sign')).toBe('');
+            await story.passDays(1);
+            if (signed % 5 === 4) await again();
+          }
+          await again();
+          const after = (await operated.operate('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
+          expect(after.length - before.length).toBe(milestones.length);
+          for (const [days] of milestones) await expect(reached(days)).toContainText('已达成');
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.past();
+          await expect(place.getByRole('button', { name: '活动已结束' })).toBeDisabled();
+          expect(await act('sign')).toBe('活动已结束');
+          await end.reopen();
+        },
+      ],
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE,
+      [
+        /积分即时记入积分账户，可在“积分兑换”活动页使用，不可提现或转让/,
+        'no call takes points out; the points have a story',
+      ],
+      [/登录本页点击“今日签到”/, 'done above'],
+      [/漏签的日子在日历上点“补”，即可使用补签卡/, 'done above'],
+      [/达成的礼自动记入“我的奖励”，1 个工作日内存入交易账户/, 'operators pay'],
+      [/使用程序代为签到，或出借、集中操作他人账户的/, 'found out by operators'],
+    ],
+  );
+});

@@ -1,0 +1,173 @@
+import campaign from '@/campaigns/nonfarm-2504';
+import { callerAt } from '../../support/rules/caller';
+import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+import { newSession } from '../../support/visitor';
+
+const SLUG = campaign.slug;
+const HALF_HOUR = 1_800_000;
+
+test('the guesses of a figure keep to each sentence of their rules', async ({ beginStory }) => {
+  // Some rounds pass.
+  test.slow();
+  const story = await beginStory(SLUG, 'predict');
+  const { page, place, visitor, operated, act, again, openAccount } = story;
+  const end = endOf(story);
+  const past = (seconds: number, instant: string) =>
+    operated.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
+  let tied = '';
+
+  /** The round that is open, passing to the next one where it has closed. */
+  async function openRound(): Promise<{ id: string; closes: string; result: string }> {
+    const table = await operated.operate('rounds', { campaign: SLUG });
+    const [, id = '', ...times] = /^(\d{4}-\d{2}-\d{2}) +(\S+ \S+?) +(\S+ \S+?) /m.exec(table) ?? [];
+    const [closes = '', result = ''] = times.map((time) => `${time.replace(' ', 'T').slice(0, 16)}:00+08:00`);
+    if (operated.now().getTime() < Date.parse(closes) - 120_000) return { id, closes, result };
+    await past(0, result);
+    return openRound();
+  }
+  const settle = (round: string, outcome: number) =>
+    operated.operate('settle', { campaign: SLUG, round, outcome: String(outcome) });
+  const dollarsOf = async (account: string) => {
+    const rewards = await operated.operate('rewards', { account });
+    return [...rewards.matchAll(/ (\d+) usd /g)].map(([, dollars]) => Number(dollars));
+  };
+  /** Somebody else guesses; answers the account. */
+  async function guess(round: string, answer: number): Promise<string> {
+    const { account, token } = await openAccount();
+    const caller = callerAt(story.origin, () => token);
+    expect(await caller.act({ slug: SLUG, kind: 'predict', action: 'guess', input: { round, answer } })).toBe('');
+    return account;
+  }
+
+  await keepToRules(
+    page,
+    [
+      [
+        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
+        whoMay(story, { action: 'guess', input: { round: '2026-01-01', answer: 1 } }),
+      ],
+      [
+        /以美国劳工统计局首次公布的季调后新增非农就业人数为准，单位万人，保留一位小数/,
+        async () => {
+          const { id } = await openRound();
+          await again();
+          const input = place.getByLabel('我的竞猜');
+          await input.fill('12.34');
+          await place.getByRole('button', { name: '确认竞猜' }).click();
+          await expect(place.getByText('请按每 0.1 一档填写')).toBeVisible();
+          expect(await act('guess', { round: id, answer: 12.34 })).not.toBe('');
+        },
+      ],
+      [
+        /参加不收费，也不要求入金/,
+        async () => {
+          await place.getByLabel('我的竞猜').fill('12.3');
+          await place.getByRole('button', { name: '确认竞猜' }).click();
+          await expect(place.getByRole('button', { name: '本期已竞猜' })).toBeDisabled();
+        },
+      ],
+      [
+        /同一手机号或身份证件，每期只可竞猜一次/,
+        async () => {
+          await onePerson(story)();
+          const { id } = await openRound();
+          expect(await act('guess', { round: id, answer: 12.4 })).toBe('本期您已参与，每期限竞猜一次');
+        },
+      ],
+      [
+        /每期误差由小到大的前 (\d+) 个账户各得 \$(\d+) 赠金/,
+        async (winners = '', dollars = '') => {
+          const { id, result } = await openRound();
+          // The visitor's error is 0.2. As many others as win are nearer, but for the last one, who is as far off.
+          const nearer: string[] = [];
+          for (let count = figure(winners) - 1; count > 0; count--) {
+            nearer.push(await guess(id, 12.5 + (count % 2 === 0 ? 0.1 : -0.1)));
+          }
+          tied = await guess(id, 12.7);
+          const farther = await guess(id, 12.8);
+          await past(0, result);
+          await settle(id, 12.5);
+          for (const account of nearer) expect(await dollarsOf(account)).toEqual([figure(dollars)]);
+          expect(await dollarsOf(visitor.account)).toEqual([figure(dollars)]);
+          expect(await dollarsOf(farther)).toEqual([]);
+        },
+      ],
+      [
+        /误差相同的，先提交者在前/,
+        async () => {
+          // Who guessed later with the same error is one place behind the last that wins.
+          expect(await dollarsOf(tied)).toEqual([]);
+        },
+      ],
+      [
+        /误差＝竞猜值与公布值之差的绝对值/,
+        async () => {
+          const { id, result } = await openRound();
+          const [below, above] = [await guess(id, -10.2), await guess(id, 10.2)];
+          await past(0, result);
+          await settle(id, 0);
+          expect(await dollarsOf(below)).toEqual(await dollarsOf(above));
+          expect(await dollarsOf(below)).toHaveLength(1);
+        },
+      ],
+      [
+        /此后每次公布为一期：上一次公布后开放，下一次公布前 (\d+) 分钟截止，公布后核对结算/,
+        async (minutes = '') => {
+          const { id, closes, result } = await openRound();
+          expect(Date.parse(result) - Date.parse(closes)).toBe((figure(minutes) / 30) * HALF_HOUR);
+          const [inTime, late] = [await openAccount(), await openAccount()];
+          const theirs = (token: string) => callerAt(story.origin, () => token);
+          const target = { slug: SLUG, kind: 'predict', action: 'guess', input: { round: id, answer: 5 } } as const;
+          await past(-30, closes);
+          const [open, closed] = [await newSession(story.origin, inTime), await newSession(story.origin, late)];
+          expect(await theirs(open).act(target)).toBe('');
+          await past(0, closes);
+          expect(await theirs(closed).act(target)).toBe('本期竞猜已截止，请等待结果');
+          await again();
+          await expect(place.getByRole('button', { name: '本期已截止，等待结果' })).toBeDisabled();
+          await expect(settle(id, 5)).rejects.toThrow('not before');
+          await past(0, result);
+          await settle(id, 5);
+          expect(await dollarsOf(inTime.account)).toHaveLength(1);
+          expect((await openRound()).id).not.toBe(id);
+        },
+      ],
+      [
+        /休市、取消公布等原因没有结果的一期作废：不计对错，不发奖励/,
+        async () => {
+          const { id } = await openRound();
+          const account = await guess(id, 3);
+          await operated.operate('call-off', { campaign: SLUG, round: id, reason: 'no release' });
+          await again();
+          await expect(place.getByRole('button', { name: '本期已作废' })).toBeDisabled();
+          expect(await dollarsOf(account)).toEqual([]);
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.past();
+          expect(await dollarsOf(visitor.account)).toHaveLength(1);
+          await end.reopen();
+        },
+      ],
+    ],
+    [
+      ...FREE,
+      [/日程见本页“公布日程”/, 'where it is told'],
+      [/后续修正不改结果/, 'a settled round is settled; operators correct their own mistakes alone'],
+      [/公布推迟的顺延/, 'operators settle later'],
+      [/结果核对后由系统结算，奖励自动记入账户，无需点击领取/, 'done with each round'],
+      [/参加竞猜不看手数/, 'done without any'],
+      [/手数只用于赠金转为可出金余额/, 'the trading platform keeps to it'],
+      [/一手伦敦金为 100 盎司/, 'a unit'],
+      [/以平仓计入，不足一手的按实际手数累计，持仓不足 5 分钟的不计/, 'the trading platform keeps to it'],
+      [/以程序批量提交，或在截止后利用系统时差提交的竞猜无效/, 'done with the closing, by the clock of the server'],
+      [/猜中数字不等于猜中行情/, 'a warning'],
+      [/数据公布前后报价可能跳空，请控制仓位/, 'a warning'],
+    ],
+  );
+});

@@ -1,0 +1,124 @@
+import campaign from '@/campaigns/first-amount-2502';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { callerAt } from '../../support/rules/caller';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, ofBrand, onePerson } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test, verify } from '../../support/rules/story';
+
+const SLUG = campaign.slug;
+
+test('the ladder of first deposits keeps to each sentence of its rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(SLUG, 'tiers');
+  const { page, place, visitor, operated, act, again, openAccount } = story;
+  const own = place.getByRole('button', { name: /领取|首档/ }).last();
+  const tiers: { from: number; reward: number }[] = [];
+  const collect = { slug: SLUG, kind: 'tiers', action: 'collect' } as const;
+
+  /** Somebody else, who is verified and whose deposits are so many dollars each, in this order. */
+  async function depositor(...dollars: number[]) {
+    const { account, token } = await openAccount();
+    const caller = callerAt(story.origin, () => token);
+    expect(await caller.verify(newIdentityNumber())).toBe('');
+    for (const amount of dollars) await operated.deposit(account, amount);
+    return { account, caller };
+  }
+  const dollarsOf = async (account: string) => {
+    const rewards = await operated.operate('rewards', { account });
+    return [...rewards.matchAll(/ (\d+) usd /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
+  };
+
+  await keepToRules(
+    page,
+    [
+      [
+        /持有(.+)真实账户、在本活动前没有入金记录的个人客户/,
+        async (brandName = '') => {
+          await ofBrand(story, { action: 'collect' })(brandName);
+          expect(await (await depositor()).caller.act(collect)).toBe('尚未达到首档条件');
+        },
+      ],
+      [/同一手机号、身份证件或银行卡，只可参加一次/, onePerson(story)],
+      [
+        /首次入金满 \$([\d,]+)，得 \$([\d,]+)/,
+        async (from = '', reward = '') => {
+          const below = tiers.at(-1)?.reward ?? 0;
+          const [nearly, reached] = [await depositor(figure(from) - 0.01), await depositor(figure(from))];
+          expect(await nearly.caller.act(collect)).toBe(below === 0 ? '尚未达到首档条件' : '');
+          expect(await dollarsOf(nearly.account)).toBe(below);
+          expect(await reached.caller.act(collect)).toBe('');
+          expect(await dollarsOf(reached.account)).toBe(figure(reward));
+          tiers.push({ from: figure(from), reward: figure(reward) });
+        },
+      ],
+      [
+        /领取奖励前须通过实名认证/,
+        async () => {
+          await operated.deposit(visitor.account, tiers[1]?.from ?? 0);
+          expect(await act('collect')).toBe('通过实名认证后，即可领取本活动的奖励');
+          await verify(story);
+          await again();
+          await own.click();
+          await story.take();
+          expect(await dollarsOf(visitor.account)).toBe(tiers[1]?.reward);
+        },
+      ],
+      [
+        /以首次到账的那一笔入金为准，之后的入金不计入/,
+        async () => {
+          const { account, caller } = await depositor((tiers[0]?.from ?? 0) - 0.01, tiers.at(-1)?.from ?? 0);
+          expect(await caller.act(collect)).toBe('尚未达到首档条件');
+          expect(await dollarsOf(account)).toBe(0);
+          await operated.deposit(visitor.account, tiers.at(-1)?.from ?? 0);
+          await again();
+          await expect(own).toBeDisabled();
+          expect(await act('collect')).toBe('已达档位的奖励均已领取');
+        },
+      ],
+      [/各档为该档总额，不与低档累加/, async () => expect(await dollarsOf(visitor.account)).toBe(tiers[1]?.reward)],
+      [
+        /首入金类赠金每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算/,
+        async () => {
+          const elsewhere = { slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' } as const;
+          expect(await story.caller.act(elsewhere)).toContain(`您已在“${campaign.title}”领取`);
+        },
+      ],
+      [
+        /已在其他活动领取首入金类赠金的，本活动不再发放该项/,
+        async () => {
+          const { account, caller } = await depositor(tiers.at(-1)?.from ?? 0);
+          expect(await caller.act({ ...collect, slug: 'newCustomerFirst' })).toBe('');
+          const before = await dollarsOf(account);
+          expect(await caller.act(collect)).toContain('领取');
+          expect(await dollarsOf(account)).toBe(before);
+        },
+      ],
+      ...claimRows(story, {
+        async reach() {
+          story.visitor = await openAccount();
+          await operated.deposit(story.visitor.account, tiers[0]?.from ?? 0);
+        },
+        async collect() {
+          // Whose first deposit came after the end has reached nothing.
+          const late = await depositor(tiers.at(-1)?.from ?? 0);
+          expect(await late.caller.act(collect)).toBe('尚未达到首档条件');
+          await verify(story);
+          await again();
+          await own.click();
+          expect(await story.take()).toContain(`$${tiers[0]?.reward}`);
+        },
+        late: async () => (await depositor()).caller.act(collect),
+      }),
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE,
+      [/升档后补发差额/, 'a first deposit is of one tier; the ladder of lots has a story'],
+      [/登录本页，在“.+”中点击领取，系统按账户的真实记录核对，无需上传凭证/, 'done with the verification'],
+      [
+        /入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金/,
+        'a second deposit never counts, whatever became of the first',
+      ],
+    ],
+  );
+});

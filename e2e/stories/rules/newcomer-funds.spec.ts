@@ -1,0 +1,152 @@
+import campaign from '@/campaigns/newcomer-2507';
+import { callerAt } from '../../support/rules/caller';
+import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { leaveNone } from '../../support/rules/stock';
+import { expect, test, verify } from '../../support/rules/story';
+import { newSession, type Visitor } from '../../support/visitor';
+
+const COUPONS = campaign.activities.flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []));
+const DAY = 86_400_000;
+
+test('the funds of new accounts keep to each sentence of their rules', async ({ beginStory }) => {
+  // Some two months pass.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'coupon');
+  const { page, place, operated, act, again, openAccount } = story;
+  const idOf = (label: string) => COUPONS.find((coupon) => coupon.label === label)?.id ?? '';
+  const ticket = (label: string) =>
+    place.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) });
+  const claimIn = (label: string) => ticket(label).getByRole('button', { name: '立即领取' });
+  const first = COUPONS[0]?.label ?? '';
+  const end = endOf(story);
+  const claimOf = (label: string) =>
+    ({ slug: campaign.slug, kind: 'coupon', action: 'claim', input: { id: idOf(label) } }) as const;
+  /** Claims a fund past the page, with a session that is new: others end while nobody uses them. */
+  const claimAs = async (visitor: Visitor, label: string) => {
+    const token = await newSession(story.origin, visitor);
+    return callerAt(story.origin, () => token).act(claimOf(label));
+  };
+  let inTime = story.visitor;
+  let claimedAt = 0;
+
+  /** A fund is claimed once, as soon as its condition is met. */
+  async function claim(label: string, face: string) {
+    await again();
+    await claimIn(label).click();
+    expect(await story.take()).toContain(`$${face}`);
+    claimedAt = operated.now().getTime();
+    expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
+  }
+
+  await keepToRules(
+    page,
+    [
+      [
+        /首次在(.+)注册账户、年满 (\d+) 周岁的个人客户/,
+        whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
+      ],
+      [/同一手机号或身份证件，只可参加一次/, onePerson(story)],
+      [
+        /两份各领一次，领完为止，页面显示实时余量/,
+        async () => {
+          const left = ticket(first).getByText(/^剩余 [\d,]+ 张$/);
+          await expect(left).toBeVisible();
+          const bringBack = await leaveNone(story, `coupon/${idOf(first)}`);
+          await again();
+          await expect(ticket(first)).toContainText('已领完');
+          expect(await act('claim', { id: idOf(first) })).toBe('该券已领完');
+          await bringBack();
+          await again();
+          await expect(left).toBeVisible();
+        },
+      ],
+      [/(.+) \$(\d+)：注册账户后领取，限量/, claim],
+      [
+        /(.+) \$(\d+)：通过实名认证后领取，限量/,
+        async (label = '', face = '') => {
+          await again();
+          await expect(claimIn(label)).toHaveCount(0);
+          expect(await act('claim', { id: idOf(label) })).toBe('尚未达到领取条件');
+          await verify(story);
+          await claim(label, face);
+        },
+      ],
+      [
+        /自领取时起计算，(.+?) (\d+) 天、(.+?) (\d+) 天内有效/,
+        async (one = '', oneDays = '', other = '', otherDays = '') => {
+          // The first one was claimed some moments before.
+          const claimed = claimedAt;
+          for (const [label, days] of [
+            [one, figure(oneDays)],
+            [other, figure(otherDays)],
+          ] as const) {
+            await operated.passTo(new Date(claimed + days * DAY - 300_000).toISOString());
+            await again();
+            await expect(ticket(label)).toContainText('生效中');
+            await operated.passTo(new Date(claimed + days * DAY).toISOString());
+            await again();
+            await expect(ticket(label)).toContainText('已过期');
+          }
+        },
+      ],
+      [
+        /仅限首次注册、且注册未满 (\d+) 天的账户领取/,
+        async (days = '') => {
+          const [young, old] = [await openAccount(), await openAccount()];
+          const opened = operated.now().getTime();
+          await operated.passTo(new Date(opened + figure(days) * DAY - 60_000).toISOString());
+          expect(await claimAs(young, first)).toBe('');
+          await operated.passTo(new Date(opened + figure(days) * DAY).toISOString());
+          expect(await claimAs(old, first)).toContain(`注册未满 ${days} 天`);
+        },
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await end.toJustBefore();
+          inTime = await openAccount();
+          await end.past();
+        },
+      ],
+      [
+        /活动结束后 (\d+) 天内，仍可在本页领取结束前已达成的奖励/,
+        async (days = '') => {
+          expect(await claimAs(await openAccount(), first)).toBe('尚未达到领取条件');
+          // Who registered in the last half minute is a newcomer for nearly as long as there is time to claim.
+          await end.past(figure(days) - 1);
+          story.visitor = inTime;
+          const token = await newSession(story.origin, inTime);
+          await page.evaluate((session) => localStorage.setItem('token', session), token);
+          await again();
+          await claimIn(first).click();
+          await story.take();
+          await expect(ticket(first)).toContainText('生效中');
+          await end.past(figure(days));
+        },
+      ],
+      [
+        /逾期未领取的，不再发放/,
+        async () => {
+          expect(await claimAs(await openAccount(), first)).toBe('活动已结束，领取期限已过');
+          await end.reopen();
+        },
+      ],
+    ],
+    [
+      ...FREE,
+      [/体验金是供体验交易的额度，不是现金，不可出金、转让或抵扣任何费用/, 'the trading platform keeps to it'],
+      [/到期时收回体验金本身/, 'the trading platform keeps to it'],
+      [/用体验金交易所得的盈利，至多 \$\d+ 转为可出金余额，超出部分一并收回/, 'the trading platform keeps to it'],
+      [/体验金余额为零时体验结束，不以自有资金补足/, 'the trading platform keeps to it'],
+      [/登录本页点击领取，即时存入体验金余额/, 'done with each fund'],
+      [/未到账的，请联系在线客服并提供账号，2 个工作日内答复/, 'operators keep to it'],
+      [/体验单的单笔手数为 .+ 手/, 'the trading platform keeps to it'],
+      [/体验单的手数不计入其他活动的累计手数/, 'the trading platform does not report them'],
+      [/到期仍有体验持仓的，按到期时的市价平仓/, 'the trading platform keeps to it'],
+      [/以多个手机号重复领取体验金，收回全部体验金及其盈利/, 'found out by operators'],
+      [/体验与真实交易的心态不同：体验时的结果，不代表使用自有资金时的结果/, 'a warning'],
+    ],
+  );
+});
