@@ -1,16 +1,9 @@
+import { grouped } from '../copy/grouped';
 import type { GivenPrize } from './answer-fields';
 
 /** A number as it is written on a page: `12,000`, at most two decimals. */
 export function figure(value: number): string {
   return grouped(String(Number(value.toFixed(2))));
-}
-
-/**
- * By hand: the first number that Intl formats stops a page on a slow phone for a tenth of a second.
- * @param digits with fewer than three decimals
- */
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
 /** US dollars as they are written on a page: `$1,000`, with cents where there are any: `$19.50`. */

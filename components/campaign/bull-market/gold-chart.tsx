@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/copy/grouped';
 import styles from './gold-chart.module.css';
 import { RISES, TURNS } from './gold-history';
 
@@ -25,7 +26,7 @@ export function GoldChart() {
         <g key={price} className={styles.grid}>
           <path d={`M24 ${y(price)}H${WIDTH - 8}`} />
           <text x={WIDTH - 8} y={y(price) - 7} textAnchor="end">
-            ${price.toLocaleString('en-US')}
+            ${grouped(String(price))}
           </text>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { grouped } from '@/lib/copy/grouped';
 import { SPOT_GOLD, type SpotGoldCost, spotGoldCost } from '@/lib/trading/spot-gold';
 import panel from '../../ui/panel.module.css';
 import styles from './calculator-layout.module.css';
@@ -7,8 +8,6 @@ import { NumberControl, type NumberRange, readNumber } from './number-control';
 
 const PRICE: NumberRange = { min: 1000, max: 20_000, slideTo: 8000, step: 10 };
 const LOTS: NumberRange = { min: SPOT_GOLD.minLots, max: SPOT_GOLD.maxLots, slideTo: 2, step: 0.01 };
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 interface CalculatorLayoutProps {
   place?: Ref<HTMLDivElement>;
@@ -49,7 +48,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
       </div>
       <output className={styles.bill} aria-live={moving ? 'off' : 'polite'}>
         <span className={styles.caption}>开仓约需保证金</span>
-        <b className={styles.margin}>{cost ? dollars.format(cost.margin) : '—'}</b>
+        <b className={styles.margin}>{cost ? dollarsAndCents(cost.margin) : '—'}</b>
         <span className={styles.lines}>
           {linesOf(cost).map(([label, value]) => (
             <span key={label} className={styles.line}>
@@ -60,7 +59,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         </span>
         <span className={styles.warning}>
           {cost
-            ? `账户里若只有这笔保证金，金价反向走 ${dollars.format(cost.room)}，就会触及强制平仓线。多留一些余量。`
+            ? `账户里若只有这笔保证金，金价反向走 ${dollarsAndCents(cost.room)}，就会触及强制平仓线。多留一些余量。`
             : '有了金价与手数，账就算出来了：要多少保证金，金价反向走多远会触及强制平仓线。'}
         </span>
       </output>
@@ -69,10 +68,14 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
 }
 
 function linesOf(cost: SpotGoldCost | undefined): [label: string, value: string][] {
-  const money = (amount: number | undefined) => (amount === undefined ? '—' : dollars.format(amount));
+  const money = (amount: number | undefined) => (amount === undefined ? '—' : dollarsAndCents(amount));
   return [
     ['合约价值', money(cost?.value)],
     ['一进一出的点差成本', money(cost?.spread)],
     ['金价每动 $1，盈亏', cost ? `±${money(cost.perDollar)}` : '—'],
   ];
+}
+
+function dollarsAndCents(amount: number): string {
+  return `$${grouped(amount.toFixed(2))}`;
 }

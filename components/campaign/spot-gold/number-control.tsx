@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { grouped } from '@/lib/copy/grouped';
 import { Counter } from '../../ui/counter';
 import styles from './number-control.module.css';
 
@@ -74,7 +75,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
       />
       {faulty && (
         <p className={styles.fault} id={`${id}-fault`}>
-          请输入 {min} 至 {max.toLocaleString('en-US')} 之间的数，至多两位小数
+          请输入 {min} 至 {grouped(String(max))} 之间的数，至多两位小数
         </p>
       )}
     </div>
