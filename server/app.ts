@@ -98,6 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Who takes nothing of an answer holds no connection; what is compiled during development takes long.
     connectionTimeout: options.hotReload ? 0 : 60_000,
     keepAliveTimeout: 65_000,
+    // Before it listens a server keeps its release's files in the database, which may take long where both are busy.
+    pluginTimeout: 120_000,
     frameworkErrors: (_error, request, reply) => {
       // No hook runs for these.
       reply.raw.once('finish', () => logAnswer(request, reply, () => {}));

@@ -4,6 +4,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { loadLighthouse } from './install.mjs';
 import { HOST } from './plan.mjs';
 import { processorBlockingTime } from './processor-blocking.mjs';
+import { traceVisit } from './trace-visit.mjs';
 
 /** What the edge takes for the same visitor as Lighthouse's. */
 const VISITORS = { mobile: devices['Pixel 7'], desktop: devices['Desktop Chrome'] };
@@ -19,18 +20,18 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export async function openMeter({ browser: executablePath, port, reports }) {
   const { lighthouse, desktopConfig } = await loadLighthouse();
   const debugging = await freePort();
+  const args = [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    `--host-resolver-rules=MAP * 127.0.0.1:${port}`,
+    // The certificate of this machine is vouched for by nobody.
+    '--ignore-certificate-errors',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+  ];
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--remote-debugging-port=${debugging}`,
-      `--host-resolver-rules=MAP * 127.0.0.1:${port}`,
-      // The certificate of this machine is vouched for by nobody.
-      '--ignore-certificate-errors',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-    ],
+    args: [...args, `--remote-debugging-port=${debugging}`],
   });
 
   const addressOf = (/** @type {string} */ path) => `https://${HOST}/newactivities${path}`;
@@ -54,9 +55,10 @@ export async function openMeter({ browser: executablePath, port, reports }) {
   async function run(path, form) {
     const options = { port: debugging, onlyCategories: CATEGORIES, output: 'html', logLevel: 'error' };
     const config = form === 'desktop' ? desktopConfig : undefined;
-    const { lhr, report, artifacts } = await lighthouse(addressOf(path), options, config);
+    const { lhr, report } = await lighthouse(addressOf(path), options, config);
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-    const numericValue = processorBlockingTime(artifacts.Trace.traceEvents);
+    const trace = await traceVisit(addressOf(path), { executablePath, args, visitor: VISITORS[form] });
+    const numericValue = processorBlockingTime(trace);
     return { ...lhr, audits: { ...lhr.audits, 'processor-blocking-time': { numericValue } }, report };
   }
 
