@@ -72,7 +72,7 @@ async function unitTests(...selection) {
   clear(JEST_REPORT);
   const { ok } = await run(
     ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=3', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
-    { minutes: 20 },
+    { minutes: 30 },
   );
   return counted(ok, () => jestCounts(JEST_REPORT), 'jest');
 }
