@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, devices } from 'playwright';
 import { freePort } from '../../scripts/lib/ports.mjs';
+import { blockingTimes } from './blocking-times.mjs';
 import { loadLighthouse } from './install.mjs';
 import { HOST } from './plan.mjs';
-import { processorBlockingTime } from './processor-blocking.mjs';
 import { traceVisit } from './trace-visit.mjs';
 
 /** What the edge takes for the same visitor as Lighthouse's. */
@@ -58,8 +58,12 @@ export async function openMeter({ browser: executablePath, port, reports }) {
     const { lhr, report } = await lighthouse(addressOf(path), options, config);
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
     const trace = await traceVisit(addressOf(path), { executablePath, args, visitor: VISITORS[form] });
-    const numericValue = processorBlockingTime(trace);
-    return { ...lhr, audits: { ...lhr.audits, 'processor-blocking-time': { numericValue } }, report };
+    const { clock, processor } = blockingTimes(trace);
+    const blocking = {
+      'visit-blocking-time': { numericValue: clock },
+      'processor-blocking-time': { numericValue: processor },
+    };
+    return { ...lhr, audits: { ...lhr.audits, ...blocking }, report };
   }
 
   return {

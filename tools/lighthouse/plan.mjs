@@ -20,11 +20,12 @@ export const HOST = 'feiyu.example';
 
 /**
  * The least that every page must reach. Scores are from 0 to 100; the largest paint and the time that tasks block are in
- * milliseconds, as on Lighthouse's slow 4G and slow processor, the second blocking time by processor time alone; the shift has
- * no unit.
+ * milliseconds, as on Lighthouse's slow 4G and slow processor; the shift has no unit. What tasks block is measured on a visit
+ * that nothing looks into, by the clock and by processor time alone: Lighthouse's own figure, told beside them, holds what its
+ * inspector costs.
  */
 export const GOALS = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
-  below: { 'largest-contentful-paint': 1200, 'total-blocking-time': 60, 'processor-blocking-time': 60 },
+  below: { 'largest-contentful-paint': 1200, 'visit-blocking-time': 60, 'processor-blocking-time': 60 },
   atMost: { 'cumulative-layout-shift': 0 },
 };

@@ -3,8 +3,8 @@ import { chromium } from 'playwright';
 
 /** Milliseconds after which nothing of a page's start is left to be done. */
 const SETTLED = 6_000;
-/** Tasks by their processor time, and the first paint. */
-const CATEGORIES = ['disabled-by-default-lighthouse', 'loading'];
+/** Tasks with their processor time, and the first paint. */
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'loading'];
 
 /**
  * The trace of a first visit that nothing looks into. Tools that do, Lighthouse among them, let the engine note where each error
@@ -13,7 +13,7 @@ const CATEGORIES = ['disabled-by-default-lighthouse', 'loading'];
  * @param {string} address
  * @param {{ executablePath: string, args: string[], visitor: { userAgent: string, viewport: { width: number, height: number } } }}
  *   options of the browser
- * @returns {Promise<import('./processor-blocking.mjs').TraceEvent[]>}
+ * @returns {Promise<import('./blocking-times.mjs').TraceEvent[]>}
  */
 export async function traceVisit(address, { executablePath, args, visitor: { userAgent, viewport } }) {
   const size = `--window-size=${viewport.width},${viewport.height}`;
@@ -30,7 +30,7 @@ export async function traceVisit(address, { executablePath, args, visitor: { use
     await setTimeout(SETTLED);
     await session.send('Tracing.end');
     await complete;
-    return /** @type {import('./processor-blocking.mjs').TraceEvent[]} */ (events);
+    return /** @type {import('./blocking-times.mjs').TraceEvent[]} */ (events);
   } finally {
     await browser.close();
   }
