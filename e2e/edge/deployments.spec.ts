@@ -104,10 +104,13 @@ test('after ten deployments and a rollback under load, old tabs register, log in
   expect(opening).toContain('r0');
 
   const load = new Load(edge.port);
+  const took: number[] = [];
   for (let number = 1; number <= DEPLOYMENTS; number++) {
     const release = await makeRelease(`r${number}`);
     releases.push(release);
+    const begun = Date.now();
     await deploy(release);
+    took.push(Date.now() - begun);
     // All but the release before, to which the last one is rolled back.
     for (const old of releases.splice(0, releases.length - 2)) await old.remove();
   }
@@ -137,6 +140,10 @@ test('after ten deployments and a rollback under load, old tabs register, log in
   await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
 
   await load.stop();
+  console.log(
+    `${DEPLOYMENTS} deployments of two machines, ${(Math.max(...took) / 1_000).toFixed(1)} s the longest: ${load.pages} pages and ` +
+      `${load.acknowledged.length} events under load, ${failures.length + load.failures.length} failures`,
+  );
   expect(failures).toEqual([]);
   expect(load.failures).toEqual([]);
   expect(load.pages).toBeGreaterThan(DEPLOYMENTS * 20);
