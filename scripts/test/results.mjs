@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of a reason that the summary shows: what was expected, what was found, and where it was waited for. */
+const REASON_LINES = 16;
 
 /**
- * What a stage came to; `unstable` names the tests that passed only when they were tried again.
+ * What a stage came to; `unstable` names the tests that passed only when they were tried again. A name is followed by the
+ * reason in lines of its own.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unstable?: string[] }} Counts
  */
 
 /**
  * What is read of the reports.
- * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} JestReport
- * @typedef {{ title: string, tests: { status: string, projectName: string }[] }} Spec
+ * @typedef {{ title: string, tests: { status: string, projectName: string, results?: { errors?: { message?: string }[] }[] }[] }} Spec
  * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  * @typedef {{ engine: string, missing?: string, stories: { story: string, ok: boolean, reason?: string }[], layout?: { pages: string[], faults: { page: string }[] } }} EngineResult
@@ -79,7 +84,9 @@ export function jestCounts(file) {
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [
       ...broken.map(({ name }) => `${name} could not run`),
-      ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages = [] }) => withReason(fullName, failureMessages)),
     ],
   };
 }
@@ -147,10 +154,27 @@ function testsOf(suite, titles) {
   return [
     ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path)),
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map(({ status, projectName }) => ({
+      spec.tests.map(({ status, projectName, results = [] }) => ({
         status,
-        name: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
+        name: withReason(
+          `[${projectName}] ${[...path, spec.title].join(' › ')}`,
+          results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+        ),
       })),
     ),
   ];
+}
+
+/**
+ * A test's name, and under it, indented, how the first of its reasons begins.
+ *
+ * @param {string} name
+ * @param {readonly string[]} reasons as reported, coloured or not
+ */
+function withReason(name, [reason]) {
+  if (!reason) return name;
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
 }

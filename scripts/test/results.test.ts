@@ -28,7 +28,7 @@ test('a Jest file that could not run is a failed test', () => {
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'one' },
-          { status: 'failed', fullName: 'two' },
+          { status: 'failed', fullName: 'two', failureMessages: ['Error: \u001b[31mno\u001b[39m\n\n  at a'] },
         ],
       },
       { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
@@ -38,19 +38,29 @@ test('a Jest file that could not run is a failed test', () => {
     passed: 1,
     failed: 2,
     skipped: 0,
-    failures: ['broken.test.ts could not run', 'two'],
+    failures: ['broken.test.ts could not run', 'two\n    Error: no\n      at a'],
   });
 });
 
-test('Playwright tests count by their outcome, an error outside a test as failed, one that passed when tried again by name', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'p' }] });
+test('Playwright tests count by their outcome, an error outside a test as failed, each with its reason', () => {
+  const spec = (title: string, status: string, ...reasons: string[]) => ({
+    title,
+    tests: [
+      { status, projectName: 'p', results: reasons.map((message) => ({ errors: [{ message }, { message: 'then' }] })) },
+    ],
+  });
   const file = fileWith({
     errors: [{ message: 'no such folder' }],
     suites: [
       {
         title: 'a.spec.ts',
-        specs: [spec('one', 'expected'), spec('two', 'unexpected')],
-        suites: [{ title: 'inner', specs: [spec('three', 'flaky'), spec('four', 'skipped')] }],
+        specs: [spec('one', 'expected'), spec('two', 'unexpected', 'Error: \u001b[31m503\u001b[39m', 'again')],
+        suites: [
+          {
+            title: 'inner',
+            specs: [spec('three', 'flaky', Array(40).fill('line').join('\n')), spec('four', 'skipped')],
+          },
+        ],
       },
     ],
   });
@@ -58,8 +68,8 @@ test('Playwright tests count by their outcome, an error outside a test as failed
     passed: 2,
     failed: 2,
     skipped: 1,
-    failures: ['no such folder', '[p] a.spec.ts › two'],
-    unstable: ['[p] a.spec.ts › inner › three'],
+    failures: ['no such folder', '[p] a.spec.ts › two\n    Error: 503'],
+    unstable: [`[p] a.spec.ts › inner › three${'\n    line'.repeat(16)}`],
   });
 });
 
