@@ -30,9 +30,10 @@ async function settle(page: Page): Promise<void> {
   await watchShifts(page);
 }
 
-/** Begins to note layout shifts in `window.shifts`. */
-export function watchShifts(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Begins to note layout shifts in `window.shifts`, once what was done before is drawn. */
+export async function watchShifts(page: Page): Promise<void> {
+  await drawn(page);
+  await page.evaluate(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -67,8 +68,12 @@ function places(page: Page): Promise<string[]> {
 
 async function tapped(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"], main button[aria-disabled="true"]')).toHaveCount(0);
+  await drawn(page);
+}
+
+async function drawn(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 }
 

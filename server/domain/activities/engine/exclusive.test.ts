@@ -81,7 +81,7 @@ describeOnBothDatabases((database) => {
     (await post('state', { slug, kind: slug === 'path' ? 'tasks' : 'tiers' })).Data.obstacle;
   const verify = ({ account } = visitor) =>
     verifyIdentity(api.services, { account, name: '王小明', number: newIdentityNumber() }, api.clock.read());
-  const given = async () => (await database().orm.select().from(rewards)).map(({ slug }) => slug);
+  const given = async () => (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ slug }) => slug);
   const OTHER = '首入金类赠金每位客户只可领取一份，您已在“头一笔”领取';
 
   test('nothing is given before the verification that a definition asks for, and the page knows', async () => {
@@ -160,7 +160,8 @@ describeOnBothDatabases((database) => {
     const answer = await api.send('/apis/uc/activity/act', { token: visitor.token, headers }, body);
     return answer.statusCode === 200 ? 'given' : answer.json().Data;
   };
-  const slugsGiven = async () => (await database().orm.select().from(rewards)).map(({ slug }) => slug);
+  const slugsGiven = async () =>
+    (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ slug }) => slug);
 
   test('who has collected in one of two siblings goes on there, and is refused in the other', async () => {
     expect(await collect('one', 'open')).toBe('given');
