@@ -24,5 +24,9 @@ export function pageIn(address: SQLWrapper): SQL<string> {
 
 /** The campaign whose page it is, by the address: what its success page counts for as well. Empty for clauses. */
 export function campaignIn(page: SQLWrapper): SQL<string> {
-  return sql`regexp_replace(regexp_replace(split_part(${page}, '/', 1), '-success$', ''), '^clause$', '')`;
+  const part = sql`split_part(${page}, '/', 1)`;
+  return sql`case
+    when ${part} in ('clause', 'clause-success') then ''
+    when right(${part}, 8) = '-success' then left(${part}, -8)
+    else ${part} end`;
 }

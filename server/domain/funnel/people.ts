@@ -15,7 +15,6 @@ export interface Counted {
   where: FunnelQuery['where'];
 }
 
-const isKnown = sql`(${events.visitorId} <> '' or ${events.clientId} <> '')`;
 const visitorOf = sql`coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key})`;
 
 /**
@@ -27,78 +26,108 @@ const visitorOf = sql`coalesce(nullif(${events.visitorId}, ''), nullif(${events.
  * id identical devices have one client id.
  */
 export function stepsOf(counted: Counted): SQL {
-  const { dimensions, places } = GRAINS[counted.grain];
-  const names = namesOf(dimensions);
-  const key = namesOf([...places, 'visitor']);
-  const page = pageOfEvent(places);
-  const received = atDays(events.receivedAt, counted.ranges);
-  return sql`
-    with days as materialized (${daysOf(counted)}), sent as (
-      select ${page}, ${visitorOf} as visitor, count(distinct coalesce(${events.mobileHash}, ''))::int as sent
-      from ${events} where ${received} and ${events.name} = 'rr3'
-      group by ${columnsTo(places.length + 1)}
-    ), opened as (${openedOf(counted)}), further as (
-      select ${key}, after, coalesce(sent, 0) as sent, after = '-infinity' as first,
-        sum(opened) over (partition by ${key} order by after) as reached,
-        sum(opened) over (partition by ${key} order by after) - opened as before
-      from (
-        select ${key}, after, sum(opened)::int as opened
-        from (
-          select ${key}, after, 1 as opened from opened
-          union all
-          select ${key}, '-infinity'::date, 0 from sent
-        ) as reached group by ${columnsTo(places.length + 2)}
-      ) as by_after left join sent using (${key})
-    ), recognized as (
-      -- Numbers that a known visitor had a code sent to, or opened an account with.
-      select ${page}, ${events.mobileHash} as visitor
-      from ${events} where ${received} and ${events.name} = 'rr3' and ${isKnown}
-      union
-      select ${page}, ${accounts.mobileHash}
-      from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
-      where ${received} and ${events.name} = 'rr5' and ${isKnown}
-    )
-    select ${names}, '-infinity'::date as after, 1 as visitors,
-      seen as visits, typed as phones, 0 as codes, 0 as accounts
-    from days
-    union all
-    -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
-    select ${names}, after, 0,
-      greatest(seen, known * sent, known * reached) - case when first then seen else greatest(seen, known * sent, known * before) end,
-      greatest(typed, known * sent, known * reached) - case when first then typed else greatest(typed, known * sent, known * before) end,
-      greatest(sent, known * reached) - case when first then 0 else greatest(sent, known * before) end,
-      reached - before
-    from further inner join days using (${key})
-    union all
-    -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
-    select ${names}, '-infinity'::date, 0, 0, -typed, -coalesce(sent, 0), 0
-    from recognized inner join days using (${key}) left join sent using (${key})
-    where known = 0`;
+  return sql`with ${partsOf(counted)} ${stepsFrom(counted)}`;
 }
 
 /** A statement whose rows are openings, each with the dimensions of the grain, `after` as in {@link stepsOf}, and its account. */
 export function openingsOf(counted: Counted): SQL {
-  const { dimensions, places } = GRAINS[counted.grain];
-  const key = namesOf([...places, 'visitor']);
-  return sql`
-    select ${namesOf(dimensions)}, after, account
-    from (${openedOf(counted)}) as opened inner join (${daysOf(counted)}) as days using (${key})`;
+  return sql`with ${partsOf(counted)} ${openingsFrom(counted)}`;
 }
 
-/** The first report of each account's opening on each day, with the latest day before it on which that was reported. */
-function openedOf({ grain, ranges }: Counted): SQL {
+/**
+ * Both in one statement, which reads what they are made of once: the rows of {@link stepsOf} without an account, those of
+ * {@link openingsOf} without anything to add.
+ */
+export function stepsAndOpeningsOf(counted: Counted): SQL {
+  const names = namesOf(GRAINS[counted.grain].dimensions);
   return sql`
-    select reported.*, coalesce((
-      select max((earlier.received_at at time zone interval '8 hours')::date) from ${events} as earlier
-      where earlier.account = reported.account and earlier.name = 'rr5'
-        and earlier.received_at < reported.day::timestamp at time zone interval '8 hours'
-    ), '-infinity'::date) as after
-    from (
-      select distinct on (1, 2) ${events.account} as account, ${pageOfEvent(GRAINS[grain].places)}, ${visitorOf} as visitor
-      from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
-      where ${atDays(events.receivedAt, ranges)} and ${events.name} = 'rr5'
-      order by 1, 2, ${events.receivedAt}, ${events.key}
-    ) as reported`;
+    with ${partsOf(counted)}
+    select ${names}, after, visits, phones, codes, accounts, null as account from (${stepsFrom(counted)}) as steps
+    union all
+    select ${names}, after, 0, 0, 0, 0, account from (${openingsFrom(counted)}) as openings`;
+}
+
+/** What steps and openings are made of, each read once. */
+function partsOf(counted: Counted): SQL {
+  const { places } = GRAINS[counted.grain];
+  const page = pageOfEvent(places);
+  const received = atDays(events.receivedAt, counted.ranges);
+  const known = sql`(${events.visitorId} <> '' or ${events.clientId} <> '') as known`;
+  return sql`
+    days as materialized (${daysOf(counted)}),
+    codes as materialized (
+      select ${page}, ${visitorOf} as visitor, ${events.mobileHash} as mobile_hash, ${known}
+      from ${events} where ${received} and ${events.name} = 'rr3'
+    ), reports as materialized (
+      select ${page}, ${visitorOf} as visitor, ${events.account} as account, ${events.receivedAt} as received_at, ${events.key} as key,
+        ${known}, ${accounts.mobileHash} as owner
+      from ${events} inner join ${accounts} on ${accounts.number} = ${events.account}
+      where ${received} and ${events.name} = 'rr5'
+    ), opened as materialized (
+      -- The first report of each account's opening on each day, with the latest day before it on which that was reported.
+      select reported.*, coalesce((
+        select max((earlier.received_at at time zone interval '8 hours')::date) from ${events} as earlier
+        where earlier.account = reported.account and earlier.name = 'rr5'
+          and earlier.received_at < reported.day::timestamp at time zone interval '8 hours'
+      ), '-infinity'::date) as after
+      from (
+        select distinct on (account, day) ${namesOf(places)}, visitor, account
+        from reports
+        order by account, day, received_at, key
+      ) as reported
+    )`;
+}
+
+function stepsFrom({ grain }: Counted): SQL {
+  const { dimensions, places } = GRAINS[grain];
+  const names = namesOf(dimensions);
+  const key = namesOf([...places, 'visitor']);
+  return sql`
+    select * from (
+      with sent as materialized (
+        select ${key}, count(distinct coalesce(mobile_hash, ''))::int as sent from codes group by ${key}
+      ), further as (
+        select ${key}, after, coalesce(sent, 0) as sent, after = '-infinity' as first,
+          sum(opened) over (partition by ${key} order by after) as reached,
+          sum(opened) over (partition by ${key} order by after) - opened as before
+        from (
+          select ${key}, after, sum(opened)::int as opened
+          from (
+            select ${key}, after, 1 as opened from opened
+            union all
+            select ${key}, '-infinity'::date, 0 from sent
+          ) as reached group by ${key}, after
+        ) as by_after left join sent using (${key})
+      ), recognized as (
+        -- Numbers that a known visitor had a code sent to, or opened an account with.
+        select ${namesOf(places)}, mobile_hash as visitor from codes where known
+        union
+        select ${namesOf(places)}, owner from reports where known
+      )
+      select ${names}, '-infinity'::date as after, 1 as visitors,
+        seen as visits, typed as phones, 0 as codes, 0 as accounts
+      from days
+      union all
+      -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
+      select ${names}, after, 0,
+        greatest(seen, known * sent, known * reached) - case when first then seen else greatest(seen, known * sent, known * before) end,
+        greatest(typed, known * sent, known * reached) - case when first then typed else greatest(typed, known * sent, known * before) end,
+        greatest(sent, known * reached) - case when first then 0 else greatest(sent, known * before) end,
+        reached - before
+      from further inner join days using (${key})
+      union all
+      -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
+      select ${names}, '-infinity'::date, 0, 0, -typed, -coalesce(sent, 0), 0
+      from recognized inner join days using (${key}) left join sent using (${key})
+      where days.known = 0
+    ) as rows_of_steps`;
+}
+
+function openingsFrom({ grain }: Counted): SQL {
+  const { dimensions, places } = GRAINS[grain];
+  return sql`
+    select ${namesOf(dimensions)}, after, account
+    from opened inner join days using (${namesOf([...places, 'visitor'])})`;
 }
 
 /** The visitors' days; of a campaign's pages the days are put together. */
@@ -117,6 +146,8 @@ function daysOf({ grain, ranges, where }: Counted): SQL {
     ),
     sql`, `,
   );
+  // The table has one row for each page already.
+  if (grain === 'page') return sql`select ${columns}, arm, ${steps} from ${table} where ${within}`;
   return sql`
     select ${key}, arm, ${steps} from (
       select ${key}, max(arm) as arm, bool_or(known) as known, bool_or(typed) as typed, bool_or(visited) as visited
@@ -139,11 +170,6 @@ function ofEvent(name: Dimension): SQL {
   const page = pageIn(events.url);
   if (name === 'page') return page;
   return name === 'campaign' ? campaignIn(page) : sql`${events[name]}`;
-}
-
-/** The first columns of a list, by their number. */
-function columnsTo(last: number): SQL {
-  return sql.raw(Array.from({ length: last }, (_, index) => index + 1).join(', '));
 }
 
 function namesOf(names: readonly string[]): SQL {

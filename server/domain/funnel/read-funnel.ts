@@ -1,6 +1,7 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { addDays } from '@/lib/time/calendar';
 import { DAY } from '../../platform/clock/clock';
+import { allowLargeStatements } from '../../platform/database/large-statements';
 import { deposits } from '../../platform/database/schema/funds';
 import { summedDays, summedOpenings, summedSteps } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
@@ -17,7 +18,7 @@ import {
   STEPS,
 } from './funnel';
 import { GRAINS, grainOf } from './grain';
-import { openingsOf, stepsOf } from './people';
+import { stepsAndOpeningsOf } from './people';
 import { DAYS_MAX } from './read-query';
 import { findSummed } from './summed-days';
 
@@ -34,7 +35,10 @@ type Answered = Counts & Partial<Record<Dimension, string>> & { set: number; sum
 export async function readFunnel(orm: Orm, query: FunnelQuery, most: number): Promise<Funnel> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const days = await findSummed(orm, query);
-    const funnel = await readOn(orm, query, days, most);
+    const funnel = await orm.transaction(async (transaction) => {
+      await allowLargeStatements(transaction);
+      return readOn(transaction, query, days, most);
+    });
     if (funnel) return funnel;
   }
   throw new Error('The days of a funnel were forgotten again and again while it was read.');
@@ -72,20 +76,18 @@ async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): P
 function peopleOf(query: FunnelQuery, { summed, counted }: Days): SQL {
   const grain = grainOf(query);
   const names = listOf(GRAINS[grain].dimensions);
-  const part = { grain, ranges: counted, where: query.where };
-  const steps = (from: SQL) => sql`select ${names}, visits, phones, codes, accounts, 0 as deposits from ${from}`;
-  const openings = (from: SQL) => sql`
-    select ${names}, 0, 0, 0, 0, 1 from ${from}
-    and exists (select 1 from ${deposits} where ${deposits.account} = openings.account and ${standingDeposit})`;
   // What was reported before the range begins as well counts where it was reported within.
   const counts = sql`after < ${query.from}::date`;
+  const at = (days: SQLWrapper) => sql`${onDays(days, summed)} and grain = ${grain} and ${counts}`;
+  const deposited = sql`exists (select 1 from ${deposits} where ${deposits.account} = openings.account and ${standingDeposit})`;
   const parts = [
-    steps(sql`${summedSteps} where ${onDays(summedSteps.day, summed)} and grain = ${grain} and ${counts}`),
-    openings(sql`${summedOpenings} as openings where ${onDays(sql`day`, summed)} and grain = ${grain} and ${counts}`),
+    sql`select ${names}, visits, phones, codes, accounts, 0 as deposits from ${summedSteps} where ${at(summedSteps.day)}`,
+    sql`select ${names}, 0, 0, 0, 0, 1 from ${summedOpenings} as openings where ${at(sql`day`)} and ${deposited}`,
     ...(counted.length > 0
       ? [
-          steps(sql`(${stepsOf(part)}) as steps where ${counts}`),
-          openings(sql`(${openingsOf(part)}) as openings where ${counts}`),
+          sql`
+            select ${names}, visits, phones, codes, accounts, (account is not null and ${deposited})::int
+            from (${stepsAndOpeningsOf({ grain, ranges: counted, where: query.where })}) as openings where ${counts}`,
         ]
       : []),
   ];

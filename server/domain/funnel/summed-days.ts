@@ -3,6 +3,7 @@ import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { after, HOUR } from '../../platform/clock/clock';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
+import { allowLargeStatements } from '../../platform/database/large-statements';
 import { accounts } from '../../platform/database/schema/accounts';
 import {
   FUNNEL_GRAINS,
@@ -81,6 +82,7 @@ async function sumUp(transaction: Orm, day: string): Promise<void> {
   await lockSums(transaction, 'exclusive');
   const [done] = await transaction.insert(summedDays).values({ day }).onConflictDoNothing().returning();
   if (!done) return;
+  await allowLargeStatements(transaction);
   for (const grain of FUNNEL_GRAINS) {
     const counted = { grain, ranges: [{ from: day, to: day }], where: {} };
     const dimensions = columnsOf(grain);
