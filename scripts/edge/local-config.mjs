@@ -99,7 +99,7 @@ function upstream(name, frontServers) {
   const servers = frontServers.map(
     (frontServer) => `    server 127.0.0.1:${frontServer} max_fails=1 fail_timeout=1s;\n`,
   );
-  return `upstream ${name} {\n${servers.join('')}    keepalive 64;\n    keepalive_timeout 30s;\n}\n`;
+  return `upstream ${name} {\n    zone ${name} 64k;\n${servers.join('')}    keepalive 64;\n    keepalive_timeout 30s;\n}\n`;
 }
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
