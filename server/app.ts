@@ -32,6 +32,7 @@ import { nameRequest, newRequestId } from './platform/http/request-id';
 import { CALL_PREFIXES } from './platform/http/request-kind';
 import { logAnswer } from './platform/http/request-log';
 import { sendPlain } from './platform/http/send';
+import { sendBeforeClosing } from './platform/http/send-before-closing';
 import { routeUpgrades } from './platform/http/upgrades';
 import type { Services } from './services';
 
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.headersTimeout = 15_000;
+  sendBeforeClosing(app.server);
   const { sockets = SOCKETS } = options;
   app.server.maxConnections = CONNECTIONS + sockets.limits.total;
   app.decorateRequest('kind', undefined);
