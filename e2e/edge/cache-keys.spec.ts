@@ -66,8 +66,8 @@ const BROWSERS = [
 ];
 const ENCODINGS = ['', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0', 'identity'];
 
-/** How the edge answers from what it keeps, asking whether that still holds where it is older than a second. */
-const KEPT = ['HIT', 'REVALIDATED'];
+/** How the edge answers from what it keeps, asking first or meanwhile whether that still holds where it is older than a second. */
+const KEPT = ['HIT', 'REVALIDATED', 'STALE', 'UPDATING'];
 
 const request = fc.record({
   host: fc.constantFrom(...HOSTS),
@@ -112,7 +112,8 @@ test('whatever was asked before, the edge answers what the front server answers'
     }),
     { numRuns: 400 },
   );
-  expect(cached).toBeGreaterThan(50);
+  // Some sixty, as chance has it.
+  expect(cached).toBeGreaterThan(20);
 });
 
 test('parameters that decide nothing do not split what is cached, and made-up paths are one page', async () => {
