@@ -40,8 +40,9 @@ export async function visit(page: Page, { brand, path }: Subject): Promise<void>
   await settle(page);
 }
 
-/** Runs in the page: parts that are drawn only while they are on the screen are drawn always. */
+/** Runs in the page: parts that are drawn, and pictures that are fetched, only near the screen come wherever they are. */
 function drawAll(): void {
+  for (const image of document.images) image.loading = 'eager';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
