@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { siteUrl } from '@/lib/site';
-import { type AppShell, putIntoApp, SOURCES, type Source } from '../support/app-shell';
+import { type AppCall, type AppShell, putIntoApp, SOURCES, type Source } from '../support/app-shell';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
@@ -18,8 +18,9 @@ const APPS: [string, AppShell, string[]][] = [
   ['an app that has put nothing into the page', { methods: null }, []],
 ];
 
-/** Logs in, registers and goes to trade, and expects each by what the app is to take of it. */
-async function walk(page: Page, source: Source, takes: (action: RegExp) => boolean) {
+/** Logs in, registers and goes to trade, and expects each by what the app is to take of it, and has `heard`. */
+async function walk(page: Page, source: Source, takes: (action: RegExp) => boolean, heard: AppCall[]) {
+  const hears = (action: RegExp) => expect.poll(() => heard.some(([name]) => action.test(name))).toBe(true);
   await page.goto(siteUrl(`/newcomer-2510?source=${source}`));
   const wayIn = page.getByRole('complementary', { name: '登录或开户' });
   await page.locator('#activity-tasks').scrollIntoViewIfNeeded();
@@ -27,8 +28,10 @@ async function walk(page: Page, source: Source, takes: (action: RegExp) => boole
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await expect(login).toBeVisible();
   await login.click();
-  if (takes(/login/i)) await expect(dialog).toHaveCount(0);
-  else {
+  if (takes(/login/i)) {
+    await hears(/login/i);
+    await expect(dialog).toHaveCount(0);
+  } else {
     await expect(dialog.getByLabel('手机号')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -37,22 +40,26 @@ async function walk(page: Page, source: Source, takes: (action: RegExp) => boole
   const form = page.locator(`#${BANNER_FORM}`);
   await expect(form).not.toBeInViewport();
   await wayIn.getByRole('link', { name: '立即开户' }).click();
-  if (takes(/reg/i)) await expect(form).not.toBeInViewport();
-  else await expect(form).toBeInViewport();
+  if (takes(/reg/i)) {
+    await hears(/reg/i);
+    await expect(form).not.toBeInViewport();
+  } else await expect(form).toBeInViewport();
   expect(page.url()).toContain('/newcomer-2510');
 
   await page.goto(siteUrl(`/funds/withdraw?source=${source}`));
   await expect(toTrade(page)).toHaveAttribute('href', /source=/);
   await toTrade(page).click();
-  if (takes(/trade/i)) await expect(page).toHaveURL(/funds\/withdraw/);
-  else await expect(page).toHaveURL(DOWNLOAD);
+  if (takes(/trade/i)) {
+    await hears(/trade/i);
+    await expect(page).toHaveURL(/funds\/withdraw/);
+  } else await expect(page).toHaveURL(DOWNLOAD);
 }
 
 for (const source of SOURCES) {
   for (const [name, app, taken] of APPS) {
     test(`${name} on ${source}: what it takes is its own, the rest happens on the web`, async ({ page }) => {
       const heard = await putIntoApp(page, source, app);
-      await walk(page, source, (action) => taken.some((method) => action.test(method)));
+      await walk(page, source, (action) => taken.some((method) => action.test(method)), heard);
       // An Android method takes text alone, a handler on iOS needs an argument.
       const payload = source === 'android' ? '{}' : {};
       const told = app.broken ? ['login', 'register', 'goTrade'] : taken;
