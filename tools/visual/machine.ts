@@ -19,20 +19,28 @@ const SPECIMEN = '黄金白银 账户 Aa Gg 0123456789 ￥$%，。';
 /**
  * Finds out what this machine's pictures depend on.
  *
- * @param page any page of the site; it shows the specimen afterwards
+ * @param page any page of the site; it shows the specimen afterwards, on a page that no script of the site changes
  */
 export async function describeMachine(page: Page): Promise<Machine> {
-  await page.evaluate((text) => {
-    const { fontFamily } = getComputedStyle(document.body);
-    const lines = ['400', '700'].map((fontWeight) => {
-      const line = document.createElement('p');
-      line.style.cssText = 'all: initial; display: block; background: #fff; font-size: 16px';
-      Object.assign(line.style, { fontFamily, fontWeight });
-      line.textContent = text;
-      return line;
-    });
-    document.body.replaceChildren(...lines);
-  }, SPECIMEN);
+  const site = await page.evaluate(() => ({
+    fontFamily: getComputedStyle(document.body).fontFamily,
+    lang: document.documentElement.lang,
+  }));
+  await page.goto('about:blank');
+  await page.evaluate(
+    ({ fontFamily, lang, text }) => {
+      document.documentElement.lang = lang;
+      const lines = ['400', '700'].map((fontWeight) => {
+        const line = document.createElement('p');
+        line.style.cssText = 'all: initial; display: block; background: #fff; font-size: 16px';
+        Object.assign(line.style, { fontFamily, fontWeight });
+        line.textContent = text;
+        return line;
+      });
+      document.body.replaceChildren(...lines);
+    },
+    { ...site, text: SPECIMEN },
+  );
   const { data } = await sharp(await page.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true });
