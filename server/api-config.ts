@@ -21,6 +21,10 @@ function namesHost(address: string): boolean {
   return Boolean(hostname || searchParams.get('host'));
 }
 
+const databaseUrl = z
+  .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: 'must be the address of a database, postgres://…' })
+  .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name');
+
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
 /** What the calls can be told by environment variables. */
@@ -29,10 +33,9 @@ const environment = z
     /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
     DEPLOYMENT: deploymentSetting,
     /** `postgres://…`; without it the embedded database is used. */
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: 'must be the address of a database, postgres://…' })
-      .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name')
-      .optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    /** Of who owns the tables, for `migrate` and `restore` alone: DATABASE_URL's role may then read and write rows, and no more. */
+    DATABASE_OWNER_URL: databaseUrl.optional(),
     /** `at-start` brings the tables of DATABASE_URL up to date when the server starts, `awaited` waits until `migrate` has. */
     MIGRATIONS: z.enum(['at-start', 'awaited']).optional(),
     /** Folder of the embedded database and of the generated data key. */
@@ -72,6 +75,10 @@ const environment = z
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
     message: 'is needed with DATABASE_URL, the same one for every server process',
+  })
+  .refine((env) => !env.DATABASE_OWNER_URL || env.DATABASE_URL, {
+    path: ['DATABASE_OWNER_URL'],
+    message: 'is for the database of DATABASE_URL, which is missing',
   });
 
 /** Names of every variable of the calls. */
@@ -84,6 +91,8 @@ export interface ApiConfig {
   /** Origin of the provider's backend that holds accounts and sessions, where this server answers activities alone. */
   provider?: string | undefined;
   databaseUrl?: string | undefined;
+  /** Of who owns the tables, where servers do not. */
+  databaseOwnerUrl?: string | undefined;
   /** Whether a PostgreSQL whose tables are behind is waited for. */
   waitForMigrations: boolean;
   dataDir: string;
@@ -125,6 +134,7 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     development,
     docs: data.API_DOCS ? data.API_DOCS === 'on' : development,
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
     waitForMigrations: data.MIGRATIONS ? data.MIGRATIONS === 'awaited' : !development,
     dataDir: data.DATA_DIR,
     dataKey: data.DATA_KEY,

@@ -5,7 +5,8 @@ import { execute } from './execute-operation';
 import { migrateDatabase } from './migrate-database';
 import { migrate } from './platform/database/migrate';
 import { readMigrations } from './platform/database/migration-files';
-import { createDatabase } from './testing/create-database';
+import { scramVerifier } from './platform/database/server-role';
+import { asAdmin, createDatabase } from './testing/create-database';
 
 jest.setTimeout(240_000);
 
@@ -27,6 +28,68 @@ test('the tables are brought up to date by an act of its own, on record, and a s
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
   const acts = await execute(development, { operation: 'acts', input: {}, operator: '' });
   expect(acts.match(/Li Na +migrate/g)).toHaveLength(1);
+});
+
+describe('where another owns the tables', () => {
+  let owner: string;
+  let servers: string;
+
+  beforeEach(async () => {
+    owner = await createDatabase(process.env.TEST_POSTGRES ?? '');
+    servers = as(`servers-${randomBytes(4).toString('hex')}`, "p$ss'word");
+  });
+
+  const as = (username: string, password = '') => Object.assign(new URL(owner), { username, password }).href;
+  const settings = { DATA_KEY: KEY, MIGRATIONS: 'awaited' };
+  const migrateFor = (url: string) =>
+    migrateDatabase(readApiConfig({ ...settings, DATABASE_URL: url, DATABASE_OWNER_URL: owner }), order);
+  const perform = (operation: string, input = {}) =>
+    execute(readApiConfig({ ...settings, DATABASE_URL: servers }), { operation, input, operator: 'Li Na' });
+  const asServer = (sql: string) => asAdmin(servers, (client) => client.query(sql));
+
+  test('servers read and write rows and have acts recorded, but change neither tables nor what was recorded', async () => {
+    expect(await migrateFor(servers)).toContain('The tables are up to date, by');
+    expect(await perform('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
+    expect(await perform('acts')).toMatch(/Li Na +hosts add/);
+    expect(await perform('verify-audit')).toContain('2 acts');
+
+    for (const sql of [
+      "update operator_acts set operator = 'Wang Wei'",
+      'delete from operator_acts',
+      'truncate operator_acts',
+      'drop table accounts',
+      'alter table accounts add column more text',
+      'create table more (id integer)',
+      'delete from drizzle.__drizzle_migrations',
+    ])
+      await expect(asServer(sql)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  test('their role is made with its password, in the form in which PostgreSQL keeps one', async () => {
+    await migrateFor(servers);
+    const role = new URL(servers).username;
+    await asAdmin(owner, (client) => client.query(`create role "${role} by hand" password 'p$ss''word'`));
+    for (const name of [role, `${role} by hand`]) {
+      const { rows } = await asAdmin(owner, (client) =>
+        client.query<{ kept: string }>('select rolpassword as kept from pg_authid where rolname = $1', [name]),
+      );
+      const [kept = '', rounds, salt = ''] = /^SCRAM-SHA-256\$(\d+):([^$]+)\$.*/.exec(rows[0]?.kept ?? '') ?? [];
+      expect(await scramVerifier("p$ss'word", Buffer.from(salt, 'base64'), Number(rounds))).toBe(kept);
+    }
+  });
+
+  test('servers may use tables of a later release once it is migrated to', async () => {
+    await migrateFor(servers);
+    await asAdmin(owner, (client) => client.query('create table later (id integer)'));
+    await expect(asServer('insert into later values (1)')).rejects.toThrow('permission denied');
+    await migrateFor(servers);
+    await expect(asServer('insert into later values (1)')).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  test('a role that owns them is refused, and one without a name', async () => {
+    await expect(migrateFor(owner)).rejects.toThrow('The tables belong to "postgres"');
+    await expect(migrateFor(as(''))).rejects.toThrow('DATABASE_URL names no role');
+  });
 });
 
 test('an embedded database is its server’s to bring up to date', async () => {

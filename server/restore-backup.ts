@@ -8,15 +8,18 @@ import { OperatorError, type Order } from './operations/operation';
 import { openDatabase } from './platform/database/open';
 import { restorePglite } from './platform/database/pglite';
 import { restorePostgres } from './platform/database/postgres-tools';
+import { asOwner, letServersIn } from './platform/database/server-role';
 import { openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
 
 /**
- * Fills the empty database that the settings name from a backup, brings it up to date, tries the DATA_KEY on it and records that.
+ * Fills the empty database that the settings name from a backup, brings it up to date, lets the servers' role use it where another owns
+ * it, tries the DATA_KEY on it and records that.
  * @throws OperatorError where there is a database already, or no such file
  * @throws ConfigError for another DATA_KEY than the backup's
  */
-export async function restoreBackup(config: ApiConfig, { input, operator }: Order): Promise<string> {
+export async function restoreBackup(settings: ApiConfig, { input, operator }: Order): Promise<string> {
+  const config = asOwner(settings);
   const { file } = restore.input.parse(input);
   const who = operator.trim();
   if (!who) throw new OperatorError('Name yourself with --operator=<name> or OPERATOR.');
@@ -27,6 +30,7 @@ export async function restoreBackup(config: ApiConfig, { input, operator }: Orde
   const database = await openDatabase({ ...config, waitForMigrations: false });
   try {
     const { keyring } = await openKeys(database, config);
+    await letServersIn(settings);
     const act = { operator: who, act: restore.name, details: { file }, at: new Date() };
     const head = await appendAct(database.orm, createVault(keyring), act);
     return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;

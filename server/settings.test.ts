@@ -28,7 +28,7 @@ test('the table of settings names every variable that the server and the edge re
 
 test('of the installation the server gets every secret, and the site none', () => {
   const looksSecret = (name: string) =>
-    /_(?:KEY|KEY_OLD|SECRET|TOKEN)$|^(?:DATABASE|SMS_WEBHOOK|REDIS)_URL$/.test(name);
+    /_(?:KEY|KEY_OLD|SECRET|TOKEN)$|^(?:DATABASE|DATABASE_OWNER|SMS_WEBHOOK|REDIS)_URL$/.test(name);
   expect([...SETTING_NAMES, ...API_SETTING_NAMES].filter(looksSecret).filter((name) => !isSecret(name))).toEqual([]);
   const secrets = SECRETS.filter((name) => !['SITE_KEY', 'DATA_KEY_OLD'].includes(name));
   const containers = readFileSync('deploy/container/compose.yaml', 'utf8');

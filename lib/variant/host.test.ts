@@ -59,4 +59,21 @@ describe('matchHost', () => {
     expect(matchHost(rules, host)?.appCode).toBe(appCode);
     expect(matchHost([...rules].reverse(), host)?.appCode).toBe(appCode);
   });
+
+  test('of two rules for the same host the first holds', () => {
+    const [first, second] = [{ host: 'gold.example' }, { host: 'gold.example' }];
+    expect(matchHost([first, second], 'gold.example')).toBe(first);
+  });
+
+  test('a star stands for whole labels alone', () => {
+    expect(matchHost([{ host: '*gold.example' }], 'gold.example')).toBeUndefined();
+    expect(matchHost([{ host: '*gold.example' }], 'notgold.example')).toBeUndefined();
+  });
+
+  test('rules are gone through once, however often they are asked', () => {
+    const many = [...rules];
+    const goneThrough = jest.spyOn(many, Symbol.iterator);
+    for (const host of ['b.gold.example', 'a.vip.gold.example', 'gold.example']) matchHost(many, host);
+    expect(goneThrough).toHaveBeenCalledTimes(1);
+  });
 });

@@ -38,7 +38,8 @@ export function matchHost<Rule extends Named>(rules: readonly Rule[], host: stri
 
 function indexOf<Rule extends Named>(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
   const known = indexes.get(rules) as ReadonlyMap<string, Rule> | undefined;
-  const index = known ?? new Map([...rules].reverse().map((rule) => [rule.host, rule]));
-  if (!known) indexes.set(rules, index);
+  if (known) return known;
+  const index = new Map([...rules].reverse().map((rule) => [rule.host, rule]));
+  indexes.set(rules, index);
   return index;
 }

@@ -41,4 +41,10 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     becomes: ANY_TEXT,
     why: 'A text with spaces is no host either.',
   },
+  {
+    file: 'lib/variant/host.ts',
+    code: 'dot >= 0',
+    becomes: 'dot > 0',
+    why: 'No normalized host begins with a dot.',
+  },
 ];

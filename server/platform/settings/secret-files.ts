@@ -6,6 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const SECRETS = [
   'SITE_KEY',
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'REDIS_URL',
   'DATA_KEY',
   'DATA_KEY_OLD',
