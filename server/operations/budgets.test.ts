@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { activityEngine } from '../domain/activities/activity-engine';
+import { spend } from '../domain/activities/engine/budget';
 import { type LiveAccount, makeAccounts } from '../domain/activities/testing/concurrency/accounts';
 import { act, countAnswers } from '../domain/activities/testing/concurrency/act';
 import { operatorActs, rewardBudgets, rewards } from '../platform/database/schema/activities';
@@ -101,6 +102,15 @@ describeOnBothDatabases((database) => {
     });
     await setting;
     expect([await cents('one'), await spent('one')]).toEqual([75, 75]);
+  });
+
+  test('what costs no money is given whatever a budget has left', async () => {
+    await run('set-budget', { campaign: 'one', dollars: '1' });
+    await collect('one', 'again', await someone());
+    await run('set-budget', { campaign: 'one', dollars: '0.50' });
+    expect(await spend(database().orm, 'one', 1)).toBe(false);
+    expect(await spend(database().orm, 'one', 0)).toBe(true);
+    expect(await spent('one')).toBe(75);
   });
 
   test('who is held is told so, and has the reward once it is released', async () => {

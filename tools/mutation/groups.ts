@@ -42,7 +42,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ofRules(EXACT_RULES),
       ofEngine(['credits', 'credits-left'], ['engine/credits']),
       ofEngine(['draw', 'stock'], ['engine/draw', ...modulesOf('wheel', 'treasure', 'coupon', 'redpacket')]),
-      ofEngine(['points'], modulesOf('points')),
+      ofEngine(['points'], ['engine/points', ...modulesOf('points')]),
       { ...ofEngine(['budget'], []), tests: ['server/operations/budgets.test.ts'] },
       {
         project: 'server',

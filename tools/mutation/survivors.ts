@@ -8,6 +8,7 @@ export interface KnownSurvivor {
   why: string;
 }
 
+const ENGINE = 'server/domain/activities/engine';
 const ANY_TEXT = '"Stryker was here!"';
 
 export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
@@ -35,6 +36,30 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     becomes: ANY_TEXT,
     why: 'Any text that names no device will do.',
   },
+  ...['true', 'budgets.length >= 0'].map((becomes) => ({
+    file: `${ENGINE}/budget.ts`,
+    code: 'if (budgets.length > 0)',
+    becomes,
+    why: 'Where there is no budget, none is spent from: it saves a statement.',
+  })),
+  {
+    file: `${ENGINE}/budget.ts`,
+    code: 'if (cents === 0) return;',
+    becomes: 'false',
+    why: 'To give nothing back changes nothing: it saves two statements.',
+  },
+  {
+    file: `${ENGINE}/budget.ts`,
+    code: 'lockBudgets(orm, [slug])',
+    becomes: '[]',
+    why: 'The campaign’s own budget is held by the next statement, after that of all.',
+  },
+  ...['idempotency-key', 'idempotency-request'].map((name) => ({
+    file: 'server/platform/idempotency/service.ts',
+    code: `vault.hash('${name}'`,
+    becomes: '""',
+    why: 'Any name serves that no other hash has.',
+  })),
   {
     file: 'lib/variant/host.ts',
     code: "header ?? ''",

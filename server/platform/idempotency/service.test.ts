@@ -3,6 +3,18 @@ import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
 import { accounts } from '../database/schema/accounts';
 import { idempotentAnswers } from '../database/schema/idempotency';
+import { ApiProblem } from '../http/problem';
+import { answerOnce, type KeyedRequest, removeOldAnswers, type Step } from './service';
+
+/** The module as another process has it: with turns of its own. */
+async function ofAnotherProcess(): Promise<typeof import('./service')> {
+  let service: typeof import('./service') | undefined;
+  await jest.isolateModulesAsync(async () => {
+    service = await import('./service');
+  });
+  if (!service) throw new Error('The module was not loaded.');
+  return service;
+}
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
@@ -54,5 +66,90 @@ describeOnBothDatabases((database) => {
     expect(JSON.stringify(kept)).not.toContain(Data.token);
     api.clock.move(24 * 60 * 60 * 1000 + 1);
     expect((await visitor.register({}, keyed)).json().code).toBe('code_invalid');
+  });
+
+  describe('one request', () => {
+    const now = new Date('2026-06-01T04:00:00Z');
+    const DAY = 86_400_000;
+    const REQUEST: KeyedRequest = { path: '/apis/web/made-up', key: 'key-1', input: { amount: 1 } };
+    let prepared = 0;
+    let carriedOut = 0;
+    beforeEach(() => {
+      prepared = 0;
+      carriedOut = 0;
+    });
+
+    const count = async () => {
+      prepared += 1;
+      return async () => ({ number: ++carriedOut });
+    };
+    const answer = (changes: Partial<KeyedRequest> = {}, at = now) =>
+      answerOnce(api.services, { ...REQUEST, ...changes }, at, count);
+
+    test('is answered from what is kept for 24 hours, without anything being prepared', async () => {
+      expect(await answer()).toEqual({ number: 1 });
+      expect(await answer({}, new Date(now.getTime() + DAY))).toEqual({ number: 1 });
+      expect([prepared, carriedOut]).toEqual([1, 1]);
+      expect(await answer({}, new Date(now.getTime() + DAY + 1))).toEqual({ number: 2 });
+    });
+
+    test.each([
+      ['another key', { key: 'key-2' }],
+      ['another path', { path: '/apis/web/other' }],
+    ])('is another one under %s', async (_, changes) => {
+      expect([await answer(), await answer(changes)]).toEqual([{ number: 1 }, { number: 2 }]);
+    });
+
+    test.each([[undefined], ['']])('stands for itself with the key %j', async (key) => {
+      expect([await answer({ key }), await answer({ key })]).toEqual([{ number: 1 }, { number: 2 }]);
+      expect(await database().orm.select().from(idempotentAnswers)).toEqual([]);
+    });
+
+    test('may have one key of 255 characters', async () => {
+      expect(await answer({ key: 'k'.repeat(255) })).toEqual({ number: 1 });
+      for (const key of ['k'.repeat(256), ['key-1', 'key-2']])
+        await expect(answer({ key })).rejects.toThrow(new ApiProblem('invalid_input'));
+    });
+
+    test('that ends with a problem has done what it did, and is not kept', async () => {
+      const done = { keyHash: 'made-up', requestHash: '', bodySealed: '', createdAt: now };
+      const refuse: Step<unknown> = async (orm) => {
+        await orm.insert(idempotentAnswers).values(done);
+        return new ApiProblem('not_found');
+      };
+      await expect(answerOnce(api.services, REQUEST, now, async () => refuse)).rejects.toThrow(
+        new ApiProblem('not_found'),
+      );
+      expect(await database().orm.select().from(idempotentAnswers)).toEqual([done]);
+    });
+
+    test('is carried out by one server of two that are asked at once', async () => {
+      let ready = () => {};
+      const secondIsReady = new Promise<void>((resolve) => {
+        ready = resolve;
+      });
+      const slow: Step<{ number: number }> = async (orm) => {
+        await secondIsReady;
+        // More statements than it takes the second server to look for an answer that is kept.
+        for (let statement = 0; statement < 200; statement++) await orm.execute('select 1');
+        return { number: ++carriedOut };
+      };
+      const other = await ofAnotherProcess();
+      const first = answerOnce(api.services, REQUEST, now, async () => slow);
+      const second = other.answerOnce(api.services, REQUEST, now, () => {
+        ready();
+        return count();
+      });
+      expect(await Promise.all([first, second])).toEqual([{ number: 1 }, { number: 1 }]);
+      expect(carriedOut).toBe(1);
+    });
+
+    test('is forgotten after 24 hours', async () => {
+      await answer();
+      await answer({ key: 'key-2' }, new Date(now.getTime() + 1));
+      await removeOldAnswers(database().orm, new Date(now.getTime() + DAY + 1));
+      expect(await database().orm.select().from(idempotentAnswers)).toHaveLength(1);
+      expect(await answer({ key: 'key-2' }, new Date(now.getTime() + DAY))).toEqual({ number: 2 });
+    });
   });
 });

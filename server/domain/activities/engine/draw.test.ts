@@ -34,6 +34,8 @@ test('an outcome has what is left of it in its pool, all where nothing was taken
   expect(outcomesLeft(limited, 'box', left).map((one) => one.left)).toEqual([2, 7, null]);
   expect(outcomesLeft(limited, '', left).map((one) => one.left)).toEqual([5, 7, null]);
   expect(outcomesLeft(limited, '', new Map([['outcome-0', 0]])).map((one) => one.left)).toEqual([0, 7, null]);
+  // Stocked once, and without limit since.
+  expect(outcomesLeft([third], '', new Map([['outcome-2', 3]])).map((one) => one.left)).toEqual([null]);
 });
 
 test('only what runs out is stocked, by the name of its pool and as often as it is renewed', () => {

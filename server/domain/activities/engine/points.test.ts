@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { pointBalances, pointPostings } from '../../../platform/database/schema/activities';
+import { describeOnBothDatabases } from '../../../testing/databases';
+import { makeAccounts } from '../testing/concurrency/accounts';
+import { takePoints, transferPoints } from './points';
+
+const now = new Date('2026-06-01T04:00:00Z');
+
+describeOnBothDatabases((database) => {
+  let account: string;
+  beforeEach(async () => {
+    const [made] = await makeAccounts(database().orm, 1, now);
+    account = made?.account ?? '';
+  });
+
+  const of = (label: string, amount: number) => ({ account, slug: 'made-up', label, amount, now });
+  const transfer = (label: string, amount: number) => transferPoints(database().orm, of(label, amount));
+  const take = (label: string, amount: number) =>
+    database().orm.transaction((transaction) => takePoints(transaction, of(label, amount)));
+  const stands = async () => {
+    const [row] = await database().orm.select().from(pointBalances).where(eq(pointBalances.account, account));
+    return row && [row.balance, row.owed];
+  };
+  const postings = async () =>
+    (await database().orm.select().from(pointPostings).orderBy(pointPostings.id)).map((row) => [
+      row.book,
+      row.label,
+      row.amount,
+    ]);
+
+  test('points that are there are taken back whole, and nothing is owed', async () => {
+    await transfer('签到', 30);
+    expect(await take('撤销：签到', 20)).toBe(0);
+    expect(await stands()).toEqual([10, 0]);
+    expect(await postings()).toEqual([
+      ['visitor', '签到', 30],
+      ['house', '签到', -30],
+      ['visitor', '撤销：签到', -20],
+      ['house', '撤销：签到', 20],
+    ]);
+  });
+
+  test('what has been spent of them is owed, and paid by the next ones that come', async () => {
+    await transfer('签到', 30);
+    await transfer('兑换：纪念杯', -25);
+    expect(await take('撤销：签到', 30)).toBe(25);
+    expect(await stands()).toEqual([0, 25]);
+    expect(await transfer('访问', 10)).toBe(true);
+    expect(await stands()).toEqual([0, 15]);
+    expect(await transfer('入金', 100)).toBe(true);
+    expect(await stands()).toEqual([85, 0]);
+    expect((await postings()).filter(([book]) => book === 'visitor').slice(3)).toEqual([
+      ['visitor', '访问', 10],
+      ['visitor', '扣回：访问', -10],
+      ['visitor', '入金', 100],
+      ['visitor', '扣回：入金', -15],
+    ]);
+  });
+
+  test('of who has none all is owed, and no movement of nothing is written down', async () => {
+    expect(await take('撤销：签到', 30)).toBe(30);
+    expect(await stands()).toEqual([0, 30]);
+    expect(await postings()).toEqual([]);
+    expect(await transfer('访问', 0)).toBe(true);
+    expect(await postings()).toEqual([]);
+  });
+
+  test('what would bring the balance below zero moves nothing', async () => {
+    await transfer('签到', 30);
+    expect(await transfer('兑换：纪念杯', -31)).toBe(false);
+    expect(await stands()).toEqual([30, 0]);
+    expect(await transfer('兑换：纪念杯', -30)).toBe(true);
+    expect(await stands()).toEqual([0, 0]);
+    expect(await postings()).toHaveLength(4);
+  });
+});
