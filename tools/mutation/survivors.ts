@@ -54,6 +54,12 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     becomes: '[]',
     why: 'The campaign’s own budget is held by the next statement, after that of all.',
   },
+  ...['true', 'paid >= 0'].map((becomes) => ({
+    file: `${ENGINE}/points.ts`,
+    code: 'if (paid > 0)',
+    becomes,
+    why: 'To move nothing changes nothing, and no posting is made of it: it saves two statements.',
+  })),
   ...['idempotency-key', 'idempotency-request'].map((name) => ({
     file: 'server/platform/idempotency/service.ts',
     code: `vault.hash('${name}'`,
