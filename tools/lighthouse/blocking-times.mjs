@@ -1,7 +1,7 @@
 /**
  * How often slower than this machine the phone is that Lighthouse means.
  */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** Milliseconds after which a task blocks. */
 const LONG = 50;
 

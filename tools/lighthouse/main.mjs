@@ -1,5 +1,5 @@
 // `npm run lighthouse`: what Lighthouse says of campaigns of every kind, on a phone and on a desktop, from the product
-// behind its edge as visitors get it. Pages are named as arguments (`npm run lighthouse -- /bull-market`), `--runs=1` for a
+// behind its edge as visitors get it, and how soon a slow phone answers the first tap on a form. Pages are named as arguments (`npm run lighthouse -- /bull-market`), `--runs=1` for a
 // quick look, `--form=mobile` or `--form=desktop` for one of the two.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { enterProject } from '../../scripts/test/project.mjs';
 import { startBehindEdge } from './behind-edge.mjs';
 import { installLighthouse } from './install.mjs';
 import { openMeter } from './measure.mjs';
-import { FORMS, PAGES } from './plan.mjs';
+import { FORM_PAGES, FORMS, PAGES, TAP_GOAL } from './plan.mjs';
 import { goalsMissed, median, rowOf } from './results.mjs';
 
 /** Where the report of each median run is left. */
@@ -37,10 +37,13 @@ await runCommand(async () => {
   const meter = await openMeter({ browser, port: product.port, reports: REPORTS });
   /** @type {Record<string, ReturnType<typeof rowOf>>} */
   const rows = {};
+  /** @type {Record<string, { answers: string, 'worst ms': number }>} */
+  const taps = {};
   const missed = [];
+  const paths = positionals.length > 0 ? positionals : PAGES;
   try {
     for (const form of forms) {
-      for (const path of positionals.length > 0 ? positionals : PAGES) {
+      for (const path of paths) {
         const result = median(await meter.measure(path, form, runs));
         meter.keepReport(result, `${form}${path.replaceAll('/', '-')}`);
         const name = `${form} ${path}`;
@@ -49,11 +52,18 @@ await runCommand(async () => {
         log(`${name}: ${Object.values(rows[name]).join(' · ')}`);
       }
     }
+    for (const path of forms.includes('mobile') ? paths.filter((path) => FORM_PAGES.includes(path)) : []) {
+      const answers = await meter.tap(path);
+      const worst = Math.max(...answers);
+      taps[path] = { answers: answers.join(' · '), 'worst ms': worst };
+      if (worst > TAP_GOAL) missed.push(`${path}: a first tap was answered after ${worst} ms, goal ${TAP_GOAL}`);
+    }
   } finally {
     await meter.close();
     await product.stop();
   }
   console.table(rows);
+  if (Object.keys(taps).length > 0) console.table(taps);
   for (const sentence of missed) console.log(`MISSED ${sentence}`);
   console.log(`Reports: ${REPORTS}/`);
   if (missed.length > 0) process.exitCode = 1;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, devices } from 'playwright';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { blockingTimes } from './blocking-times.mjs';
+import { firstTaps } from './first-taps.mjs';
 import { loadLighthouse } from './install.mjs';
 import { HOST } from './plan.mjs';
 import { traceVisit } from './trace-visit.mjs';
@@ -36,6 +37,8 @@ export async function openMeter({ browser: executablePath, port, reports }) {
 
   const addressOf = (/** @type {string} */ path) => `https://${HOST}/newactivities${path}`;
 
+  const openAs = (/** @type {Form} */ form) => browser.newPage({ ...VISITORS[form], ignoreHTTPSErrors: true });
+
   /**
    * Its first visitor waits for a page to be made.
    *
@@ -43,7 +46,7 @@ export async function openMeter({ browser: executablePath, port, reports }) {
    * @param {Form} form
    */
   async function visit(path, form) {
-    const page = await browser.newPage({ ...VISITORS[form], ignoreHTTPSErrors: true });
+    const page = await openAs(form);
     await page.goto(addressOf(path), { waitUntil: 'load' });
     await page.context().close();
   }
@@ -80,6 +83,12 @@ export async function openMeter({ browser: executablePath, port, reports }) {
       for (let number = 0; number < runs; number += 1) results.push(await run(path, form));
       return results;
     },
+    /**
+     * Milliseconds from first taps on a page's form to their answers, on a phone.
+     *
+     * @param {string} path
+     */
+    tap: (path) => firstTaps(addressOf(path), () => openAs('mobile')),
     /**
      * @param {{ report: string }} result
      * @param {string} name
