@@ -25,7 +25,7 @@ function renderFrame(
     brand: brand.appCode,
     packageCode: brand.packageCode,
     device: 'mobile',
-    shell: 'web',
+    platform: 'web',
     downloads: 'standard',
     openChannel: false,
     ...parts,
@@ -127,17 +127,17 @@ describe('customer service', () => {
     ['mobile', {}, 1],
     ['ios', {}, 1],
     ['desktop', {}, 1],
-    ['mobile', { shell: 'app' }, 0],
+    ['mobile', { platform: 'app' }, 0],
   ])('on %s with %j the frame links it %d times', (device, parts, times) => {
     renderFrame(brandOf('iekb'), { device, ...parts });
     expect(screen.queryAllByRole('link', { name: '在线客服' })).toHaveLength(times);
   });
 });
 
-describe('app shell', () => {
+describe('inside the app', () => {
   test.each(['mobile', 'ios', 'desktop'] as const)('%s shows content and risk warning alone', (device) => {
     const brand = brandOf('bfzh');
-    renderFrame(brand, { device, shell: 'app' });
+    renderFrame(brand, { device, platform: 'app' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.getByText(brand.riskWarning)).toBeInTheDocument();

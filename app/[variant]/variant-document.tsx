@@ -22,7 +22,7 @@ export function generateStaticParams() {
       brand: DEFAULT_BRAND,
       packageCode,
       device,
-      shell: 'web',
+      platform: 'web',
       downloads: 'standard',
       openChannel: true,
     }),
@@ -58,9 +58,9 @@ export async function VariantDocument({ children, params, inner = false }: Varia
       data-brand={brand.appCode}
       data-package={variant.packageCode}
       data-device={variant.device}
-      data-shell={variant.shell}
+      data-platform={variant.platform}
       data-open-channel={variant.openChannel}
-      data-bridge={variant.shell === 'app' && brand.bridge ? JSON.stringify(brand.bridge) : undefined}
+      data-bridge={variant.platform === 'app' && brand.bridge ? JSON.stringify(brand.bridge) : undefined}
       data-inner={inner || undefined}
     >
       <head>

@@ -11,7 +11,7 @@ let guiding = false;
  */
 export function guideDownloads(): void {
   const obstacle = downloadObstacle(navigator.userAgent);
-  if (!obstacle || guiding || pageVariant().shell === 'app') return;
+  if (!obstacle || guiding || pageVariant().platform === 'app') return;
   guiding = true;
   // The way to customer service goes by it as well.
   document.documentElement.dataset.inApp = inAppBrowser(navigator.userAgent) ?? '';

@@ -49,7 +49,7 @@ const questions = ['bfzh', 'jfjy', 'iekb', 'default'].flatMap((brand) =>
   ),
 );
 
-test('a shared cache never hands one brand, device or shell the page of another', async () => {
+test('a shared cache never hands one brand, device or platform the page of another', async () => {
   test.slow();
   const cache = new SharedCache();
   const own = await Promise.all(questions.map((question) => ask(question)));

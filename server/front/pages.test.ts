@@ -17,7 +17,7 @@ afterEach(() => close());
 const get = (url: string, headers: Record<string, string> = {}, host = 'bfzh.localhost') =>
   app.inject({ url, headers: { host, ...headers } });
 
-test('host, device and shell decide the page, whatever order they come in', async () => {
+test('host, device and platform decide the page, whatever order they come in', async () => {
   for (let round = 0; round < 2; round += 1) {
     expect((await get(LANDING)).body).toContain('bfzh~XY_101~desktop~web~standard/kh_7694_form');
     expect((await get(LANDING, { 'user-agent': PHONE })).body).toContain('bfzh~XY_101~ios~web~standard');

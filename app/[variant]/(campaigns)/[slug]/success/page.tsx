@@ -40,7 +40,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
   const { brand, variant, life, slug, theme, hero, success } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
   const { action, ...step } = download;
-  const inApp = variant.shell === 'app';
+  const inApp = variant.platform === 'app';
   const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
   return (
     <CampaignPage slug={slug} theme={theme} life={life}>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { siteUrl } from '@/lib/site';
-import { type AppCall, type AppShell, putIntoApp, SOURCES, type Source } from '../support/app-shell';
+import { type AppCall, type NativeApp, putIntoApp, SOURCES, type Source } from '../support/native-app';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
@@ -10,7 +10,7 @@ const DOWNLOAD = /\/newactivities\/download\?source=/;
 const toTrade = (page: Page) => page.getByRole('link', { name: '回到APP办理' });
 
 /** Each app, and the actions that it takes; all others go the web's way. */
-const APPS: [string, AppShell, string[]][] = [
+const APPS: [string, NativeApp, string[]][] = [
   ['a whole app', { methods: ['login', 'register', 'goTrade'] }, ['login', 'register', 'goTrade']],
   ['an older app', { methods: ['toLogin', 'toReg', 'toTrade'] }, ['toLogin', 'toReg', 'toTrade']],
   ['half an app', { methods: ['login'] }, ['login']],
