@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { typedMobile } from '@/lib/browser/account/typed-before';
 import { changeUnseen } from '@/lib/browser/client-state/change-unseen';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { hasOwnAccounts } from '@/lib/browser/session/own-accounts';
 import { onTokenChange, readToken, saveToken } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
 import { AccountDialog } from './account-dialog';
 import styles from './account-dialog.module.css';
 import { DialogWays } from './dialog-ways';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
-import { useNearCode } from '@/lib/browser/shell/use-near-code';
+import { useNearCode } from '@/lib/browser/page/use-near-code';
 import { Failed, PanelFrame } from './panel-frame';
 
 interface LazyIslandProps<Props> {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { readToken } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
 
 const load = () => import('../account/open-login');
 

@@ -1,5 +1,5 @@
 import { loadCode } from '@/lib/browser/http/load-code';
-import { navigate } from '@/lib/browser/shell/navigate';
+import { navigate } from '@/lib/browser/page/navigate';
 import { pageVariant } from '@/lib/browser/variant/page-variant';
 import { downloadObstacle, inAppBrowser } from '@/lib/flows/in-app-browser';
 

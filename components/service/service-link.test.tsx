@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
-import { navigate } from '@/lib/browser/shell/navigate';
+import { navigate } from '@/lib/browser/page/navigate';
 import { ServiceLink } from './service-link';
 
-jest.mock('@/lib/browser/shell/navigate');
+jest.mock('@/lib/browser/page/navigate');
 
 afterEach(() => {
   delete document.documentElement.dataset.platform;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { siteUrl } from '@/lib/site';
 import { type AppCall, type NativeApp, putIntoApp, SOURCES, type Source } from '../support/native-app';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';

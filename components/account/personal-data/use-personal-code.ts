@@ -3,7 +3,7 @@ import { requestPersonalCode } from '@/lib/browser/account/personal-data-calls';
 import { type PersonalField, personalFailure } from '@/lib/browser/account/personal-data-problem';
 import { countdownLabel } from '@/lib/browser/account/sms-countdown';
 import { ApiError } from '@/lib/browser/http/api-error';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 
 const TICK_MS = 500;
 

@@ -1,5 +1,5 @@
 import { settings } from '../../settings';
-import { navigate } from '../shell/navigate';
+import { navigate } from '../page/navigate';
 import { pageVariant } from '../variant/page-variant';
 
 /** Size of the chat window in CSS pixels. */

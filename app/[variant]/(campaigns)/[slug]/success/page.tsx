@@ -11,7 +11,7 @@ import { Steps } from '@/components/campaign/steps';
 import { NextWays } from '@/components/campaign/success/next-ways';
 import { SuccessHero } from '@/components/campaign/success/success-hero';
 import { Section } from '@/components/ui/section';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { successTitle } from '@/lib/campaign/pages';
 import { motifOf } from '@/lib/campaign/scene';
