@@ -24,7 +24,7 @@ export const adConversions = defineOperation({
       .where(state && eq(conversionsTable.state, state))
       .orderBy(desc(conversionsTable.id))
       .limit(SHOWN);
-    const time = (moment: Date | null) => (moment ? beijingTime(moment) : '-');
+    const time = (timestamp: Date | null) => (timestamp ? beijingTime(timestamp) : '-');
     const lines = rows.map((row) => [
       String(row.id),
       row.platform,

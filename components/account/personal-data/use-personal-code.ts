@@ -47,6 +47,6 @@ export function usePersonalCode(onFailure: (errors: Partial<Record<PersonalField
   return { send, locked: sending || waiting, label: sending ? '发送中…' : countdownLabel(left, asked) };
 }
 
-function secondsTo(moment: number): number {
-  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+function secondsTo(timestamp: number): number {
+  return Math.max(0, Math.ceil((timestamp - Date.now()) / 1000));
 }

@@ -47,9 +47,9 @@ export class SymbolQuotes {
   }
 
   /** Takes away quotes of later than a moment; how many. */
-  removeAfter(moment: number): number {
+  removeAfter(timestamp: number): number {
     const quotes = this.realTimeMarketQuotes;
-    const first = quotes.findIndex(({ TimeStamp }) => TimeStamp <= moment);
+    const first = quotes.findIndex(({ TimeStamp }) => TimeStamp <= timestamp);
     const removed = quotes.splice(0, first < 0 ? quotes.length : first).length;
     this.rewritten ||= removed > 0;
     return removed;
