@@ -9,9 +9,9 @@ import { fakeActivity, newToken, renderIsland, TOKEN } from './testing/fake-acti
 import { logInOver, loginDialog } from './testing/log-in';
 import { useActivity } from './use-activity';
 
-type OwnState = NonNullable<TasksState['mine']>['tasks'][number]['state'];
+type MyState = NonNullable<TasksState['mine']>['tasks'][number]['state'];
 
-const own = (state: OwnState): TasksState => ({ kind: 'tasks', mine: { tasks: [{ id: 'open', state }] } });
+const own = (state: MyState): TasksState => ({ kind: 'tasks', mine: { tasks: [{ id: 'open', state }] } });
 const ANONYMOUS: TasksState = { kind: 'tasks', mine: null };
 
 function Island() {

@@ -14,8 +14,8 @@ import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activitie
 import type { Acted, ActivityData } from './activity-types';
 import { arrivalOf } from './server-clock';
 import { useAtTime } from './use-at-time';
+import { useMyState } from './use-my-state';
 import { useNewDay } from './use-new-day';
-import { useOwnState } from './use-own-state';
 
 export interface Activity<State, Outcome = unknown> {
   /**
@@ -84,7 +84,7 @@ export function useActivity<Kind extends ActivityKind>(
   const [pending, setPending] = useState(false);
   const status = data ? 'ready' : error ? (isNotOffered(error) ? 'not-offered' : 'failed') : 'loading';
   const mine = own && data?.signedIn ? data.state : undefined;
-  const logIn = useOwnState(mine, token, status === 'failed');
+  const logIn = useMyState(mine, token, status === 'failed');
 
   async function act(action: string, input?: Record<string, string | number>) {
     return mine || (await logIn()) ? tryOut(action, input) : undefined;

@@ -22,9 +22,9 @@ const APPS: [string, NativeApp, string[]][] = [
 async function walk(page: Page, source: Source, takes: (action: RegExp) => boolean, heard: AppCall[]) {
   const hears = (action: RegExp) => expect.poll(() => heard.some(([name]) => action.test(name))).toBe(true);
   await page.goto(siteUrl(`/newcomer-2510?source=${source}`));
-  const wayIn = page.getByRole('complementary', { name: '登录或开户' });
+  const loginPrompt = page.getByRole('complementary', { name: '登录或开户' });
   await page.locator('#activity-tasks').scrollIntoViewIfNeeded();
-  const login = wayIn.getByRole('button', { name: '登录' });
+  const login = loginPrompt.getByRole('button', { name: '登录' });
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await expect(login).toBeVisible();
   await login.click();
@@ -39,7 +39,7 @@ async function walk(page: Page, source: Source, takes: (action: RegExp) => boole
 
   const form = page.locator(`#${BANNER_FORM}`);
   await expect(form).not.toBeInViewport();
-  await wayIn.getByRole('link', { name: '立即开户' }).click();
+  await loginPrompt.getByRole('link', { name: '立即开户' }).click();
   if (takes(/reg/i)) {
     await hears(/reg/i);
     await expect(form).not.toBeInViewport();

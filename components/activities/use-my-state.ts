@@ -15,7 +15,7 @@ const load = () => import('../account/open-login');
  * @param failed it could not be read
  * @returns a function that resolves to it; to undefined where nobody has logged in or it could not be read
  */
-export function useOwnState<State>(
+export function useMyState<State>(
   own: State | undefined,
   token: string | null,
   failed: boolean,
