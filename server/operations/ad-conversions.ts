@@ -9,7 +9,7 @@ const SHOWN = 100;
 
 /** What advertising platforms were told of registrations. */
 export const adConversions = defineOperation({
-  name: 'conversions',
+  name: 'ad-conversions',
   summary: `what advertising platforms were told of registrations, the newest ${SHOWN}`,
   operands: [],
   options: { state: CONVERSION_STATES.join(', ') },
