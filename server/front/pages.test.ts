@@ -103,7 +103,7 @@ test.each([`${LANDING}/?token=secret`, '/?token=secret', '/apis/no-such-call?tok
 test.each([
   ['bfzh.localhost', "'self' ws://bfzh.localhost;"],
   ['BFZH.localhost.:3000', "'self' ws://bfzh.localhost:3000;"],
-  // Caches keep one page for all hosts of a wildcard.
+  // Caches have one page for all hosts of a wildcard.
   ['one.feiyu.example', "'self' ws://*.feiyu.example;"],
   ['any.feiyu.example', "'self' ws://*.feiyu.example;"],
   // What nobody has named is not repeated.
@@ -286,7 +286,7 @@ test('the picture of a shared page is drawn once, and may be shown elsewhere', a
   expect((await get('/newactivities/share/bfzh/none.jpg')).statusCode).toBe(404);
 });
 
-test('development pages exist only without https, and nobody keeps them', async () => {
+test('development pages exist only without https, and nobody caches them', async () => {
   const plain = await get('/newactivities/dev/login');
   expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const secure = await app.inject({
