@@ -1,4 +1,5 @@
 import type { ListedSymbol, Tick } from '../../contract/market';
+import { createEmitter } from '../store/emitter';
 import { NO_QUOTE, type ShownQuote } from './market-state';
 
 /** Quotes that are kept of one symbol at least: the newest of them. */
@@ -9,7 +10,7 @@ const QUOTES_OVER = 60;
 
 /** One entry of the market's symbol list, and what of it is on the screen. */
 export class SymbolQuotes {
-  readonly listeners = new Set<() => void>();
+  readonly changes = createEmitter();
   /** How many of them show the past too. */
   historyListeners = 0;
   /** `null` while the server's list does not have it. */
