@@ -33,7 +33,7 @@ function onChosenPage(project: Project): Project {
 const matrix: Project = { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' };
 
 /** Each host and layout in a browser, on one page. */
-const frames: Project = { name: 'frames', testMatch: 'frames/**/*.spec.ts' };
+const layout: Project = { name: 'layout', testMatch: 'layout/**/*.spec.ts' };
 
 const frontServer: Project = {
   name: 'front-server',
@@ -70,6 +70,6 @@ export default defineConfig({
   ...(titlesWanted && { grep: titlesWanted }),
   // The longest tests first, so that none is begun last and waited for by the others.
   projects: chosenPage
-    ? [...sites.map(onChosenPage), frames, { ...matrix, grep: /every page/ }]
-    : [...(isRemote ? [] : [edge, frontServer, walks]), ...sites, frames, matrix],
+    ? [...sites.map(onChosenPage), layout, { ...matrix, grep: /every page/ }]
+    : [...(isRemote ? [] : [edge, frontServer, walks]), ...sites, layout, matrix],
 });

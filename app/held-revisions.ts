@@ -1,6 +1,6 @@
 import type { Patch } from '@/lib/campaign/revision/patch';
 
-/** Revisions that are kept at a time; each is handed over again with the question for a page. */
+/** Revisions that are cached at a time; each is handed over again with the question for a page. */
 const HELD = 500;
 
 const shared = globalThis as { heldRevisions?: Map<string, Patch> };

@@ -64,7 +64,7 @@ test.each<[string, string, unknown, string]>([
   ['dates', 'bull-market', { period: { from: '2027-01-01', to: '2027-02-01' } }, 'period: dates are moved by `dates`'],
   ['another composition', 'bull-market', { hero: { composition: 'stage' } }, 'hero.composition: '],
   ['a form where there is none', 'lottery-october', { form: { title: '开户' } }, 'form: the campaign has none'],
-  ['an unknown drawing', 'bull-market', { hero: { scene: [{ part: 'x' }] } }, 'hero.scene.0.part: '],
+  ['an unknown drawing', 'bull-market', { hero: { scene: [{ shape: 'x' }] } }, 'hero.scene.0.shape: '],
   ['an unknown heading', 'bull-market', { rules: { 其他: ['一条。'] } }, 'rules'],
   ['a warning left out', 'bull-market', { rules: { [RISK_HEADING]: ['有风险。'] } }, `rules.${RISK_HEADING}: 须保留`],
   ['no object', 'bull-market', ['a'], '(root): '],

@@ -71,7 +71,7 @@ describeOnBothDatabases((database) => {
     } finally {
       await database().orm.execute(sql`alter table sms_codes_elsewhere rename to sms_codes`);
     }
-    const failures = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'housekeeping failed');
+    const failures = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'cleanup failed');
     expect(failures.map(({ task }) => task)).toEqual(['conversion', 'codes']);
     expect(await tablesInUse()).toEqual(['sms_codes']);
   });

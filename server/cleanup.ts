@@ -59,7 +59,7 @@ export function startCleanup(app: FastifyInstance, { database, clock, vault, cam
       try {
         await work(database.orm, clock(), ending.signal);
       } catch (error) {
-        app.log.error({ task, err: withoutParameters(error) }, 'housekeeping failed');
+        app.log.error({ task, err: withoutParameters(error) }, 'cleanup failed');
       }
     }
   };

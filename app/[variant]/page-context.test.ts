@@ -3,7 +3,7 @@ import { pageContext } from './page-context';
 describe('pageContext', () => {
   test('gives variant and brand, also of the percent-encoded segment', async () => {
     const { variant, brand } = await pageContext(Promise.resolve({ variant: 'iekb%7EXY_110%7Eios%7Eapp%7Estandard' }));
-    expect(variant).toMatchObject({ brand: 'iekb', device: 'ios', shell: 'app' });
+    expect(variant).toMatchObject({ brand: 'iekb', device: 'ios', platform: 'app' });
     expect(brand.appCode).toBe('iekb');
   });
 

@@ -4,7 +4,7 @@ import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
 import { HeadScript, PageEndScript } from '@/components/document/inline-scripts';
 import { Startup } from '@/components/document/startup';
-import { Frame, PAGE_END } from '@/components/layout/frame';
+import { PAGE_END, PageLayout } from '@/components/layout/page-layout';
 import { downloadUrl } from '@/lib/flows/download';
 import { brandStyle } from '@/lib/layout/brand-style';
 import { siteUrl } from '@/lib/site';
@@ -22,7 +22,7 @@ export function generateStaticParams() {
       brand: DEFAULT_BRAND,
       packageCode,
       device,
-      shell: 'web',
+      platform: 'web',
       downloads: 'standard',
       openChannel: true,
     }),
@@ -49,7 +49,7 @@ interface VariantDocumentProps extends VariantProps {
   children: ReactNode;
 }
 
-/** The document of every page: what the variant and the brand decide, and the frame around the content. */
+/** The document of every page: what the variant and the brand decide, and the layout around the content. */
 export async function VariantDocument({ children, params, inner = false }: VariantDocumentProps) {
   const { variant, brand } = await pageContext(params);
   return (
@@ -58,9 +58,9 @@ export async function VariantDocument({ children, params, inner = false }: Varia
       data-brand={brand.appCode}
       data-package={variant.packageCode}
       data-device={variant.device}
-      data-shell={variant.shell}
+      data-platform={variant.platform}
       data-open-channel={variant.openChannel}
-      data-bridge={variant.shell === 'app' && brand.bridge ? JSON.stringify(brand.bridge) : undefined}
+      data-bridge={variant.platform === 'app' && brand.bridge ? JSON.stringify(brand.bridge) : undefined}
       data-inner={inner || undefined}
     >
       <head>
@@ -69,14 +69,14 @@ export async function VariantDocument({ children, params, inner = false }: Varia
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
       <body>
-        <Frame
+        <PageLayout
           variant={variant}
           brand={brand}
           inner={inner}
           downloadHref={downloadUrl(variant, brand.iosStoreUrl, downloads)}
         >
           {children}
-        </Frame>
+        </PageLayout>
         <PageEndScript />
         <Startup />
       </body>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
-import { openModal } from '@/lib/browser/shell/open-modal';
+import { openModal } from '@/lib/browser/overlays/open-modal';
 import styles from './account-dialog.module.css';
 
 interface AccountDialogProps {

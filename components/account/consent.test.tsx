@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { navigate } from '@/lib/browser/shell/navigate';
+import { navigate } from '@/lib/browser/page/navigate';
 import { AGREEMENTS, fakeServer, ok, REGISTER } from './testing/fake-server';
 import { field, fillForm, renderForm } from './testing/form-harness';
 
-jest.mock('@/lib/browser/shell/navigate');
+jest.mock('@/lib/browser/page/navigate');
 
 // In a file of its own: a page asks for the versions once.
 test('the versions of the clauses are the page’s own until the server says others, which are shown, agreed to anew and sent', async () => {

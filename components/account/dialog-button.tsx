@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
+import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 import { useLateCode } from '../ui/use-late-code';
 
 interface DialogButtonProps<Module> {

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
-import { showToast } from '@/lib/browser/shell/toast';
-import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 
 const load = () => import('./open-login');
 

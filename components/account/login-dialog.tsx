@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { typedMobile } from '@/lib/browser/account/typed-before';
 import { changeUnseen } from '@/lib/browser/client-state/change-unseen';
-import { hasOwnAccounts } from '@/lib/browser/session/own-accounts';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { hasSiteAccounts } from '@/lib/browser/session/site-accounts';
 import { onTokenChange, readToken, saveToken } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
 import { AccountDialog } from './account-dialog';
 import styles from './account-dialog.module.css';
 import { DialogWays } from './dialog-ways';
@@ -86,7 +86,7 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
           </button>
         </p>
       )}
-      {shown === 'password' && hasOwnAccounts() && (
+      {shown === 'password' && hasSiteAccounts() && (
         <p className={styles.other}>
           <button type="button" onClick={() => setShown('reset')}>
             忘记密码？

@@ -1,7 +1,7 @@
 import { callBridge } from '@/lib/browser/flows/bridge';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { visitorPlace } from '@/lib/browser/page/visitor-place';
 import { dropToken, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
-import { visitorPlace } from '@/lib/browser/shell/visitor-place';
 import { type LoginWishes, openLogin } from './open-login';
 
 /** Milliseconds in which the app is not asked for its login a second time: islands notice the end of a session together. */

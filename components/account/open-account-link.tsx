@@ -2,7 +2,7 @@
 
 import { rememberOrigin } from '@/lib/browser/account/came-from';
 import { callBridge } from '@/lib/browser/flows/bridge';
-import { scrollToElement } from '@/lib/browser/shell/scroll-to-element';
+import { scrollToElement } from '@/lib/browser/page/scroll-to-element';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { keepsQuery } from '../ui/link-kinds';
 

@@ -1,8 +1,8 @@
 import { typedMobile } from '@/lib/browser/account/typed-before';
 import { callBridge } from '@/lib/browser/flows/bridge';
-import { keepInPlace } from '@/lib/browser/shell/keep-in-place';
-import { showToast } from '@/lib/browser/shell/toast';
-import { visitorPlace } from '@/lib/browser/shell/visitor-place';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { keepInPlace } from '@/lib/browser/page/keep-in-place';
+import { visitorPlace } from '@/lib/browser/page/visitor-place';
 import { renderOverPage } from '../ui/render-over-page';
 import { LoginDialog } from './login-dialog';
 

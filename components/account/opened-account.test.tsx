@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberOpenedAccount } from '@/lib/browser/account/opened-account';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { OpenedAccount } from './opened-account';
 
 beforeEach(() => sessionStorage.clear());

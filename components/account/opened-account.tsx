@@ -2,9 +2,9 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { openedAccount } from '@/lib/browser/account/opened-account';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { copyText } from '@/lib/browser/page/copy-text';
 import { onTokenChange, readToken } from '@/lib/browser/session/token';
-import { copyText } from '@/lib/browser/shell/copy-text';
-import { showToast } from '@/lib/browser/shell/toast';
 import { LogInInstead } from './log-in-instead';
 import styles from './opened-account.module.css';
 

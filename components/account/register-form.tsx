@@ -14,7 +14,7 @@ import {
 import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
 import type { FormFailure } from '@/lib/browser/account/registration-problem';
 import { hasAccepted, keepAccepted, keepMobile, typedMobile } from '@/lib/browser/account/typed-before';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/browser/tracking/track';
 import { CodeField } from './code-field';
 import { Consent } from './consent';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { toastStore } from '@/lib/browser/shell/toast';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeServer, ok, refuse, SEND_CODE } from './testing/fake-server';
 import { field, MOBILE, renderForm } from './testing/form-harness';
 

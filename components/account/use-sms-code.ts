@@ -5,7 +5,7 @@ import { checkField } from '@/lib/account/registration-fields';
 import { loadRegistrationCalls } from '@/lib/browser/account/load-registration-calls';
 import { type FormFailure, formFailure } from '@/lib/browser/account/registration-problem';
 import { countdownLabel, countdownLeft, startCountdown } from '@/lib/browser/account/sms-countdown';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { trackCodeSent } from '@/lib/browser/tracking/track';
 import type { SmsPurpose } from '@/lib/contract/sms';
 import type { useFields } from './use-fields';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/activities/tasks/contract';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { ActivityPanel } from './activity-panel';
 import { fakeActivity, renderIsland } from './testing/fake-activity';

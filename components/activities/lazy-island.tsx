@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
-import { useNearCode } from '@/lib/browser/shell/use-near-code';
+import { useNearCode } from '@/lib/browser/page/use-near-code';
 import { Failed, PanelFrame } from './panel-frame';
 
 interface LazyIslandProps<Props> {
@@ -14,7 +14,7 @@ interface LazyIslandProps<Props> {
 
 /**
  * An island whose code comes when the visitor comes near it: nothing of an activity can be shown before its state is
- * read, so the page has only the frame for it and the way to its code.
+ * read, so the page has only the panel for it and the way to its code.
  */
 export function LazyIsland<Props extends { title: string }>({ load, props }: LazyIslandProps<Props>) {
   const place = useRef<HTMLDivElement>(null);

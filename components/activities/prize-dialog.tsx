@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { GivenPrize, WonPrize } from '@/lib/activities/answer-fields';
 import { prizeParts } from '@/lib/activities/prize-text';
-import { openModal } from '@/lib/browser/shell/open-modal';
+import { openModal } from '@/lib/browser/overlays/open-modal';
 import { siteUrl } from '@/lib/site';
 import styles from './prize-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import { downloadFile } from '@/lib/browser/shell/download-file';
+import { downloadFile } from '@/lib/browser/page/download-file';
 
 /**
  * Saves a drawn picture: through the share sheet where a phone has one for pictures, else as a download.

@@ -2,16 +2,16 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/activities/tasks/contract';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, onSessionEnd, readToken, saveToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { fakeActivity, newToken, renderIsland, TOKEN } from './testing/fake-activity';
 import { logInOver, loginDialog } from './testing/log-in';
 import { useActivity } from './use-activity';
 
-type OwnState = NonNullable<TasksState['mine']>['tasks'][number]['state'];
+type MyState = NonNullable<TasksState['mine']>['tasks'][number]['state'];
 
-const own = (state: OwnState): TasksState => ({ kind: 'tasks', mine: { tasks: [{ id: 'open', state }] } });
+const own = (state: MyState): TasksState => ({ kind: 'tasks', mine: { tasks: [{ id: 'open', state }] } });
 const ANONYMOUS: TasksState = { kind: 'tasks', mine: null };
 
 function Island() {

@@ -6,16 +6,16 @@ import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { ApiError, isNotOffered, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
 import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotency-keys';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
 import { type Life, stageOf } from '@/lib/campaign/life';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
 import type { Acted, ActivityData } from './activity-types';
 import { arrivalOf } from './server-clock';
 import { useAtTime } from './use-at-time';
+import { useMyState } from './use-my-state';
 import { useNewDay } from './use-new-day';
-import { useOwnState } from './use-own-state';
 
 export interface Activity<State, Outcome = unknown> {
   /**
@@ -84,7 +84,7 @@ export function useActivity<Kind extends ActivityKind>(
   const [pending, setPending] = useState(false);
   const status = data ? 'ready' : error ? (isNotOffered(error) ? 'not-offered' : 'failed') : 'loading';
   const mine = own && data?.signedIn ? data.state : undefined;
-  const logIn = useOwnState(mine, token, status === 'failed');
+  const logIn = useMyState(mine, token, status === 'failed');
 
   async function act(action: string, input?: Record<string, string | number>) {
     return mine || (await logIn()) ? tryOut(action, input) : undefined;

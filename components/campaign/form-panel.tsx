@@ -2,8 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadCode } from '@/lib/browser/http/load-code';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { onTokenChange, readToken } from '@/lib/browser/session/token';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
 import { RegisterForm, type RegisterFormProps } from '../account/register-form';
 import type { SignedInCardProps } from './signed-in-card';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ActivityKind } from '@/lib/activities/schema';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { BackToApp } from '../account/back-to-app';
 import { FirstPassword } from '../account/password/first-password';
 import actionStyles from '../ui/action.module.css';

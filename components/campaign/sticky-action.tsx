@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { scrollToElement } from '@/lib/browser/shell/scroll-to-element';
+import { scrollToElement } from '@/lib/browser/page/scroll-to-element';
 import { ServiceIcon } from '../service/service-icon';
 import { ServiceLink } from '../service/service-link';
 import { keepsQuery } from '../ui/link-kinds';

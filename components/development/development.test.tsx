@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { solveCaptcha } from '@/lib/browser/captcha/solve';
 import { ApiError } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
-import { navigate } from '@/lib/browser/shell/navigate';
+import { navigate } from '@/lib/browser/page/navigate';
 import { offerDevelopmentLogin } from './offer-login';
 
 jest.mock('@/lib/browser/captcha/solve');
 jest.mock('@/lib/browser/http/call-api');
-jest.mock('@/lib/browser/shell/navigate');
+jest.mock('@/lib/browser/page/navigate');
 const call = jest.mocked(callApi);
 const go = jest.mocked(navigate);
 

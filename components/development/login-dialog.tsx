@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { openModal } from '@/lib/browser/shell/open-modal';
+import { openModal } from '@/lib/browser/overlays/open-modal';
 import styles from './development.module.css';
 import { LoginForm } from './login-form';
 

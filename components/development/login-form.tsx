@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
-import { navigate } from '@/lib/browser/shell/navigate';
+import { navigate } from '@/lib/browser/page/navigate';
 import { ACCOUNT_NAME_MAX, PASSWORD_MAX } from '@/lib/contract/field-rules';
 import styles from './development.module.css';
 import { LoginField } from './login-field';

@@ -1,5 +1,5 @@
 import { loadCode } from '@/lib/browser/http/load-code';
-import { navigate } from '@/lib/browser/shell/navigate';
+import { navigate } from '@/lib/browser/page/navigate';
 import { pageVariant } from '@/lib/browser/variant/page-variant';
 import { downloadObstacle, inAppBrowser } from '@/lib/flows/in-app-browser';
 
@@ -11,7 +11,7 @@ let guiding = false;
  */
 export function guideDownloads(): void {
   const obstacle = downloadObstacle(navigator.userAgent);
-  if (!obstacle || guiding || pageVariant().shell === 'app') return;
+  if (!obstacle || guiding || pageVariant().platform === 'app') return;
   guiding = true;
   // The way to customer service goes by it as well.
   document.documentElement.dataset.inApp = inAppBrowser(navigator.userAgent) ?? '';

@@ -1,11 +1,11 @@
-import { keptLanding } from '@/lib/browser/landing/kept-landing';
+import { storedLanding } from '@/lib/browser/landing/stored-landing';
 import { LANDING_SCRIPT } from './landing-script';
 
 /** Runs the script as the head of a page at this address would, and says which landing is kept then. */
 function runAt(path: string): string | undefined {
   window.history.replaceState(null, '', `/newactivities/${path}`);
   new Function(LANDING_SCRIPT)();
-  return keptLanding()?.href.replace('http://localhost/newactivities/', '');
+  return storedLanding()?.href.replace('http://localhost/newactivities/', '');
 }
 
 beforeEach(() => sessionStorage.clear());

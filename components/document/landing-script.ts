@@ -3,7 +3,7 @@
  * Keeps for this tab the address on which an advertisement's visitor arrived, with its advertising parameters and none
  * other, before the visitor can leave the page. A later page replaces it with a click of its own alone: links carry the
  * query along, and the landing stays the page of the click. Where storage is blocked nothing is
- * kept, and the page's own address has to do. Runs behind the token script. `keptLanding` reads it.
+ * kept, and the page's own address has to do. Runs behind the token script. `storedLanding` reads it.
  */
 export const LANDING_SCRIPT = `(function(){
 var pairs=location.search.match(/[?&](?:qhclickid|bd_vid|bd|utm_\\w+)=[^&]+/g);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { QuizState } from '@/lib/activities/quiz/contract';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { readToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { activityRewards } from '@/lib/contract/activities/calls';
 import { validateAppId } from '@/lib/contract/captcha';
 import { zkLogin } from '@/lib/contract/login';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
 import { start } from '@/lib/browser/start';
 import { fetchLateFeatures } from './late-features';
 
@@ -19,7 +19,7 @@ export function Startup() {
 /** Nothing needs it before something has the focus. */
 function fetchFocusKeeper(): () => void {
   const fetch = ({ target }: FocusEvent) =>
-    void import('@/lib/browser/shell/keep-focus').then(
+    void import('@/lib/browser/page/keep-focus').then(
       (code) => code.keepFocus(target),
       // The page is whole without it.
       () => {},

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { copyText } from '@/lib/browser/shell/copy-text';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { copyText } from '@/lib/browser/page/copy-text';
 import type { Release } from '@/lib/flows/release';
 import { exactSize } from '@/lib/layout/file-size';
 import { GuideBlock } from '../ui/guide-block';

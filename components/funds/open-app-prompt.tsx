@@ -12,7 +12,7 @@ interface OpenAppPromptProps {
 
 /** Inside the app its bridge, elsewhere its download. */
 export function OpenAppPrompt({ variant, appName, downloadHref }: OpenAppPromptProps) {
-  if (variant.shell === 'app') return <BackToApp className={styles.button}>回到APP办理</BackToApp>;
+  if (variant.platform === 'app') return <BackToApp className={styles.button}>回到APP办理</BackToApp>;
   if (downloadHref === null) return <p>请打开手机上已安装的{appName}办理。</p>;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
-import { useNearCode } from '@/lib/browser/shell/use-near-code';
+import { useNearCode } from '@/lib/browser/page/use-near-code';
 import panel from '../ui/panel.module.css';
 import styles from './lazy-market.module.css';
 

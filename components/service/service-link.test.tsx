@@ -1,12 +1,12 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
-import { navigate } from '@/lib/browser/shell/navigate';
+import { navigate } from '@/lib/browser/page/navigate';
 import { ServiceLink } from './service-link';
 
-jest.mock('@/lib/browser/shell/navigate');
+jest.mock('@/lib/browser/page/navigate');
 
 afterEach(() => {
-  delete document.documentElement.dataset.shell;
+  delete document.documentElement.dataset.platform;
   delete document.documentElement.dataset.inApp;
   jest.restoreAllMocks();
 });
@@ -36,7 +36,7 @@ test('follows the link where the browser refuses the window', () => {
 });
 
 test.each<[string, Record<string, string>]>([
-  ['the app', { shell: 'app' }],
+  ['the app', { platform: 'app' }],
   ["another company's app", { inApp: 'micromessenger' }],
 ])('stays in the same tab in %s', (_, marks) => {
   const open = jest.spyOn(window, 'open');

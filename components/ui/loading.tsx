@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { showModal } from '@/lib/browser/shell/open-modal';
-import { createStore } from '@/lib/browser/shell/store';
+import { showModal } from '@/lib/browser/overlays/open-modal';
+import { createStore } from '@/lib/browser/store/store';
 import styles from './loading.module.css';
 import { renderOverPage } from './render-over-page';
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { ToastOutlet } from './toast';
 
 beforeEach(() => jest.useFakeTimers());

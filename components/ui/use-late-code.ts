@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 
 /**
  * A control whose code is fetched for what it does. A failure, of the fetch as well, is told by a toast.

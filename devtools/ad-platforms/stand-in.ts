@@ -2,7 +2,7 @@ import { TakenConversions } from './taken';
 
 export type StandInName = 'qihu' | 'baidu';
 
-/** How a platform out of order answers; `answer-lost` takes what comes and hangs up. */
+/** How a platform out of order answers; `answer-lost` takes what comes and closes the connection. */
 export type Disorder = 'server-error' | 'silence' | 'answer-lost';
 
 /** Both advertising platforms of one process: what they have taken, and how they are told to fail. */

@@ -2,7 +2,7 @@ import type { Phase } from '@/lib/campaign/phase';
 import { beijingDateTime } from '@/lib/time/format';
 import { MINUTE } from '@/server/platform/clock/clock';
 import { escapeHtml } from '../page/development-page';
-import { aheadWords, comingMoments, fieldValue, STEPS } from './clock';
+import { aheadWords, comingTimestamps, fieldValue, STEPS } from './clock';
 import type { ListedPage } from './page-list';
 import { NOT_MOVED, PHASE_WORDS } from './words';
 
@@ -28,14 +28,14 @@ export function clockPanel(
   phases: ReadonlyMap<string, Phase>,
 ): string {
   const steps = STEPS.map(({ words, by }) => `<button type="button" class="plain" data-by="${by}">${words}</button>`);
-  const moments = comingMoments(state.now).map(({ words, instant }) => jump(words, instant));
+  const timestamps = comingTimestamps(state.now).map(({ words, instant }) => jump(words, instant));
   const notes = NOT_MOVED.map((sentence) => `<li>${sentence}</li>`).join('');
   return `<form id="clock-form">
 <label for="clock-to">移到（北京时间）</label>
 <div class="line"><input id="clock-to" type="datetime-local" name="to" step="1" min="2020-01-01T00:00" max="2099-12-31T23:59" value="${fieldValue(state.now)}" required><button>移到</button></div>
 </form>
 <div class="steps" role="group" aria-label="移动一段时间">${steps.join('')}</div>
-<div class="steps" role="group" aria-label="移到常用时刻">${moments.join('')}</div>
+<div class="steps" role="group" aria-label="移到常用时刻">${timestamps.join('')}</div>
 <p><button type="button" class="back" data-reset${state.ahead === 0 ? ' disabled' : ''}>回到现在</button></p>
 ${campaignDates(pages, phases)}
 <details class="notes"><summary>什么跟着走，什么不跟</summary><ul>${notes}</ul></details>`;

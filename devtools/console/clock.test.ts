@@ -1,5 +1,5 @@
 import { MovableClock } from '@/server/platform/clock/movable-clock';
-import { aheadWords, clockOrder, comingMoments, fieldValue, moveClock } from './clock';
+import { aheadWords, clockOrder, comingTimestamps, fieldValue, moveClock } from './clock';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 let clock: MovableClock;
@@ -54,7 +54,7 @@ test.each([
 
 test('the moments to come are those of Beijing', () => {
   const late = new Date('2026-11-30T16:30:00Z');
-  expect(comingMoments(late).map(({ instant }) => fieldValue(instant))).toEqual([
+  expect(comingTimestamps(late).map(({ instant }) => fieldValue(instant))).toEqual([
     '2026-12-02T00:00:00',
     '2026-12-07T00:00:00',
     '2027-01-01T00:00:00',

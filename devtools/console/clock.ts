@@ -11,11 +11,11 @@ const FURTHEST = 10 * 365 * DAY;
 const RANGE = `只能移到 ${FIRST_DAY} 至 ${LAST_DAY} 之间`;
 
 /** A Beijing date and time as a form field has it, `2026-12-01T09:30`; its instant. */
-const beijingMoment = z
+const beijingTimestamp = z
   .string('请填写要移到的时间')
   .transform(fromBeijingClock)
-  .refine((moment) => moment !== undefined, '请写成 2026-12-01T09:30 这样的北京时间')
-  .refine((moment) => moment === undefined || isInRange(moment), RANGE);
+  .refine((timestamp) => timestamp !== undefined, '请写成 2026-12-01T09:30 这样的北京时间')
+  .refine((timestamp) => timestamp === undefined || isInRange(timestamp), RANGE);
 
 const ONE_OF = '请写明 to（北京时间）、by（毫秒）或 reset: true 之一';
 
@@ -23,7 +23,7 @@ const ONE_OF = '请写明 to（北京时间）、by（毫秒）或 reset: true �
 export const clockOrder = z
   .strictObject(
     {
-      to: beijingMoment.optional(),
+      to: beijingTimestamp.optional(),
       by: z.int('请用整数毫秒').min(-FURTHEST, '一次最多移动十年').max(FURTHEST, '一次最多移动十年').optional(),
       reset: z.literal(true, 'reset 只能是 true').optional(),
     },
@@ -56,7 +56,7 @@ export function aheadWords(ahead: number): string {
 }
 
 /** Moments that much depends on, as seen from one. */
-export function comingMoments(now: Date): { words: string; instant: Date }[] {
+export function comingTimestamps(now: Date): { words: string; instant: Date }[] {
   const today = beijingDay(now);
   return [
     { words: '明天 0 点', instant: beginningOf(addDays(today, 1)) },
@@ -80,6 +80,6 @@ export function fieldValue(instant: Date): string {
   return beijingClock(instant.getTime()).slice(0, 19);
 }
 
-function isInRange(moment: Date): boolean {
-  return moment >= beginningOf(FIRST_DAY) && moment < beginningOf(addDays(LAST_DAY, 1));
+function isInRange(timestamp: Date): boolean {
+  return timestamp >= beginningOf(FIRST_DAY) && timestamp < beginningOf(addDays(LAST_DAY, 1));
 }

@@ -22,8 +22,8 @@ test.beforeAll(async () => {
     response.setHeader('x-host-rule', headers['x-host-rule'] ?? '');
     if (several && draw === 'untold')
       return void response.writeHead(300, { 'cache-control': 'public, max-age=0, s-maxage=2' }).end();
-    const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
-    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': kept });
+    const cached = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': cached });
     response.end(`draw ${draw}, cookie ${headers.cookie ?? 'none'}`);
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));

@@ -66,8 +66,8 @@ const BROWSERS = [
 ];
 const ENCODINGS = ['', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0', 'identity'];
 
-/** How the edge answers from what it keeps, asking first or meanwhile whether that still holds where it is older than a second. */
-const KEPT = ['HIT', 'REVALIDATED', 'STALE', 'UPDATING'];
+/** How the edge answers from its cache, asking first or meanwhile whether that still holds where it is older than a second. */
+const CACHED = ['HIT', 'REVALIDATED', 'STALE', 'UPDATING'];
 
 const request = fc.record({
   host: fc.constantFrom(...HOSTS),
@@ -108,7 +108,7 @@ test('whatever was asked before, the edge answers what the front server answers'
       expect(seen(atEdge)).toEqual(seen(own));
       const packed = await ask({ ...asked, port: edge.port });
       expect(packed.headers['content-encoding']).toBe((await ask(asked)).headers['content-encoding']);
-      if (KEPT.includes(String(atEdge.headers['x-cache']))) cached += 1;
+      if (CACHED.includes(String(atEdge.headers['x-cache']))) cached += 1;
     }),
     { numRuns: 400 },
   );
@@ -120,9 +120,9 @@ test('parameters that decide nothing do not split what is cached, and made-up pa
   const cacheOf = async (path: string) =>
     (await ask({ path: siteUrl(path as '/'), port: edge.port })).headers['x-cache'];
   await cacheOf('/rui-wu');
-  expect(KEPT).toContain(await cacheOf('/rui-wu?utm_term=1&bd_vid=2'));
+  expect(CACHED).toContain(await cacheOf('/rui-wu?utm_term=1&bd_vid=2'));
   await cacheOf('/made-up/1');
-  expect(KEPT).toContain(await cacheOf('/made-up/2'));
+  expect(CACHED).toContain(await cacheOf('/made-up/2'));
 });
 
 test('an address with a token is cached nowhere', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { AGENTS, type Answer, ask, type Question } from './client';
 
-/** A shared cache as RFC 9111 describes it: it keeps what may be cached, by address, host and the headers that Vary names. */
+/** A shared cache as RFC 9111 describes it: it stores what may be cached, by address, host and the headers that Vary names. */
 class SharedCache {
   private readonly cached = new Map<string, { vary: string[]; answers: Map<string, Answer> }>();
   hits = 0;
@@ -15,11 +15,11 @@ class SharedCache {
       return held;
     }
     const answer = await ask(question);
-    if (mayKeep(answer)) this.keep(question, answer);
+    if (mayStore(answer)) this.store(question, answer);
     return answer;
   }
 
-  private keep(question: Question & { host: string }, answer: Answer): void {
+  private store(question: Question & { host: string }, answer: Answer): void {
     const key = `${question.host}${question.path}`;
     const vary = String(answer.headers.vary ?? '')
       .toLowerCase()
@@ -34,7 +34,7 @@ function selection({ headers = {} }: Question, vary: readonly string[]): string 
   return vary.map((name) => headers[name] ?? '').join('|');
 }
 
-function mayKeep({ headers }: Answer): boolean {
+function mayStore({ headers }: Answer): boolean {
   const control = String(headers['cache-control'] ?? '');
   return /s-maxage=[1-9]|max-age=[1-9]/.test(control) && !/no-store|private/.test(control) && !headers['set-cookie'];
 }
@@ -49,7 +49,7 @@ const questions = ['bfzh', 'jfjy', 'iekb', 'default'].flatMap((brand) =>
   ),
 );
 
-test('a shared cache never hands one brand, device or shell the page of another', async () => {
+test('a shared cache never hands one brand, device or platform the page of another', async () => {
   test.slow();
   const cache = new SharedCache();
   const own = await Promise.all(questions.map((question) => ask(question)));

@@ -8,7 +8,7 @@ const LANDING = siteUrl('/kh_7694_form');
 const UNKNOWN = siteUrl('/no-such-page');
 const shown = pages.filter(({ development }) => !development).map(({ path }) => siteUrl(path));
 
-/** What the page says about itself: brand, device and shell. */
+/** What the page says about itself: brand, device and platform. */
 function marks(html: string): Record<string, string> {
   const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
   return Object.fromEntries([...root.matchAll(/\sdata-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
@@ -36,7 +36,7 @@ test('L4 every brand and device has its own page', async () => {
       ['mobile', AGENTS.android],
     ] as const) {
       const { text } = await ask({ path: LANDING, host: `${appCode}.localhost`, headers: { 'user-agent': agent } });
-      expect(marks(text)).toMatchObject({ brand: appCode, device, shell: 'web' });
+      expect(marks(text)).toMatchObject({ brand: appCode, device, platform: 'web' });
     }
   }
 });

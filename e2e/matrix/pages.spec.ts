@@ -50,7 +50,7 @@ for (const host of hosts) {
         expect(foreignMarksFor(brand)(html)).toEqual([]);
       });
 
-      test('every page of the app shell carries the risk warning once and no other', async ({ get, brand, device }) => {
+      test('every page inside the app carries the risk warning once and no other', async ({ get, brand, device }) => {
         for (const path of [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
           const answer = await get(`${path}?source=${device === 'ios' ? 'ios' : 'android'}`);
           const notes = (await answer.text()).match(RISK_NOTE) ?? [];

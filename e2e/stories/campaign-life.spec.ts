@@ -83,6 +83,6 @@ test.describe('without scripts', () => {
 });
 
 /** A moment as operators write it: `2026-12-01T20:00`, Beijing time. */
-function beijingMinute(moment: Date): string {
-  return beijingClock(moment.getTime()).slice(0, 16);
+function beijingMinute(timestamp: Date): string {
+  return beijingClock(timestamp.getTime()).slice(0, 16);
 }

@@ -9,7 +9,7 @@ const QUOTE_SOCKET = new RegExp(`${QUOTE_SOCKET_PATH}$`);
 const LIVE = /^(?:报价更新中|休市中，价格为最后报价)$/;
 const LOST = /^连接中断，最后报价 \d\d:\d\d:\d\d$/;
 
-test.skip(({ variant }) => variant.shell === 'app');
+test.skip(({ variant }) => variant.platform === 'app');
 
 /** The market panel of a page, in view and live. */
 async function openMarket(page: Page): Promise<Locator> {

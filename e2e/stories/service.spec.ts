@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
 /** Where windows do not exist: the same tab, and back. */
 async function chatInPlace(page: Page, address: string, baseURL: string | undefined) {
   await page.goto(address);
-  await expect(page.locator('html:is([data-shell="app"], [data-in-app])')).toHaveCount(1);
+  await expect(page.locator('html:is([data-platform="app"], [data-in-app])')).toHaveCount(1);
   await service(page).click();
   await expect(page).toHaveURL(`${baseURL}${SERVICE_CHAT_URL}`);
   await ask(page);

@@ -3,8 +3,8 @@ import { variantTables } from '@/brands/tables';
 import { siteUrl } from '@/lib/site';
 import { resolveVariant } from '@/lib/variant/resolve';
 import { waitUntilAlive } from '../support/alive';
-import { putIntoApp } from '../support/app-shell';
 import { layouts } from '../support/layouts';
+import { putIntoApp } from '../support/native-app';
 import { originOf } from '../support/target';
 import { type Watch, watch } from './watch';
 

@@ -6,6 +6,13 @@ const EXCLUSIVE_GROUPS = { 'first-deposit': '首入金类赠金' } as const;
 export const exclusiveSchema = z.enum(Object.keys(EXCLUSIVE_GROUPS) as (keyof typeof EXCLUSIVE_GROUPS)[]);
 export type ExclusiveGroup = z.infer<typeof exclusiveSchema>;
 
+/** A reward of an activity that belongs to a group; where it is not the whole activity's, its `source` begins so on record. */
+export interface ExclusiveReward {
+  group: ExclusiveGroup;
+  source?: string;
+  name: string;
+}
+
 /** What a page's rules say of a group. */
 export function exclusiveRule(group: ExclusiveGroup): string {
   const name = EXCLUSIVE_GROUPS[group];

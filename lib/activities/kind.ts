@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type * as mini from 'zod/mini';
+import type { ExclusiveReward } from './exclusive';
+import type { Customer, Worth } from './worth';
 
 type Named<Name extends string> = mini.ZodMiniObject<{ kind: mini.ZodMiniLiteral<Name> }>;
 
@@ -31,6 +33,12 @@ export interface Kind<Name extends string> {
   claims?: readonly string[];
   /** What an action answers beside the new state, where the kind has more to say. */
   outcome?: Named<Name>;
+  /** Whether a visitor may be given all prizes of the definition one beside another, or one of them. */
+  prizes: 'all' | 'one';
+  /** Its rewards of which a person is given those of one campaign alone. */
+  exclusive: (definition: never) => ExclusiveReward[];
+  /** What a customer who does everything could collect of it. */
+  worth: (definition: never, customer: Customer) => Worth;
   /** The smallest useful definition without its kind and title; see `Starter`. */
   starter: object;
 }

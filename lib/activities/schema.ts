@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { ExclusiveReward } from './exclusive';
 import type { Kind } from './kind';
 import * as kinds from './kinds';
 import { nonEmpty } from './non-empty';
+import type { Customer, Worth } from './worth';
 
 /** Every kind of activity by its name. */
 export const KINDS = kinds satisfies { [Name in keyof typeof kinds]: Kind<Name> };
@@ -17,3 +19,15 @@ export const activitySchema = z.discriminatedUnion(
   'kind',
   nonEmpty(Object.values(KINDS).map(({ definition }) => definition)),
 );
+
+/** The rewards of an activity of which a person is given those of one campaign alone. */
+export function exclusiveRewardsOf(activity: Activity): ExclusiveReward[] {
+  const { exclusive }: Kind<ActivityKind> = KINDS[activity.kind];
+  return exclusive(activity as never);
+}
+
+/** What a customer who does everything could collect of an activity. */
+export function worthOf(activity: Activity, customer: Customer): Worth {
+  const { worth }: Kind<ActivityKind> = KINDS[activity.kind];
+  return worth(activity as never, customer);
+}

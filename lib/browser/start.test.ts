@@ -20,7 +20,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_9');
-  Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', shell: 'web' });
+  Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', platform: 'web' });
   visitorId.mockReset().mockReturnValue(
     new Promise((resolve) => {
       found = resolve;

@@ -1,6 +1,6 @@
 import { type ExclusiveGroup, exclusiveRule } from '../activities/exclusive';
 import { requirementRules } from '../activities/requirements';
-import type { Activity } from '../activities/schema';
+import { type Activity, exclusiveRewardsOf } from '../activities/schema';
 import { withItems } from './rule-items';
 import type { Campaign, Rule } from './schema';
 
@@ -21,6 +21,5 @@ function rulesOf(activity: Activity): string[] {
 
 /** The groups that rewards of an activity belong to. */
 export function exclusiveGroupsOf(activity: Activity): ExclusiveGroup[] {
-  const of = activity.kind === 'tasks' ? activity.tasks : activity.kind === 'tiers' ? [activity] : [];
-  return [...new Set(of.flatMap(({ exclusive }) => exclusive ?? []))];
+  return [...new Set(exclusiveRewardsOf(activity).map(({ group }) => group))];
 }

@@ -1,18 +1,8 @@
-import type { Condition } from '../activities/condition';
-import type { CreditSource } from '../activities/credits';
 import type { ExclusiveGroup } from '../activities/exclusive';
-import type { Activity, ActivityOf } from '../activities/schema';
+import { worthOf } from '../activities/schema';
+import { type Customer, sum, type Worth } from '../activities/worth';
 import { toHundredths } from '../reward/hundredths';
-import { rewardFor } from '../reward/tiers';
 import type { Campaign } from './schema';
-
-/** What a customer does who does everything: opens an account, verifies it, binds a card, deposits once and trades. */
-export interface Customer {
-  /** US dollars of the one deposit. */
-  deposit: number;
-  /** Standard lots closed; infinite for as many as ladders ask for. */
-  lots: number;
-}
 
 /** What one customer could collect in a campaign, in US dollars. */
 export interface Exposure {
@@ -27,19 +17,10 @@ export interface Exposure {
   recurring: string[];
 }
 
-/** What a draw may bring. */
-interface Drawn {
-  prize: { amount: number; unit: string } | null;
-  /** Pieces; `null` where it never runs out. */
-  stock: number | null;
-}
-
-/** Days for which boxes stay open. */
-const DAYS = { day: 1, month: 31 } as const;
-
 /** A customer's share of a campaign by the groups of which one campaign alone is given. */
 interface Share {
   campaign: Campaign;
+  worths: Worth[];
   own: number;
   grouped: Partial<Record<ExclusiveGroup, number>>;
 }
@@ -49,15 +30,14 @@ export function exposureOf(campaigns: readonly Campaign[], customer: Customer): 
   const shares = campaigns.map((campaign) => shareOf(campaign, customer));
   const best = bestChoice(shares);
   return shares.map((share) => {
-    const { campaign } = share;
-    const { activities } = campaign;
+    const { campaign, worths } = share;
     const taken = best.taken.has(share);
     return {
       slug: campaign.slug,
       certain: taken ? amountOf(share, best.group) : 0,
-      coupons: taken ? sum(activities.map((activity) => couponsOf(activity, customer))) : 0,
-      luck: taken ? sum(activities.map((activity) => luckOf(activity, customer))) : 0,
-      recurring: activities.flatMap((activity) => recurringOf(activity, customer)),
+      coupons: taken ? sum(worths.map(({ coupons = 0 }) => coupons)) : 0,
+      luck: taken ? sum(worths.map(({ luck = 0 }) => luck)) : 0,
+      recurring: worths.flatMap(({ recurring = [] }) => recurring),
     };
   });
 }
@@ -84,139 +64,11 @@ function amountOf(share: Share, group: Share | undefined): number {
 }
 
 function shareOf(campaign: Campaign, customer: Customer): Share {
-  const share: Share = { campaign, own: 0, grouped: {} };
-  const add = (amount: number, group: ExclusiveGroup | undefined) => {
+  const worths = campaign.activities.map((activity) => worthOf(activity, customer));
+  const share: Share = { campaign, worths, own: 0, grouped: {} };
+  for (const { amount, group } of worths.flatMap(({ certain = [] }) => certain)) {
     if (group) share.grouped[group] = (share.grouped[group] ?? 0) + amount;
     else share.own += amount;
-  };
-  for (const activity of campaign.activities) {
-    if (activity.kind === 'tiers') add(ladderOf(activity, customer), activity.exclusive);
-    if (activity.kind === 'tasks') {
-      for (const { prize, exclusive } of doneTasks(activity, customer)) add(moneyOf(prize), exclusive);
-    }
   }
   return share;
-}
-
-function ladderOf({ measure, tiers }: ActivityOf<'tiers'>, { deposit, lots }: Customer): number {
-  return rewardFor(tiers, measure === 'lots' ? lots : deposit);
-}
-
-function doneTasks({ order, tasks }: ActivityOf<'tasks'>, customer: Customer) {
-  const missing = tasks.findIndex(({ condition }) => !isMet(condition, customer));
-  if (order === 'sequence' && missing >= 0) return tasks.slice(0, missing);
-  return tasks.filter(({ condition }) => isMet(condition, customer));
-}
-
-function couponsOf(activity: Activity, customer: Customer): number {
-  if (activity.kind !== 'coupon') return 0;
-  return sum(activity.coupons.map(({ condition, face }) => (isMet(condition, customer) ? face : 0)));
-}
-
-/** The largest prizes of what is drawn once; what a day or a month renews is recurring. */
-function luckOf(activity: Activity, customer: Customer): number {
-  if (activity.kind === 'treasure' && activity.renews === 'never') {
-    const daily = activity.credits.some(({ from }) => from === 'day');
-    return boxesLuck(activity, daily ? Infinity : creditsOnce(activity.credits, customer), customer);
-  }
-  return activity.kind === 'wheel' ? bestDraws(activity.segments, creditsOnce(activity.credits, customer)) : 0;
-}
-
-/** Credits that are earned once, those of days aside. */
-function creditsOnce(sources: readonly CreditSource[], customer: Customer): number {
-  const counts = sources.map((source) => {
-    if (source.from === 'day') return 0;
-    if (source.from === 'lots') return Math.min(source.max, Math.floor(customer.lots / source.each));
-    return isMet(source.condition, customer) ? source.count : 0;
-  });
-  return sum(counts);
-}
-
-function creditsADay(sources: readonly CreditSource[]): number {
-  return sum(sources.map((source) => (source.from === 'day' ? source.count : 0)));
-}
-
-/** The most that the boxes of one time bring: those of days and conditions, and as many others as there are credits for. */
-function boxesLuck({ boxes }: ActivityOf<'treasure'>, credits: number, customer: Customer): number {
-  const open = boxes.filter(
-    ({ unlock }) => unlock.by === 'day' || (unlock.by === 'condition' && isMet(unlock.condition, customer)),
-  );
-  const byCredit = boxes.filter(({ unlock }) => unlock.by === 'credit').map(({ outcomes }) => bestDraws(outcomes, 1));
-  const best = byCredit.sort((one, other) => other - one).slice(0, credits);
-  return sum([...open.map(({ outcomes }) => bestDraws(outcomes, 1)), ...best]);
-}
-
-/** The most that so many draws bring, as far as there are pieces. */
-function bestDraws(outcomes: readonly Drawn[], draws: number): number {
-  const byMoney = outcomes
-    .map(({ prize, stock }) => ({ money: moneyOf(prize), pieces: stock ?? Infinity }))
-    .sort((one, other) => other.money - one.money);
-  let [total, left] = [0, draws];
-  for (const { money, pieces } of byMoney) {
-    const drawn = Math.min(left, pieces);
-    if (drawn > 0) total += money * drawn;
-    left -= drawn;
-  }
-  return toHundredths(total);
-}
-
-function recurringOf(activity: Activity, customer: Customer): string[] {
-  switch (activity.kind) {
-    case 'wheel':
-      return creditsADay(activity.credits) > 0
-        ? [`$${bestDraws(activity.segments, creditsADay(activity.credits))} a day by luck`]
-        : [];
-    case 'treasure':
-      if (activity.renews === 'never') return [];
-      return [
-        `$${boxesLuck(activity, creditsADay(activity.credits) * DAYS[activity.renews], customer)} a ${activity.renews} by luck`,
-      ];
-    case 'redpacket':
-      return [`$${Math.max(...activity.packets.map(({ prize }) => moneyOf(prize)))} a round by luck`];
-    case 'quiz':
-      return [`$${Math.max(...activity.prizes.map(({ prize }) => moneyOf(prize)))} a week`];
-    case 'predict':
-      return [
-        `$${moneyOf(activity.prize)} a round`,
-        ...activity.streaks.map((streak) => `$${moneyOf(streak.prize)} for ${streak.length} in a row`),
-      ];
-    case 'signin':
-      return [`$${sum(activity.milestones.map(({ prize }) => moneyOf(prize)))} a ${activity.cycle}`];
-    case 'cashback':
-      return [`$${Math.max(...activity.groups.map(({ perLot }) => perLot))} a lot`];
-    case 'invite':
-      return [
-        `$${moneyOf(activity.each) * activity.monthlyMax} a month for friends`,
-        ...activity.tiers.map(({ friends, prize }) => `$${moneyOf(prize)} once for ${friends} of them`),
-      ];
-    case 'tiers':
-      return activity.term ? [`its ladder again each ${activity.term}`] : [];
-    case 'points':
-      return ['what points buy'];
-    default:
-      return [];
-  }
-}
-
-function isMet(condition: Condition, { deposit, lots }: Customer): boolean {
-  switch (condition.type) {
-    case 'registered':
-    case 'verified':
-    case 'card':
-      return true;
-    case 'first-deposit':
-    case 'deposit':
-      return deposit >= condition.from;
-    case 'trade':
-      return lots >= condition.from;
-  }
-}
-
-/** US dollars of a prize; points and things are none. */
-function moneyOf(prize: { amount: number; unit: string } | null): number {
-  return prize && ['usd', 'usdt', 'coupon'].includes(prize.unit) ? prize.amount : 0;
-}
-
-function sum(numbers: readonly number[]): number {
-  return toHundredths(numbers.reduce((all, number) => all + number, 0));
 }

@@ -11,8 +11,8 @@ const CLAIMED = new Date('2026-07-31T00:00:00+08:00');
 const dated: Campaign = { ...claimable, period: { from: '2026-06-01', to: '2026-06-30' } };
 const NOT_SET: DatesSet = { state: null, stateSetAt: null, beginsAt: null, endsAt: null };
 
-const inSeconds = (moment: Date) => moment.getTime() / SECOND;
-const before = (moment: Date) => new Date(moment.getTime() - 1);
+const inSeconds = (timestamp: Date) => timestamp.getTime() / SECOND;
+const before = (timestamp: Date) => new Date(timestamp.getTime() - 1);
 const stands = (campaign: Campaign, now: Date, set?: Partial<DatesSet>): [string | undefined, Date | null] => {
   const { life, until }: Standing = standingOf(campaign, set && { ...NOT_SET, ...set }, now);
   return [life, until];

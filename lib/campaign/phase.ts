@@ -49,7 +49,7 @@ export function datesOf({ period }: Pick<Campaign, 'period'>, set?: Pick<DatesSe
 
 /** A phase as calls tell it. */
 export function toldPhase({ phase, beginsAt, endsAt, claimsUntil }: Phase): Omit<Life, 'now'> {
-  const told = (moment: Date | null) => moment?.toISOString() ?? null;
+  const told = (timestamp: Date | null) => timestamp?.toISOString() ?? null;
   return { phase, beginsAt: told(beginsAt), endsAt: told(endsAt), claimsUntil: told(claimsUntil) };
 }
 

@@ -1,3 +1,4 @@
+import { KINDS } from '../activities/schema';
 import { toHundredths } from '../reward/hundredths';
 import { numeralsOf } from './figures/numerals';
 import type { Campaign, Hero } from './schema';
@@ -39,14 +40,11 @@ function promisesIn(text: string): { amount: number; written: string }[] {
     }));
 }
 
-/** Activities whose prizes a visitor gets one beside another, and not one of them. */
-const ADDED: readonly string[] = ['tasks', 'signin', 'coupon', 'treasure'];
-
 /** What the activities of a campaign give at most, each of them once, or the steps of its account opening. */
 function mostOf({ activities, rewards }: Campaign): number {
   const most = activities.map((activity) => {
     const amounts = amountsIn(activity);
-    return ADDED.includes(activity.kind) ? sum(amounts) : Math.max(0, ...amounts);
+    return KINDS[activity.kind].prizes === 'all' ? sum(amounts) : Math.max(0, ...amounts);
   });
   return Math.max(sum(most), sum(rewards?.items.map(({ amount }) => amount) ?? []));
 }

@@ -3,23 +3,24 @@ import { ART_SHAPES, type ArtShape } from '../art/shapes';
 
 const percent = z.number().min(-60).max(160);
 
+const layer = z.strictObject({
+  shape: z.enum(ART_SHAPES),
+  x: percent,
+  y: percent,
+  width: z.number().min(2).max(160),
+  /** Degrees, clockwise. */
+  turn: z.number().min(-180).max(180).optional(),
+  flip: z.boolean().optional(),
+  /** 0 to 1. */
+  opacity: z.number().min(0.05).max(1).optional(),
+  /** How the layer moves where motion is welcome. */
+  motion: z.enum(['float', 'drift', 'spin', 'shine', 'drop']).optional(),
+});
+type Layer = z.infer<typeof layer>;
+
 /** A picture put together of layers, back to front. Places are in percent of a square stage: the layer's centre, and the side of the square that it is fitted into. */
 export const sceneSchema = z
-  .array(
-    z.strictObject({
-      part: z.enum(ART_SHAPES),
-      x: percent,
-      y: percent,
-      width: z.number().min(2).max(160),
-      /** Degrees, clockwise. */
-      turn: z.number().min(-180).max(180).optional(),
-      flip: z.boolean().optional(),
-      /** 0 to 1. */
-      opacity: z.number().min(0.05).max(1).optional(),
-      /** How the layer moves where motion is welcome. */
-      motion: z.enum(['float', 'drift', 'spin', 'shine', 'drop']).optional(),
-    }),
-  )
+  .array(z.preprocess(nameShape, layer) as unknown as z.ZodType<Layer, Layer>)
   .min(3)
   .max(24);
 export type Scene = z.infer<typeof sceneSchema>;
@@ -29,6 +30,13 @@ const SURROUNDINGS: readonly ArtShape[] = ['glow', 'ribbon', 'cloud', 'wave'];
 
 /** The drawing that a scene is about: its largest one; a phone, with which accounts are opened, where there is none. */
 export function motifOf(scene: Scene = []): ArtShape {
-  const [largest] = scene.filter(({ part }) => !SURROUNDINGS.includes(part)).sort((a, b) => b.width - a.width);
-  return largest?.part ?? 'phone';
+  const [largest] = scene.filter(({ shape }) => !SURROUNDINGS.includes(shape)).sort((a, b) => b.width - a.width);
+  return largest?.shape ?? 'phone';
+}
+
+/** Revisions that are stored may have a layer's `shape` by the name that it had when they were written. */
+function nameShape(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null || !('part' in written) || 'shape' in written) return written;
+  const { part, ...rest } = written;
+  return { shape: part, ...rest };
 }

@@ -1,5 +1,5 @@
 import { settings } from '../settings';
-import { isOnOwnMachine } from './own-machine';
+import { isOnLocalhost } from './localhost';
 
 /** The invite page's path on the user-content host. */
 export const INVITE_PATH = '/old-user-brings-new-user';
@@ -17,7 +17,7 @@ export interface InviteStep {
  * @param page origin and host name of the page; on this machine its own server stands in for the user-content host
  */
 export function inviteStep(token: string | null, page: Pick<Location, 'origin' | 'hostname'>): InviteStep {
-  const origin = isOnOwnMachine(page) ? page.origin : settings.inviteOrigin;
+  const origin = isOnLocalhost(page) ? page.origin : settings.inviteOrigin;
   const url = `${origin}${INVITE_PATH}?${new URLSearchParams({ token: token ?? '' })}`;
   return token ? { url } : { url, message: NOT_LOGGED_IN };
 }

@@ -22,11 +22,11 @@ export function monthsText(months: number): string {
 }
 
 /** The moment so many calendar months after another one; before it when negative. A day that a month lacks is its last one. */
-export function addMonths(moment: Date, months: number): Date {
-  const moved = new Date(moment);
+export function addMonths(timestamp: Date, months: number): Date {
+  const moved = new Date(timestamp);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + months);
   const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(moment.getUTCDate(), last));
+  moved.setUTCDate(Math.min(timestamp.getUTCDate(), last));
   return moved;
 }

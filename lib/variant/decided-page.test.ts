@@ -7,7 +7,7 @@ const variant: Variant = {
   brand: 'bfzh',
   packageCode: 'XY_101',
   device: 'ios',
-  shell: 'web',
+  platform: 'web',
   downloads: 'standard',
   openChannel: false,
 };

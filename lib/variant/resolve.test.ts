@@ -27,7 +27,7 @@ test('a known host decides brand and package', () => {
     brand: 'one',
     packageCode: 'XY_1',
     device: 'mobile',
-    shell: 'web',
+    platform: 'web',
     downloads: 'standard',
     openChannel: false,
   });
@@ -123,8 +123,8 @@ test.each([
   ['source=IOS', 'web'],
   ['source[]=ios', 'web'],
   ['', 'web'],
-])('?%s is the %s shell', (query, shell) => {
-  expect(resolve('plain.example', ANDROID, query).shell).toBe(shell);
+])('?%s is the platform %s', (query, platform) => {
+  expect(resolve('plain.example', ANDROID, query).platform).toBe(platform);
 });
 
 test('a canonical host that is not the built-in one is part of its brand’s variants and of no other’s', () => {

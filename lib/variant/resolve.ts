@@ -25,7 +25,7 @@ export const DEFAULT_BRAND = 'default';
 
 /**
  * The variant of a request. The query's `appcode` counts only where no host rule does; values of the request
- * that name no known brand, device or shell are dropped, so nothing of them reaches a page.
+ * that name no known brand, device or platform are dropped, so nothing of them reaches a page.
  */
 export function resolveVariant(request: VariantRequest, tables: VariantTables): Variant {
   const device = deviceOf(request.userAgent);
@@ -39,7 +39,7 @@ export function resolveVariant(request: VariantRequest, tables: VariantTables): 
     brand,
     packageCode: rule?.packageCode ?? tables.packageCodes[brand] ?? '',
     device,
-    shell: isAppSource(request.query.get('source')) ? 'app' : 'web',
+    platform: isAppSource(request.query.get('source')) ? 'app' : 'web',
     downloads: rule?.downloads ?? 'standard',
     openChannel: !rule && brand === DEFAULT_BRAND,
     ...(rule?.iosStore && { iosStore: rule.iosStore }),

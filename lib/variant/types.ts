@@ -7,8 +7,8 @@ export const LAYOUTS = ['mobile', 'desktop'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** `app` inside the Android or iOS app (query `source=android|ios`), `web` everywhere else. */
-export const SHELLS = ['web', 'app'] as const;
-export type Shell = (typeof SHELLS)[number];
+export const PLATFORMS = ['web', 'app'] as const;
+export type Platform = (typeof PLATFORMS)[number];
 
 /**
  * Where a host's visitors download the app:
@@ -31,7 +31,7 @@ export interface Variant {
   /** Default package code (the spec's `v` when the query names none), such as `XY_101`. */
   packageCode: string;
   device: Device;
-  shell: Shell;
+  platform: Platform;
   downloads: DownloadSource;
   /** Name of the host's own App Store page in `brands/downloads.ts`; absent where the brand's is the one. */
   iosStore?: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEVICES, DOWNLOAD_SOURCES, SHELLS } from './types';
+import { DEVICES, DOWNLOAD_SOURCES, PLATFORMS } from './types';
 import { parseVariantId, variantId } from './variant-id';
 
 const variants = fc.record(
@@ -7,7 +7,7 @@ const variants = fc.record(
     brand: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
     packageCode: fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/),
     device: fc.constantFrom(...DEVICES),
-    shell: fc.constantFrom(...SHELLS),
+    platform: fc.constantFrom(...PLATFORMS),
     downloads: fc.constantFrom(...DOWNLOAD_SOURCES),
     openChannel: fc.boolean(),
     iosStore: fc.stringMatching(/^[a-z0-9-]{1,32}$/),
@@ -15,7 +15,7 @@ const variants = fc.record(
     life: fc.stringMatching(/^[a-z]{1,8}(?:_\d{0,11}){0,2}$/),
     revision: fc.stringMatching(/^[0-9a-f]{16}$/),
   },
-  { requiredKeys: ['brand', 'packageCode', 'device', 'shell', 'downloads', 'openChannel'] },
+  { requiredKeys: ['brand', 'packageCode', 'device', 'platform', 'downloads', 'openChannel'] },
 );
 
 test('every variant comes back from its id, and from the percent-encoded id', () => {

@@ -1,7 +1,7 @@
-import { DEVICES, DOWNLOAD_SOURCES, SHELLS, type Variant } from './types';
+import { DEVICES, DOWNLOAD_SOURCES, PLATFORMS, type Variant } from './types';
 
 const ID =
-  /^(?<brand>[a-z0-9-]+)~(?<packageCode>[A-Za-z0-9_-]{1,32})~(?<device>\w+)~(?<shell>\w+)~(?<downloads>[\w-]+)(?<open>~open)?(?:~store_(?<iosStore>[a-z0-9-]{1,32}))?(?:~host_(?<canonicalHost>[a-z0-9-]+(?:_[a-z0-9-]+)+))?(?:~life_(?<life>[a-z]+(?:_\d*)*))?(?:~rev_(?<revision>[0-9a-f]{16}))?$/;
+  /^(?<brand>[a-z0-9-]+)~(?<packageCode>[A-Za-z0-9_-]{1,32})~(?<device>\w+)~(?<platform>\w+)~(?<downloads>[\w-]+)(?<open>~open)?(?:~store_(?<iosStore>[a-z0-9-]{1,32}))?(?:~host_(?<canonicalHost>[a-z0-9-]+(?:_[a-z0-9-]+)+))?(?:~life_(?<life>[a-z]+(?:_\d*)*))?(?:~rev_(?<revision>[0-9a-f]{16}))?$/;
 
 /**
  * The path segment that names a variant, such as `bfzh~XY_101~ios~web~standard`; an open channel adds `~open`, a store page
@@ -9,8 +9,8 @@ const ID =
  * host name has, a campaign that does not just run `~life_<how it stands>`, and a revision of its campaign `~rev_<digest>`. The inverse
  * of {@link parseVariantId}.
  */
-export function variantId({ brand, packageCode, device, shell, downloads, ...own }: Variant): string {
-  const usual = [brand, packageCode, device, shell, downloads].join('~');
+export function variantId({ brand, packageCode, device, platform, downloads, ...own }: Variant): string {
+  const usual = [brand, packageCode, device, platform, downloads].join('~');
   const host = own.canonicalHost?.replaceAll('.', '_');
   const added = [
     own.openChannel && 'open',
@@ -29,14 +29,14 @@ type Named = Pick<Variant, 'brand' | 'packageCode'>;
 export function parseVariantId(segment: string): Variant | null {
   const groups = ID.exec(segment.replaceAll('%7E', '~'))?.groups;
   if (!groups) return null;
-  const { brand, packageCode, device, shell, downloads, open, iosStore, canonicalHost, life, revision } =
+  const { brand, packageCode, device, platform, downloads, open, iosStore, canonicalHost, life, revision } =
     groups as Named & Partial<Record<string, string>>;
-  if (!isOneOf(DEVICES, device) || !isOneOf(SHELLS, shell) || !isOneOf(DOWNLOAD_SOURCES, downloads)) return null;
+  if (!isOneOf(DEVICES, device) || !isOneOf(PLATFORMS, platform) || !isOneOf(DOWNLOAD_SOURCES, downloads)) return null;
   return {
     brand,
     packageCode,
     device,
-    shell,
+    platform,
     downloads,
     openChannel: open !== undefined,
     ...(iosStore && { iosStore }),

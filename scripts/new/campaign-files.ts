@@ -56,9 +56,9 @@ function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignInput, '
       lead: PLACEHOLDERS.lead,
       composition: 'centred',
       scene: [
-        { part: 'glow', x: 50, y: 50, width: 100 },
-        { part: 'gift', x: 50, y: 54, width: 64 },
-        { part: 'coin', x: 16, y: 30, width: 18, turn: -18, motion: 'float' },
+        { shape: 'glow', x: 50, y: 50, width: 100 },
+        { shape: 'gift', x: 50, y: 54, width: 64 },
+        { shape: 'coin', x: 16, y: 30, width: 18, turn: -18, motion: 'float' },
       ],
     },
   };

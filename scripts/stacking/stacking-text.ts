@@ -1,7 +1,6 @@
 import { exclusiveRule } from '@/lib/activities/exclusive';
-import { prizeText } from '@/lib/activities/prize-text';
 import { requirementRules } from '@/lib/activities/requirements';
-import type { Activity } from '@/lib/activities/schema';
+import { type Activity, exclusiveRewardsOf } from '@/lib/activities/schema';
 import { exclusiveGroupsOf } from '@/lib/campaign/condition-rules';
 import type { Campaign } from '@/lib/campaign/schema';
 
@@ -44,10 +43,7 @@ function membersOf(campaigns: readonly Campaign[], family: string): string {
 
 /** The grouped rewards of an activity, such as `first-deposit: $18 首入金`. */
 function groupedIn(activity: Activity): string[] {
-  if (activity.kind === 'tiers') return activity.exclusive ? [`${activity.exclusive}: ${activity.title}`] : [];
-  if (activity.kind !== 'tasks') return [];
-  const grouped = activity.tasks.filter(({ exclusive }) => exclusive);
-  return grouped.map(({ exclusive, title, prize }) => `${exclusive}: ${title}${prize ? `, ${prizeText(prize)}` : ''}`);
+  return exclusiveRewardsOf(activity).map(({ group, name }) => `${group}: ${name}`);
 }
 
 function requirementsIn(activity: Activity): string[] {

@@ -85,7 +85,7 @@ describeOnBothDatabases((database) => {
     expect(server.site.requests.filter(({ url }) => url?.includes(SLUG))).toHaveLength(2);
   });
 
-  test('an edge is told that a page is several, and keeps each by the draw it tells', async () => {
+  test('an edge is told that a page is several, and caches each by the draw it tells', async () => {
     await published({ arms: ARMS });
     const several = await ask({ 'x-draw': 'untold', cookie: 'draw=3' });
     expect([several.statusCode, several.body, several.headers['cache-control']]).toEqual([
@@ -104,7 +104,7 @@ describeOnBothDatabases((database) => {
     expect((await ask({ 'x-draw': 'untold' }, '/newactivities/cgold')).statusCode).toBe(200);
   });
 
-  test('a link with a token shows the visitor’s arm and is kept nowhere', async () => {
+  test('a link with a token shows the visitor’s arm and is cached nowhere', async () => {
     await published({ arms: ARMS });
     const { body, headers } = await ask({ cookie: 'draw=3' }, `${PAGE}?token=abc`);
     expect(armIn(body)).toEqual(armIn((await ask({ cookie: 'draw=3' })).body));

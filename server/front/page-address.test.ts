@@ -24,7 +24,7 @@ test.each([
   ['host', () => decide(PAGE, 'bfzh.localhost')],
   ['device', () => decide(PAGE, 'unknown.example', 'Chrome (iPhone)')],
   ['path', () => decide('/newactivities/cgold')],
-  ['shell', () => decide(`${PAGE}?source=android`)],
+  ['platform', () => decide(`${PAGE}?source=android`)],
   ['brand', () => decide(`${PAGE}?appcode=gjs2`)],
 ])('another %s is another page', (_what, other) => {
   expect(other().address).not.toEqual(decide(PAGE).address);
@@ -32,8 +32,8 @@ test.each([
 
 test('values that hold what keeps others apart are nobody else’s', () => {
   const odd = decide(`${PAGE}?source=${encodeURIComponent('android","gjs2')}`);
-  expect(odd.variant).toMatchObject({ shell: 'web', brand: 'default' });
-  expect(decide(`${PAGE}?source=android&appcode=gjs2`).variant).toMatchObject({ shell: 'app', brand: 'gjs2' });
+  expect(odd.variant).toMatchObject({ platform: 'web', brand: 'default' });
+  expect(decide(`${PAGE}?source=android&appcode=gjs2`).variant).toMatchObject({ platform: 'app', brand: 'gjs2' });
 });
 
 describe('a campaign that ends', () => {

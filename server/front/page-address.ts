@@ -157,7 +157,7 @@ function earliest(one: Date | null, other: number | null): Date | null {
 
 /**
  * The visited host with its port, where it is one of the product's; others are nowhere repeated. Hosts of a wildcard share a
- * policy: caches in front of this server may keep one page for all of them, and ask for it under a name that none of them has.
+ * policy: caches in front of this server may have one page for all of them, and ask for it under a name that none of them has.
  */
 function socketHostOf(header: string | undefined, rule: HostRule | undefined): string | undefined {
   if (!rule) return undefined;

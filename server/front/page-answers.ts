@@ -75,7 +75,7 @@ export class PageAnswers {
     return this.send(request, reply, page, decision, withToken);
   }
 
-  /** Answers with a page as a preview shows it: to whoever has its address, kept by no cache and found by no search engine. */
+  /** Answers with a page as a preview shows it: to whoever has its address, cached by nobody and found by no search engine. */
   async answerPreview(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
     const previewed = await this.findPreview?.(query.get(PREVIEW_PARAMETER) ?? '');
@@ -118,8 +118,8 @@ export class PageAnswers {
     const { campaign, indexed, status, development, socketHost, ruleTag, load, drawn, preview = false } = decision;
     if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
     const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
-    const kept = drawn?.keptBy === 'visitor' ? CACHE_CONTROL.visitor : found;
-    const shared = status === 404 ? CACHE_CONTROL.notFound : kept;
+    const ofPage = drawn?.keptBy === 'visitor' ? CACHE_CONTROL.visitor : found;
+    const shared = status === 404 ? CACHE_CONTROL.notFound : ofPage;
     sendFinished(request, reply, page, {
       cacheControl: withToken || preview || development ? CACHE_CONTROL.personal : shared,
       vary: drawn ? DRAWN_VARY : 'User-Agent',
@@ -132,7 +132,7 @@ export class PageAnswers {
   }
 }
 
-/** What pages of arms differ by. A draw comes in a cookie, or in a header from an edge that keeps pages by it. */
+/** What pages of arms differ by. A draw comes in a cookie, or in a header from an edge that caches pages by it. */
 const DRAWN_VARY = `User-Agent, Cookie, ${DRAW_HEADER}`;
 
 /** The page that a visitor gets, of several the one that was drawn; nothing for an edge that is to tell the draw. */

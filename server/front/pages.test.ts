@@ -17,7 +17,7 @@ afterEach(() => close());
 const get = (url: string, headers: Record<string, string> = {}, host = 'bfzh.localhost') =>
   app.inject({ url, headers: { host, ...headers } });
 
-test('host, device and shell decide the page, whatever order they come in', async () => {
+test('host, device and platform decide the page, whatever order they come in', async () => {
   for (let round = 0; round < 2; round += 1) {
     expect((await get(LANDING)).body).toContain('bfzh~XY_101~desktop~web~standard/kh_7694_form');
     expect((await get(LANDING, { 'user-agent': PHONE })).body).toContain('bfzh~XY_101~ios~web~standard');
@@ -103,7 +103,7 @@ test.each([`${LANDING}/?token=secret`, '/?token=secret', '/apis/no-such-call?tok
 test.each([
   ['bfzh.localhost', "'self' ws://bfzh.localhost;"],
   ['BFZH.localhost.:3000', "'self' ws://bfzh.localhost:3000;"],
-  // Caches keep one page for all hosts of a wildcard.
+  // Caches have one page for all hosts of a wildcard.
   ['one.feiyu.example', "'self' ws://*.feiyu.example;"],
   ['any.feiyu.example', "'self' ws://*.feiyu.example;"],
   // What nobody has named is not repeated.
@@ -286,7 +286,7 @@ test('the picture of a shared page is drawn once, and may be shown elsewhere', a
   expect((await get('/newactivities/share/bfzh/none.jpg')).statusCode).toBe(404);
 });
 
-test('development pages exist only without https, and nobody keeps them', async () => {
+test('development pages exist only without https, and nobody caches them', async () => {
   const plain = await get('/newactivities/dev/login');
   expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const secure = await app.inject({

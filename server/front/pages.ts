@@ -127,7 +127,7 @@ export async function pageRoutes(
   }
 }
 
-/** Tells a page's script, and nobody who reads, that a file is not to be had; nobody may keep it. */
+/** Tells a page's script, and nobody who reads, that a file is not to be had; nobody may cache it. */
 function sendWords(reply: FastifyReply, words: string): FastifyReply {
   return reply.header('cache-control', CACHE_CONTROL.personal).type('text/plain; charset=utf-8').send(words);
 }

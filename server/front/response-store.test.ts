@@ -12,7 +12,7 @@ const variant: Variant = {
   brand: DEFAULT_BRAND,
   packageCode: 'XY_101',
   device: 'ios',
-  shell: 'app',
+  platform: 'app',
   downloads: 'standard',
   openChannel: true,
 };

@@ -72,7 +72,7 @@ describeOnBothDatabases((database) => {
     expect(await server.get(`${PAGE}/success`)).toContain('再来一次');
   });
 
-  test('a preview shows a draft to whoever has its address, until it expires, and nobody keeps it', async () => {
+  test('a preview shows a draft to whoever has its address, until it expires, and nobody caches it', async () => {
     const file = JSON.stringify({ hero: { headline: '还没人见过' } });
     const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, brand: 'bfzh' }))?.[0];
     const [address = ''] = (await run('preview', { revision, hours: '2' })).split('\n');

@@ -4,7 +4,7 @@ import { BASE_PATH } from '@/lib/site';
 import { addressKey } from '../platform/limits/address-key';
 
 /**
- * What an edge that keeps pages by their visitors' draws says of a request: the draw, or {@link UNTOLD}. Nobody else sends it, and
+ * What an edge that caches pages by their visitors' draws says of a request: the draw, or {@link UNTOLD}. Nobody else sends it, and
  * answers that it decides vary by it.
  */
 export const DRAW_HEADER = 'x-draw';
@@ -18,7 +18,7 @@ const COOKIE_AGE = 15_552_000;
 
 /** The draw by which a request is shown an arm. */
 export type VisitorDraw =
-  /** Told by an edge, which keeps the page by it and sees to the cookie. */
+  /** Told by an edge, which caches the page by it and sees to the cookie. */
   | { draw: number; keptBy: 'edge' }
   /** The visitor's own; with a cookie to be set where there was none. */
   | { draw: number; keptBy: 'visitor'; cookie?: string };

@@ -26,19 +26,19 @@ describeOnBothDatabases((database) => {
   test('the list names state, attempts and the last answer, and holds no click', async () => {
     const { account } = await register();
     await settle(['qihu'], 'failed');
-    const list = await run('conversions', { state: 'failed' });
+    const list = await run('ad-conversions', { state: 'failed' });
     expect(list).toMatch(new RegExp(`qihu +failed +${account} +2026-06-01 12:00 +3 +- +errno 2`));
     expect(list).not.toMatch(/baidu|1234567890/);
-    expect(await run('conversions', { state: 'sent' })).toBe('There are no such conversions.');
+    expect(await run('ad-conversions', { state: 'sent' })).toBe('There are no such conversions.');
   });
 
   test('refused ones are due again at once, counted anew, and it is on record', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'failed');
     api.clock.move(3_600_000);
-    expect(await run('retry-conversions', { platform: 'qihu' })).toBe('1 to be sent again.');
-    expect(await run('retry-conversions')).toBe('1 to be sent again.');
-    expect(await run('retry-conversions')).toBe('There is nothing to send again.');
+    expect(await run('retry-ad-conversions', { platform: 'qihu' })).toBe('1 to be sent again.');
+    expect(await run('retry-ad-conversions')).toBe('1 to be sent again.');
+    expect(await run('retry-ad-conversions')).toBe('There is nothing to send again.');
     const again = { state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
     expect(await stored()).toEqual([expect.objectContaining(again), expect.objectContaining(again)]);
     expect(await database().orm.select().from(operatorActs)).toHaveLength(2);
@@ -47,7 +47,7 @@ describeOnBothDatabases((database) => {
   test('of those given up, Baidu’s alone', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'given_up');
-    expect(await run('retry-conversions')).toBe('1 to be sent again.');
+    expect(await run('retry-ad-conversions')).toBe('1 to be sent again.');
     expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([{ platform: 'qihu' }]);
   });
 });

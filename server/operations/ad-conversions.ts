@@ -9,7 +9,7 @@ const SHOWN = 100;
 
 /** What advertising platforms were told of registrations. */
 export const adConversions = defineOperation({
-  name: 'conversions',
+  name: 'ad-conversions',
   summary: `what advertising platforms were told of registrations, the newest ${SHOWN}`,
   operands: [],
   options: { state: CONVERSION_STATES.join(', ') },
@@ -24,7 +24,7 @@ export const adConversions = defineOperation({
       .where(state && eq(conversionsTable.state, state))
       .orderBy(desc(conversionsTable.id))
       .limit(SHOWN);
-    const time = (moment: Date | null) => (moment ? beijingTime(moment) : '-');
+    const time = (timestamp: Date | null) => (timestamp ? beijingTime(timestamp) : '-');
     const lines = rows.map((row) => [
       String(row.id),
       row.platform,

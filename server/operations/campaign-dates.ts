@@ -49,7 +49,7 @@ export const dates = defineOperation({
     if (sooner && before.phase === 'running') requireNotice(slug, endsAt, now, input.reason);
     const { phase } = await readPhase(orm, campaign, now);
     const standing = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
-    const [from, until] = [beginsAt, endsAt].map((moment) => (moment ? beijingTime(moment) : 'not set'));
+    const [from, until] = [beginsAt, endsAt].map((timestamp) => (timestamp ? beijingTime(timestamp) : 'not set'));
     return {
       text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${phase} now${standing}.`,
       details: {

@@ -23,8 +23,8 @@ export const campaigns = defineOperation({
       const set = settings.get(campaign.slug);
       const changed = [set?.state ?? [], set?.beginsAt ? 'begins' : [], set?.endsAt ? 'ends' : []].flat();
       const kinds = campaign.activities.map(({ kind }) => kind);
-      const ends = [phase.beginsAt, phase.endsAt, phase.claimsUntil].map((moment) =>
-        moment ? beijingTime(moment) : '-',
+      const ends = [phase.beginsAt, phase.endsAt, phase.claimsUntil].map((timestamp) =>
+        timestamp ? beijingTime(timestamp) : '-',
       );
       rows.push([
         campaign.slug,

@@ -31,8 +31,8 @@ export const exposure = defineOperation({
     at: z.string().optional(),
   }),
   async run({ services, orm, now }, { deposit, lots, at }) {
-    const moment = at === undefined ? now : readBeijingTime('--at', at, 'first');
-    const phases = await readPhases(orm, services.campaigns, moment);
+    const timestamp = at === undefined ? now : readBeijingTime('--at', at, 'first');
+    const phases = await readPhases(orm, services.campaigns, timestamp);
     const running = services.campaigns.filter(({ slug }) => phases.get(slug)?.phase === 'running');
     const customer = { deposit: Number(deposit), lots: lots === undefined ? Infinity : Number(lots) };
     const found = exposureOf(running, customer);
@@ -45,7 +45,7 @@ export const exposure = defineOperation({
     const traded = lots === undefined ? 'all the lots that ladders ask for' : `${lots} lots`;
     return {
       text: [
-        `One customer with a deposit of ${dollars(customer.deposit)} and ${traded}, in ${running.length} campaigns that run at ${beijingTime(moment)}:`,
+        `One customer with a deposit of ${dollars(customer.deposit)} and ${traded}, in ${running.length} campaigns that run at ${beijingTime(timestamp)}:`,
         `${dollars(total('certain'))} for certain, coupons of ${dollars(total('coupons'))}, and ${dollars(total('luck'))} more by luck at most; then what comes again.`,
         'Of what excludes each other the largest alone is counted; points and things are not.',
         '',

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ActivityKind } from '@/lib/activities/schema';
+import { ACTIVITY_KINDS, KINDS } from '@/lib/activities/schema';
 import { rewards } from '../platform/database/schema/activities';
 import { defineOperation, OperatorError } from './operation';
 import { reasonText, rewardIds } from './reward-ids';
 import { addRewardEntry, lockRewards } from './reward-ledger';
 
 /** Kinds whose rewards are collected by what the account has done: nothing but the reward says that it was. */
-const COLLECTED: readonly string[] = ['tasks', 'tiers', 'cashback', 'invite'] satisfies ActivityKind[];
+const COLLECTED: readonly string[] = ACTIVITY_KINDS.filter((kind) => 'collect' in KINDS[kind].actions);
 
 /** Lets the visitor collect again what was taken back, such as a task's reward that was taken back by mistake. */
 export const reopenRewards = defineOperation({

@@ -8,7 +8,7 @@ import { defineOperation } from './operation';
  * given up. 360 takes no report again after its day, which is when one of its own is given up.
  */
 export const retryAdConversions = defineOperation({
-  name: 'retry-conversions',
+  name: 'retry-ad-conversions',
   summary: 'sends refused conversions again, and those of Baidu that were given up',
   operands: [],
   options: { platform: `of this one alone: ${PLATFORMS.join(', ')}` },

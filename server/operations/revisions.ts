@@ -141,10 +141,10 @@ function armWeights({ arms }: Revision): string {
 
 /** How far a revision has come; what was published and is shown nowhere is retired. */
 function stateOf(revision: Revision, pointers: readonly Pointer[], now: Date): string {
-  const moment = now.getTime();
+  const timestamp = now.getTime();
   const own = pointers.filter((pointer) => pointer.revision === revision.id);
-  if (own.some((pointer) => pointerAt(pointers, pointer, moment) === pointer)) return 'live';
-  if (own.some(({ from }) => from > moment)) return 'approved, to come';
+  if (own.some((pointer) => pointerAt(pointers, pointer, timestamp) === pointer)) return 'live';
+  if (own.some(({ from }) => from > timestamp)) return 'approved, to come';
   return revision.publishedAt ? 'retired' : revision.state.replace('-', ' ');
 }
 

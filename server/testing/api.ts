@@ -72,7 +72,7 @@ export class TestApi {
     return api;
   }
 
-  /** Ends all that were opened, with the housekeeping that they began with. */
+  /** Ends all that were opened, with the cleanup that they began with. */
   static async closeAll(): Promise<void> {
     await Promise.all(opened.splice(0).map(({ app }) => app.close()));
   }

@@ -5,7 +5,7 @@ import type { Engine } from './engines';
 import { walkDown } from './layout';
 import { openTab, type RunTarget } from './run-stories';
 
-/** Pages that together have each frame of a page and each kind of part. */
+/** Pages that together have each layout of a page and each kind of part. */
 const PAGES: readonly `/${string}`[] = [
   LANDING_PATH,
   '/lottery-october',

@@ -76,8 +76,8 @@ function planting(race: Race): Plugin {
   };
 }
 
-function secondsSince(moment: number): string {
-  return ((Date.now() - moment) / 1000).toFixed(1);
+function secondsSince(timestamp: number): string {
+  return ((Date.now() - timestamp) / 1000).toFixed(1);
 }
 
 void main();

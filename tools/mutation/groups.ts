@@ -1,3 +1,5 @@
+import { ACTIVITY_KINDS } from '@/lib/activities/schema';
+
 /** Code that is changed, and the tests that should mind. */
 export interface Part {
   /** Of which project of `jest.config.mjs` the tests are. */
@@ -15,20 +17,6 @@ export interface Group {
 }
 
 const ACTIVITIES = 'server/domain/activities';
-const KINDS = [
-  'cashback',
-  'coupon',
-  'invite',
-  'points',
-  'predict',
-  'quiz',
-  'redpacket',
-  'signin',
-  'tasks',
-  'tiers',
-  'treasure',
-  'wheel',
-];
 /** Where a mistake shows the wrong brand or costs money: variant, ladders of rewards, odds. */
 const EXACT_RULES = ['lib/variant/**/*.ts', 'lib/reward/**/*.ts', 'lib/activities/{odds,credits}.ts'];
 const RULES_OF_KINDS = 'lib/activities/**/*.ts';
@@ -59,7 +47,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     threshold: 90,
     parts: [
       ofRules([RULES_OF_KINDS, ...EXACT_RULES.map(without)]),
-      ...KINDS.map(
+      ...ACTIVITY_KINDS.map(
         (kind): Part => ({
           project: 'server',
           tests: [`${ACTIVITIES}/kinds/${kind}/*.test.ts`],

@@ -18,7 +18,7 @@ const NO_PAGE = '/no-such-page';
 /** The brand whose every page is in the stored set. */
 export const DEEP_BRAND = 'bfzh';
 
-/** What is in the stored set of every other brand: each frame and each way that a brand colours what stands in it. */
+/** What is in the stored set of every other brand: each layout and each way that a brand colours what stands in it. */
 export const SAMPLE: readonly `/${string}`[] = [
   LANDING_PATH,
   `${LANDING_PATH}/success`,

@@ -22,7 +22,7 @@ import { StructuredData } from '@/components/search/structured-data';
 import { Section } from '@/components/ui/section';
 import { activityId } from '@/lib/activities/activity-id';
 import { type Activity, KINDS } from '@/lib/activities/schema';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { isOver } from '@/lib/campaign/life';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';

@@ -1,6 +1,6 @@
 import { activityId } from '@/lib/activities/activity-id';
 import { KINDS } from '@/lib/activities/schema';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import type { Campaign } from '@/lib/campaign/schema';
 
 /** Words and target of the bar at the bottom of a phone's screen: the form, or else the first activity. */

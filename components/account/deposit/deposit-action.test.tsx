@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/request';
+import { toastStore } from '@/lib/browser/overlays/toast';
+import { navigate } from '@/lib/browser/page/navigate';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
-import { navigate } from '@/lib/browser/shell/navigate';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { zkLogin } from '@/lib/contract/login';
 import { identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { ACCOUNT, fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
 import { DepositAction } from './deposit-action';
 
-jest.mock('@/lib/browser/shell/navigate');
+jest.mock('@/lib/browser/page/navigate');
 
 const VERIFIED = {
   account: ACCOUNT,

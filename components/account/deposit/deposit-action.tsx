@@ -1,6 +1,6 @@
 'use client';
 
-import { usePrefetch } from '@/lib/browser/shell/use-prefetch';
+import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 import styles from '../../ui/action.module.css';
 import { useLateCode } from '../../ui/use-late-code';
 

@@ -1,8 +1,8 @@
 import { beginDeposit } from '@/lib/browser/flows/begin-deposit';
 import { isBareRefusal, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { readToken } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
 import { holdPage, releaseOnReturn } from '../../ui/hold-page';
 
 const loadLogin = () => import('../open-login');

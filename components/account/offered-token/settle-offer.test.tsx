@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callApi } from '@/lib/browser/http/call-api';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, onSessionEnd, readToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { userInfo as call } from '@/lib/contract/browser/user-info';
 import { userInfo } from '@/lib/contract/user';
 import { settleOffer } from './settle-offer';

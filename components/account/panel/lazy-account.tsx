@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
-import { useNearCode } from '@/lib/browser/shell/use-near-code';
+import { useNearCode } from '@/lib/browser/page/use-near-code';
 import { AccountFailed, AccountPlace } from './account-place';
 
 const load = async () => (await import('./my-account')).MyAccount;

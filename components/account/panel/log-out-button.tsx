@@ -1,6 +1,6 @@
 'use client';
 
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { useLateCode } from '../../ui/use-late-code';
 
 const load = () => import('@/lib/browser/account/session-calls');

@@ -3,7 +3,7 @@
 import { CHANGE_FIELDS, type ChangeField, checkPasswordField } from '@/lib/account/password-fields';
 import { changeLoginPassword } from '@/lib/browser/account/password-calls';
 import { passwordFailure } from '@/lib/browser/account/password-problem';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { DialogForm } from '../dialog-form';
 import { HiddenField } from '../hidden-field';
 import { LogInAgain } from '../log-in-again';

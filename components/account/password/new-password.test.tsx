@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { changePassword, resetPassword } from '@/lib/contract/password';
 import { LogInInstead } from '../log-in-instead';
 import { ACCOUNT, fakeServer, ok, refuse, SEND_CODE, TOKEN, VALIDATE } from '../testing/fake-server';

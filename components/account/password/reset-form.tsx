@@ -5,7 +5,7 @@ import { resetLoginPassword } from '@/lib/browser/account/password-calls';
 import { passwordFailure } from '@/lib/browser/account/password-problem';
 import { keepMobile } from '@/lib/browser/account/typed-before';
 import { tellCodeFault } from '@/lib/browser/account/validate-code';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { CodeField } from '../code-field';
 import { DialogForm } from '../dialog-form';
 import { MobileField } from '../mobile-field';

@@ -5,7 +5,7 @@ import { checkField } from '@/lib/account/registration-fields';
 import { setLoginPassword } from '@/lib/browser/account/password-calls';
 import { passwordFailure } from '@/lib/browser/account/password-problem';
 import { accountChanged } from '@/lib/browser/client-state/account-changed';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { AccountDialog } from '../account-dialog';
 import styles from '../account-dialog.module.css';
 import { DialogForm } from '../dialog-form';

@@ -1,5 +1,5 @@
 import { closeAccount } from '@/lib/browser/account/personal-data-calls';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 import { chineseDate } from '@/lib/time/format';
 import styles from '../account-dialog.module.css';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { openPersonalData, type PersonalData } from '@/lib/browser/account/personal-data-calls';
 import { accountChanged } from '@/lib/browser/client-state/account-changed';
 import { messageOf } from '@/lib/browser/http/api-error';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { AccountDialog } from '../account-dialog';
 import { PersonalCodeForm } from './personal-code-form';
 import { PersonalDataView } from './personal-data-view';

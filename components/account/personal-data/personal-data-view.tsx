@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PersonalData } from '@/lib/browser/account/personal-data-calls';
-import { copyText } from '@/lib/browser/shell/copy-text';
-import { downloadFile } from '@/lib/browser/shell/download-file';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { copyText } from '@/lib/browser/page/copy-text';
+import { downloadFile } from '@/lib/browser/page/download-file';
 import { personalCopy } from '@/lib/privacy/personal-copy';
 import { CardRemoval } from './card-removal';
 import { CloseAccountForm } from './close-account-form';

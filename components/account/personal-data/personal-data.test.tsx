@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { readToken, saveToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import {
   accountClose,

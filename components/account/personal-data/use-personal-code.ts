@@ -3,7 +3,7 @@ import { requestPersonalCode } from '@/lib/browser/account/personal-data-calls';
 import { type PersonalField, personalFailure } from '@/lib/browser/account/personal-data-problem';
 import { countdownLabel } from '@/lib/browser/account/sms-countdown';
 import { ApiError } from '@/lib/browser/http/api-error';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 
 const TICK_MS = 500;
 
@@ -47,6 +47,6 @@ export function usePersonalCode(onFailure: (errors: Partial<Record<PersonalField
   return { send, locked: sending || waiting, label: sending ? '发送中…' : countdownLabel(left, asked) };
 }
 
-function secondsTo(moment: number): number {
-  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+function secondsTo(timestamp: number): number {
+  return Math.max(0, Math.ceil((timestamp - Date.now()) / 1000));
 }

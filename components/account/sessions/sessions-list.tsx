@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logOutElsewhere, logOutEverywhere, logOutHere } from '@/lib/browser/account/session-calls';
 import { messageOf } from '@/lib/browser/http/api-error';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { beijingTime } from '@/lib/time/format';
 import { type ListedSession, sessionWords } from './session-words';
 import styles from './sessions-list.module.css';

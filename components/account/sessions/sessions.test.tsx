@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { LogOutButton } from '../panel/log-out-button';
 import { fakeServer, ok, refuse } from '../testing/fake-server';

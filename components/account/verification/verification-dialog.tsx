@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
 import { accountChanged } from '@/lib/browser/client-state/account-changed';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { AccountDialog } from '../account-dialog';
 import { CardForm } from './card-form';
 import { IdentityForm } from './identity-form';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Verification } from '@/lib/account/verification-fields';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
-import { toastStore } from '@/lib/browser/shell/toast';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { ACCOUNT, AGREEMENTS, fakeServer, ok, refuse } from '../testing/fake-server';
 import { VerificationButton } from './verification-button';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CouponState } from '@/lib/activities/coupon/contract';
-import { toastStore } from '@/lib/browser/shell/toast';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { logInOver, loginDialog } from '../testing/log-in';
 import { CouponActivity, type CouponActivityProps } from './coupon-activity';

@@ -1,8 +1,8 @@
 'use client';
 
+import { showToast } from '@/lib/browser/overlays/toast';
+import { navigate } from '@/lib/browser/page/navigate';
 import { endSession, hasEnded, readToken } from '@/lib/browser/session/token';
-import { navigate } from '@/lib/browser/shell/navigate';
-import { showToast } from '@/lib/browser/shell/toast';
 import { inviteStep } from '@/lib/flows/invite';
 import { holdWhileLeaving } from '../../ui/hold-page';
 import button from '../button.module.css';

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InviteState } from '@/lib/activities/invite/contract';
-import { navigate } from '@/lib/browser/shell/navigate';
-import { toastStore } from '@/lib/browser/shell/toast';
+import { toastStore } from '@/lib/browser/overlays/toast';
+import { navigate } from '@/lib/browser/page/navigate';
 import { inviteLink } from '@/lib/flows/invite-link';
 import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
 import { InviteActivity } from './invite-activity';
 
-jest.mock('@/lib/browser/shell/navigate');
+jest.mock('@/lib/browser/page/navigate');
 
 const usd = (amount: number) => ({ label: '邀请礼', amount, unit: 'usd' as const });
 

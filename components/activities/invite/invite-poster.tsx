@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { openModal } from '@/lib/browser/shell/open-modal';
-import { showToast } from '@/lib/browser/shell/toast';
+import { openModal } from '@/lib/browser/overlays/open-modal';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { siteUrl } from '@/lib/site';
 import button from '../button.module.css';
 import { colourOf } from '../canvas';

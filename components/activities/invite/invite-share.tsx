@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { copyText } from '@/lib/browser/shell/copy-text';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
+import { copyText } from '@/lib/browser/page/copy-text';
 import { inviteLink } from '@/lib/flows/invite-link';
 import button from '../button.module.css';
 import { InvitePoster, type PosterBrand } from './invite-poster';

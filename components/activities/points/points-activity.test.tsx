@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PointsState } from '@/lib/activities/points/contract';
-import { toastStore } from '@/lib/browser/shell/toast';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { logInOver, loginDialog } from '../testing/log-in';
 import { PointsActivity } from './points-activity';

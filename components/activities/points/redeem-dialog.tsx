@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { figure, prizeText } from '@/lib/activities/prize-text';
-import { openModal } from '@/lib/browser/shell/open-modal';
+import { openModal } from '@/lib/browser/overlays/open-modal';
 import button from '../button.module.css';
 import styles from './redeem-dialog.module.css';
 import type { Item } from './shop';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { prizeText } from '@/lib/activities/prize-text';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
-import { showToast } from '@/lib/browser/shell/toast';
+import { showToast } from '@/lib/browser/overlays/toast';
 import button from '../button.module.css';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
 import styles from './quiz-result.module.css';

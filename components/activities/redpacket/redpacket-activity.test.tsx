@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RedpacketState } from '@/lib/activities/redpacket/contract';
-import { toastStore } from '@/lib/browser/shell/toast';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { logInOver, loginDialog } from '../testing/log-in';
 import { RedpacketActivity } from './redpacket-activity';

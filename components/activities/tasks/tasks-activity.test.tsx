@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/activities/tasks/contract';
-import { toastStore } from '@/lib/browser/shell/toast';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { TasksActivity, type TasksActivityProps } from './tasks-activity';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Outcome } from '@/lib/activities/odds';
 import type { WheelState } from '@/lib/activities/wheel/contract';
-import { toastStore } from '@/lib/browser/shell/toast';
+import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { WheelActivity } from './wheel-activity';
 

@@ -11,7 +11,7 @@ type Placed = SceneData[number];
  * first finds its coin in the cache. What moves is a layer of its own, which the compositor moves without painting again.
  */
 export function Scene({ scene }: { scene: SceneData }) {
-  for (const part of new Set(scene.map((placed) => placed.part))) preload(fileOf(part), { as: 'image' });
+  for (const shape of new Set(scene.map((placed) => placed.shape))) preload(fileOf(shape), { as: 'image' });
   return (
     <div className={styles.scene}>
       {layersOf(scene).map((layer) => (
@@ -31,7 +31,7 @@ export function Scene({ scene }: { scene: SceneData }) {
   );
 }
 
-function Layer({ part, x, y, width, turn, flip, opacity, motion }: Placed) {
+function Layer({ shape, x, y, width, turn, flip, opacity, motion }: Placed) {
   const transform = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)']
     .filter(Boolean)
     .join(' ');
@@ -39,7 +39,7 @@ function Layer({ part, x, y, width, turn, flip, opacity, motion }: Placed) {
     <g transform={transform} opacity={opacity}>
       <image
         className={motion === 'spin' ? styles.turning : undefined}
-        href={fileOf(part)}
+        href={fileOf(shape)}
         x={-width / 2}
         y={-width / 2}
         width={width}
@@ -49,8 +49,8 @@ function Layer({ part, x, y, width, turn, flip, opacity, motion }: Placed) {
   );
 }
 
-function fileOf(part: Placed['part']) {
-  return siteUrl(`/art/${part}.svg`);
+function fileOf(shape: Placed['shape']) {
+  return siteUrl(`/art/${shape}.svg`);
 }
 
 /** Neighbours that stand still share a layer; whatever moves has its own. */

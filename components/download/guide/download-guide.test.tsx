@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copyText } from '@/lib/browser/shell/copy-text';
+import { copyText } from '@/lib/browser/page/copy-text';
 import { downloadObstacle } from '@/lib/flows/in-app-browser';
 import { DownloadGuide } from './download-guide';
 
-jest.mock('@/lib/browser/shell/copy-text');
+jest.mock('@/lib/browser/page/copy-text');
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&token=secret&utm_term=gold');

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { openModal } from '@/lib/browser/overlays/open-modal';
+import { copyText } from '@/lib/browser/page/copy-text';
 import { pageAddress } from '@/lib/browser/query/page-query';
-import { copyText } from '@/lib/browser/shell/copy-text';
-import { openModal } from '@/lib/browser/shell/open-modal';
 import type { DownloadObstacle, InAppBrowser } from '@/lib/flows/in-app-browser';
 import button from '../../ui/button.module.css';
 import { HARMONY_SENTENCE } from '../harmony-sentence';

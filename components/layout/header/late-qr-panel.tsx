@@ -4,7 +4,7 @@ import { useLateComponent } from '../../ui/use-late-component';
 import type { QrPanelProps } from './qr-panel';
 
 /**
- * The panel, shown once it is known that the visitor has not closed it. Phones have the frame's scripts in common with
+ * The panel, shown once it is known that the visitor has not closed it. Phones have the layout's scripts in common with
  * desktops, and no panel: its code is none of theirs.
  */
 export function LateQrPanel(props: QrPanelProps) {

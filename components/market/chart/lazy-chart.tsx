@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useNearCode } from '@/lib/browser/shell/use-near-code';
+import { useNearCode } from '@/lib/browser/page/use-near-code';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import panel from '../../ui/panel.module.css';

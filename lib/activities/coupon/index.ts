@@ -2,6 +2,7 @@ import type { Kind } from '../kind';
 import { couponActions, couponState } from './contract';
 import { couponSchema } from './definition';
 import { starter } from './starter';
+import { worth } from './worth';
 
 export const coupon = {
   words: { name: '券', link: '去领券' },
@@ -10,5 +11,8 @@ export const coupon = {
   state: couponState,
   actions: couponActions,
   claims: ['claim'],
+  prizes: 'all',
+  exclusive: () => [],
+  worth,
   starter,
 } satisfies Kind<'coupon'>;

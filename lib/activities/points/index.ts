@@ -2,6 +2,7 @@ import type { Kind } from '../kind';
 import { pointsActions, pointsState } from './contract';
 import { pointsSchema } from './definition';
 import { starter } from './starter';
+import { worth } from './worth';
 
 export const points = {
   words: { name: '积分', link: '去兑换' },
@@ -10,5 +11,8 @@ export const points = {
   state: pointsState,
   actions: pointsActions,
   claims: ['earn', 'redeem'],
+  prizes: 'one',
+  exclusive: () => [],
+  worth,
   starter,
 } satisfies Kind<'points'>;

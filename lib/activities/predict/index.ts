@@ -2,6 +2,7 @@ import type { Kind } from '../kind';
 import { predictActions, predictState } from './contract';
 import { predictSchema } from './definition';
 import { starter } from './starter';
+import { worth } from './worth';
 
 export const predict = {
   words: { name: '竞猜', link: '去竞猜' },
@@ -9,5 +10,8 @@ export const predict = {
   definition: predictSchema,
   state: predictState,
   actions: predictActions,
+  prizes: 'one',
+  exclusive: () => [],
+  worth,
   starter,
 } satisfies Kind<'predict'>;

@@ -2,6 +2,7 @@ import type { Kind } from '../kind';
 import { quizActions, quizOutcome, quizState } from './contract';
 import { quizSchema } from './definition';
 import { starter } from './starter';
+import { worth } from './worth';
 
 export const quiz = {
   words: { name: '答题', link: '开始答题' },
@@ -10,5 +11,8 @@ export const quiz = {
   state: quizState,
   actions: quizActions,
   outcome: quizOutcome,
+  prizes: 'one',
+  exclusive: () => [],
+  worth,
   starter,
 } satisfies Kind<'quiz'>;

@@ -2,6 +2,7 @@ import type { Kind } from '../kind';
 import { redpacketActions, redpacketState } from './contract';
 import { redpacketSchema } from './definition';
 import { starter } from './starter';
+import { worth } from './worth';
 
 export const redpacket = {
   words: { name: '红包', link: '去抢红包' },
@@ -9,5 +10,8 @@ export const redpacket = {
   definition: redpacketSchema,
   state: redpacketState,
   actions: redpacketActions,
+  prizes: 'one',
+  exclusive: () => [],
+  worth,
   starter,
 } satisfies Kind<'redpacket'>;

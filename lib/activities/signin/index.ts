@@ -2,6 +2,7 @@ import type { Kind } from '../kind';
 import { signinActions, signinState } from './contract';
 import { signinSchema } from './definition';
 import { starter } from './starter';
+import { worth } from './worth';
 
 export const signin = {
   words: { name: '签到', link: '去签到' },
@@ -9,5 +10,8 @@ export const signin = {
   definition: signinSchema,
   state: signinState,
   actions: signinActions,
+  prizes: 'all',
+  exclusive: () => [],
+  worth,
   starter,
 } satisfies Kind<'signin'>;

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Kind } from '../kind';
 import { tasksActions, tasksState } from './contract';
 import { tasksSchema } from './definition';
+import { exclusive } from './exclusive';
 import { starter } from './starter';
+import { worth } from './worth';
 
 type Definition = Pick<z.infer<typeof tasksSchema>, 'picture' | 'tasks'>;
 
@@ -14,5 +16,8 @@ export const tasks = {
   state: tasksState,
   actions: tasksActions,
   claims: ['collect'],
+  prizes: 'all',
+  exclusive,
+  worth,
   starter,
 } satisfies Kind<'tasks'>;

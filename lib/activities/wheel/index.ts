@@ -2,6 +2,7 @@ import type { Kind } from '../kind';
 import { wheelActions, wheelOutcome, wheelState } from './contract';
 import { wheelSchema } from './definition';
 import { starter } from './starter';
+import { worth } from './worth';
 
 export const wheel = {
   words: { name: '转盘', link: '去转一转' },
@@ -10,5 +11,8 @@ export const wheel = {
   state: wheelState,
   actions: wheelActions,
   outcome: wheelOutcome,
+  prizes: 'one',
+  exclusive: () => [],
+  worth,
   starter,
 } satisfies Kind<'wheel'>;

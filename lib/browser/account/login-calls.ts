@@ -6,7 +6,7 @@ import { withProof } from '../captcha/solve';
 import { clientState } from '../client-state/store';
 import { callApi } from '../http/call-api';
 import { rememberCredentials } from '../session/credentials';
-import { hasOwnAccounts } from '../session/own-accounts';
+import { hasSiteAccounts } from '../session/site-accounts';
 import { readStored } from '../storage/storage';
 import { storedChannel } from './registration-payload';
 import { requireUnrefused } from './validate-code';
@@ -43,7 +43,7 @@ export async function loginByPassword(account: string, password: string, signal?
   const logIn = (proof: CaptchaProof) => callApi(zkLogin, { ...fields, ...proof }, signal && { signal });
   const { Token } = await withProof(logIn, signal);
   // This server's own trade sockets take the session.
-  if (!hasOwnAccounts()) rememberCredentials(Token, { account, password });
+  if (!hasSiteAccounts()) rememberCredentials(Token, { account, password });
   return Token;
 }
 

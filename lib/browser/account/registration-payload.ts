@@ -6,7 +6,7 @@ import {
   PARAMETERS_MAX,
 } from '../../contract/landing-parameters';
 import { storableText } from '../../query/storable-text';
-import { keptLanding, landingAddress } from '../landing/kept-landing';
+import { landingAddress, storedLanding } from '../landing/stored-landing';
 import { pageAddress, pageQuery } from '../query/page-query';
 import { readStored } from '../storage/storage';
 
@@ -25,7 +25,7 @@ const OWN_NAMES = new Set([
  * too long to be genuine is left out, and so are those beyond the number that the server takes.
  */
 export function registrationPayload({ invitecode, ...fields }: RegistrationValues, agreements: string) {
-  const landing = keptLanding();
+  const landing = storedLanding();
   const landingurl = landing && landingAddress(landing);
   return {
     ...pageParameters(landing),

@@ -1,7 +1,7 @@
 import type { CaptchaSetting } from '../../captcha/setting';
 import { VisibleError } from '../http/api-error';
 import { throwIfAborted } from '../http/throw-if-aborted';
-import { besideDialogs } from '../shell/beside-dialogs';
+import { besideDialogs } from '../overlays/beside-dialogs';
 import type { CaptchaProof } from './proof';
 
 /** Milliseconds until a script that does not arrive is given up. */

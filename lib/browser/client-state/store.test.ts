@@ -15,7 +15,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   localStorage.clear();
   resizeTo(WIDE);
-  Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', shell: 'web' });
+  Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', platform: 'web' });
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&source=ios');
   document.body.innerHTML = '<div data-reserve="top"></div><div data-reserve="bottom"></div>';
   ({ clientState, subscribe } = await import('./store'));
@@ -54,9 +54,9 @@ test.each([
   ['?source=windows', 'web', false, true],
   ['', 'web', false, true],
   ['?source=ios', 'app', true, false],
-])('address %s in the %s shell', (search, shell, isApp, isShowHeader) => {
+])('address %s on the platform %s', (search, platform, isApp, isShowHeader) => {
   window.history.replaceState(null, '', `/newactivities/summer${search}`);
-  document.documentElement.dataset.shell = shell;
+  document.documentElement.dataset.platform = platform;
   expect(clientState()).toMatchObject({ isApp, isShowHeader });
 });
 

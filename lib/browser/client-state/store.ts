@@ -1,4 +1,5 @@
 import { onTokenChange } from '../session/token';
+import { createEmitter } from '../store/emitter';
 import { type ClientState, readClientState } from './client-state';
 import { throttle } from './throttle';
 
@@ -7,7 +8,7 @@ const RESIZE_THROTTLE = 150;
 
 let state: ClientState | undefined;
 let stopWatching: (() => void) | undefined;
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 /** The current state; read from the page at the first call. */
 export function clientState(): ClientState {
@@ -22,10 +23,10 @@ export function subscribe(listener: () => void): () => void {
     // Nobody watched until now, so what was read before may be old.
     state = readClientState();
   }
-  listeners.add(listener);
+  const stop = changes.on(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    if (changes.size > 0) return;
     stopWatching?.();
     stopWatching = undefined;
   };
@@ -43,5 +44,5 @@ function watch(): () => void {
 
 function refresh(): void {
   state = readClientState();
-  for (const listener of listeners) listener();
+  changes.emit();
 }

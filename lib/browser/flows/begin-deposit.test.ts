@@ -1,9 +1,9 @@
 import { userInfo } from '../../contract/user';
+import { navigate } from '../page/navigate';
 import { saveToken } from '../session/token';
-import { navigate } from '../shell/navigate';
 import { beginDeposit } from './begin-deposit';
 
-jest.mock('../shell/navigate');
+jest.mock('../page/navigate');
 jest.mock('../fingerprint/fingerprint', () => ({ ensureFingerprint: async () => 'f1' }));
 
 const TOKEN = 'a'.repeat(43);

@@ -2,9 +2,9 @@ import { type DepositStep, depositStep } from '../../flows/deposit';
 import { withoutToken } from '../../query/without-token';
 import { renewProfile } from '../client-state/profile';
 import { ensureFingerprint } from '../fingerprint/fingerprint';
+import { navigate } from '../page/navigate';
 import { pageQuery } from '../query/page-query';
 import { readToken } from '../session/token';
-import { navigate } from '../shell/navigate';
 
 /**
  * Starts a deposit for the visitor whose token is stored: leaves for the payment page where the account is verified.

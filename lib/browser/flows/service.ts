@@ -1,5 +1,5 @@
 import { settings } from '../../settings';
-import { navigate } from '../shell/navigate';
+import { navigate } from '../page/navigate';
 import { pageVariant } from '../variant/page-variant';
 
 /** Size of the chat window in CSS pixels. */
@@ -14,7 +14,7 @@ export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
 
 /** Whether the chat opens in the same tab: in the app's web view and in the browsers of other apps, which have no other. */
 export function chatLeavesPage(): boolean {
-  return pageVariant().shell === 'app' || Boolean(document.documentElement.dataset.inApp);
+  return pageVariant().platform === 'app' || Boolean(document.documentElement.dataset.inApp);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ListedSymbol, Tick } from '../../contract/market';
 import { AHEAD_LIMIT } from '../../contract/market/tick';
 import { Dropped } from '../../market/dropped';
 import { readStored, removeStored, writeStored } from '../storage/storage';
+import { createEmitter } from '../store/emitter';
 import { type ConnectionState, IDLE, type MarketStatus, type ShownQuote } from './market-state';
 import { SymbolQuotes } from './symbol-quotes';
 
@@ -19,8 +20,8 @@ export class MarketStore {
   readonly dropped = new Dropped();
   private readonly symbols = new Map<string, SymbolQuotes>();
   private readonly changed = new Set<SymbolQuotes>();
-  private readonly statusListeners = new Set<() => void>();
-  private readonly wantedListeners = new Set<() => void>();
+  private readonly statusChanges = createEmitter();
+  private readonly wantedChanges = createEmitter();
   private currentStatus = IDLE;
   private disconnect: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,16 +40,19 @@ export class MarketStore {
    */
   subscribe(symbol: string, listener: () => void, history = false): () => void {
     const quotes = this.quotesOf(symbol);
-    quotes.listeners.add(listener);
-    if (quotes.listeners.size === 1) quotes.show();
+    const stop = quotes.changes.on(listener);
+    if (quotes.changes.size === 1) quotes.show();
     if (history) quotes.historyListeners += 1;
-    this.emitWanted();
+    this.wantedChanges.emit();
     clearTimeout(this.closing);
     this.disconnect ??= this.open();
+    let stopped = false;
     return () => {
-      if (!quotes.listeners.delete(listener)) return;
+      if (stopped) return;
+      stopped = true;
+      stop();
       if (history) quotes.historyListeners -= 1;
-      this.emitWanted();
+      this.wantedChanges.emit();
       this.closeLater();
     };
   }
@@ -63,13 +67,13 @@ export class MarketStore {
     return this.quotesOf(symbol).history();
   }
 
-  readonly subscribeStatus = (listener: () => void): (() => void) => listen(this.statusListeners, listener);
+  readonly subscribeStatus = this.statusChanges.on;
 
   readonly status = (): MarketStatus => this.currentStatus;
 
   /** Names of the symbols that are listened to. */
   wanted(): string[] {
-    return [...this.symbols].flatMap(([name, { listeners }]) => (listeners.size > 0 ? [name] : []));
+    return [...this.symbols].flatMap(([name, { changes }]) => (changes.size > 0 ? [name] : []));
   }
 
   /** Names of the symbols whose past is shown. */
@@ -79,7 +83,7 @@ export class MarketStore {
 
   /** Calls `listener` when {@link wanted} or {@link wantedHistories} may have changed; returns the way to stop. */
   subscribeWanted(listener: () => void): () => void {
-    return listen(this.wantedListeners, listener);
+    return this.wantedChanges.on(listener);
   }
 
   /** Message type 5. */
@@ -166,7 +170,7 @@ export class MarketStore {
   }
 
   private showLater(quotes: SymbolQuotes): void {
-    if (quotes.listeners.size === 0) return;
+    if (quotes.changes.size === 0) return;
     this.changed.add(quotes);
     this.timer ??= setTimeout(() => this.show(), Math.max(0, this.shownAt + SHOWN_INTERVAL - performance.now()));
   }
@@ -176,7 +180,7 @@ export class MarketStore {
     this.shownAt = performance.now();
     const changed = [...this.changed];
     this.changed.clear();
-    for (const quotes of changed) if (quotes.show()) emit(quotes.listeners);
+    for (const quotes of changed) if (quotes.show()) quotes.changes.emit();
   }
 
   private lastQuoteAt(): number | null {
@@ -189,11 +193,7 @@ export class MarketStore {
     const fields = Object.keys(next) as (keyof MarketStatus)[];
     if (fields.every((field) => next[field] === this.currentStatus[field])) return;
     this.currentStatus = next;
-    emit(this.statusListeners);
-  }
-
-  private emitWanted(): void {
-    emit(this.wantedListeners);
+    this.statusChanges.emit();
   }
 
   private quotesOf(symbol: string): SymbolQuotes {
@@ -204,13 +204,4 @@ export class MarketStore {
     }
     return quotes;
   }
-}
-
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function emit(listeners: ReadonlySet<() => void>): void {
-  for (const listener of [...listeners]) listener();
 }

@@ -1,4 +1,5 @@
 import type { ListedSymbol, Tick } from '../../contract/market';
+import { createEmitter } from '../store/emitter';
 import { NO_QUOTE, type ShownQuote } from './market-state';
 
 /** Quotes that are kept of one symbol at least: the newest of them. */
@@ -9,7 +10,7 @@ const QUOTES_OVER = 60;
 
 /** One entry of the market's symbol list, and what of it is on the screen. */
 export class SymbolQuotes {
-  readonly listeners = new Set<() => void>();
+  readonly changes = createEmitter();
   /** How many of them show the past too. */
   historyListeners = 0;
   /** `null` while the server's list does not have it. */
@@ -47,9 +48,9 @@ export class SymbolQuotes {
   }
 
   /** Takes away quotes of later than a moment; how many. */
-  removeAfter(moment: number): number {
+  removeAfter(timestamp: number): number {
     const quotes = this.realTimeMarketQuotes;
-    const first = quotes.findIndex(({ TimeStamp }) => TimeStamp <= moment);
+    const first = quotes.findIndex(({ TimeStamp }) => TimeStamp <= timestamp);
     const removed = quotes.splice(0, first < 0 ? quotes.length : first).length;
     this.rewritten ||= removed > 0;
     return removed;

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../shell/store';
+import { createStore, type Store } from '../store/store';
 
 /** What is known of something that the server is asked for. */
 export interface Reading<Data> {

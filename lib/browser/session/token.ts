@@ -1,11 +1,12 @@
 import { TOKEN_PATTERN } from '../../contract/patterns';
 import { readStored, removeStored, writeStored } from '../storage/storage';
+import { createEmitter } from '../store/emitter';
 
 /** What a visitor is told whose session has ended. */
 export const SESSION_ENDED = '登录已过期，请重新登录';
 
-const listeners = new Set<() => void>();
-const endListeners = new Set<(stays: boolean) => void>();
+const changes = createEmitter();
+const ends = createEmitter<[stays: boolean]>();
 /** The session that has proved alive on this page. */
 let alive: string | null = null;
 /** The session that the server has ended while the page was open. */
@@ -61,7 +62,7 @@ export function endSession(token: string | null, asked = false): void {
     shown = true;
     removeStored('token');
   } else dropToken();
-  if (first || asked) for (const listener of endListeners) listener(stays);
+  if (first || asked) ends.emit(stays);
 }
 
 /** Whether this is the session that ended while the page was open; what it shows stays until the next one's is read. */
@@ -70,10 +71,7 @@ export function hasEnded(token: string | null): boolean {
 }
 
 /** Calls `listener` when the server has ended the session, with whether the page still shows what was its own; returns the way to stop. */
-export function onSessionEnd(listener: (stays: boolean) => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
+export const onSessionEnd = ends.on;
 
 /** Calls `listener` whenever the token changes, in another tab as well; returns the way to stop. */
 export function onTokenChange(listener: () => void): () => void {
@@ -82,10 +80,10 @@ export function onTokenChange(listener: () => void): () => void {
     shown = false;
     listener();
   };
-  listeners.add(listener);
+  const stop = changes.on(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', onStorage);
   };
 }
@@ -93,5 +91,5 @@ export function onTokenChange(listener: () => void): () => void {
 function announce(): void {
   // Whoever logs in or out has decided against it.
   removeStored('offeredToken');
-  for (const listener of listeners) listener();
+  changes.emit();
 }

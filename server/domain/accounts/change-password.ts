@@ -6,7 +6,7 @@ import type { Outcome } from '../../platform/idempotency/service';
 import { endSessions, type Session } from '../../platform/sessions/service';
 import { checkPassword } from './login';
 import type { AccountServices } from './services';
-import { readOwnWords, replacePasswordHash } from './store';
+import { readGuessableWords, replacePasswordHash } from './store';
 import { requireStrongPassword } from './weak-passwords';
 
 type Change = z.output<typeof changePassword.request>;
@@ -24,7 +24,7 @@ export async function prepareChange(
 ) {
   const { database, vault, passwords, hosts } = services;
   if (password === currentPassword) throw fieldProblem('password', '新密码不能与原密码相同');
-  requireStrongPassword(password, await readOwnWords(database.orm, vault, account), hosts);
+  requireStrongPassword(password, await readGuessableWords(database.orm, vault, account), hosts);
   const tried = { identifier: account, password: currentPassword, address, host, place: 'change' as const };
   const known = await checkPassword(services, tried, now).catch((error) => {
     throw isWrong(error) ? wrongPassword() : error;

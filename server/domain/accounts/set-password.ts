@@ -6,7 +6,7 @@ import { ApiProblem } from '../../platform/http/problem';
 import type { Outcome } from '../../platform/idempotency/service';
 import type { Session } from '../../platform/sessions/service';
 import type { AccountServices } from './services';
-import { findByNumber, readOwnWords, storeFirstPassword } from './store';
+import { findByNumber, readGuessableWords, storeFirstPassword } from './store';
 import { requireStrongPassword } from './weak-passwords';
 
 type Set = z.output<typeof setPassword.response>;
@@ -26,7 +26,7 @@ export async function prepareFirstPassword(
 ) {
   if ((await findByNumber(database.orm, account))?.passwordHash) throw alreadySet();
   if (!openedAt || openedAt < after(now, -FRESH)) throw new ApiProblem('reauthentication_required');
-  requireStrongPassword(password, await readOwnWords(database.orm, vault, account), hosts);
+  requireStrongPassword(password, await readGuessableWords(database.orm, vault, account), hosts);
   const passwordHash = await passwords.hash(password);
   return async (transaction: Orm): Promise<Outcome<Set>> =>
     (await storeFirstPassword(transaction, account, passwordHash))

@@ -50,7 +50,7 @@ export async function lockCredentials(transaction: Orm, number: string): Promise
 }
 
 /** What of an account its holder's password must not be made of. */
-export interface OwnWords {
+export interface GuessableWords {
   number: string;
   /** `null` where a provider's own backend holds the account. */
   mobile: string | null;
@@ -58,7 +58,7 @@ export interface OwnWords {
 }
 
 /** @throws where there is no such account */
-export async function readOwnWords(orm: Orm, vault: Vault, number: string): Promise<OwnWords> {
+export async function readGuessableWords(orm: Orm, vault: Vault, number: string): Promise<GuessableWords> {
   const { mobileSealed, appCode } = accounts;
   const [found] = await orm.select({ mobileSealed, appCode }).from(accounts).where(eq(accounts.number, number));
   if (!found) throw new Error('A session names an account that is gone.');

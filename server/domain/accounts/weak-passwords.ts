@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import type { HostRule } from '@/lib/variant/host-rule';
 import { fieldProblem } from '../../platform/http/problem';
 import type { Hosts } from '../hosts/follow-hosts';
-import type { OwnWords } from './store';
+import type { GuessableWords } from './store';
 
 /** Passwords of leaks, the most frequent ones of the world, in lower case. */
 const COMMON = new Set(dictionary['passwords-common']);
@@ -37,7 +37,7 @@ const SENTENCES: Record<Weakness, string> = {
  * @param hosts of all brands, as they are now
  * @throws ApiProblem a fault of `password`, whose sentence says why
  */
-export function requireStrongPassword(password: string, own: Partial<OwnWords>, hosts: Hosts): void {
+export function requireStrongPassword(password: string, own: Partial<GuessableWords>, hosts: Hosts): void {
   const weakness = weaknessOf(password, own, hosts.current().tables.hostRules);
   if (weakness) throw fieldProblem('password', SENTENCES[weakness]);
 }
@@ -45,7 +45,7 @@ export function requireStrongPassword(password: string, own: Partial<OwnWords>, 
 /** What makes a password weak; `undefined` where nothing does. */
 export function weaknessOf(
   password: string,
-  { number, mobile, appCode }: Partial<OwnWords>,
+  { number, mobile, appCode }: Partial<GuessableWords>,
   hostRules: readonly HostRule[],
 ): Weakness | undefined {
   const lower = password.toLowerCase();

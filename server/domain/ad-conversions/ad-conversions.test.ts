@@ -61,9 +61,9 @@ describeOnBothDatabases((database) => {
   test('a conversion is removed with the events of its time', async () => {
     await new Visitor(api).join(QIHU);
     const later = (months: number) => {
-      const moment = api.clock.read();
-      moment.setUTCMonth(moment.getUTCMonth() + months);
-      return moment;
+      const timestamp = api.clock.read();
+      timestamp.setUTCMonth(timestamp.getUTCMonth() + months);
+      return timestamp;
     };
     await removeExpired(database().orm, later(23));
     expect(await stored()).toHaveLength(1);

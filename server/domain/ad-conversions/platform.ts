@@ -23,6 +23,6 @@ export interface Platform {
 }
 
 /** Whole seconds since 1970, as both platforms count. */
-export function secondsOf(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000);
+export function secondsOf(timestamp: Date): number {
+  return Math.floor(timestamp.getTime() / 1000);
 }

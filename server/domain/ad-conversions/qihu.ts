@@ -29,8 +29,8 @@ export function signatureOf(secret: string, body: string | Buffer): string {
  * from another conversion.
  */
 export function createQihu({ address, key, secret }: QihuAccess): Platform {
-  const onFirstDay = (firstAttemptAt: Date | null, moment: Date) =>
-    firstAttemptAt === null || beijingDay(firstAttemptAt) === beijingDay(moment);
+  const onFirstDay = (firstAttemptAt: Date | null, timestamp: Date) =>
+    firstAttemptAt === null || beijingDay(firstAttemptAt) === beijingDay(timestamp);
   return {
     name: 'qihu',
     url: `${address}/uploadWebConvert`,

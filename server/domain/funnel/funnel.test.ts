@@ -20,17 +20,17 @@ const JADE = 'https://daiyu.example/newactivities/bbwy';
 // The clock of the tests stands at noon of 2026-06-01 in Beijing.
 describeOnBothDatabases((database) => {
   let api: TestApi;
-  let moment: number;
+  let timestamp: number;
   beforeEach(async () => {
     api = await TestApi.on(database());
-    moment = api.clock.read().getTime();
+    timestamp = api.clock.read().getTime();
   });
 
   /** What a visitor did on a page, each event later than the one before. */
   function did(name: EventName, clientid: string, address: string, detail: Partial<TrackingEvent['detail']> = {}) {
     const { origin } = new URL(address);
     const own = { ...VISIT.detail, backurl: origin, currenturl: address, plan: '', keyworld: '', ...detail };
-    return { ...VISIT, eventname: name, clientid, eventtime: moment++, detail: own };
+    return { ...VISIT, eventname: name, clientid, eventtime: timestamp++, detail: own };
   }
   async function collect(...events: TrackingEvent[]): Promise<void> {
     const answer = await api.send(

@@ -17,7 +17,7 @@ const HALF_A_DAY = 12 * 3_600_000;
 describeOnBothDatabases((database) => {
   let api: TestApi;
   let log: { error: jest.Mock };
-  let moment = VISIT.eventtime;
+  let timestamp = VISIT.eventtime;
   beforeEach(async () => {
     api = await TestApi.on(database());
     log = { error: jest.fn() };
@@ -25,7 +25,7 @@ describeOnBothDatabases((database) => {
 
   const at = (path: string): TrackingEvent => ({
     ...VISIT,
-    eventtime: moment++,
+    eventtime: timestamp++,
     detail: { ...VISIT.detail, currenturl: `https://www.gold.example/newactivities/${path}` },
   });
   async function collect(events: TrackingEvent[], userAgent = PHONE, headers: Record<string, string> = {}) {

@@ -10,8 +10,8 @@ import { askProvider, type ProviderAnswer } from './ask';
 /** Milliseconds for which the provider's word on a token holds; less where its answer says so. */
 const TRUSTED = 10_000;
 
-/** Tokens whose answers are kept. */
-const KEPT = 10_000;
+/** How many tokens’ answers are cached. */
+const CACHE_SIZE = 10_000;
 
 export interface ProviderSessionsOptions {
   database: Database;
@@ -32,7 +32,7 @@ export function createProviderSessions(
 ): { find: (token: string, now: Date) => ReturnType<FindSession> } {
   const { database, clock, trusted = TRUSTED, ask = (token) => askProvider(origin, token) } = options;
   const known = new LRUCache<string, { session: Session | null }, string>({
-    max: KEPT,
+    max: CACHE_SIZE,
     ttl: trusted,
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: token, options: kept }) {

@@ -18,8 +18,8 @@ export function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /** Whether a pointer holds at a moment, if no later one stands over it. */
-function holdsAt({ from, to }: Pointer, moment: number): boolean {
-  return from <= moment && (to === null || moment < to);
+function holdsAt({ from, to }: Pointer, timestamp: number): boolean {
+  return from <= timestamp && (to === null || timestamp < to);
 }
 
 /**
@@ -27,14 +27,14 @@ function holdsAt({ from, to }: Pointer, moment: number): boolean {
  *
  * @param entries in the order in which they were published
  */
-export function pointerAt(entries: readonly Pointer[], { slug, brand }: Place, moment: number): Pointer | undefined {
-  const held = entries.filter((entry) => entry.slug === slug && holdsAt(entry, moment)).reverse();
+export function pointerAt(entries: readonly Pointer[], { slug, brand }: Place, timestamp: number): Pointer | undefined {
+  const held = entries.filter((entry) => entry.slug === slug && holdsAt(entry, timestamp)).reverse();
   return held.find((entry) => entry.brand === brand) ?? held.find((entry) => entry.brand === null);
 }
 
 /** The next moment at which a pointer of a campaign begins or ends to hold; `null` where none is known. */
-export function nextChange(entries: readonly Pointer[], slug: string, moment: number): number | null {
+export function nextChange(entries: readonly Pointer[], slug: string, timestamp: number): number | null {
   const own = entries.filter((entry) => entry.slug === slug);
-  const edges = own.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).filter((edge) => edge > moment);
+  const edges = own.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).filter((edge) => edge > timestamp);
   return edges.length > 0 ? Math.min(...edges) : null;
 }

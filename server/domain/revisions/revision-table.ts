@@ -56,14 +56,14 @@ export class RevisionTable {
   }
 
   /** The revision by which pages are made at a moment, in milliseconds since 1970; nothing where the definition is shown. */
-  shown(place: Place, moment: number): ShownRevision | undefined {
-    const pointer = pointerAt(this.entries, place, moment);
+  shown(place: Place, timestamp: number): ShownRevision | undefined {
+    const pointer = pointerAt(this.entries, place, timestamp);
     return pointer && this.revisions.get(pointer.revision);
   }
 
   /** The next moment at which something else may be shown of a campaign by itself; `null` where none is known. */
-  changesAt(slug: string, moment: number): number | null {
-    return nextChange(this.entries, slug, moment);
+  changesAt(slug: string, timestamp: number): number | null {
+    return nextChange(this.entries, slug, timestamp);
   }
 }
 

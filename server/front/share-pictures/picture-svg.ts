@@ -10,15 +10,15 @@ const ICON = { x: 128, y: 199, size: 232 };
 /** Where the picture's drawings come from: an address that an SVG image may name. */
 export interface Drawings {
   icon: string;
-  part(name: Scene[number]['part']): string;
+  shape(name: Scene[number]['shape']): string;
 }
 
 /** A brand's picture of a campaign: its scene on the brand's colours, and whose it is. Without words, which would need fonts. */
 export function pictureSvg({ ground, highlight, action }: Brand['theme'], scene: Scene, drawings: Drawings): string {
-  const parts = scene.map(({ part, x, y, width, turn, flip, opacity }) => {
+  const layers = scene.map(({ shape, x, y, width, turn, flip, opacity }) => {
     const moves = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)'].filter(Boolean);
     const half = -width / 2;
-    return `<g transform="${moves.join(' ')}" opacity="${opacity ?? 1}"><image href="${drawings.part(part)}" x="${half}" y="${half}" width="${width}" height="${width}"/></g>`;
+    return `<g transform="${moves.join(' ')}" opacity="${opacity ?? 1}"><image href="${drawings.shape(shape)}" x="${half}" y="${half}" width="${width}" height="${width}"/></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs>
@@ -29,6 +29,6 @@ export function pictureSvg({ ground, highlight, action }: Brand['theme'], scene:
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>
 <rect y="${HEIGHT - 14}" width="${WIDTH}" height="14" fill="url(#edge)"/>
 <image href="${drawings.icon}" x="${ICON.x}" y="${ICON.y}" width="${ICON.size}" height="${ICON.size}"/>
-<g transform="translate(${STAGE.x} ${STAGE.y}) scale(${STAGE.size / 100})">${parts.join('')}</g>
+<g transform="translate(${STAGE.x} ${STAGE.y}) scale(${STAGE.size / 100})">${layers.join('')}</g>
 </svg>`;
 }

@@ -7,10 +7,10 @@ import { siteUrl } from '@/lib/site';
 
 /** What a picture shows where no campaign's scene is to be shown. */
 const OWN_SCENE: Scene = [
-  { part: 'glow', x: 50, y: 52, width: 104, opacity: 0.8 },
-  { part: 'bar-stack', x: 50, y: 52, width: 74 },
-  { part: 'coin-stack', x: 20, y: 78, width: 30 },
-  { part: 'coin', x: 82, y: 22, width: 16, turn: 18 },
+  { shape: 'glow', x: 50, y: 52, width: 104, opacity: 0.8 },
+  { shape: 'bar-stack', x: 50, y: 52, width: 74 },
+  { shape: 'coin-stack', x: 20, y: 78, width: 30 },
+  { shape: 'coin', x: 82, y: 22, width: 16, turn: 18 },
 ];
 
 export interface SharePicture {

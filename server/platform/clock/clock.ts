@@ -7,6 +7,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** The moment that lies `milliseconds` after another one; before it when negative. */
-export function after(moment: Date, milliseconds: number): Date {
-  return new Date(moment.getTime() + milliseconds);
+export function after(timestamp: Date, milliseconds: number): Date {
+  return new Date(timestamp.getTime() + milliseconds);
 }

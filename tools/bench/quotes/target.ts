@@ -16,7 +16,7 @@ import { batchOf } from './ticks';
 // One of the two servers under test, in a process of its own: `bare` or `gateway`. It sends a batch each time that it is
 // told to, and says what its process took.
 
-let moment = 0;
+let timestamp = 0;
 
 /** What everybody's first program with `ws` does, with bytes that are made once. */
 async function bare(): Promise<{ url: string; send: () => void }> {
@@ -24,7 +24,7 @@ async function bare(): Promise<{ url: string; send: () => void }> {
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const send = () => {
-    const bytes = Buffer.from(JSON.stringify({ type: MESSAGE.ticks, ticks: batchOf(moment) }));
+    const bytes = Buffer.from(JSON.stringify({ type: MESSAGE.ticks, ticks: batchOf(timestamp) }));
     for (const client of server.clients) {
       if (client.readyState === client.OPEN) client.send(bytes, { binary: false });
     }
@@ -48,7 +48,7 @@ async function gateway(): Promise<{ url: string; send: () => void }> {
   await app.register(openGateway, { services, feed, limits, origins: [], gather: Number(process.argv[3] ?? 50) });
   routeUpgrades(app, SOCKET_PATHS);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { url: origin.replace('http', 'ws') + QUOTE_SOCKET_PATH, send: () => publish(batchOf(moment)) };
+  return { url: origin.replace('http', 'ws') + QUOTE_SOCKET_PATH, send: () => publish(batchOf(timestamp)) };
 }
 
 async function main(): Promise<void> {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   let cpu = process.cpuUsage();
   process.on('message', (order) => {
     if (order === 'send') {
-      moment += 1;
+      timestamp += 1;
       send();
     } else if (order === 'usage') {
       // Before the collection, which is none of the fan-out.

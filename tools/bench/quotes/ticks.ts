@@ -7,7 +7,7 @@ const BEGINNING = Date.UTC(2025, 0);
 const PRICES = [1000.11, 1000.23, 1000.35, 1000.47] as const;
 
 /** The batch of a moment: a tick of every symbol, each batch as many bytes as the others. */
-export function batchOf(moment: number): Tick[] {
-  const Bid = PRICES[moment % PRICES.length] ?? PRICES[0];
-  return CATALOGUE.map(({ name }) => ({ SymbolName: name, Bid, Ask: 1001.59, TimeStamp: BEGINNING + moment }));
+export function batchOf(timestamp: number): Tick[] {
+  const Bid = PRICES[timestamp % PRICES.length] ?? PRICES[0];
+  return CATALOGUE.map(({ name }) => ({ SymbolName: name, Bid, Ask: 1001.59, TimeStamp: BEGINNING + timestamp }));
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { exclusiveSentence } from '@/lib/activities/exclusive';
-import type { ActivityKind } from '@/lib/activities/schema';
+import { type ActivityKind, exclusiveRewardsOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { exclusiveClaims, rewards } from '../../../platform/database/schema/activities';
 import { identities } from '../../../platform/database/schema/identity';
@@ -19,7 +19,7 @@ interface Claim {
 interface Member {
   slug: string;
   kind?: ActivityKind;
-  source?: string;
+  source?: string | undefined;
 }
 
 /**
@@ -65,12 +65,11 @@ function among({ slug, kind, source }: Member) {
 
 function membersOf({ slug, exclusive, activities }: Campaign, group: string): Member[] {
   if (exclusive === group) return [{ slug }];
-  return activities.flatMap((activity): Member[] => {
-    if (activity.kind === 'tiers') return activity.exclusive === group ? [{ slug, kind: 'tiers' }] : [];
-    if (activity.kind !== 'tasks') return [];
-    const tasks = activity.tasks.filter((task) => task.exclusive === group);
-    return tasks.map(({ id }) => ({ slug, kind: 'tasks', source: `task:${id}` }));
-  });
+  return activities.flatMap((activity) =>
+    exclusiveRewardsOf(activity)
+      .filter((reward) => reward.group === group)
+      .map(({ source }): Member => ({ slug, kind: activity.kind, source })),
+  );
 }
 
 /** Who an account is: its document where it is verified, and all accounts that it verified; otherwise the account itself. */

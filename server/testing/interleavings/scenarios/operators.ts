@@ -215,8 +215,8 @@ const given = async ({ orm, account, now }: Stage, state: 'given' | 'held') => {
     amount: 8,
     unit: 'usd' as const,
   };
-  const moments = { givenAt: now, changedAt: now };
-  await orm.insert(rewards).values({ ...reward, ...moments, source: 'before:1', state });
+  const timestamps = { givenAt: now, changedAt: now };
+  await orm.insert(rewards).values({ ...reward, ...timestamps, source: 'before:1', state });
   await orm.insert(rewardBudgets).values({ scope: 'tasks', limit: 1000, spent: state === 'given' ? 800 : 0 });
 };
 const onAll = (name: string, added: Record<string, unknown> = {}): OperatorsAct => ({

@@ -11,7 +11,7 @@ import { Steps } from '@/components/campaign/steps';
 import { NextWays } from '@/components/campaign/success/next-ways';
 import { SuccessHero } from '@/components/campaign/success/success-hero';
 import { Section } from '@/components/ui/section';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { successTitle } from '@/lib/campaign/pages';
 import { motifOf } from '@/lib/campaign/scene';
@@ -40,7 +40,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
   const { brand, variant, life, slug, theme, hero, success } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
   const { action, ...step } = download;
-  const inApp = variant.shell === 'app';
+  const inApp = variant.platform === 'app';
   const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
   return (
     <CampaignPage slug={slug} theme={theme} life={life}>

@@ -1,4 +1,4 @@
-import { createStore } from './store';
+import { createStore } from '../store/store';
 
 /** How long a toast stays, in milliseconds. */
 const TOAST_MS = 3000;

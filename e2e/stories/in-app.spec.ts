@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { BANNER_FORM } from '@/lib/browser/shell/scroll-to-element';
+import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { siteUrl } from '@/lib/site';
-import { type AppCall, type AppShell, putIntoApp, SOURCES, type Source } from '../support/app-shell';
+import { type AppCall, type NativeApp, putIntoApp, SOURCES, type Source } from '../support/native-app';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
@@ -10,7 +10,7 @@ const DOWNLOAD = /\/newactivities\/download\?source=/;
 const toTrade = (page: Page) => page.getByRole('link', { name: '回到APP办理' });
 
 /** Each app, and the actions that it takes; all others go the web's way. */
-const APPS: [string, AppShell, string[]][] = [
+const APPS: [string, NativeApp, string[]][] = [
   ['a whole app', { methods: ['login', 'register', 'goTrade'] }, ['login', 'register', 'goTrade']],
   ['an older app', { methods: ['toLogin', 'toReg', 'toTrade'] }, ['toLogin', 'toReg', 'toTrade']],
   ['half an app', { methods: ['login'] }, ['login']],
@@ -22,9 +22,9 @@ const APPS: [string, AppShell, string[]][] = [
 async function walk(page: Page, source: Source, takes: (action: RegExp) => boolean, heard: AppCall[]) {
   const hears = (action: RegExp) => expect.poll(() => heard.some(([name]) => action.test(name))).toBe(true);
   await page.goto(siteUrl(`/newcomer-2510?source=${source}`));
-  const wayIn = page.getByRole('complementary', { name: '登录或开户' });
+  const loginPrompt = page.getByRole('complementary', { name: '登录或开户' });
   await page.locator('#activity-tasks').scrollIntoViewIfNeeded();
-  const login = wayIn.getByRole('button', { name: '登录' });
+  const login = loginPrompt.getByRole('button', { name: '登录' });
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await expect(login).toBeVisible();
   await login.click();
@@ -39,7 +39,7 @@ async function walk(page: Page, source: Source, takes: (action: RegExp) => boole
 
   const form = page.locator(`#${BANNER_FORM}`);
   await expect(form).not.toBeInViewport();
-  await wayIn.getByRole('link', { name: '立即开户' }).click();
+  await loginPrompt.getByRole('link', { name: '立即开户' }).click();
   if (takes(/reg/i)) {
     await hears(/reg/i);
     await expect(form).not.toBeInViewport();

@@ -3,6 +3,6 @@
  *
  * @param page the page's host name
  */
-export function isOnOwnMachine({ hostname }: Pick<Location, 'hostname'>): boolean {
+export function isOnLocalhost({ hostname }: Pick<Location, 'hostname'>): boolean {
   return /(?:^|\.)localhost$/.test(hostname);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { readToken } from '@/lib/browser/session/token';
-import { showToast } from '@/lib/browser/shell/toast';
 
 const load = () => import('../account/open-login');
 
@@ -15,7 +15,7 @@ const load = () => import('../account/open-login');
  * @param failed it could not be read
  * @returns a function that resolves to it; to undefined where nobody has logged in or it could not be read
  */
-export function useOwnState<State>(
+export function useMyState<State>(
   own: State | undefined,
   token: string | null,
   failed: boolean,

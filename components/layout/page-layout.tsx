@@ -6,11 +6,11 @@ import { ServiceStrip } from '../service/service-strip';
 import { ToastOutlet } from '../ui/toast';
 import { Footer } from './footer/footer';
 import { RiskNote } from './footer/risk-note';
-import styles from './frame.module.css';
 import { DesktopHeader } from './header/desktop-header';
 import { MobileHeader } from './header/mobile-header';
+import styles from './page-layout.module.css';
 
-interface FrameProps {
+interface PageLayoutProps {
   variant: Variant;
   brand: Brand;
   /** Where the header's button fetches the app from; `null` where the host hides the link. */
@@ -23,21 +23,21 @@ interface FrameProps {
 /** Where the visible page ends. Browsers wait for it before they paint, so that nothing moves while the document arrives. */
 export const PAGE_END = 'page-end';
 
-/** The shared page frame: spacers and content always, header and footer where the header flag is on. */
-export function Frame({ variant, brand, downloadHref, inner = false, children }: FrameProps) {
-  const framed = isShowHeader(variant, inner);
-  const hasFooter = framed && !(variant.device === 'ios' && brand.footer.emptyOnIos);
+/** The layout that pages share: spacers and content always, header and footer where the header flag is on. */
+export function PageLayout({ variant, brand, downloadHref, inner = false, children }: PageLayoutProps) {
+  const hasBars = isShowHeader(variant, inner);
+  const hasFooter = hasBars && !(variant.device === 'ios' && brand.footer.emptyOnIos);
   return (
     <>
       <a className={styles.skip} href="#content" data-screen>
         跳到正文
       </a>
-      {framed && <Header variant={variant} brand={brand} downloadHref={downloadHref} />}
+      {hasBars && <Header variant={variant} brand={brand} downloadHref={downloadHref} />}
       <div className={styles.top} data-reserve="top" data-screen />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      {framed && variant.device !== 'desktop' && <ServiceStrip />}
+      {hasBars && variant.device !== 'desktop' && <ServiceStrip />}
       {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
       <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" data-screen />
       <ToastOutlet />
@@ -45,7 +45,7 @@ export function Frame({ variant, brand, downloadHref, inner = false, children }:
   );
 }
 
-function Header({ variant, brand, downloadHref }: Omit<FrameProps, 'inner' | 'children'>) {
+function Header({ variant, brand, downloadHref }: Omit<PageLayoutProps, 'inner' | 'children'>) {
   if (variant.device === 'desktop') return <DesktopHeader brand={brand} />;
   return <MobileHeader variant={variant} brand={brand} downloadHref={downloadHref} />;
 }

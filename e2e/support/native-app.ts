@@ -4,7 +4,7 @@ export const SOURCES = ['android', 'ios'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** What the app around a page offers. */
-export interface AppShell {
+export interface NativeApp {
   /** Methods that it has; `null` where it has put nothing into the page at all. */
   methods: readonly string[] | null;
   /** Whether every one of them fails. */
@@ -18,7 +18,7 @@ export type AppCall = [name: string, payload: unknown];
 export async function putIntoApp(
   page: Page,
   source: Source,
-  { methods, broken = false }: AppShell,
+  { methods, broken = false }: NativeApp,
 ): Promise<AppCall[]> {
   const received: AppCall[] = [];
   await page.exposeFunction('received', (name: string, payload: unknown) => void received.push([name, payload]));

@@ -1,3 +1,5 @@
+import { createEmitter } from './emitter';
+
 /** A value outside React that islands read through `useSyncExternalStore`. */
 export interface Store<T> {
   get(): T;
@@ -8,17 +10,14 @@ export interface Store<T> {
 
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const { emit, on } = createEmitter();
   return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of listeners) listener();
+      emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: on,
   };
 }

@@ -1,10 +1,10 @@
-import { keptLanding, landingAddress } from './kept-landing';
+import { landingAddress, storedLanding } from './stored-landing';
 
 beforeEach(() => sessionStorage.clear());
 
 test.each(['no address', ''])('%j in the storage is no landing', (stored) => {
   sessionStorage.setItem('landing', stored);
-  expect(keptLanding()).toBeUndefined();
+  expect(storedLanding()).toBeUndefined();
 });
 
 test('an address that is too long keeps the click id', () => {

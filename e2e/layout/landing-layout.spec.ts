@@ -30,13 +30,13 @@ for (const layout of LAYOUTS) {
       test.setTimeout(hosts.length * PATIENCE);
       for (const host of hosts) {
         const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, variantTables);
-        await test.step(host, () => expectFrame(page, host, brandOf(brand), device));
+        await test.step(host, () => expectLayout(page, host, brandOf(brand), device));
       }
     });
   });
 }
 
-async function expectFrame(page: Page, host: string, brand: Brand, device: Device): Promise<void> {
+async function expectLayout(page: Page, host: string, brand: Brand, device: Device): Promise<void> {
   const answer = await page.goto(`${originOf(host)}${shownPage}`);
   expect(answer?.status()).toBe(200);
   expect(await page.title()).toContain(brand.name);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { brandOf, brands } from '@/brands';
-import { Frame } from '@/components/layout/frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { chineseDate } from '@/lib/time/format';
@@ -15,7 +15,7 @@ jest.mock('@/components/download/download-qr-code', () => ({ DownloadQrCode: () 
 
 const DOWNLOAD = 'https://package.example/software/XY_101.apk';
 
-function renderFrame(
+function renderLayout(
   brand: Brand,
   parts: Partial<Variant> = {},
   downloadHref: string | null = DOWNLOAD,
@@ -25,15 +25,15 @@ function renderFrame(
     brand: brand.appCode,
     packageCode: brand.packageCode,
     device: 'mobile',
-    shell: 'web',
+    platform: 'web',
     downloads: 'standard',
     openChannel: false,
     ...parts,
   };
   return render(
-    <Frame variant={variant} brand={brand} downloadHref={downloadHref} inner={inner}>
+    <PageLayout variant={variant} brand={brand} downloadHref={downloadHref} inner={inner}>
       <h1>标题</h1>
-    </Frame>,
+    </PageLayout>,
   );
 }
 
@@ -51,7 +51,7 @@ const footed = ids.flatMap(([code, brand]) =>
 describe('mobile header', () => {
   test('links download, permissions and privacy over the picture', () => {
     const brand = brandOf('bfzh');
-    renderFrame(brand);
+    renderLayout(brand);
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('img', { name: brand.name })).toHaveAttribute(
       'src',
@@ -65,26 +65,26 @@ describe('mobile header', () => {
   });
 
   test('the iOS build of iekb has the download zone alone over its own picture', () => {
-    renderFrame(brandOf('iekb'), { device: 'ios' });
+    renderLayout(brandOf('iekb'), { device: 'ios' });
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('img')).toHaveAttribute('src', '/newactivities/brands/iekb/header-ios.svg');
     expect(linksOf(header)).toHaveLength(1);
   });
 
   test('jfgjs opens the PC privacy clause', () => {
-    renderFrame(brandOf('jfgjs'));
+    renderLayout(brandOf('jfgjs'));
     expect(linksOf(screen.getByRole('banner'))).toContainEqual(['隐私协议', clauseUrl('privacy-auth-pc')]);
   });
 
   test('a host that hides the download shows no link to it', () => {
-    renderFrame(brandOf('bfzh'), { device: 'ios' }, null);
+    renderLayout(brandOf('bfzh'), { device: 'ios' }, null);
     expect(screen.queryByRole('link', { name: /下载/ })).not.toBeInTheDocument();
   });
 });
 
 describe('footer', () => {
   test.each(footed)('%s on %s says everything about brand and company', (_, device, brand) => {
-    renderFrame(brand, { device });
+    renderLayout(brand, { device });
     const footer = screen.getByRole('contentinfo');
     const { company, developer, appName, version, licence, riskWarning, platformBlurb } = brand;
     const texts = [company, developer, appName, version, licence, riskWarning, platformBlurb, brand.copyrightYears];
@@ -103,20 +103,20 @@ describe('footer', () => {
     ['desktops', 'desktop', withThird('introduction'), ['应用权限', '隐私协议', '功能介绍']],
     ['desktops', 'desktop', withThird('customer-agreement'), ['应用权限', '隐私协议', '客户协议']],
   ])('on %s it links the clauses of %s', (_, device, shown, labels) => {
-    renderFrame(shown, { device });
+    renderLayout(shown, { device });
     const nav = screen.getByRole('navigation', { name: '条款与协议' });
     expect(linksOf(nav).map(([label]) => label)).toEqual(labels);
     for (const link of within(nav).getAllByRole('link')) expect(link).toHaveAttribute('data-keep-query');
   });
 
   test('the hotline can be dialled', () => {
-    renderFrame({ ...brand, hotline: '(852) 0000 1234' });
+    renderLayout({ ...brand, hotline: '(852) 0000 1234' });
     expect(screen.getByRole('link', { name: '(852) 0000 1234' })).toHaveAttribute('href', 'tel:+85200001234');
   });
 
   test('on iOS iekb has none, and still warns of the risk', () => {
     const iekb = brandOf('iekb');
-    renderFrame(iekb, { device: 'ios' });
+    renderLayout(iekb, { device: 'ios' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(iekb.riskWarning);
   });
@@ -127,17 +127,17 @@ describe('customer service', () => {
     ['mobile', {}, 1],
     ['ios', {}, 1],
     ['desktop', {}, 1],
-    ['mobile', { shell: 'app' }, 0],
-  ])('on %s with %j the frame links it %d times', (device, parts, times) => {
-    renderFrame(brandOf('iekb'), { device, ...parts });
+    ['mobile', { platform: 'app' }, 0],
+  ])('on %s with %j the layout links it %d times', (device, parts, times) => {
+    renderLayout(brandOf('iekb'), { device, ...parts });
     expect(screen.queryAllByRole('link', { name: '在线客服' })).toHaveLength(times);
   });
 });
 
-describe('app shell', () => {
+describe('inside the app', () => {
   test.each(['mobile', 'ios', 'desktop'] as const)('%s shows content and risk warning alone', (device) => {
     const brand = brandOf('bfzh');
-    renderFrame(brand, { device, shell: 'app' });
+    renderLayout(brand, { device, platform: 'app' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.getByText(brand.riskWarning)).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('app shell', () => {
 
 test.each(['mobile', 'ios', 'desktop'] as const)('an inner page on %s has neither header nor footer', (device) => {
   const brand = brandOf('bfzh');
-  renderFrame(brand, { device }, DOWNLOAD, true);
+  renderLayout(brand, { device }, DOWNLOAD, true);
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(brand.riskWarning);
@@ -157,16 +157,16 @@ test.each([
   ['bfzh', 'mobile'],
   ['bfjy', 'desktop'],
   ['iekb', 'ios'],
-] as const)('axe finds nothing in the frame of %s on %s', async (appCode, device) => {
+] as const)('axe finds nothing in the layout of %s on %s', async (appCode, device) => {
   document.documentElement.lang = 'zh-CN';
   document.title = '标题';
-  renderFrame(brandOf(appCode), { device });
+  renderLayout(brandOf(appCode), { device });
   // jsdom computes no colours; the browser tests check contrast.
   const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test.each(['mobile', 'desktop'] as const)('no style attribute enters the frame of %s', (device) => {
-  const { container } = renderFrame(brandOf('bfzh'), { device });
+test.each(['mobile', 'desktop'] as const)('no style attribute enters the layout of %s', (device) => {
+  const { container } = renderLayout(brandOf('bfzh'), { device });
   expect(container.querySelector('[style]')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { LANDING_ADDRESS_MAX } from '../../contract/landing-parameters';
 import { readStored } from '../storage/storage';
 
 /** The address on which an advertisement's visitor arrived, as the landing script in the head of every page keeps it for this tab. */
-export function keptLanding(): URL | undefined {
+export function storedLanding(): URL | undefined {
   try {
     return new URL(readStored('landing') ?? '');
   } catch {

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { bestDraws, type Customer, creditsADay, creditsOnce, isMet, sum, type Worth } from '../worth';
+import type { treasureSchema } from './definition';
+
+type Treasure = z.infer<typeof treasureSchema>;
+
+/** Days for which boxes stay open. */
+const DAYS = { day: 1, month: 31 } as const;
+
+export function worth(definition: Treasure, customer: Customer): Worth {
+  const { credits, renews } = definition;
+  const daily = creditsADay(credits);
+  if (renews === 'never')
+    return { luck: boxesLuck(definition, daily > 0 ? Infinity : creditsOnce(credits, customer), customer) };
+  return { recurring: [`$${boxesLuck(definition, daily * DAYS[renews], customer)} a ${renews} by luck`] };
+}
+
+/** The most that the boxes of one time bring: those of days and conditions, and as many others as there are credits for. */
+function boxesLuck({ boxes }: Treasure, credits: number, customer: Customer): number {
+  const open = boxes.filter(
+    ({ unlock }) => unlock.by === 'day' || (unlock.by === 'condition' && isMet(unlock.condition, customer)),
+  );
+  const byCredit = boxes.filter(({ unlock }) => unlock.by === 'credit').map(({ outcomes }) => bestDraws(outcomes, 1));
+  const best = byCredit.sort((one, other) => other - one).slice(0, credits);
+  return sum([...open.map(({ outcomes }) => bestDraws(outcomes, 1)), ...best]);
+}
