@@ -5,6 +5,7 @@ import { execute } from './execute-operation';
 import { migrateDatabase } from './migrate-database';
 import { migrate } from './platform/database/migrate';
 import { readMigrations } from './platform/database/migration-files';
+import { openDatabase } from './platform/database/open';
 import { scramVerifier } from './platform/database/server-role';
 import { asAdmin, createDatabase } from './testing/create-database';
 
@@ -52,6 +53,9 @@ describe('where another owns the tables', () => {
     expect(await perform('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
     expect(await perform('acts')).toMatch(/Li Na +hosts add/);
     expect(await perform('verify-audit')).toContain('2 acts');
+    const database = await openDatabase({ databaseUrl: servers, waitForMigrations: true });
+    await database.ping();
+    await database.close();
 
     for (const sql of [
       "update operator_acts set operator = 'Wang Wei'",

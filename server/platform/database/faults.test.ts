@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { TestApi } from '../../testing/api';
+import { asAdmin } from '../../testing/create-database';
 import { usePostgres } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
+import { HEALTH_PATH, healthRoutes } from '../http/health';
 import { openDatabase } from './open';
+import { tryWriting } from './try-writing';
 import type { Database } from './types';
 import { isUnavailable } from './unavailable';
 
@@ -15,10 +19,12 @@ const GIVES_UP_WITHIN = 5 * (TIMEOUTS.connect + TIMEOUTS.query);
 
 describe('a PostgreSQL in trouble', () => {
   const postgres = usePostgres();
+  let databaseUrl: string;
   let database: Database;
   let visitor: Visitor;
   beforeEach(async () => {
-    database = await openDatabase({ databaseUrl: await postgres().createDatabase(), timeouts: TIMEOUTS });
+    databaseUrl = await postgres().createDatabase();
+    database = await openDatabase({ databaseUrl, timeouts: TIMEOUTS });
     visitor = new Visitor(await TestApi.on(database));
     await visitor.askForCode();
   });
@@ -70,6 +76,47 @@ describe('a PostgreSQL in trouble', () => {
     expect(isUnavailable(error)).toBe(true);
     await postgres().restart();
     expect(await recovered()).not.toBe(503);
+  });
+
+  /** Says of the database whether new connections only read, and ends those that there are: as a primary is demoted, and comes back. */
+  async function letNewConnections(only: 'read' | 'write'): Promise<void> {
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await asAdmin(postgres().address, async (admin) => {
+      await admin.query(`alter database ${name} set default_transaction_read_only = ${only === 'read' ? 'on' : 'off'}`);
+      if (only === 'read')
+        await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    });
+  }
+
+  /** What it says of the row that readiness writes; nothing where that is written. */
+  async function refusal(): Promise<string | undefined> {
+    const error = await database.ping().catch((failure: { cause?: { code?: string } }) => failure);
+    return error?.cause?.code;
+  }
+
+  test('that only reads: it is not ready, calls are answered 503 with when to come back, and no connection of then is kept', async () => {
+    const readiness = Fastify();
+    await healthRoutes(readiness, { database: () => database.ping() });
+    await letNewConnections('read');
+    // The broken connections are used up first.
+    for (let tries = 0; tries < 20 && (await refusal()) !== '25006'; tries++);
+    expect(await refusal()).toBe('25006');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? visitor.register() : visitor.askForCode())),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await readiness.inject(HEALTH_PATH)).statusCode).toBe(503);
+
+    // What is read succeeds, and gives its connection back.
+    await Promise.all(Array.from({ length: 5 }, () => database.orm.execute(sql`select pg_sleep(0.1)`)));
+    expect(database.connections?.().idle).toBeGreaterThanOrEqual(5);
+    await letNewConnections('write');
+    const write = database.orm.transaction((transaction) => tryWriting(transaction));
+    expect(await write.catch(isUnavailable)).toBe(true);
+    expect((await visitor.register()).statusCode).toBe(200);
+    await Promise.all(Array.from({ length: 10 }, () => database.ping()));
+    await readiness.close();
   });
 
   test('that several servers open at once gets its tables once', async () => {

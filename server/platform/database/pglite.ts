@@ -6,6 +6,7 @@ import { narrowContents, requirePrivateFolder } from '../settings/private-folder
 import { withSpans } from '../tracing/statements';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
+import { tryWriting } from './try-writing';
 import type { Database } from './types';
 
 /** Makes the embedded database of a folder that has none from what {@link Database.dump} wrote. */
@@ -34,11 +35,10 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
 /** Brings the tables of an opened database up to date. */
 export async function startPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   await migrate(client);
+  const orm = drizzle({ client: withSpans(client), casing: 'snake_case' });
   return {
-    orm: drizzle({ client: withSpans(client), casing: 'snake_case' }),
-    async ping() {
-      await client.query('select 1');
-    },
+    orm,
+    ping: () => tryWriting(orm),
     async dump(file) {
       await client.query('checkpoint');
       await writeFile(file, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer()));

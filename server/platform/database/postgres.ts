@@ -4,8 +4,9 @@ import { tracedTransaction, withSpans } from '../tracing/statements';
 import { CloseOnTimeoutClient } from './close-on-timeout';
 import { migratePostgres, waitForMigrations } from './migrate-postgres';
 import { dumpPostgres } from './postgres-tools';
+import { tryWriting } from './try-writing';
 import type { Database, Orm } from './types';
-import { isUnavailable } from './unavailable';
+import { isUnavailable, onlyReads } from './unavailable';
 
 /** Milliseconds. Together they stay below the 20 s after which visitors' browsers give up. */
 export interface PostgresTimeouts {
@@ -40,11 +41,13 @@ export async function openPostgres(
   // of an idle connection as of one that a transaction holds.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('release', (error) => {
+    if (onlyReads(error)) letGoOfIdle(pool);
+  });
+  const orm = onPool(pool);
   return {
-    orm: onPool(pool),
-    async ping() {
-      await pool.query('select 1');
-    },
+    orm,
+    ping: () => tryWriting(orm),
     close: () => pool.end(),
     dump: (file) => dumpPostgres(url, file),
     connections: () => ({
@@ -53,6 +56,16 @@ export async function openPostgres(
       waiting: pool.waitingCount,
     }),
   };
+}
+
+/** A server that only reads has done so on all of its connections: where new ones lead to by now may write. */
+function letGoOfIdle(pool: Pool): void {
+  for (let idle = pool.idleCount; idle > 0; idle--) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => {},
+    );
+  }
 }
 
 /** The library's own transactions on a pool never give back a connection on which `begin` failed: after a hang none would be left. */
@@ -66,7 +79,7 @@ export function onPool(pool: Pool): Orm {
         client.release();
         return result;
       } catch (error) {
-        client.release(isUnavailable(error));
+        client.release(isUnavailable(error) && (error as Error));
         throw error;
       }
     });

@@ -5,7 +5,7 @@ export type Orm = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   orm: Orm;
-  /** Resolves when the database answers; rejects within the query timeout when it does not. */
+  /** Resolves when a row can be written; rejects within the query timeout when it cannot. */
   ping(): Promise<void>;
   close(): Promise<void>;
   /** Writes a consistent copy into a file that exists, while statements go on. */

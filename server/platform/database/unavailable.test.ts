@@ -6,6 +6,9 @@ test.each([
   [{ code: 'ENOENT', syscall: 'open' }, false],
   [{ code: '23505' }, false],
   [{ cause: { code: '57P01' } }, true],
+  [{ code: '53100' }, true],
+  [{ code: '58030' }, true],
+  [{ code: '25006' }, true],
 ])('%j: %s', (error, unavailable) => {
   expect(isUnavailable(error)).toBe(unavailable);
 });

@@ -2,12 +2,13 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../database/unavailable';
 import { ApiProblem } from './problem';
+import { retrySoon } from './retry-after';
 
 /** What a visitor is told of a failure; of one that is not meant for visitors only that it happened. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
-  if (isUnavailable(error)) return new ApiProblem('unavailable');
+  if (isUnavailable(error)) return new ApiProblem('unavailable', { retryAfter: retrySoon() });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return new ApiProblem('payload_too_large');
   if (status === 415) return new ApiProblem('unsupported_media_type');

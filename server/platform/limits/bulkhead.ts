@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { emit, type LimitedWork } from '../events/events';
 import { ApiProblem } from '../http/problem';
+import { retrySoon } from '../http/retry-after';
 
 export interface BulkheadLimits {
   /** How many run at a time. */
@@ -8,9 +8,6 @@ export interface BulkheadLimits {
   /** How many more wait for their turn. */
   waiting: number;
 }
-
-/** Seconds after which a refused visitor may try again; spread, so that those who were refused together do not come back together. */
-const RETRY_AFTER = { least: 3, most: 8 };
 
 /** Keeps costly work from taking all of the process: so much of it runs, so much waits, and everything else is refused at once. */
 export class Bulkhead {
@@ -49,7 +46,7 @@ export class Bulkhead {
     const { running, waiting } = this.limits;
     if (this.running < running || this.queue.length < waiting) return;
     emit('refused', { work: this.work });
-    const retryAfter = randomInt(RETRY_AFTER.least, RETRY_AFTER.most + 1);
+    const retryAfter = retrySoon();
     throw new ApiProblem('unavailable', { message: `目前访问人数较多，请在 ${retryAfter} 秒后重试`, retryAfter });
   }
 }

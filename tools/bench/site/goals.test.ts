@@ -23,20 +23,28 @@ test('a rate that is no number misses its goal', () => {
   expect(missed(Number.NaN, 3000)).toEqual(['edge']);
 });
 
+const OTHERS = { page: 50, edgePage: 50, health: 2_000, code: 500 };
+
 test.each([
   ['none', {}, []],
   ['the best rate', { best: 59, overloaded: 59 }, ['registrations a second']],
   ['what is kept of it', { overloaded: 47 }, ['share of them that is kept under overload']],
   ['the time of one', { accepted: 501 }, ['ms of a registration under overload']],
-  ['the time of a page', { others: { page: 51, health: 9, code: 9 } }, ['ms of a cached page under overload']],
-  ['failures', { faults: 1 }, ['registrations that failed']],
+  ['the time of a refusal', { refused: 501 }, ['ms of a refusal under overload']],
+  ['refusals that never came', { refused: Number.NaN }, ['ms of a refusal under overload']],
+  ['the time of a page', { others: { ...OTHERS, page: 51 } }, ['ms of a cached page under overload']],
   [
-    'pages that never came',
-    { others: { page: Number.NaN, health: 9, code: 9 } },
-    ['ms of a cached page under overload'],
+    'the time of a page of the edge',
+    { others: { ...OTHERS, edgePage: 51 } },
+    ['ms of a page of the edge under overload'],
   ],
+  ['the time of a code', { others: { ...OTHERS, code: 501 } }, ['ms of a code under overload']],
+  ['a code that failed', { others: { ...OTHERS, code: Number.POSITIVE_INFINITY } }, ['ms of a code under overload']],
+  ['the time of a health check', { others: { ...OTHERS, health: 2_001 } }, ['ms of a health check under overload']],
+  ['failures', { faults: 1 }, ['registrations that failed']],
+  ['pages that never came', { others: { ...OTHERS, page: Number.NaN } }, ['ms of a cached page under overload']],
 ])('of the goals of registrations is missed: %s', (_name, changes, missed) => {
-  const good = { best: 60, overloaded: 48, accepted: 500, refused: 9, refusals: 9, faults: 0 };
-  const judged = judgeRegistrations({ ...good, others: { page: 50, health: 9, code: 9 }, ...changes });
+  const good = { best: 60, overloaded: 48, accepted: 500, refused: 500, refusals: 9, faults: 0 };
+  const judged = judgeRegistrations({ ...good, others: OTHERS, ...changes });
   expect(judged.flatMap(({ what, met }) => (met ? [] : [what]))).toEqual(missed);
 });

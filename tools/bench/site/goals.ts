@@ -30,12 +30,18 @@ export function judge(rates: Readonly<Record<Way, Pick<Rate, 'perSecond'>>>): Ju
 }
 
 /** What registrations are to come to on two cores. */
-export function judgeRegistrations({ best, overloaded, accepted, faults, others }: Registrations): JudgedFigure[] {
+export function judgeRegistrations(measured: Registrations): JudgedFigure[] {
+  const { best, overloaded, accepted, refused, faults, others } = measured;
   return [
     atLeast('registrations a second', best, 60),
     atLeast('share of them that is kept under overload', overloaded / best, 0.8),
     atMost('ms of a registration under overload', accepted, 500),
+    atMost('ms of a refusal under overload', refused, 500),
     atMost('ms of a cached page under overload', others.page, 50),
+    atMost('ms of a page of the edge under overload', others.edgePage, 50),
+    atMost('ms of a code under overload', others.code, 500),
+    // Who asks for it waits for two seconds.
+    atMost('ms of a health check under overload', others.health, 2_000),
     atMost('registrations that failed', faults, 0),
   ];
 }

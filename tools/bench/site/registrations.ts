@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Pool } from 'undici';
-import { siteUrl } from '@/lib/site';
+import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
+import { start } from '@/scripts/lib/command.mjs';
+import { freePort } from '@/scripts/lib/ports.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { closedLoop, openLoop, p99, timed } from './load-loops';
-import { HEADERS, PAGE } from './page';
-import { type Answer, askForCode, codeFor, get, openAccount } from './visitors';
+import { type Others, startOthers } from './others';
+import { waitFor } from './page';
+import { codeFor, openAccount } from './visitors';
 
 /** Visitors who register while the best rate is measured, and connections that they have. */
 const VISITORS = 400;
@@ -12,8 +18,6 @@ const LANES = 16;
 /** Times the best rate at which more visitors come, and seconds that they go on coming. */
 const OVERLOAD = 5;
 const SECONDS = 10;
-/** Of other things, a second, that are asked for meanwhile. */
-const OTHERS = 20;
 
 export interface Registrations {
   /** Accounts opened a second, when as many visitors come as can be served. */
@@ -26,8 +30,8 @@ export interface Registrations {
   /** Visitors refused with the seconds to wait, and those for whom something else went wrong. */
   refusals: number;
   faults: number;
-  /** 99th percentiles of what others are answered meanwhile, in milliseconds. */
-  others: { page: number; health: number; code: number };
+  /** What visitors are answered meanwhile who do not register. */
+  others: Others;
 }
 
 /**
@@ -37,23 +41,47 @@ export interface Registrations {
 export async function registrations(settings: Record<string, string> = {}): Promise<Registrations> {
   const product = await startProduct({ ...endToEndSettings, CAPTCHA: 'off', TRUST_PROXY: 'loopback', ...settings });
   const server = new Pool(product.url, { connections: 1_024, headersTimeout: 20_000, bodyTimeout: 20_000 });
+  const edge = await startEdge(Number(new URL(product.url).port));
   try {
-    return await measure(server);
+    // Who waits for the pages has them made: what is measured are pages that are there.
+    return await measure(server, await startOthers({ server: product.url, edge: `http://localhost:${edge.port}` }));
   } finally {
     await server.destroy();
+    await edge.stop();
     await product.stop();
   }
 }
 
-async function measure(server: Pool): Promise<Registrations> {
+async function startEdge(frontServer: number): Promise<{ port: number; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-registrations-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const [program, args] = layOutEdge({
+    folder,
+    port,
+    plainPort,
+    frontServers: [frontServer],
+    limits: false,
+    build: 'bench',
+  });
+  const job = start([program, ...args], { quiet: true });
+  await waitFor(frontServer);
+  await waitFor(plainPort);
+  return {
+    port: plainPort,
+    stop: async () => {
+      await job.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function measure(server: Pool, askForOthers: (seconds: number) => Promise<Others>): Promise<Registrations> {
   const codes: string[] = [];
   const prepare = (from: number, count: number) =>
     closedLoop(count, LANES, async (index) => {
       codes[from + index] = await codeFor(server, from + index);
     });
   await prepare(0, VISITORS);
-  // Made once: what is measured is a page that is there.
-  await get(server, PAGE, HEADERS);
   const best = await closedLoop(VISITORS, LANES, async (visitor) => {
     const { status } = await openAccount(server, visitor, codes[visitor] ?? '');
     if (status !== 200) throw new Error(`A registration was answered ${status}.`);
@@ -73,7 +101,7 @@ async function measure(server: Pool): Promise<Registrations> {
     else faults += 1;
   }
   const began = performance.now();
-  const [others] = await Promise.all([askForOthers(server), openLoop(best * OVERLOAD, SECONDS, visit)]);
+  const [others] = await Promise.all([askForOthers(SECONDS), openLoop(best * OVERLOAD, SECONDS, visit)]);
   const seconds = (performance.now() - began) / 1_000;
   return {
     best,
@@ -84,24 +112,4 @@ async function measure(server: Pool): Promise<Registrations> {
     faults,
     others,
   };
-}
-
-/** What visitors ask for who do not register. */
-async function askForOthers(server: Pool): Promise<Registrations['others']> {
-  const times = { page: [] as number[], health: [] as number[], code: [] as number[] };
-  let visitor = 1_000_000;
-  const meanwhile = (name: keyof typeof times, ask: () => Promise<Answer>) =>
-    openLoop(OTHERS, SECONDS, async () => {
-      // What fails took as long as visitors wait at most.
-      await timed(times[name], async () => {
-        const { status } = await ask();
-        if (status !== 200) throw new Error(`${name} was answered ${status}.`);
-      }).catch(() => times[name].push(Number.POSITIVE_INFINITY));
-    });
-  await Promise.all([
-    meanwhile('page', () => get(server, PAGE, HEADERS)),
-    meanwhile('health', () => get(server, siteUrl('/healthz'), { host: HEADERS.Host })),
-    meanwhile('code', () => askForCode(server, visitor++)),
-  ]);
-  return { page: p99(times.page), health: p99(times.health), code: p99(times.code) };
 }
