@@ -142,6 +142,17 @@ describe('conditions of a definition', () => {
   });
 });
 
+test('who is paid is said wherever money is given to somebody whom nobody has verified', () => {
+  const saying = (slug: string) =>
+    campaigns
+      .find((campaign) => campaign.slug === slug)
+      ?.rules.flatMap(({ items }) => items)
+      .find((item) => item.includes('在账户通过实名认证后发放'));
+  expect(saying('answer-2412')).toBe('奖励在账户通过实名认证后发放，此前获得的先记入“我的奖励”。');
+  expect(saying('signin-2506')).toBe('积分以外的奖励在账户通过实名认证后发放，此前获得的先记入“我的奖励”。');
+  expect([saying('tradeCashBack'), saying('bull-market')]).toEqual([undefined, undefined]);
+});
+
 test('no two campaigns share a path', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

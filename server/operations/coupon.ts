@@ -10,6 +10,7 @@ import { defineOperation, OperatorError } from './operation';
 import { hundredths } from './read-cells';
 import { addRewardEntry, readRewardEntries } from './reward-ledger';
 import { markPaid } from './reward-state';
+import { byVerification } from './verified-owners';
 
 /** Marks a coupon used, while it is in force. */
 export const useCoupon = defineOperation({
@@ -81,6 +82,8 @@ export const useCoupon = defineOperation({
     if (usedAt < from)
       throw new OperatorError(`The coupon "${id}" of ${account} is in force from ${beijingTime(from)} on.`);
     if (usedAt >= to) throw new OperatorError(`The coupon "${id}" of ${account} expired at ${beijingTime(to)}.`);
+    const { unverified } = await byVerification(orm, [claimed]);
+    if (unverified.length > 0) throw new OperatorError(`${account} is not verified: the coupon is not used before.`);
     await markPaid(correction, [claimed]);
     if (compensated !== undefined) await addRewardEntry(correction, claimed, 'compensated', [compensated, 'usd']);
     const amount = compensated === undefined ? '' : `, with ${compensated} US dollars compensated`;

@@ -1,6 +1,7 @@
 import { openActivity, reload, takePrize } from '../../support/activities';
 import { test } from '../../support/operated';
 import { expect } from '../../support/test';
+import { verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
 const HOUR = 3_600_000;
@@ -14,6 +15,8 @@ test('a coupon is unlocked, claimed, in force after its hours, and used', async 
   await expect(place.getByRole('button', { name: '立即领取' })).toHaveCount(0);
   await logIn(page, visitor);
   await expect(ticket('首单补偿券')).toContainText('未解锁');
+  await verifyByCall(page);
+  await reload(page, 'coupon');
   await second.getByRole('button', { name: '立即领取' }).click();
   expect(await takePrize(page)).toContain('$50');
   await expect(second).toContainText('待生效');

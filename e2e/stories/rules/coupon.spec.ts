@@ -1,5 +1,6 @@
 import campaign from '@/campaigns/compensate-plan';
 import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { runOut } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
@@ -52,6 +53,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户，每个账户每种券限领一张/,
         whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
