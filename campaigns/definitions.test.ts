@@ -142,6 +142,20 @@ describe('conditions of a definition', () => {
   });
 });
 
+test('what of short trades counts is said once, as the server counts it', () => {
+  const saying = campaigns.flatMap(({ slug, lots, rules }) => {
+    const said = rules.flatMap(
+      ({ items }) => items.join('').match(/持仓不足 5 分钟的交易(?:不计入|，至多计入累计手数的 \d+%)/g) ?? [],
+    );
+    return said.map((words) => [slug, words, lots?.shortShare ?? 0] as const);
+  });
+  for (const [slug, words, share] of saying) expect([slug, words.includes('%')]).toEqual([slug, share > 0]);
+  expect(new Set(saying.map(([slug]) => slug)).size).toBe(saying.length);
+  expect(saying.map(([slug]) => slug)).toEqual(
+    expect.arrayContaining(['golden-autumn-1227', 'kh_7694_form', 'tradeCashBack']),
+  );
+});
+
 test('who is paid is said wherever money is given to somebody whom nobody has verified', () => {
   const saying = (slug: string) =>
     campaigns
