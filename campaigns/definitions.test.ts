@@ -133,11 +133,11 @@ describe('conditions of a definition', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  test('a ladder or cash back for verified customers asks for the verification, and says so', () => {
+  test('what is for verified customers alone asks for the verification, and says so', () => {
     for (const { slug, activity, who } of all) {
-      if (activity.kind !== 'tiers' && activity.kind !== 'cashback') continue;
-      if (who.includes('已实名')) expect([slug, activity.requires?.verified]).toEqual([slug, true]);
-      if (activity.requires?.verified) expect(who).toContain('领取奖励前须通过实名认证');
+      const required = 'requires' in activity && activity.requires?.verified === true;
+      if (/已实名|已在\{brand\}通过实名认证/.test(who)) expect([slug, required]).toEqual([slug, true]);
+      if (required) expect(who).toContain('领取奖励前须通过实名认证');
     }
   });
 });
