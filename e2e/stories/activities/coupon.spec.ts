@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openActivity, reload, takePrize } from '../../support/activities';
 import { test } from '../../support/operated';
 import { expect } from '../../support/test';
@@ -23,7 +24,11 @@ test('a coupon is unlocked, claimed, in force after its hours, and used', async 
   await operated.passTo(new Date(operated.now().getTime() + 12 * HOUR).toISOString());
   await reload(page, 'coupon');
   await expect(second).toContainText('生效中');
-  await operated.operate('use-coupon', { campaign: 'compensate-plan', coupon: 'second', account: visitor.account });
+  await operated.passTo(new Date(operated.now().getTime() + HOUR).toISOString());
+  const trade = randomUUID();
+  await operated.trade(visitor.account, 'XAUUSD', 1, 1_800, trade);
+  const use = { campaign: 'compensate-plan', coupon: 'second', account: visitor.account };
+  expect(await operated.operate('use-coupon', { ...use, trade, loss: '12.30' })).toContain('12.3 US dollars');
   await reload(page, 'coupon');
   await expect(second).toContainText('已使用');
 });

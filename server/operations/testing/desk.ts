@@ -135,21 +135,25 @@ const EARNED: Activity = {
   ],
   shop: ['mug', 'cup'].map((id) => ({ id, cost: 20, stock: 9, prize: usd(1) })),
 };
+const coupon = (id: string, face: number, compensates?: { share: number; symbols: string[]; only?: 'first' }) => ({
+  id,
+  label: `$${face} 包赔券`,
+  face,
+  condition: { type: 'registered' as const },
+  hint: '开户即可领取',
+  inForceAfterHours: 0,
+  validDays: 7,
+  stock: null,
+  compensates,
+  terms: ['亏损后可用。'],
+});
 const COUPON: Activity = {
   kind: 'coupon',
   title: '包赔券',
   coupons: [
-    {
-      id: 'loss',
-      label: '$20 包赔券',
-      face: 20,
-      condition: { type: 'registered' },
-      hint: '开户即可领取',
-      inForceAfterHours: 0,
-      validDays: 7,
-      stock: null,
-      terms: ['亏损后可用。'],
-    },
+    coupon('loss', 20),
+    coupon('half', 30, { share: 50, symbols: ['XAUUSD'] }),
+    coupon('first', 20, { share: 100, symbols: ['XAUUSD'], only: 'first' }),
   ],
 };
 
