@@ -13,6 +13,8 @@ const TERMS = [
   '按该笔的实际亏损补发赠金，至多补到券面；超出券面的部分由客户自行承担。',
   '持仓不足 5 分钟的交易与锁仓交易不适用。',
 ];
+/** Of a trade in gold or silver. */
+const WHOLE_LOSS = { share: 100, symbols: ['XAUUSD', 'XAGUSD'] };
 const BONUS = { days: 30, perLot: 10 };
 
 export default defineCampaign('campaigns/compensate-plan.ts', {
@@ -53,6 +55,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
           inForceAfterHours: WAIT,
           validDays: FIRST.days,
           stock: null,
+          compensates: { ...WHOLE_LOSS, only: 'first' },
           terms: [...TERMS, '只补生效后的第 1 笔亏损单，请留意先后。'],
         },
         {
@@ -64,6 +67,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
           inForceAfterHours: WAIT,
           validDays: SECOND.days,
           stock: 2000,
+          compensates: WHOLE_LOSS,
           terms: [...TERMS, '有效期内任选一笔亏损单申请，选定后不可更换。'],
         },
       ],

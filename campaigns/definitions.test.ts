@@ -133,13 +133,38 @@ describe('conditions of a definition', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  test('a ladder or cash back for verified customers asks for the verification, and says so', () => {
+  test('what is for verified customers alone asks for the verification, and says so', () => {
     for (const { slug, activity, who } of all) {
-      if (activity.kind !== 'tiers' && activity.kind !== 'cashback') continue;
-      if (who.includes('已实名')) expect([slug, activity.requires?.verified]).toEqual([slug, true]);
-      if (activity.requires?.verified) expect(who).toContain('领取奖励前须通过实名认证');
+      const required = 'requires' in activity && activity.requires?.verified === true;
+      if (/已实名|已在\{brand\}通过实名认证/.test(who)) expect([slug, required]).toEqual([slug, true]);
+      if (required) expect(who).toContain('领取奖励前须通过实名认证');
     }
   });
+});
+
+test('what of short trades counts is said once, as the server counts it', () => {
+  const saying = campaigns.flatMap(({ slug, lots, rules }) => {
+    const said = rules.flatMap(
+      ({ items }) => items.join('').match(/持仓不足 5 分钟的交易(?:不计入|，至多计入累计手数的 \d+%)/g) ?? [],
+    );
+    return said.map((words) => [slug, words, lots?.shortShare ?? 0] as const);
+  });
+  for (const [slug, words, share] of saying) expect([slug, words.includes('%')]).toEqual([slug, share > 0]);
+  expect(new Set(saying.map(([slug]) => slug)).size).toBe(saying.length);
+  expect(saying.map(([slug]) => slug)).toEqual(
+    expect.arrayContaining(['golden-autumn-1227', 'kh_7694_form', 'tradeCashBack']),
+  );
+});
+
+test('who is paid is said wherever money is given to somebody whom nobody has verified', () => {
+  const saying = (slug: string) =>
+    campaigns
+      .find((campaign) => campaign.slug === slug)
+      ?.rules.flatMap(({ items }) => items)
+      .find((item) => item.includes('在账户通过实名认证后发放'));
+  expect(saying('answer-2412')).toBe('奖励在账户通过实名认证后发放，此前获得的先记入“我的奖励”。');
+  expect(saying('signin-2506')).toBe('积分以外的奖励在账户通过实名认证后发放，此前获得的先记入“我的奖励”。');
+  expect([saying('tradeCashBack'), saying('bull-market')]).toEqual([undefined, undefined]);
 });
 
 test('no two campaigns share a path', () => {

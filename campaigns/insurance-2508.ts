@@ -48,6 +48,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
         inForceAfterHours: WAIT,
         validDays: days,
         stock,
+        compensates: { share, symbols: ['XAUUSD', 'XAGUSD'] },
         terms: [
           `补一笔亏损平仓的 ${share}%，至多 $${face}，以赠金发放。`,
           '适用品种：伦敦金、伦敦银；开仓与平仓均须在券的有效期内。',

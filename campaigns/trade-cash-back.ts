@@ -59,7 +59,6 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
       { shape: 'coin', x: 74, y: 92, width: 13, turn: 18 },
     ],
   },
-  lots: { untimed: 'refused' },
   activities: [
     { kind: 'cashback', title: '算一算，返多少', activityId: 68, requires: { verified: true }, groups: GROUPS },
   ],
@@ -104,7 +103,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
     ],
     lots: [
       '外汇一手为 100,000 单位基础货币；股指一手的合约价值，以产品细则公布为准。',
-      '一笔交易以平仓计入，部分平仓按实际手数；持仓不足 5 分钟的交易，以及无法核实开仓时间的交易，不计入。',
+      '一笔交易以平仓计入，部分平仓按实际手数；持仓不足 5 分钟的交易不计入，无法核实开仓时间的亦不计入。',
     ],
     valid: ['未领取的返现不过期；账户注销时尚未领取的，视为放弃。'],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],

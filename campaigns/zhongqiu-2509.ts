@@ -52,6 +52,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
     {
       kind: 'wheel',
       title: '转一转月饼',
+      requires: { verified: true },
       segments: SEGMENTS,
       credits: [
         { from: 'condition', condition: { type: 'verified' }, count: 2, label: '通过实名认证' },

@@ -9,8 +9,8 @@ export interface Operator {
   operate: (operation: string, input: Record<string, unknown>, operator?: string) => Promise<string>;
   /** Records a deposit of US dollars, settled just now. */
   deposit: (account: string, amount: number) => Promise<string>;
-  /** Records a trade in standard lots, held for an hour or for so many seconds, and closed just now. */
-  trade: (account: string, symbol: string, lots: number, held?: number) => Promise<string>;
+  /** Records a trade in standard lots, held for an hour or for so many seconds, and closed just now; under a reference of its own. */
+  trade: (account: string, symbol: string, lots: number, held?: number, reference?: string) => Promise<string>;
 }
 
 /**
@@ -30,11 +30,11 @@ export function operatorOf(dataDir: string, now: () => Date, session?: string): 
           [account, randomUUID(), amount, now().toISOString()],
         ),
       }),
-    trade: (account, symbol, lots, held = 3_600) =>
+    trade: (account, symbol, lots, held = 3_600, reference = randomUUID()) =>
       operate('import-trades', {
         file: file(
           ['account', 'reference', 'symbol', 'lots', 'openedAt', 'closedAt'],
-          [account, randomUUID(), symbol, lots, secondsBefore(now(), held), now().toISOString()],
+          [account, reference, symbol, lots, secondsBefore(now(), held), now().toISOString()],
         ),
       }),
   };

@@ -3,12 +3,10 @@ import { z } from 'zod';
 /** Minutes that a trade is held at least to count in full. */
 export const LEAST_HOLDING = 5;
 
-/** How a campaign counts the lots of trades that were held for less, and of those whose opening time is not known. */
+/** How a campaign counts the lots of trades that were held for less. Those whose opening time is not known count nowhere. */
 export const lotCountingSchema = z.strictObject({
   /** How much of all lots that count may come of trades that were held for less, from 0 to below 1. */
   shortShare: z.number().min(0).lt(1).default(0),
-  /** `refused` leaves trades out whose opening time is not known; they count in full without it. */
-  untimed: z.literal('refused').optional(),
 });
 export type LotCounting = z.infer<typeof lotCountingSchema>;
 

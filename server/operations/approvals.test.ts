@@ -9,6 +9,7 @@ import { approvals } from '../platform/database/schema/approvals';
 import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
+import { verify } from '../testing/facts';
 import { Visitor } from '../testing/visitor';
 import { verifyChain } from './audit-chain';
 import { perform } from './perform';
@@ -26,6 +27,7 @@ describeOnBothDatabases((database) => {
     const config = readApiConfig({ APPROVALS: 'on', APPROVAL_LIMIT: '100', ...settings });
     api = await TestApi.on(database(), { campaigns: [CAMPAIGN], config });
     account = (await new Visitor(api).join()).account;
+    await verify(database().orm, account, api.clock.read());
   };
   beforeEach(() => open());
 

@@ -8,6 +8,7 @@ import { operatorActs, rewardBudgets, rewards } from '../platform/database/schem
 import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
+import { verify } from '../testing/facts';
 import { perform } from './perform';
 
 /** Gives three rewards at once, of $1.10 in all. */
@@ -67,6 +68,7 @@ describeOnBothDatabases((database) => {
   const someone = async () => {
     const [account] = await makeAccounts(database().orm, 1, api.clock.read());
     if (!account) throw new Error('There is no account.');
+    await verify(database().orm, account.account, api.clock.read());
     return account;
   };
 

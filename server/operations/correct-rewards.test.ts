@@ -1,8 +1,5 @@
 import { describeOnBothDatabases } from '../testing/databases';
-import { sumOf } from './reward-ledger';
 import { Desk } from './testing/desk';
-
-const HOUR = 3_600_000;
 
 describeOnBothDatabases((database) => {
   let desk: Desk;
@@ -72,26 +69,6 @@ describeOnBothDatabases((database) => {
       ]) {
         await expect(desk.run('give', { ...gift, reference: 'T-883', ...change })).rejects.toThrow();
       }
-    });
-
-    test('what a coupon compensated is on record, once, and goes with it', async () => {
-      const account = await desk.join();
-      await desk.act(account, 'cover', 'coupon', 'claim', { id: 'loss' });
-      desk.api.clock.move(HOUR);
-      const use = (compensated?: string) =>
-        desk.run('use-coupon', { campaign: 'cover', coupon: 'loss', account, compensated });
-      await expect(use('20.01')).rejects.toThrow('compensates 20 US dollars at most');
-      expect(await use('12.34')).toContain('is used now, with 12.34 US dollars compensated');
-      expect(await use('12.34')).toContain('was used already');
-      await expect(use('12.35')).rejects.toThrow('and compensated 12.34 US dollars');
-      const compensated = async () =>
-        sumOf(
-          [],
-          (await desk.entries()).filter(({ unit }) => unit === 'usd'),
-        ).get('usd');
-      expect(await compensated()).toBe(12.34);
-      await desk.run('reverse', { id: ['1'], reason: 'no loss after all' });
-      expect(await compensated()).toBe(0);
     });
   });
 });

@@ -1,97 +1,83 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { ActivityOf } from '@/lib/activities/schema';
+import type { Reward } from '../domain/activities/engine/give';
 import { couponPeriod, sourceOf } from '../domain/activities/kinds/coupon/module';
 import { rewards } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
 import { referenceOf } from '../platform/secrets/person-reference';
 import { beijingTime, readBeijingTime } from './beijing-time';
+import { compensationOf, lossOf } from './coupon-loss';
 import { findActivity, findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';
 import { hundredths } from './read-cells';
 import { addRewardEntry, readRewardEntries } from './reward-ledger';
 import { markPaid } from './reward-state';
+import { byVerification } from './verified-owners';
 
-/** Marks a coupon used, while it is in force. */
+type Coupon = ActivityOf<'coupon'>['coupons'][number];
+
+/** Marks a coupon used, while it is in force, and computes what it makes good of a loss. */
 export const useCoupon = defineOperation({
   name: 'use-coupon',
-  summary: "marks a visitor's coupon used; it must be in force, or have been when its use was asked for",
+  summary:
+    "marks a visitor's coupon used, and computes what it makes good of a trade's loss; it must be in force, or have been when its use was asked for",
   operands: ['campaign', 'coupon', 'account'],
   options: {
-    compensated: "US dollars that were paid for a loss, the coupon's face at most",
+    trade: 'the losing trade by its reference, which is on record, where the coupon makes good a loss',
+    loss: 'US dollars that were lost by it',
     asked: 'when the visitor asked for its use, where it has expired since: 2026-12-01T20:00, Beijing time',
   },
+  flags: { 'earlier-gained': 'nothing that was closed before the trade lost, where a coupon is for the first loss' },
   act: true,
   approval: 'over-limit',
   input: z.strictObject({
     campaign: z.string(),
     coupon: z.string(),
     account: z.string(),
-    compensated: hundredths.optional(),
+    trade: z.string().optional(),
+    loss: hundredths.optional(),
     asked: z.string().optional(),
+    'earlier-gained': z.boolean().default(false),
   }),
-  async run({ services, orm, now, operator }, { campaign: slug, coupon: id, account, compensated, asked }) {
-    const { coupons } = findActivity(findCampaign(services, slug), 'coupon');
-    const coupon = coupons.find((candidate) => candidate.id === id);
-    if (!coupon) {
-      const known = coupons.map((candidate) => candidate.id).join(', ');
-      throw new OperatorError(`"${slug}" has no coupon "${id}". It has: ${known}.`);
-    }
-    const [claimed] = await orm
-      .select()
-      .from(rewards)
-      .where(
-        and(
-          eq(rewards.slug, slug),
-          eq(rewards.kind, 'coupon'),
-          eq(rewards.account, account),
-          eq(rewards.source, sourceOf(id)),
-        ),
-      )
-      .for('update');
-    if (!claimed) throw new OperatorError(`${account} has not claimed the coupon "${id}".`);
-    if (claimed.state === 'void') throw new OperatorError(`The coupon "${id}" of ${account} was taken back.`);
-    if (claimed.state === 'held')
-      throw new OperatorError(`The coupon "${id}" of ${account} is held: release it first.`);
-    if (compensated !== undefined && compensated > claimed.amount) {
-      throw new OperatorError(`The coupon "${id}" compensates ${claimed.amount} US dollars at most.`);
-    }
-    const correction = { orm, operator, now, reason: '' };
-    const paid = await readCompensated(orm, claimed.id);
-    if (claimed.state === 'paid') {
-      const used = `The coupon "${id}" of ${account} was used already, at ${beijingTime(claimed.changedAt)}`;
-      if (compensated === undefined || compensated === paid) return { text: `${used}.` };
-      if (paid !== undefined) throw new OperatorError(`${used}, and compensated ${paid} US dollars.`);
-      await addRewardEntry(correction, claimed, 'compensated', [compensated, 'usd']);
-      return {
-        text: `${used}; that it compensated ${compensated} US dollars is on record now.`,
-        details: {
-          campaign: slug,
-          coupon: id,
-          person: referenceOf(services.vault, account),
-          reward: claimed.id,
-          compensated,
-        },
-        dollars: compensated,
-        account,
-      };
-    }
+  async run({ services, orm, now, operator }, { campaign: slug, coupon: id, account, trade, loss, asked, ...flags }) {
+    const coupon = findCoupon(findActivity(findCampaign(services, slug), 'coupon'), slug, id);
+    const claimed = await lockClaimed(orm, { slug, id, account });
+    const name = `The coupon "${id}" of ${account}`;
+    if (claimed.state === 'paid') return { text: await usedText(orm, claimed, { name, trade }) };
     const { from, to } = couponPeriod(coupon, claimed.givenAt);
     const usedAt = asked === undefined ? now : readBeijingTime('--asked', asked, 'first');
     if (usedAt > now) throw new OperatorError(`${beijingTime(usedAt)} is still to come: say when it was asked for.`);
-    if (usedAt < from)
-      throw new OperatorError(`The coupon "${id}" of ${account} is in force from ${beijingTime(from)} on.`);
-    if (usedAt >= to) throw new OperatorError(`The coupon "${id}" of ${account} expired at ${beijingTime(to)}.`);
-    await markPaid(correction, [claimed]);
-    if (compensated !== undefined) await addRewardEntry(correction, claimed, 'compensated', [compensated, 'usd']);
-    const amount = compensated === undefined ? '' : `, with ${compensated} US dollars compensated`;
+    if (usedAt < from) throw new OperatorError(`${name} is in force from ${beijingTime(from)} on.`);
+    if (usedAt >= to) throw new OperatorError(`${name} expired at ${beijingTime(to)}.`);
+    const { unverified } = await byVerification(orm, [claimed]);
+    if (unverified.length > 0) throw new OperatorError(`${account} is not verified: the coupon is not used before.`);
+    const named = requireNamed(coupon, { trade, loss });
+    const compensated =
+      named &&
+      (await compensationOf(orm, named.rule, {
+        account,
+        reference: named.trade,
+        loss: named.loss,
+        from,
+        to: asked === undefined ? to : usedAt,
+        face: claimed.amount,
+        earlierGained: flags['earlier-gained'],
+      }));
+    await markPaid({ orm, operator, now, reason: '' }, [claimed]);
+    if (named && compensated !== undefined) {
+      const correction = { orm, operator, now, reason: lossOf(named.trade) };
+      await addRewardEntry(correction, claimed, 'compensated', [compensated, 'usd']);
+    }
+    const amount = compensated === undefined ? '' : `: ${compensated} US dollars are to be paid for trade ${trade}`;
     return {
-      text: `The coupon "${id}" of ${account} is used now${amount}.`,
+      text: `${name} is used now${amount}.`,
       details: {
         campaign: slug,
         coupon: id,
         person: referenceOf(services.vault, account),
         reward: claimed.id,
-        compensated,
+        ...(named && { trade, loss, compensated }),
         ...(asked !== undefined && { asked: usedAt.toISOString() }),
       },
       dollars: compensated ?? 0,
@@ -100,8 +86,61 @@ export const useCoupon = defineOperation({
   },
 });
 
-/** US dollars that a used coupon compensated; `undefined` where nothing is on record. */
-async function readCompensated(orm: Orm, reward: number): Promise<number | undefined> {
-  const entries = await readRewardEntries(orm, [reward]);
-  return entries.find(({ entry }) => entry === 'compensated')?.amount;
+function findCoupon({ coupons }: ActivityOf<'coupon'>, slug: string, id: string): Coupon {
+  const coupon = coupons.find((candidate) => candidate.id === id);
+  if (coupon) return coupon;
+  const known = coupons.map((candidate) => candidate.id).join(', ');
+  throw new OperatorError(`"${slug}" has no coupon "${id}". It has: ${known}.`);
+}
+
+async function lockClaimed(
+  orm: Orm,
+  { slug, id, account }: { slug: string; id: string; account: string },
+): Promise<Reward> {
+  const [claimed] = await orm
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.slug, slug),
+        eq(rewards.kind, 'coupon'),
+        eq(rewards.account, account),
+        eq(rewards.source, sourceOf(id)),
+      ),
+    )
+    .for('update');
+  if (!claimed) throw new OperatorError(`${account} has not claimed the coupon "${id}".`);
+  if (claimed.state === 'void') throw new OperatorError(`The coupon "${id}" of ${account} was taken back.`);
+  if (claimed.state === 'held') throw new OperatorError(`The coupon "${id}" of ${account} is held: release it first.`);
+  return claimed;
+}
+
+/** @throws OperatorError where it was used for another trade than the one that is named */
+async function usedText(
+  orm: Orm,
+  claimed: Reward,
+  { name, trade }: { name: string; trade: string | undefined },
+): Promise<string> {
+  const used = `${name} was used already, at ${beijingTime(claimed.changedAt)}`;
+  const entries = await readRewardEntries(orm, [claimed.id]);
+  const compensated = entries.find(({ entry }) => entry === 'compensated');
+  if (!compensated) return `${used}.`;
+  const what = `${used}, and compensated ${compensated.amount} US dollars, ${compensated.reason}.`;
+  if (trade !== undefined && compensated.reason !== lossOf(trade)) throw new OperatorError(what);
+  return what;
+}
+
+/** The loss that a coupon is to make good; `undefined` for one that is used otherwise. */
+function requireNamed(
+  { id, compensates }: Coupon,
+  { trade, loss }: { trade?: string | undefined; loss?: number | undefined },
+) {
+  if (!compensates) {
+    if (trade === undefined && loss === undefined) return undefined;
+    throw new OperatorError(`The coupon "${id}" makes no loss good: leave --trade and --loss out.`);
+  }
+  if (trade === undefined || loss === undefined) {
+    throw new OperatorError(`The coupon "${id}" makes a loss good: name it with --trade and --loss.`);
+  }
+  return { rule: compensates, trade, loss };
 }

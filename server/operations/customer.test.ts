@@ -6,7 +6,7 @@ import { identities } from '../platform/database/schema/identity';
 import { referenceOf } from '../platform/secrets/person-reference';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
-import { bindCard } from '../testing/facts';
+import { bindCard, verify } from '../testing/facts';
 import { newMobile, Visitor } from '../testing/visitor';
 import { perform } from './perform';
 
@@ -71,6 +71,7 @@ describeOnBothDatabases((database) => {
     });
     const other = (await new Visitor(api).join()).account;
     await give({ ...wheel, account: other }, 'spin:1', { label: '别人的', amount: 9, unit: 'usd' });
+    await verify(orm, other, now);
     await run('pay', { id: ['3'] }, 'Zhao Lei');
 
     const story = await run('customer', { person: visitor.mobile });

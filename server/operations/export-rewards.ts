@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { PRIZE_UNITS } from '@/lib/activities/units';
+import { readVerified } from '../domain/activities/engine/facts';
 import type { Reward } from '../domain/activities/engine/give';
 import { accounts } from '../platform/database/schema/accounts';
 import { REWARD_STATES, rewards } from '../platform/database/schema/activities';
@@ -11,13 +12,13 @@ import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
 import { sumOf } from './reward-ledger';
 
 const BEFORE = ['id', 'campaign', 'kind', 'brand', 'account', 'source', 'label'];
-const AFTER = ['state', 'given (Beijing)', 'changed (Beijing)'];
+const AFTER = ['state', 'given (Beijing)', 'changed (Beijing)', 'verified'];
 
 /** All rewards, or those that filters let through, for a spreadsheet: each unit has a column of its own, and each state its totals. */
 export const exportRewards = defineOperation({
   name: 'export',
   summary:
-    'rewards as CSV with the totals of each state, money and points apart, Beijing time; --output=<file> writes them into a file',
+    'rewards as CSV with the totals of each state, money and points apart, Beijing time, and whether the account is verified; --output=<file> writes them into a file',
   operands: [],
   options: REWARD_FILTERS,
   act: true,
@@ -29,15 +30,17 @@ export const exportRewards = defineOperation({
       .innerJoin(accounts, eq(accounts.number, rewards.account))
       .where(rewardsBy(context, filters))
       .orderBy(asc(rewards.id));
+    const verified = await readVerified(context.orm, [...new Set(rows.map(({ reward }) => reward.account))]);
     const lines = rows.map(({ reward, brand }) => [
       ...[reward.id, reward.slug, reward.kind, brand ?? '', reward.account, reward.source, reward.label],
       ...amountsOf([reward]),
       ...[reward.state, beijingTime(reward.givenAt), beijingTime(reward.changedAt)],
+      verified.has(reward.account) ? 'yes' : 'no',
     ]);
     const found = rows.map(({ reward }) => reward);
     const totals = REWARD_STATES.map((state) => {
       const some = found.filter((reward) => reward.state === state);
-      return [`total ${state}`, ...BEFORE.slice(1).map(() => ''), ...amountsOf(some), state, '', ''];
+      return [`total ${state}`, ...BEFORE.slice(1).map(() => ''), ...amountsOf(some), state, '', '', ''];
     });
     return {
       text: csv([[...BEFORE, ...PRIZE_UNITS, ...AFTER], ...lines, ...totals]),

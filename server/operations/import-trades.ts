@@ -15,7 +15,7 @@ type Trade = Omit<typeof trades.$inferSelect, 'id' | 'replaces'>;
 export const importTrades = defineOperation({
   name: 'import-trades',
   summary:
-    'records closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt; openedAt if known',
+    'records closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt, openedAt; without openedAt a trade counts nowhere until it is told',
   operands: ['file'],
   file: 'file',
   act: true,
@@ -44,7 +44,9 @@ export const importTrades = defineOperation({
     }
     const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
     const told = timed.length > 0 ? ` Opening times told later: ${timed.length}.` : '';
-    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${told}`;
+    const untimed = added.filter(({ openedAt }) => openedAt === null).length;
+    const missing = untimed > 0 ? ` Without an opening time, and counted nowhere until it is told: ${untimed}.` : '';
+    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${told}${missing}`;
     if (added.length > 0) await orm.insert(trades).values(added);
     if (added.length === 0 && timed.length === 0) return { text };
     return {

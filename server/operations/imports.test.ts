@@ -65,13 +65,13 @@ describeOnBothDatabases((database) => {
   });
 
   test('trades count by symbol; columns stand in any order, cells may be quoted', async () => {
-    const head = '\uFEFFclosedAt,symbol,"lots",account,reference,comment';
+    const head = '\uFEFFclosedAt,symbol,"lots",account,reference,openedAt,comment';
     await run(
       'import-trades',
       head,
-      `${AT},XAUUSD,"1.50",${account},"T,""1""","two\r\nlines"`,
+      `${AT},XAUUSD,"1.50",${account},"T,""1""",2026-06-01T11:00:00+08:00,"two\r\nlines"`,
       '',
-      `${AT},EURUSD,2,${account},T-2,`,
+      `${AT},EURUSD,2,${account},T-2,2026-06-01T11:00:00+08:00,`,
     );
     expect(await facts()).toMatchObject({ lots: 3.5, lotsBySymbol: { XAUUSD: 1.5, EURUSD: 2 } });
     expect(await database().orm.select({ reference: trades.reference }).from(trades)).toEqual([
@@ -87,14 +87,16 @@ describeOnBothDatabases((database) => {
       return [account, reference, symbol, lots, openedAt, AT].join();
     };
 
-    test('trades held for less than five minutes do not count, those of unknown opening do unless they are refused', async () => {
+    test('trades held for less than five minutes do not count, nor do those of unknown opening until it is told', async () => {
       await run('import-trades', HEAD, line('T-1', 2, 5), line('T-2', 3, 4.99), line('T-3', 1, null));
+      expect((await facts()).lots).toBe(2);
+      await run('import-trades', HEAD, line('T-3', 1, 5));
       expect((await facts()).lots).toBe(3);
-      expect((await facts({ shortShare: 0, untimed: 'refused' })).lots).toBe(2);
     });
 
     test('a campaign may let short ones be a share of all that count', async () => {
       await run('import-trades', HEAD, line('T-1', 6, 10), line('T-2', 3, 1), line('T-3', 7, 2, 'EURUSD'));
+      await run('import-trades', HEAD, line('T-5', 5, null));
       expect(await facts({ shortShare: 0.4 })).toMatchObject({ lots: 10, lotsBySymbol: { XAUUSD: 7.2, EURUSD: 2.8 } });
       await run('import-trades', HEAD, line('T-4', 30, 10));
       expect((await facts({ shortShare: 0.4 })).lots).toBe(46);

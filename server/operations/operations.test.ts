@@ -9,6 +9,7 @@ import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { operatorActs, rewards } from '../platform/database/schema/activities';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
+import { verify } from '../testing/facts';
 import { PASSWORD, Visitor } from '../testing/visitor';
 import { perform } from './perform';
 
@@ -43,6 +44,7 @@ describeOnBothDatabases((database) => {
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: [CAMPAIGN] });
     account = (await new Visitor(api).join()).account;
+    await verify(database().orm, account, api.clock.read());
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
@@ -250,16 +252,16 @@ describeOnBothDatabases((database) => {
       const rows = (await run('export', { state: 'given', campaign: 'summer' })).split('\r\n');
       const at = '2026-06-01 12:00';
       expect(rows).toEqual([
-        '\uFEFFid,campaign,kind,brand,account,source,label,usd,usdt,points,coupon,gift,state,given (Beijing),changed (Beijing)',
-        `1,summer,wheel,bfzh,${account},spin:a,"'=礼,""品""",88,,,,,given,${at},${at}`,
-        'total held,,,,,,,,,,,,held,,',
-        'total given,,,,,,,88,,,,,given,,',
-        'total paid,,,,,,,,,,,,paid,,',
-        'total void,,,,,,,,,,,,void,,',
+        '\uFEFFid,campaign,kind,brand,account,source,label,usd,usdt,points,coupon,gift,state,given (Beijing),changed (Beijing),verified',
+        `1,summer,wheel,bfzh,${account},spin:a,"'=礼,""品""",88,,,,,given,${at},${at},yes`,
+        'total held,,,,,,,,,,,,held,,,',
+        'total given,,,,,,,88,,,,,given,,,',
+        'total paid,,,,,,,,,,,,paid,,,',
+        'total void,,,,,,,,,,,,void,,,',
         '',
       ]);
       expect(await run('export', { brand: 'bfzh', from: '2026-06-01', to: '2026-06-01' })).toContain(
-        'total paid,,,,,,,1,,30,,,paid,,',
+        'total paid,,,,,,,1,,30,,,paid,,,',
       );
       expect((await run('export', { brand: 'jfjy' })).split('\r\n')).toHaveLength(6);
       expect((await run('export', { to: '2026-05-31' })).split('\r\n')).toHaveLength(6);

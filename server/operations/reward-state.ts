@@ -9,11 +9,12 @@ import { reasonText, rewardIds } from './reward-ids';
 import { addRewardEntry, type Correction, lockRewards } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
 import { hasLeft, owedPointsText, takeBack } from './take-back';
+import { byVerification } from './verified-owners';
 
-/** Marks rewards paid: what waited for an operator has reached the visitor. */
+/** Marks rewards paid: what waited for an operator has reached the visitor, whose identity is verified. */
 export const payRewards = defineOperation({
   name: 'pay',
-  summary: 'marks rewards paid, all of them or none',
+  summary: 'marks rewards of verified accounts paid, all of them or none',
   operands: ['id...'],
   act: true,
   approval: 'over-limit',
@@ -27,6 +28,10 @@ export const payRewards = defineOperation({
     const coupons = found.filter(({ kind, state }) => kind === 'coupon' && state === 'given');
     if (coupons.length > 0) throw new OperatorError(`${listed(coupons)} is a coupon: mark it with use-coupon.`);
     const open = found.filter(({ state }) => state === 'given');
+    const { unverified } = await byVerification(orm, open);
+    if (unverified.length > 0) {
+      throw new OperatorError(`${listed(unverified)} is of an account that is not verified. Nothing was marked.`);
+    }
     await markPaid({ orm, now, operator, reason: '' }, open);
     return answered('paid', open, found);
   },

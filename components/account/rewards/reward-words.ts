@@ -1,14 +1,13 @@
 import type * as z from 'zod/mini';
+import { rewardStateWords } from '@/lib/activities/reward-state-words';
 import type { rewardOverview } from '@/lib/contract/activities/calls';
 import { beijingDate } from '@/lib/time/format';
 
 export type GivenReward = z.infer<typeof rewardOverview.response>['Data']['rewards'][number];
 
-const STATES = { held: '审核中', given: '待发放', paid: '已到账', void: '已取消' } as const;
-
 /** How a reward stands, in words. */
-export function stateWords({ state, coupon }: GivenReward): string {
-  if (!coupon || state === 'void' || coupon.state === 'held') return STATES[state];
+export function stateWords({ state, unverified, coupon }: GivenReward): string {
+  if (!coupon || state === 'void' || coupon.state === 'held') return rewardStateWords({ state, unverified });
   switch (coupon.state) {
     case 'claimed':
       return `${beijingDate(coupon.from)}起可用`;

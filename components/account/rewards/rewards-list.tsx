@@ -2,6 +2,7 @@ import { figure, prizeText } from '@/lib/activities/prize-text';
 import { siteUrl } from '@/lib/site';
 import { beijingTime } from '@/lib/time/format';
 import { keepsQuery } from '../../ui/link-kinds';
+import { VerificationButton } from '../verification/verification-button';
 import { type GivenReward, isOpen, stateWords } from './reward-words';
 import styles from './rewards-list.module.css';
 
@@ -26,6 +27,7 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
   }
   const open = rewards.filter(isOpen);
   const settled = rewards.filter((reward) => !isOpen(reward));
+  const unverified = open.filter((reward) => reward.unverified).length;
   return (
     <>
       <p className={styles.points}>
@@ -36,6 +38,14 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
           去兑换
         </a>
       </p>
+      {unverified > 0 && (
+        <p className={styles.verify}>
+          <span>
+            <b>{unverified}</b> 份奖励待实名，通过实名认证后发放
+          </span>
+          <VerificationButton asked="identity" className={styles.go} />
+        </p>
+      )}
       {open.length > 0 && <Rewards title="待到账、待使用" rewards={open} />}
       {settled.length > 0 && <Rewards title="往期奖励" rewards={settled} />}
       <p className={styles.hint}>

@@ -30,8 +30,10 @@ beforeEach(() => {
   saveToken(randomBytes(32).toString('base64url'));
 });
 afterEach(() => {
-  // It stands in a root of its own, which no test takes away.
-  act(() => document.querySelector('dialog')?.close());
+  // They stand in roots of their own, which no test takes away.
+  act(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  });
   act(dropToken);
 });
 
@@ -65,6 +67,21 @@ test('what waits stands before what is settled, each with its state and where it
   server.answers[rewardOverview.path] = ok({ points: 0, rewards: [reward(9, { title: '新活动' })] });
   await userEvent.click(opener);
   expect(await screen.findByText(/新活动/)).toBeVisible();
+});
+
+test('what waits for a document says so, and how to show one', async () => {
+  const dialog = await open(0, [
+    reward(3, { ...coupon('in-force'), unverified: true }),
+    reward(2, { unverified: true }),
+    reward(1, { state: 'paid' }),
+  ]);
+  expect(await within(dialog).findByText(/份奖励待实名，通过实名认证后发放/)).toHaveTextContent('2 份');
+  const states = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.split('七月签到')[0]);
+  expect(states).toEqual(['$20 券可用至2026年11月30日', '$8 赠金待实名', '$8 赠金已到账']);
+  await userEvent.click(within(dialog).getByRole('button', { name: '去认证' }));
+  expect(await screen.findByRole('dialog', { name: '实名认证' })).toBeVisible();
 });
 
 test('whoever has nothing yet is led to where the first reward is', async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { prizeText } from '@/lib/activities/prize-text';
+import { rewardStateWords } from '@/lib/activities/reward-state-words';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useResource } from '@/lib/browser/resource/use-resource';
@@ -9,8 +10,6 @@ import { activityRewards } from '@/lib/contract/browser/activity-rewards';
 import { beijingTime } from '@/lib/time/format';
 import button from '../button.module.css';
 import styles from './my-prizes.module.css';
-
-const STATES = { held: '审核中', given: '待发放', paid: '已到账', void: '已取消' } as const;
 
 interface MyPrizesProps {
   slug: string;
@@ -43,10 +42,10 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
       {data?.length === 0 && <p className={styles.none}>还没有奖品，中奖后会列在这里。</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>
-          {data.map(({ id, prize, givenAt, state }) => (
+          {data.map(({ id, prize, givenAt, state, unverified }) => (
             <li key={id} className={styles.prize} data-state={state}>
               <b>{prizeText(prize)}</b>
-              <span className={styles.state}>{STATES[state]}</span>
+              <span className={styles.state}>{rewardStateWords({ state, unverified })}</span>
               <time className={styles.time} dateTime={givenAt}>
                 {beijingTime(givenAt)}
               </time>

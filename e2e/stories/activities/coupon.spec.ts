@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { openActivity, reload, takePrize } from '../../support/activities';
 import { test } from '../../support/operated';
 import { expect } from '../../support/test';
+import { verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
 const HOUR = 3_600_000;
@@ -14,13 +16,19 @@ test('a coupon is unlocked, claimed, in force after its hours, and used', async 
   await expect(place.getByRole('button', { name: '立即领取' })).toHaveCount(0);
   await logIn(page, visitor);
   await expect(ticket('首单补偿券')).toContainText('未解锁');
+  await verifyByCall(page);
+  await reload(page, 'coupon');
   await second.getByRole('button', { name: '立即领取' }).click();
   expect(await takePrize(page)).toContain('$50');
   await expect(second).toContainText('待生效');
   await operated.passTo(new Date(operated.now().getTime() + 12 * HOUR).toISOString());
   await reload(page, 'coupon');
   await expect(second).toContainText('生效中');
-  await operated.operate('use-coupon', { campaign: 'compensate-plan', coupon: 'second', account: visitor.account });
+  await operated.passTo(new Date(operated.now().getTime() + HOUR).toISOString());
+  const trade = randomUUID();
+  await operated.trade(visitor.account, 'XAUUSD', 1, 1_800, trade);
+  const use = { campaign: 'compensate-plan', coupon: 'second', account: visitor.account };
+  expect(await operated.operate('use-coupon', { ...use, trade, loss: '12.30' })).toContain('12.3 US dollars');
   await reload(page, 'coupon');
   await expect(second).toContainText('已使用');
 });

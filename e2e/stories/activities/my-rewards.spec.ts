@@ -1,9 +1,10 @@
 import { acted, openActivity, takePrize } from '../../support/activities';
 import { test } from '../../support/operated';
 import { expect } from '../../support/test';
+import { fillIdentity } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('my rewards: empty, they lead on; afterwards they hold what was given, and what an operator has paid', async ({
+test('my rewards: empty, they lead on; what was given waits for a document, then for an operator', async ({
   page,
   openAccount,
   operated,
@@ -31,10 +32,14 @@ test('my rewards: empty, they lead on; afterwards they hold what was given, and 
   await path.getByRole('button', { name: '我的奖励' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: '七月签到' })).toContainText('已到账');
   const bonus = dialog.getByRole('listitem').filter({ hasText: '十月新人礼' });
+  await expect(bonus).toContainText('待实名');
+  const id = /^(\d+)\s+given/m.exec(await operated.operate('rewards', { account: visitor.account }))?.[1];
+  await expect(operated.operate('pay', { id: [id] })).rejects.toThrow('not verified');
+  await dialog.getByRole('button', { name: '去认证' }).click();
+  await fillIdentity(page);
   await expect(bonus).toContainText('待发放');
   await dialog.getByRole('button', { name: '关闭' }).click();
 
-  const id = /^(\d+)\s+given/m.exec(await operated.operate('rewards', { account: visitor.account }))?.[1];
   await operated.operate('pay', { id: [id] });
   await path.getByRole('button', { name: '我的奖励' }).click();
   await expect(bonus).toContainText('已到账');

@@ -2,6 +2,7 @@ import campaign from '@/campaigns/christmas-and-newyear';
 import { addDays, beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
 import { DRAWN, endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
 import { type Published, publishedIn } from '../../support/rules/odds';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { leaveNone, stockOf } from '../../support/rules/stock';
 import { expect, test } from '../../support/rules/story';
@@ -33,6 +34,7 @@ test('the wall of doors keeps to each sentence of its rules', async ({ beginStor
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
         whoMay(story, { action: 'open', input: { box: BOXES[0]?.id ?? '' } }),

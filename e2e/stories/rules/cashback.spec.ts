@@ -42,7 +42,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
         },
       ],
       [
-        /持仓不足 (\d+) 分钟的交易，以及无法核实开仓时间的交易，不计入/,
+        /持仓不足 (\d+) 分钟的交易不计入，无法核实开仓时间的亦不计入/,
         async (minutes = '') => {
           const held = figure(minutes) * MINUTE;
           await trade('EURUSD', 1, held - 1);

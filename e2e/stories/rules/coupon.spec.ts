@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import campaign from '@/campaigns/compensate-plan';
 import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { runOut } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
@@ -20,13 +22,19 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
   const faces = new Map<string, string>();
   let claimedAt = 0;
   let inForceAt = 0;
-  const use = (label: string, compensated?: string) =>
+  const use = (label: string, loss?: { trade: string; loss: string }) =>
     operated.operate('use-coupon', {
       campaign: campaign.slug,
       coupon: idOf(label),
       account: visitor.account,
-      ...(compensated && { compensated }),
+      ...loss,
     });
+  /** Records a trade of an hour in gold, closed just now. */
+  async function trade(): Promise<string> {
+    const reference = randomUUID();
+    await operated.trade(visitor.account, 'XAUUSD', 1, 3_600, reference);
+    return reference;
+  }
   const passTo = async (time: number) => {
     await operated.passTo(new Date(time).toISOString());
     await again();
@@ -52,6 +60,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户，每个账户每种券限领一张/,
         whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
@@ -103,6 +112,13 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
+        /生效前已平仓的交易不适用/,
+        async () => {
+          const early = { trade: await trade(), loss: '10' };
+          await expect(use(second, early)).rejects.toThrow("within the coupon's term");
+        },
+      ],
+      [
         /(.+)自生效起 (\d+) 天有效，(.+)自生效起 (\d+) 天有效/,
         async (one = '', oneDays = '', other = '', otherDays = '') => {
           await passTo(inForceAt + figure(oneDays) * DAY - 300_000);
@@ -118,8 +134,8 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         /补偿金额等于该笔平仓的实际亏损，至多为券面/,
         async () => {
           const face = figure(faces.get(second) ?? '');
-          await expect(use(second, String(face + 0.01))).rejects.toThrow(`compensates ${face} US dollars at most`);
-          await use(second, String(face));
+          const used = await use(second, { trade: await trade(), loss: String(face + 0.01) });
+          expect(used).toContain(`: ${face} US dollars are to be paid`);
         },
       ],
       [
@@ -154,7 +170,6 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
       [/用券时联系在线客服，提供账号与亏损单号/, 'how it is asked for'],
       [/最迟须在券到期前提出申请/, 'done with the time in which they hold'],
       [/到期前已提出、核对中的，不受到期影响/, 'operators say when it was asked; unit tests try both sides'],
-      [/生效前已平仓的交易不适用/, 'operators compare the losing trade'],
       [/以反向对开、多账户对冲等方式制造亏损单的，不予补偿/, 'found out by operators'],
       [/补偿券只减轻一笔交易的部分亏损，请勿因持有券而放大仓位或取消止损/, 'a warning'],
     ],

@@ -3,6 +3,7 @@ import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { callerAt } from '../../support/rules/caller';
 import { DRAWN, endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
 import { type Published, publishedIn } from '../../support/rules/odds';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { leaveNone } from '../../support/rules/stock';
 import { expect, test } from '../../support/rules/story';
@@ -22,6 +23,7 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
         whoMay(story, { action: 'open', input: { box: first?.id ?? '' } }),
@@ -105,7 +107,7 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
             await story.passDays(1);
             await again();
           }
-          await expect(prizes.getByRole('listitem').first()).toContainText('待发放');
+          await expect(prizes.getByRole('listitem').first()).toContainText('待实名');
         },
       ],
       [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],

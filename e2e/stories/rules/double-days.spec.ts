@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/signin-2506';
 import { addDays, beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
 import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
 
@@ -37,6 +38,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
   await keepToRules(
     page,
     [
+      paidRow(story),
       [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
       [/同一手机号或身份证件，只可由一人签到/, onePerson(story)],
       [

@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/nonfarm-2504';
 import { callerAt } from '../../support/rules/caller';
 import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
 import { newSession } from '../../support/visitor';
@@ -44,6 +45,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
         whoMay(story, { action: 'guess', input: { round: '2026-01-01', answer: 1 } }),

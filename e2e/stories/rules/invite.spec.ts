@@ -4,6 +4,7 @@ import { beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
 import { readNext } from '../../support/activities';
 import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
 import { newSession, newVisitor, type Visitor } from '../../support/visitor';
@@ -42,6 +43,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
   await keepToRules(
     page,
     [
+      paidRow(story),
       [/邀请人：在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'collect' })],
       [
         /登录本页取得专属链接与海报/,

@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/newcomer-2507';
 import { callerAt } from '../../support/rules/caller';
 import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { leaveNone } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
@@ -42,6 +43,7 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /首次在(.+)注册账户、年满 (\d+) 周岁的个人客户/,
         whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),

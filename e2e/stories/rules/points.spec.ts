@@ -3,6 +3,7 @@ import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, whoMay } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { leaveNone } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
@@ -50,6 +51,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/,
         whoMay(story, { action: 'earn', input: { id: wayOf(/进店/) } }),

@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/guess-2508';
 import { callerAt } from '../../support/rules/caller';
 import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
 
@@ -45,6 +46,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
         whoMay(story, { action: 'guess', input: { round: '2026-01-01', answer: 'up' } }),

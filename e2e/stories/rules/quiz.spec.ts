@@ -3,6 +3,7 @@ import { termAt } from '@/lib/activities/quiz/terms';
 import { siteUrl } from '@/lib/site';
 import { callerAt } from '../../support/rules/caller';
 import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
 
@@ -46,6 +47,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory, otherP
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/,
         whoMay(story, { action: 'answer', input: { periodid: 1, topicid: 1, choice: 0 } }),
@@ -172,7 +174,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory, otherP
           await place.getByRole('button', { name: '我的奖励' }).click();
           const rewards = page.getByRole('dialog', { name: '我的奖励' });
           await expect(rewards.getByRole('listitem').filter({ hasText: campaign.title }).first()).toContainText(
-            '待发放',
+            '待实名',
           );
           await rewards.getByRole('button', { name: '关闭' }).click();
         },
@@ -188,7 +190,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory, otherP
           expect(await act('answer', answerOf(1))).toBe('活动已结束');
           await place.getByRole('button', { name: '我的奖励' }).click();
           const rewards = page.getByRole('dialog', { name: '我的奖励' });
-          await expect(rewards.getByRole('listitem').filter({ hasText: '待发放' }).first()).toBeVisible();
+          await expect(rewards.getByRole('listitem').filter({ hasText: '待实名' }).first()).toBeVisible();
           await end.reopen();
         },
       ],

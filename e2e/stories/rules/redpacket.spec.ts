@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/scramble-dollar-2501';
 import { callerAt } from '../../support/rules/caller';
 import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
 
@@ -37,6 +38,7 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
   await keepToRules(
     page,
     [
+      paidRow(story),
       [/在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'grab' })],
       [/同一身份证件名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
       [
@@ -111,7 +113,7 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
         async () => {
           await end.past();
           expect(await act('grab')).toBe('活动已结束');
-          await expect(place.getByRole('listitem').filter({ hasText: '待发放' })).toHaveCount(1);
+          await expect(place.getByRole('listitem').filter({ hasText: '待实名' })).toHaveCount(1);
           await end.reopen();
         },
       ],

@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/sign-in-hot-gold';
 import { addDays, beijingDay, mondayOf } from '@/lib/time/calendar';
 import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
 
@@ -34,6 +35,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
   await keepToRules(
     page,
     [
+      paidRow(story),
       [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
       [/同一手机号或身份证件，只可由一人签到/, onePerson(story)],
       [
@@ -155,7 +157,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
           expect(await act('sign')).toBe('活动已结束');
           await place.getByRole('button', { name: '我的奖励' }).click();
           const rewards = page.getByRole('dialog', { name: '我的奖励' });
-          await expect(rewards.getByRole('listitem').filter({ hasText: '待发放' }).first()).toBeVisible();
+          await expect(rewards.getByRole('listitem').filter({ hasText: '待实名' }).first()).toBeVisible();
           await end.reopen();
         },
       ],

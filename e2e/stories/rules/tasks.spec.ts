@@ -3,6 +3,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, onePerson, whoMay } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
 
@@ -42,6 +43,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /首次在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/,
         whoMay(story, { action: 'collect', input: { task: TASKS[0]?.id ?? '' } }),

@@ -2,6 +2,7 @@ import campaign from '@/campaigns/treasure-box-2412';
 import { DRAWN, endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
 import { type Published, publishedIn } from '../../support/rules/odds';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { runOut } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
@@ -42,6 +43,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
   await keepToRules(
     page,
     [
+      paidRow(story),
       [
         /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加，三只宝箱各限开一次/,
         whoMay(story, { action: 'open', input: { box: BOXES[0]?.id ?? '' } }),

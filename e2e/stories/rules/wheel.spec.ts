@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/lottery-october';
 import { DRAWN, endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
 import { type Published, publishedIn } from '../../support/rules/odds';
+import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { runOut } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
@@ -36,6 +37,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
   await keepToRules(
     page,
     [
+      paidRow(story),
       [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, { action: 'spin' })],
       [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
       [

@@ -23,6 +23,17 @@ export const couponSchema = z.strictObject({
         inForceAfterHours: z.int().nonnegative(),
         validDays: z.int().positive(),
         stock: z.int().positive().nullable(),
+        /** The loss of one trade that it makes good; left out where it is used otherwise. */
+        compensates: z
+          .strictObject({
+            /** Percent of the loss, up to the face. */
+            share: z.int().positive().max(100),
+            /** Of trades in these symbols, opened and closed while it is in force. */
+            symbols: z.array(z.string().regex(/^[A-Z0-9]+$/)).min(1),
+            /** Of the first losing one alone. */
+            only: z.literal('first').optional(),
+          })
+          .optional(),
         terms: z.array(text).min(1),
       }),
     )

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { text } from '../../copy/text';
 import { creditSourceSchema } from '../credits';
 import { outcomesSchema } from '../odds';
+import { requirementsSchema } from '../requirements';
 
 /** A wheel: its segments in the order drawn, with published odds and stock, and where credits to spin it come from. */
 export const wheelSchema = z.strictObject({
   kind: z.literal('wheel'),
   title: text,
+  requires: requirementsSchema.optional(),
   segments: outcomesSchema.refine((all) => all.length >= 6 && all.length <= 12, '须为6至12格'),
   credits: z.array(creditSourceSchema).min(1),
 });

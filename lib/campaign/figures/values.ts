@@ -96,6 +96,7 @@ const READERS: Readers = {
   coupon: ({ coupons }) => [
     ...sums(coupons.map(({ face }) => face)),
     ...coupons.flatMap(({ condition }) => conditionValues(condition)),
+    ...coupons.flatMap(({ compensates }) => (compensates ? of('%', compensates.share) : [])),
     ...of('天', ...coupons.map(({ validDays }) => validDays)),
     ...of('小时', ...coupons.map(({ inForceAfterHours }) => inForceAfterHours)),
   ],

@@ -86,6 +86,9 @@ export function activityActCall<State extends z.ZodMiniType, Outcome extends z.Z
   });
 }
 
+/** True where a reward is paid, or a coupon used, once the account is verified. */
+const unverified = z.optional(z.literal(true));
+
 /** What the visitor has been given, the newest 200, newest first; of one campaign, or of all. */
 export const activityRewards = defineCall({
   method: 'POST',
@@ -103,6 +106,7 @@ export const activityRewards = defineCall({
         givenAt: instant,
         /** `held` is looked at by an operator first, `given` waits to be paid by one; points are `paid` at once. */
         state: z.enum(['held', 'given', 'paid', 'void']),
+        unverified,
       }),
     ),
   ),
@@ -137,6 +141,7 @@ export const rewardOverview = defineCall({
           prize,
           givenAt: instant,
           state: z.enum(['held', 'given', 'paid', 'void']),
+          unverified,
           coupon: z.nullable(couponTerm),
         }),
       ),

@@ -5,6 +5,7 @@ import { perform } from '../../operations/perform';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
+import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
 
 const DAY = 24 * 3_600_000;
@@ -70,11 +71,19 @@ describeOnBothDatabases((database) => {
     expect(await overview()).toMatchObject({
       points: 30,
       rewards: [
-        { title: '测试活动', prize: { amount: 20, unit: 'coupon' }, coupon: { state: 'claimed' } },
+        { title: '测试活动', prize: { amount: 20, unit: 'coupon' }, unverified: true, coupon: { state: 'claimed' } },
         { title: '其一', prize: { amount: 30, unit: 'points' }, state: 'paid', coupon: null },
-        { title: '其一', prize: { label: '开户礼', amount: 8, unit: 'usd' }, state: 'given', coupon: null },
+        {
+          title: '其一',
+          prize: { label: '开户礼', amount: 8, unit: 'usd' },
+          state: 'given',
+          unverified: true,
+          coupon: null,
+        },
       ],
     });
+    await verify(database().orm, visitor.account, api.clock.read());
+    expect(JSON.stringify(await overview())).not.toContain('unverified');
     await perform(api.services, { operation: 'pay', input: { id: ['1'] }, operator: 'Li Na' });
     const states = async () =>
       (await overview()).rewards.map(({ state, coupon }: { state: string; coupon: { state: string } | null }) => [

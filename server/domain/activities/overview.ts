@@ -4,7 +4,8 @@ import { rewardOverview } from '@/lib/contract/activities/calls';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
-import type { Reward } from './engine/give';
+import { readVerified } from './engine/facts';
+import { awaiting, type Reward } from './engine/give';
 import { readPoints } from './engine/points';
 import type { ActivityServices } from './engine/services';
 import { couponTermOf } from './kinds/coupon/module';
@@ -21,11 +22,13 @@ export function registerOverviewRoutes(api: Api<ActivityServices>): void {
       .where(eq(rewards.account, account))
       .orderBy(desc(rewards.id))
       .limit(SHOWN);
-    return { IsSuccess: true, Data: { points: balance, rewards: given.map((reward) => told(reward, campaigns, now)) } };
+    const verified = (await readVerified(database.orm, [account])).has(account);
+    const rewardsTold = given.map((reward) => told(reward, verified, campaigns, now));
+    return { IsSuccess: true, Data: { points: balance, rewards: rewardsTold } };
   });
 }
 
-function told(reward: Reward, campaigns: readonly Campaign[], now: Date) {
+function told(reward: Reward, verified: boolean, campaigns: readonly Campaign[], now: Date) {
   const { id, slug, label, amount, unit, givenAt, state } = reward;
   const campaign = campaigns.find((candidate) => candidate.slug === slug);
   return {
@@ -35,6 +38,7 @@ function told(reward: Reward, campaigns: readonly Campaign[], now: Date) {
     prize: { label, amount, unit },
     givenAt: givenAt.toISOString(),
     state,
+    ...awaiting(reward, verified),
     coupon: (campaign && couponTermOf(campaign.activities, reward, now)) ?? null,
   };
 }

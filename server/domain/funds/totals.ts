@@ -1,4 +1,4 @@
-import { and, asc, gte, inArray, isNotNull, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { LEAST_HOLDING, type LotCounting, USUAL_COUNTING } from '@/lib/campaign/lot-counting';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { deposits, trades } from '../../platform/database/schema/funds';
@@ -47,13 +47,8 @@ export async function readDeposited(orm: Orm, accounts: readonly string[], { sin
   return new Map(rows.map(({ account, amount }) => [account, Number(amount)]));
 }
 
-/** True of a trade that was held for {@link LEAST_HOLDING} minutes, and of one whose opening time is not known. */
-export const heldLongEnough = sql`coalesce(${trades.closedAt} - ${trades.openedAt} >= make_interval(mins => ${LEAST_HOLDING}), true)`;
-
-/** The trades that a campaign looks at, for how long they were held apart. */
-export function looksAt({ untimed }: LotCounting): SQL | undefined {
-  return untimed === 'refused' ? isNotNull(trades.openedAt) : undefined;
-}
+/** True of a trade that was held for {@link LEAST_HOLDING} minutes; of one whose opening time is not known neither it nor its opposite. */
+export const heldLongEnough = sql`(${trades.closedAt} - ${trades.openedAt} >= make_interval(mins => ${LEAST_HOLDING}))`;
 
 /** Which of the accounts' trades count, and how. */
 interface Counted extends Within {
@@ -62,14 +57,15 @@ interface Counted extends Within {
 
 /**
  * Standard lots that the accounts have closed within a time, by symbol. Of trades that were held for less than
- * {@link LEAST_HOLDING} minutes, as many lots count as the campaign allows them of all, each symbol's alike.
+ * {@link LEAST_HOLDING} minutes, as many lots count as the campaign allows them of all, each symbol's alike; of trades whose opening time
+ * is not known, none.
  */
 export async function readLots(
   orm: Orm,
   accounts: readonly string[],
   { since, until, counting = USUAL_COUNTING }: Counted,
 ) {
-  const own = and(inArray(trades.account, [...accounts]), standingTrade, looksAt(counting));
+  const own = and(inArray(trades.account, [...accounts]), standingTrade);
   const rows = await orm
     .select({
       account: trades.account,

@@ -8,6 +8,7 @@ import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Database } from '../../platform/database/types';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
+import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
 import { perform } from '../perform';
 import { sumOf } from '../reward-ledger';
@@ -18,6 +19,7 @@ const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: '
 
 // The clock of the tests stands at noon of Monday 2026-06-01 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
+const OPENED = '2026-06-01T10:30:00+08:00';
 /** A guess a day: whether the price rises or falls. */
 export const PREDICT: ActivityOf<'predict'> = {
   kind: 'predict',
@@ -133,21 +135,25 @@ const EARNED: Activity = {
   ],
   shop: ['mug', 'cup'].map((id) => ({ id, cost: 20, stock: 9, prize: usd(1) })),
 };
+const coupon = (id: string, face: number, compensates?: { share: number; symbols: string[]; only?: 'first' }) => ({
+  id,
+  label: `$${face} 包赔券`,
+  face,
+  condition: { type: 'registered' as const },
+  hint: '开户即可领取',
+  inForceAfterHours: 0,
+  validDays: 7,
+  stock: null,
+  compensates,
+  terms: ['亏损后可用。'],
+});
 const COUPON: Activity = {
   kind: 'coupon',
   title: '包赔券',
   coupons: [
-    {
-      id: 'loss',
-      label: '$20 包赔券',
-      face: 20,
-      condition: { type: 'registered' },
-      hint: '开户即可领取',
-      inForceAfterHours: 0,
-      validDays: 7,
-      stock: null,
-      terms: ['亏损后可用。'],
-    },
+    coupon('loss', 20),
+    coupon('half', 30, { share: 50, symbols: ['XAUUSD'] }),
+    coupon('first', 20, { share: 100, symbols: ['XAUUSD'], only: 'first' }),
   ],
 };
 
@@ -171,8 +177,15 @@ export class Desk {
     return perform(this.api.services, { operation, input, operator });
   }
 
-  /** Opens an account and answers its number. */
+  /** Opens a verified account and answers its number. */
   async join(): Promise<string> {
+    const account = await this.joinUnverified();
+    await verify(this.#orm, account, this.api.clock.read());
+    return account;
+  }
+
+  /** Opens an account of somebody who showed no document, and answers its number. */
+  async joinUnverified(): Promise<string> {
     return (await new Visitor(this.api).join()).account;
   }
 
@@ -206,10 +219,10 @@ export class Desk {
     return this.run('import-deposits', { file: `account,reference,amount,settledAt\n${row}` });
   }
 
-  /** Records a trade, closed this morning. */
+  /** Records a trade of an hour, closed this morning. */
   trade(account: string, lots: number, reference: string): Promise<string> {
-    const row = [account, reference, 'EURUSD', lots, AT].join();
-    return this.run('import-trades', { file: `account,reference,symbol,lots,closedAt\n${row}` });
+    const row = [account, reference, 'EURUSD', lots, OPENED, AT].join();
+    return this.run('import-trades', { file: `account,reference,symbol,lots,openedAt,closedAt\n${row}` });
   }
 
   rewardsOf(account: string): Promise<Reward[]> {

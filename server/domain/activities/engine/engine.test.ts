@@ -226,7 +226,14 @@ describeOnBothDatabases((database) => {
     const ofJune = (await post('rewards', { slug: 'june' })).json().Data;
     const givenAt = api.clock.read().toISOString();
     expect(ofJune).toEqual([
-      { id: expect.any(Number), slug: 'june', prize: SIGNIN.milestones[0]?.prize, givenAt, state: 'given' },
+      {
+        id: expect.any(Number),
+        slug: 'june',
+        prize: SIGNIN.milestones[0]?.prize,
+        givenAt,
+        state: 'given',
+        unverified: true,
+      },
       { id: expect.any(Number), slug: 'june', prize: SIGNIN.daily, givenAt, state: 'paid' },
       expect.objectContaining({ prize: SIGNIN.daily, givenAt: new Date(Date.parse(givenAt) - DAY).toISOString() }),
     ]);

@@ -89,7 +89,7 @@ export function meets(condition: Condition, facts: Facts): boolean {
 
 /** Whether an account's identity is verified, here or by a provider's backend. */
 export async function isVerified(orm: Orm, account: string): Promise<boolean> {
-  return (await readVerified(orm, [account], null)).has(account);
+  return (await readVerified(orm, [account])).has(account);
 }
 
 /** Of the accounts, those that were opened at a moment or later. */
@@ -101,8 +101,16 @@ async function readOpenedFrom(orm: Orm, numbers: readonly string[], from: Date):
   return new Set(rows.map(({ account }) => account));
 }
 
-/** A provider's backend tells no time: what it says now counts as if it had been so before. */
-async function readVerified(orm: Orm, numbers: readonly string[], until: Date | null): Promise<Set<string>> {
+/**
+ * Of the accounts, those whose identity was verified before a moment, or by now. A provider's backend tells no time: what it says
+ * now counts as if it had been so before.
+ */
+export async function readVerified(
+  orm: Orm,
+  numbers: readonly string[],
+  until: Date | null = null,
+): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
   const own = orm
     .select({ account: identities.account })
     .from(identities)

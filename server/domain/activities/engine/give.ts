@@ -9,6 +9,11 @@ import { transferPoints } from './points';
 /** A row of what visitors have been given. */
 export type Reward = typeof rewards.$inferSelect;
 
+/** What is told of a reward that is paid, or used, once its account is verified. */
+export function awaiting({ state }: Pick<Reward, 'state'>, verified: boolean): { unverified?: true } {
+  return state === 'given' && !verified ? { unverified: true } : {};
+}
+
 /** The kind of what an operator gives, whatever a campaign's activities are. */
 export const BY_HAND = 'hand';
 

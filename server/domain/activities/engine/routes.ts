@@ -7,6 +7,8 @@ import { ApiProblem } from '../../../platform/http/problem';
 import { route } from '../../../platform/http/route';
 import { answerOnce } from '../../../platform/idempotency/service';
 import type { Engine } from './engine';
+import { readVerified } from './facts';
+import { awaiting } from './give';
 import { obstacleProblem } from './obstacle';
 import { readForeign } from './own-brand';
 import { readPause } from './pause';
@@ -62,6 +64,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
       .where(input.slug ? and(own, eq(rewards.slug, input.slug)) : own)
       .orderBy(desc(rewards.id))
       .limit(200);
+    const verified = (await readVerified(database.orm, [session.account])).has(session.account);
     return {
       IsSuccess: true,
       Data: rows.map(({ id, slug, label, amount, unit, givenAt, state }) => ({
@@ -70,6 +73,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
         prize: { label, amount, unit },
         givenAt: givenAt.toISOString(),
         state,
+        ...awaiting({ state }, verified),
       })),
     };
   });

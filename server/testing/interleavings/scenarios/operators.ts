@@ -3,6 +3,7 @@ import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, exclusiveClaims, rewardBudgets, rewards } from '../../../platform/database/schema/activities';
 import { deposits, trades } from '../../../platform/database/schema/funds';
 import { campaignWith } from '../../campaigns';
+import { verify } from '../../facts';
 import type { OperatorsAct, Scenario, Stage } from '../scenario';
 import * as definitions from './definitions';
 import { collect, DAY, NOW } from './definitions';
@@ -13,6 +14,7 @@ const DAILY = campaignWith('daily', definitions.PREDICT);
 const LADDER = campaignWith('ladder', definitions.TIERS);
 
 const EARLIER = new Date(NOW.getTime() - 1000);
+const HOUR_EARLIER = new Date(EARLIER.getTime() - 3_600_000);
 const ROUND = '2026-06-01';
 const REASON = 'as the record has it';
 
@@ -25,8 +27,8 @@ const importDeposit = (reference: string, amount: number) =>
     [account, reference, amount, EARLIER.toISOString()].join(),
   );
 const importTrade = (reference: string, lots: number) =>
-  imported('import-trades', 'account,reference,symbol,lots,closedAt', (account) =>
-    [account, reference, 'EURUSD', lots, EARLIER.toISOString()].join(),
+  imported('import-trades', 'account,reference,symbol,lots,openedAt,closedAt', (account) =>
+    [account, reference, 'EURUSD', lots, HOUR_EARLIER.toISOString(), EARLIER.toISOString()].join(),
   );
 const deposited = ({ orm, account }: Stage, reference: string, amount: number) =>
   orm.insert(deposits).values({
@@ -38,7 +40,9 @@ const deposited = ({ orm, account }: Stage, reference: string, amount: number) =
     settledAt: EARLIER,
   });
 const traded = ({ orm, account }: Stage, reference: string, lots: number) =>
-  orm.insert(trades).values({ account: account(0), reference, symbol: 'EURUSD', lots, closedAt: EARLIER });
+  orm
+    .insert(trades)
+    .values({ account: account(0), reference, symbol: 'EURUSD', lots, openedAt: HOUR_EARLIER, closedAt: EARLIER });
 const order = (name: string, input: Record<string, unknown>): OperatorsAct => ({ order: name, input: () => input });
 
 /** A tier is collected twice while a deposit that reaches the next one is imported. */
@@ -216,6 +220,7 @@ const given = async ({ orm, account, now }: Stage, state: 'given' | 'held') => {
     unit: 'usd' as const,
   };
   const timestamps = { givenAt: now, changedAt: now };
+  await verify(orm, account(0), now);
   await orm.insert(rewards).values({ ...reward, ...timestamps, source: 'before:1', state });
   await orm.insert(rewardBudgets).values({ scope: 'tasks', limit: 1000, spent: state === 'given' ? 800 : 0 });
 };

@@ -1,12 +1,11 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TiersState } from '@/lib/activities/tiers/contract';
-import { USUAL_COUNTING } from '@/lib/campaign/lot-counting';
 import { beginningOf, beijingDay, firstOfMonth } from '@/lib/time/calendar';
 import { after } from '../../../../platform/clock/clock';
 import { trades } from '../../../../platform/database/schema/funds';
 import type { Orm } from '../../../../platform/database/types';
 import { standingTrade } from '../../../funds/standing';
-import { heldLongEnough, looksAt } from '../../../funds/totals';
+import { heldLongEnough } from '../../../funds/totals';
 import type { ActivityContext } from '../../engine/module';
 import { Ranking, rankingsOf, type Wanted } from './ranking-store';
 
@@ -34,7 +33,7 @@ export async function readRanking(
   };
 }
 
-function wantedOf({ since, until, counting = USUAL_COUNTING, now }: ActivityContext<'tiers'>): Wanted {
+function wantedOf({ since, until, now }: ActivityContext<'tiers'>): Wanted {
   const month = beginningOf(firstOfMonth(beijingDay(until ? after(until, -1) : now)));
   const from = since && since > month ? since : month;
   const wanted = and(
@@ -42,10 +41,9 @@ function wantedOf({ since, until, counting = USUAL_COUNTING, now }: ActivityCont
     until ? lt(trades.closedAt, until) : undefined,
     standingTrade,
     heldLongEnough,
-    looksAt(counting),
   );
   return {
-    key: JSON.stringify([from, until, counting]),
+    key: JSON.stringify([from, until]),
     count: async (orm) => new Ranking(now, ...(await countPlaces(orm, wanted))),
   };
 }

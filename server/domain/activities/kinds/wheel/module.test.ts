@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade } from '../../../../testing/facts';
+import { closeTrade, verify } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
 
 const HOUR = 3_600_000;
@@ -33,6 +33,14 @@ describeOnBothDatabases((database) => {
     Player.enter<'wheel'>(database(), { ...WHEEL, ...change });
   const creditsOf = async (player: Player<'wheel'>) => (await player.state()).mine?.spins;
   const spin = async (player: Player<'wheel'>) => (await player.act('spin')).json();
+
+  test('where it asks for the verification, nobody spins before', async () => {
+    const player = await enter({ requires: { verified: true } });
+    expect((await spin(player)).code).toBe('not_verified');
+    expect([await creditsOf(player), await player.rewards()]).toEqual([1, []]);
+    await verify(database().orm, player.account, player.api.clock.read());
+    expect((await spin(player)).IsSuccess).toBe(true);
+  });
 
   test('a spin uses a turn, stops where it is drawn, and gives what is there', async () => {
     const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'playwright/test';
+import { rewardOverview } from '@/lib/contract/activities/calls';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { post } from '../fetch';
+import { callerAt } from './caller';
+import type { Row } from './reading';
+import type { Story } from './story';
+
+/** Who is paid: a reward of the campaign, which an operator gives here, waits until its account is verified. */
+export function paidRow({ operated, origin, slug, openAccount }: Story): Row {
+  return [
+    /(?:积分以外的)?奖励在账户通过实名认证后发放，此前获得的先记入“我的奖励”/,
+    async () => {
+      const { account, token } = await openAccount();
+      const gift = { account, reference: randomUUID(), amount: '1', unit: 'usd', reason: 'a story' };
+      const [, id] = /as reward (\d+)/.exec(await operated.operate('give', { campaign: slug, ...gift })) ?? [];
+      const read = async () => {
+        const answer = await post(`${origin}${rewardOverview.path}`, '', { token });
+        return rewardOverview.response.parse(await answer.json()).Data.rewards;
+      };
+      const pay = () => operated.operate('pay', { id: [id] });
+      await expect(pay()).rejects.toThrow('not verified');
+      expect(await read()).toMatchObject([{ slug, state: 'given', unverified: true }]);
+      expect(await callerAt(origin, () => token).verify(newIdentityNumber())).toBe('');
+      expect(await pay()).toBe('1 reward is paid now.');
+      expect(await read()).toMatchObject([{ slug, state: 'paid' }]);
+    },
+  ];
+}
