@@ -18,7 +18,7 @@ import { installPackages } from './lib/packages.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { Processes } from './lib/processes.mjs';
 import { readEnvFiles } from './lib/product.mjs';
-import { buildOf } from './lib/release.mjs';
+import { releaseIn } from './lib/release.mjs';
 
 /** Everything that nginx writes. */
 const FOLDER = fileURLToPath(new URL('../.edge', import.meta.url));
@@ -65,13 +65,13 @@ await runCommand(async () => {
   if (!processes.stopping) {
     const layOut = (/** @type {string} */ build) =>
       layOutEdge({ folder: FOLDER, limits: process.env.EDGE_LIMITS !== 'off', build, ...ports });
-    const nginx = processes.startProgram('The edge', ...layOut(buildOf(release)));
+    const nginx = processes.startProgram('The edge', ...layOut(releaseIn(release)));
     const lists = settings.map(({ METRICS_PORT }) => `http://localhost:${METRICS_PORT}/hosts`);
     processes.start('What tells the edge the hosts', ['.server/edge.mjs', 'hosts', '--every=2'], {
       env: { EDGE_HOSTS_URL: lists.join(','), EDGE_NGINX_FOLDER: FOLDER, EDGE_STATE_DIR: STATE },
     });
     const close = listenForRolls(FOLDER, async (machine, next) => {
-      const build = buildOf(next);
+      const build = releaseIn(next);
       if (!(await running.roll(machine, next)))
         return `Machine ${machine + 1} runs ${build}; the others go on as before.`;
       layOut(build);

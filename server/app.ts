@@ -44,6 +44,8 @@ export interface AppOptions {
   files?: FileList;
   /** The hashed files of all releases, of which this one is published before the server listens. */
   releases?: Releases | undefined;
+  /** Names what this server was built from, for edges that keep pages by it. */
+  serverBuild?: string | undefined;
   /** True in the development set-up. */
   development: boolean;
   /** True when Next runs in its development mode. */
@@ -179,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       clock,
       findPreview,
       development,
+      serverBuild: options.serverBuild,
     });
   }
   return app;

@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     siteOrigin: config.siteOrigin,
     siteKey: config.siteKey,
     development: config.development,
+    serverBuild: process.env.SERVER_BUILD,
     devtools: devtools?.developmentRoutes,
     hotReload: config.hotReload,
     trustProxy: config.trustProxy,

@@ -1,11 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { API_SETTING_NAMES } from './api-config';
 import { readConfig, SETTING_NAMES } from './config';
-import { EDGE_SETTING_NAMES } from './edge/settings';
+import { certificatesConfig, EDGE_SETTING_NAMES, hostsConfig } from './edge/settings';
 import { ConfigError } from './platform/settings/config-error';
 import { fileSettingOf, SECRETS } from './platform/settings/secret-files';
 
@@ -53,6 +54,37 @@ test('containers get every setting, have bounded memory and rotate their logs', 
   }
   for (const name of ['server', 'migrate'])
     expect(compose.services[name].env_file).toEqual([{ path: '.env', required: false }]);
+  // The edge is given no file, in which secrets may be.
+  expect(compose.services.edge.env_file).toBeUndefined();
+  const { environment } = compose.services.edge;
+  for (const name of EDGE_SETTING_NAMES) expect(environment[name]).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
+  const ownEdge = certificatesConfig({
+    ...valuesWithout(environment),
+    EDGE_ADDRESSES: '203.0.113.10',
+    EDGE_ACME_EMAIL: 'ops@example.com',
+  });
+  const written = [ownEdge.EDGE_STATE_DIR, ownEdge.EDGE_METRICS_DIR, `${ownEdge.EDGE_NGINX_FOLDER}/live`];
+  const volumes = compose.services.edge.volumes.map((volume: string) => volume.split(':')[1]);
+  expect(written.filter((folder) => !volumes.includes(folder))).toEqual([]);
+});
+
+/** What compose gives where nothing is set. */
+const valuesWithout = (environment: Record<string, string>) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, /:-(.*)\}$/.exec(value)?.[1] ?? '']));
+
+test('the edge of containers caches the pages of the release that it was built with', async () => {
+  const [, stage = ''] = readFileSync('deploy/container/Dockerfile', 'utf8').split(' AS edge\n');
+  const [, command = '', file] = /^RUN (printf .*) > (\S+)$/m.exec(stage) ?? [];
+  expect(file).toBe('/etc/nginx/conf.d/newactivities-build.conf');
+  const image = await mkdtemp(path.join(os.tmpdir(), 'image-'));
+  await mkdir(path.join(image, '.server'));
+  await writeFile(path.join(image, '.server/release'), 'f00d-c0ffee');
+  const written = execFileSync('sh', ['-c', command], { cwd: image, encoding: 'utf8' });
+  await rm(image, { recursive: true });
+  const [, directives] = readFileSync('deploy/nginx/newactivities-build.conf', 'utf8').split(/^(?=map)/m);
+  expect(written).toBe(directives?.replace('none', 'f00d-c0ffee'));
+  const { services } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true });
+  expect(services.edge.volumes.filter((volume: string) => volume.includes('build'))).toEqual([]);
 });
 
 const isSecret = (name: string) => (SECRETS as readonly string[]).includes(name);
@@ -121,6 +153,18 @@ test.each([
 ])('%s is told to be %s', (name, meant) => {
   expect(() => readConfig({ [name]: 's3cret' })).toThrow(`${name}: is no setting; ${meant} may be meant`);
   expect(() => readConfig({ [name]: 's3cret' })).not.toThrow(/s3cret/);
+});
+
+test('a misspelt setting of the edge is told with its other faults, so that nothing is ordered of another authority', () => {
+  const env = { EDGE_HOSTS_URL: 'http://server:9464/hosts', EDGE_ACME_DIRECTROY: 'https://s3cret.example/directory' };
+  const sentence = 'EDGE_ACME_DIRECTROY: is no setting; EDGE_ACME_DIRECTORY may be meant';
+  expect(() => hostsConfig(env)).toThrow(sentence);
+  expect(() => certificatesConfig(env)).toThrow(
+    new RegExp(`^${sentence}\nEDGE_ADDRESSES: must .*\nEDGE_ACME_EMAIL: must `),
+  );
+  expect(() => certificatesConfig(env)).not.toThrow(/s3cret/);
+  const others = { EDGE_PAGE_LOG: '/x', EDGE_PORT: '8443', EDGE_PLAIN_PORT: '8080', EDGE_LIMITS: 'off' };
+  expect(() => hostsConfig({ EDGE_HOSTS_URL: env.EDGE_HOSTS_URL, ...others })).not.toThrow();
 });
 
 test('variables of the shell and of other programs are nobody’s misspelling', () => {

@@ -4,11 +4,12 @@ import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
-import { ask } from '../http/client';
+import { AGENTS, ask } from '../http/client';
 import { PATIENCE, type Product, startProduct } from '../http/product';
 import { comeNear } from '../support/activities';
 import { waitUntilAlive } from '../support/alive';
 import { layouts } from '../support/layouts';
+import { LANDING, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load, timesStored } from './load';
@@ -18,6 +19,9 @@ import { isAskedAgain } from './rolling';
 const DEPLOYMENTS = 10;
 /** A deployment of two machines and the making of its release, on a machine that is busy with much else. */
 const DEPLOYMENT_LIMIT = 90_000;
+
+const EVERY_PAGE = [...publicPages.map(({ address }) => address), UNKNOWN_ADDRESS];
+const DESKTOP = { 'user-agent': AGENTS.desktop };
 
 needsNginx();
 test.use({ ...layouts.ios });
@@ -61,15 +65,34 @@ function launch({ folder }: Release, port?: number): Promise<Product> {
   return startProduct({ ...settings, ...(port && { PORT: String(port) }) }, command);
 }
 
-/** Gives one machine after the other a release, as an operator does, and then tells the edge. */
+/**
+ * Gives one machine after the other a release, as an operator does, and then tells the edge. Meanwhile visitors with desktops read
+ * all pages, and nothing that they are shown is cached; afterwards every page is the release's.
+ */
 async function deploy(release: Release): Promise<void> {
   for (const [index, machine] of machines.entries()) {
     await machine.close();
     const started = await launch(release, machine.port);
     machines[index] = started;
     await isAskedAgain(started);
+    if (index === 0) for (const path of EVERY_PAGE) await ask({ path, headers: DESKTOP, port: edge.port });
   }
   edge.showBuild(release.build);
+  // nginx goes on with its old workers for a moment.
+  await expect.poll(() => releasesIn(LANDING), { timeout: PATIENCE }).toEqual([release.name]);
+  await expectEverywhere(release);
+}
+
+/** The releases whose scripts a page names at the edge. */
+async function releasesIn(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const { text } = await ask({ path, headers, port: edge.port });
+  return [...new Set([...text.matchAll(/static\/chunks\/[\w~-]+(r\d+)\.js/g)].map(([, name = '']) => name))];
+}
+
+async function expectEverywhere({ name }: Release, headers?: Record<string, string>): Promise<void> {
+  const shown = [];
+  for (const path of EVERY_PAGE) shown.push([path, ...(await releasesIn(path, headers))]);
+  expect(shown).toEqual(EVERY_PAGE.map((path) => [path, name]));
 }
 
 /** A tab with a page at the edge, and what went wrong in it. */
@@ -117,8 +140,8 @@ test('after ten deployments and a rollback under load, old tabs register, log in
   const [before] = releases;
   if (!before) throw new Error('There is no release to go back to.');
   await deploy(before);
-  const page = await ask({ path: siteUrl('/kh_7694_form'), port: edge.port });
-  expect(page.text).toContain(`r${DEPLOYMENTS - 1}.js`);
+  // What desktops were shown of the one that was withdrawn.
+  await expectEverywhere(before, DESKTOP);
 
   const mobile = newMobile();
   await (await fillRegistration(registering, mobile)).submit.click();

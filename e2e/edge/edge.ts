@@ -20,7 +20,7 @@ export interface Edge {
   folder: string;
   /** Resolves when every worker of before a reload has ended, so that all there are know what it was told last. */
   reloaded: () => Promise<void>;
-  /** Caches the pages of another build from now on. */
+  /** Caches the pages of a release alone from now on; before, of whichever answers. */
   showBuild: (build: string) => void;
   close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startEdge(
   const [port, plainPort] = [await freePort(), await freePort()];
   const layOut = (build: string) =>
     layOutEdge({ folder, port, plainPort, frontServers: [...frontServers], limits: true, build, ...more });
-  const [program, args] = layOut('first');
+  const [program, args] = layOut('none');
   const nginx = spawn(program, args, { stdio: 'inherit' });
   const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;
   await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(200);

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { buildOf, layOutRelease } from '@/scripts/lib/release.mjs';
+import { RELEASE_FILE } from '@/scripts/lib/build.mjs';
+import { layOutRelease, releaseIn } from '@/scripts/lib/release.mjs';
 
 /** What Next names its files in. */
 const TEXTS = new Set(['.html', '.js', '.json', '.rsc', '.css', '.body', '.meta', '']);
@@ -10,7 +11,9 @@ const CHUNK = /(static\/chunks\/[\w~-]+)(\.(?:js|css))\b/g;
 /** A release in a folder of its own. */
 export interface Release {
   folder: string;
-  /** The id of its build. */
+  /** By which its scripts' names end. */
+  name: string;
+  /** Its id. */
   build: string;
   /** Takes it off the disk. */
   remove: () => Promise<void>;
@@ -25,7 +28,7 @@ export interface Release {
 export async function makeRelease(name: string): Promise<Release> {
   const folder = await mkdtemp(join(tmpdir(), `release-${name}-`));
   layOutRelease(folder);
-  const own = buildOf(folder);
+  const own = (await readFile(join(folder, '.next/BUILD_ID'), 'utf8')).trim();
   const build = `${own}${name}`;
   await rename(join(folder, '.next/static', own), join(folder, '.next/static', build));
   const entries = await readdir(join(folder, '.next'), { recursive: true, withFileTypes: true });
@@ -41,5 +44,6 @@ export async function makeRelease(name: string): Promise<Release> {
     const renamed = `static/chunks/${file}`.replace(CHUNK, `$1${name}$2`);
     await rename(join(chunks, file), join(folder, '.next', renamed));
   }
-  return { folder, build, remove: () => rm(folder, { recursive: true, force: true }) };
+  await writeFile(join(folder, RELEASE_FILE), releaseIn(folder).replace(own, build));
+  return { folder, name, build: releaseIn(folder), remove: () => rm(folder, { recursive: true, force: true }) };
 }

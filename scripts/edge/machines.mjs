@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntilHealthy } from '../lib/healthy.mjs';
 import { BUILT, startMachine } from '../lib/product.mjs';
-import { buildOf, layOutRelease } from '../lib/release.mjs';
+import { layOutRelease, releaseIn } from '../lib/release.mjs';
 
 /** Milliseconds until the edge asks again a machine that was away: twice what `fail_timeout` says. */
 const ASKED_AGAIN = 2_000;
@@ -14,8 +14,7 @@ const ASKED_AGAIN = 2_000;
  * @param {string} folder that of all releases
  */
 export function releaseOf(folder) {
-  // The server may be another where the site is the same.
-  const release = resolve(folder, `${buildOf()}-${readFileSync('.server/build-inputs', 'utf8').slice(0, 8)}`);
+  const release = resolve(folder, releaseIn());
   if (!existsSync(join(release, 'package.json'))) {
     rmSync(release, { recursive: true, force: true });
     layOutRelease(release);

@@ -50,6 +50,9 @@ export const SERVER_BUNDLE = {
   logLevel: 'warning',
 };
 
+/** The text by which an edge knows what a machine runs: written here once both are built. */
+export const RELEASE_FILE = '.server/release';
+
 /** Where each build notes what it was made from. */
 const RECORDS = { site: '.next/build-inputs', server: '.server/build-inputs' };
 
@@ -69,12 +72,14 @@ export async function buildIfChanged() {
   if (!existsSync('app')) return;
   if (!existsSync('.next/BUILD_ID') || recorded('site') !== siteInputs()) await buildSite();
   if (recorded('server') !== serverInputs()) await buildServer();
+  noteRelease();
 }
 
 /** Builds the site and the server. */
 export async function build() {
   await buildSite();
   await buildServer();
+  noteRelease();
 }
 
 async function buildSite() {
@@ -95,9 +100,19 @@ async function buildServer() {
   const hash = serverInputs();
   rmSync('.server', { recursive: true, force: true });
   const { build: bundle } = await import('esbuild');
-  await bundle({ ...SERVER_BUNDLE, outdir: '.server' });
+  // The server says to edges which one it is.
+  const define = { 'process.env.SERVER_BUILD': JSON.stringify(serverPart(hash)) };
+  await bundle({ ...SERVER_BUNDLE, define, outdir: '.server' });
   writeFileSync(RECORDS.server, hash);
 }
+
+/** As the front server says it of a page: what the site was built from, and what the server. */
+function noteRelease() {
+  writeFileSync(RELEASE_FILE, `${readFileSync('.next/BUILD_ID', 'utf8').trim()}-${serverPart(recorded('server'))}`);
+}
+
+/** @param {string} hash */
+const serverPart = (hash) => hash.slice(0, 8);
 
 /** @param {keyof typeof RECORDS} part */
 function recorded(part) {

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { RELEASE_FILE } from './build.mjs';
 
 /** What a product that is built runs with, besides its packages; none of what it is built from. */
 const PARTS = [
@@ -19,9 +20,9 @@ const PARTS = [
 /** Next's own notes for its next build. */
 const BUILD_CACHE = join('.next', 'cache');
 
-/** The build of the site in a folder, by whose id the edge caches pages. */
-export function buildOf(folder = '.') {
-  return readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim();
+/** The id of the release that is built in a folder, by which the edge caches pages. */
+export function releaseIn(folder = '.') {
+  return readFileSync(join(folder, RELEASE_FILE), 'utf8');
 }
 
 /**

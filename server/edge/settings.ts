@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { Faults } from '../platform/settings/faults';
+import { misspeltSettings } from '../platform/settings/misspelt';
 import { readEnvironment } from '../platform/settings/read-environment';
 
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
@@ -38,12 +40,22 @@ export type HostsConfig = z.infer<typeof hostsEnvironment>;
 /** What {@link certificatesConfig} reads. */
 export type CertificatesConfig = z.infer<typeof certificatesEnvironment>;
 
-/** @throws {ConfigError} with a line for each setting that cannot be used */
-export function hostsConfig(env: Readonly<Record<string, string | undefined>>): HostsConfig {
-  return readEnvironment(hostsEnvironment, env);
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws {ConfigError} with a line for each setting that cannot be used or is misspelt */
+export function hostsConfig(env: Environment): HostsConfig {
+  return read(hostsEnvironment, env);
 }
 
-/** @throws {ConfigError} with a line for each setting that cannot be used */
-export function certificatesConfig(env: Readonly<Record<string, string | undefined>>): CertificatesConfig {
-  return readEnvironment(certificatesEnvironment, env);
+/** @throws {ConfigError} with a line for each setting that cannot be used or is misspelt */
+export function certificatesConfig(env: Environment): CertificatesConfig {
+  return read(certificatesEnvironment, env);
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+  const faults = new Faults();
+  faults.add(...misspeltSettings(Object.keys(env), new Set(EDGE_SETTING_NAMES)));
+  const config = faults.gather(() => readEnvironment(schema, env));
+  faults.refuse();
+  return config as z.output<Schema>;
 }

@@ -87,6 +87,7 @@ describeOnBothDatabases((database) => {
 
   test('an edge is told that a page is several, and caches each by the draw it tells', async () => {
     await published({ arms: ARMS });
+    await ask({ cookie: 'draw=3' });
     const several = await ask({ 'x-draw': 'untold', cookie: 'draw=3' });
     expect([several.statusCode, several.body, several.headers['cache-control']]).toEqual([
       300,
@@ -94,6 +95,8 @@ describeOnBothDatabases((database) => {
       'public, max-age=0, s-maxage=2',
     ]);
     expect(several.headers.vary).toContain('x-draw');
+    const toldApart = await ask({ 'x-draw': 'untold', 'x-host-rule': 'any' });
+    expect(toldApart.headers).toMatchObject({ 'x-host-rule': expect.any(String), 'x-build': 'build-1-' });
     expect(several.headers['set-cookie']).toBeUndefined();
     for (const draw of ['0', '99']) {
       const told = await ask({ 'x-draw': draw, cookie: 'draw=3' });

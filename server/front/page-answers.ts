@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import { carriesToken } from '@/lib/query/address-without-token';
 import { siteUrl } from '@/lib/site';
@@ -22,12 +23,16 @@ type DecidedPage = AddressedPage & { preview?: true; drawn?: VisitorDraw };
 
 /** Answers requests with pages, and with what else a request's variant decides. */
 export class PageAnswers {
-  /** @param development /dev pages exist over connections that are not secure */
+  /**
+   * @param development /dev pages exist over connections that are not secure
+   * @param serverBuild names what this server was built from
+   */
   constructor(
     private readonly store: ResponseStore,
     private readonly made: MadePages,
     private readonly decisions: PageDecisions,
     private readonly development: boolean,
+    private readonly serverBuild: string,
     private readonly findPreview?: FindPreview | undefined,
   ) {}
 
@@ -41,7 +46,7 @@ export class PageAnswers {
     const found = this.decide(request, target.pathname, query);
     const decision = chosen(request, found);
     if (!decision) {
-      answerSeveral(request, reply, found);
+      this.answerSeveral(request, reply, found);
       return true;
     }
     const page = this.store.cached(decision.address);
@@ -56,7 +61,7 @@ export class PageAnswers {
     const query = new URLSearchParams(target.search);
     const found = this.decide(request, target.pathname, query);
     const decision = chosen(request, found);
-    if (!decision) return answerSeveral(request, reply, found);
+    if (!decision) return this.answerSeveral(request, reply, found);
     return this.answerDecided(request, reply, decision, carriesToken(query));
   }
 
@@ -125,10 +130,25 @@ export class PageAnswers {
       vary: drawn ? DRAWN_VARY : 'User-Agent',
       cookie: drawn?.keptBy === 'visitor' ? drawn.cookie : undefined,
       socketHost,
-      ruleTag: RULE_HEADER in request.headers ? ruleTag : undefined,
+      made: RULE_HEADER in request.headers ? this.madeBy(ruleTag, page.build) : undefined,
       withToken: withToken || preview,
       ...((!indexed || preview) && { robots: 'noindex' }),
     });
+  }
+
+  /** Tells an edge that the page is several, and that it is to ask again with its visitor's draw. */
+  private answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: AddressedPage): FastifyReply {
+    request.kind = 'page_kept';
+    const asked = RULE_HEADER in request.headers;
+    for (const [name, value] of asked ? this.madeBy(ruleTag, this.store.siteBuild) : []) reply.header(name, value);
+    return reply.code(300).headers({ 'cache-control': CACHE_CONTROL.several, vary: DRAWN_VARY }).send();
+  }
+
+  /** By which rule and by which release a page was made, as an edge keeps it. */
+  private madeBy(ruleTag: string | undefined, siteBuild: string | undefined): [name: string, value: string][] {
+    const made: [string, string][] = ruleTag ? [[RULE_HEADER, ruleTag]] : [];
+    if (siteBuild) made.push([BUILD_HEADER, `${siteBuild}-${this.serverBuild}`]);
+    return made;
   }
 }
 
@@ -141,11 +161,4 @@ function chosen(request: FastifyRequest, page: AddressedPage): DecidedPage | und
   const drawn = visitorDraw(request);
   const arm = drawn && page.byDraw[drawn.draw];
   return arm && { ...arm, drawn };
-}
-
-/** Tells an edge that the page is several, and that it is to ask again with its visitor's draw. */
-function answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: AddressedPage): FastifyReply {
-  request.kind = 'page_kept';
-  if (RULE_HEADER in request.headers && ruleTag) reply.header(RULE_HEADER, ruleTag);
-  return reply.code(300).headers({ 'cache-control': CACHE_CONTROL.several, vary: DRAWN_VARY }).send();
 }

@@ -36,6 +36,8 @@ export interface PageOptions {
   findPreview?: FindPreview | undefined;
   /** True in the development set-up: /dev pages exist over connections that are not secure, and any host is answered. */
   development: boolean;
+  /** Names what this server was built from; nothing where it runs as it is written. */
+  serverBuild?: string | undefined;
 }
 
 const PREVIEW = new RegExp(`[?&]${PREVIEW_PARAMETER}=`);
@@ -45,7 +47,18 @@ const READING = ['GET', 'HEAD'];
 /** Everything that is not a call: pages, their files, and what belongs to the root of a host. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { store, files, releases, hosts, campaignSettings, revisions, clock, findPreview, development }: PageOptions,
+  {
+    store,
+    files,
+    releases,
+    hosts,
+    campaignSettings,
+    revisions,
+    clock,
+    findPreview,
+    development,
+    serverBuild = '',
+  }: PageOptions,
 ): Promise<void> {
   const made = new MadePages();
   const pages = new PageAnswers(
@@ -53,6 +66,7 @@ export async function pageRoutes(
     made,
     new PageDecisions({ hosts, campaignSettings, revisions, clock }),
     development,
+    serverBuild,
     findPreview,
   );
   app.route({

@@ -52,6 +52,11 @@ export class ResponseStore {
     return this.pages.size;
   }
 
+  /** The build of the site whose pages are held; empty before it was first heard of. */
+  get siteBuild(): string {
+    return this.build;
+  }
+
   /** Bytes that pages and files take. */
   get bytes(): number {
     return this.pages.calculatedSize + this.files.calculatedSize;
@@ -159,7 +164,9 @@ export class ResponseStore {
     const answer = await ask(held?.upstreamTag);
     if (!answer) return undefined;
     this.noteBuild(answer.build);
-    return answer.unchanged ? held : finishResponse(answer.response, this.options);
+    if (answer.unchanged) return held;
+    const { build } = answer;
+    return { ...(await finishResponse(answer.response, this.options)), ...(build && { build }) };
   }
 
   /** A new build names other scripts in every page, so none of the old pages stays. Files carry their hash or their tag. */

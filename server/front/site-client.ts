@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import type { Patch } from '@/lib/campaign/revision/patch';
+import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { BASE_PATH } from '@/lib/site';
 import { PAGE_HEADER, PAGE_KEY_HEADER, pageName, pageStatus } from '@/lib/variant/decided-page';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
@@ -122,7 +123,7 @@ export class SiteClient {
       });
       const header = (name: string) => String(answer.headers[name] ?? '');
       const body = Buffer.from(await answer.body.arrayBuffer());
-      const common = { build: header('x-build'), page: header(PAGE_HEADER) };
+      const common = { build: header(BUILD_HEADER), page: header(PAGE_HEADER) };
       if (answer.statusCode === 304) return { unchanged: true as const, ...common };
       const tag = header('etag');
       const response = {

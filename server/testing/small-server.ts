@@ -20,10 +20,11 @@ export interface SmallServer {
 }
 
 /** Starts one, with pages of a site that answers at once; without calls, and so without a database. */
-export async function startSmallServer(): Promise<SmallServer> {
+export async function startSmallServer(release: { site?: string; server?: string } = {}): Promise<SmallServer> {
   let table = new HostTable();
   const hosts = { current: () => table };
   const site = new StandInSite();
+  if (release.site) site.build = release.site;
   const client = new SiteClient(await site.open(), SITE_KEY);
   const app = Fastify({ genReqId: newRequestId, trustProxy: true });
   app.decorateRequest('kind', undefined);
@@ -35,6 +36,7 @@ export async function startSmallServer(): Promise<SmallServer> {
     revisions: noRevisions,
     clock: () => new Date(),
     development: false,
+    serverBuild: release.server,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const metrics = await openMetrics({ host: '127.0.0.1', port: 0 });

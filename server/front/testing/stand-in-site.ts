@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { decidedPage, PAGE_HEADER, PAGE_KEY_HEADER } from '@/lib/variant/decided-page';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { FileList } from '../site-files';
@@ -39,7 +40,7 @@ export class StandInSite implements FileList {
       this.requests.push(request);
       const answer = this.answer(request);
       const unchanged = answer.headers.etag && request.headers['if-none-match'] === answer.headers.etag;
-      response.writeHead(unchanged ? 304 : answer.status, { ...answer.headers, 'x-build': this.build });
+      response.writeHead(unchanged ? 304 : answer.status, { ...answer.headers, [BUILD_HEADER]: this.build });
       response.end(unchanged ? undefined : answer.text);
     });
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));

@@ -39,6 +39,8 @@ export interface FinishedResponse {
   held: { encoding: 'br' | 'identity'; bytes: Buffer };
   /** Next's own entity tag, to ask it whether anything changed. */
   upstreamTag?: string;
+  /** The build of the site that answered with it. */
+  build?: string;
   /** Bytes held in memory. */
   size: number;
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import { CACHE_CONTROL } from './cache-policy';
 import { NOTHING_ALLOWED, pagePolicy } from './content-security-policy';
 import type { FinishedResponse } from './finished-response';
@@ -18,8 +17,8 @@ export interface Sending {
   cookie?: string | undefined;
   /** Of a page: the host of its sockets. */
   socketHost?: string | undefined;
-  /** Of a page: the tag of its host's rule, for an edge that asks for it. */
-  ruleTag?: string | undefined;
+  /** What an edge that asks for it is told of how a page was made. */
+  made?: readonly (readonly [name: string, value: string])[] | undefined;
   /** Whose pages may show it; by default the site's own alone. */
   resourcePolicy?: 'same-origin' | 'cross-origin';
   /** Whether its address carries a session token. */
@@ -41,16 +40,7 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   response: FinishedResponse,
-  {
-    cacheControl,
-    vary,
-    robots,
-    cookie,
-    socketHost,
-    ruleTag,
-    resourcePolicy = 'same-origin',
-    withToken = false,
-  }: Sending,
+  { cacheControl, vary, robots, cookie, socketHost, made, resourcePolicy = 'same-origin', withToken = false }: Sending,
 ): void {
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
   const secure = request.protocol === 'https';
@@ -72,7 +62,7 @@ export function sendFinished(
   );
   if (robots) headers.push('x-robots-tag', robots);
   if (cookie) headers.push('set-cookie', cookie);
-  if (ruleTag) headers.push(RULE_HEADER, ruleTag);
+  for (const header of made ?? []) headers.push(...header);
   // Nothing is left to be done to it that the framework would be needed for.
   reply.hijack();
   if (response.status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {

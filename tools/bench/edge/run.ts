@@ -44,7 +44,7 @@ void runCommand(async () => {
       plainPort,
       frontServers: [standIns[headers].port],
       limits: false,
-      build: 'bench',
+      build: 'none',
     });
     applyChanges(own, changes);
     servers[name] = new NginxProcess(edge);

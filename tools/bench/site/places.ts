@@ -5,6 +5,7 @@ import { PAGE_LOG } from '@/scripts/edge/local-config.mjs';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { run, start } from '@/scripts/lib/command.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { releaseIn } from '@/scripts/lib/release.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { type Places, receive, waitFor } from './page';
 import { plainServer } from './plain-server';
@@ -40,7 +41,7 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
         plainPort: edge,
         frontServers: [frontServer],
         limits: false,
-        build: 'bench',
+        build: releaseIn(),
       }),
     ),
   ];

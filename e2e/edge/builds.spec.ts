@@ -1,0 +1,77 @@
+import { expect, test } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
+import { ask } from '../http/client';
+import { PATIENCE } from '../http/product';
+import { type Edge, needsNginx, startEdge } from './edge';
+
+needsNginx();
+test.setTimeout(2 * PATIENCE);
+
+/** Cached for a minute and ten more, so that what is wrong in a cache is seen. */
+const PAGES = [siteUrl('/clause/disclaimer'), siteUrl('/download'), siteUrl('/no-such-page')];
+/** The second differs from the first by its server alone, the third by its site. */
+const RELEASES = [
+  { site: 'pages-1', server: 'calls-1' },
+  { site: 'pages-1', server: 'calls-2' },
+  { site: 'pages-2', server: 'calls-2' },
+] as const;
+
+const edges: Edge[] = [];
+const servers: SmallServer[] = [];
+test.afterEach(async () => {
+  for (const edge of edges.splice(0)) await edge.close();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** An edge before one machine of each release. */
+async function before(...numbers: (0 | 1 | 2)[]): Promise<Edge> {
+  for (const number of numbers) servers.push(await startSmallServer(RELEASES[number]));
+  const edge = await startEdge(servers.slice(-numbers.length).map(({ port }) => port));
+  edges.push(edge);
+  return edge;
+}
+
+/** Has an edge cache the pages of the first release. */
+async function show(edge: Edge): Promise<void> {
+  edge.showBuild(`${RELEASES[0].site}-${RELEASES[0].server}`);
+  await edge.reloaded();
+}
+
+/** Whether the edge answers a page from its cache; the page's headers tell no visitor of releases. */
+async function isCached(edge: Edge, path: string): Promise<boolean> {
+  const { headers } = await ask({ path, port: edge.port });
+  expect(headers).not.toHaveProperty('x-build');
+  return headers['x-cache'] === 'HIT';
+}
+
+/** How often each page is answered from the cache, of six times. */
+async function timesCached(edge: Edge): Promise<number[]> {
+  const times = [];
+  for (const path of PAGES) {
+    let cached = 0;
+    for (let time = 0; time < 6; time++) if (await isCached(edge, path)) cached += 1;
+    times.push(cached);
+  }
+  return times;
+}
+
+for (const other of [1, 2] as const) {
+  test(`pages of a machine with another ${other === 1 ? 'server' : 'site'} are cached by nobody, the release's own are`, async () => {
+    const away = await before(other);
+    await show(away);
+    expect(await timesCached(away)).toEqual([0, 0, 0]);
+
+    const both = await before(0, other);
+    await show(both);
+    // Until a page is cached it is asked of one machine after another.
+    for (const path of PAGES) await expect.poll(() => isCached(both, path), { timeout: PATIENCE }).toBe(true);
+    expect(await timesCached(both)).toEqual([6, 6, 6]);
+  });
+}
+
+test('where no release is named, those of any are cached', async () => {
+  const edge = await before(2);
+  for (const path of PAGES) await isCached(edge, path);
+  expect(await timesCached(edge)).toEqual([6, 6, 6]);
+});
