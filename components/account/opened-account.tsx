@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { openedAccount } from '@/lib/browser/account/opened-account';
-import { onTokenChange, readToken } from '@/lib/browser/session/token';
+import { useLoggedIn } from '@/lib/browser/session/use-logged-in';
 import { copyText } from '@/lib/browser/shell/copy-text';
 import { showToast } from '@/lib/browser/shell/toast';
 import { LogInInstead } from './log-in-instead';
@@ -16,11 +16,7 @@ const never = () => () => {};
  */
 export function OpenedAccount() {
   const account = useSyncExternalStore(never, openedAccount, () => null);
-  const loggedIn = useSyncExternalStore(
-    onTokenChange,
-    () => readToken() !== null,
-    () => true,
-  );
+  const loggedIn = useLoggedIn();
   const [copied, setCopied] = useState(false);
 
   async function copy(number: string) {
