@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { openedAccount } from '@/lib/browser/account/opened-account';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
-import { onTokenChange, readToken } from '@/lib/browser/session/token';
+import { useLoggedIn } from '@/lib/browser/session/use-logged-in';
 import { LogInInstead } from './log-in-instead';
 import styles from './opened-account.module.css';
 
@@ -16,11 +16,7 @@ const never = () => () => {};
  */
 export function OpenedAccount() {
   const account = useSyncExternalStore(never, openedAccount, () => null);
-  const loggedIn = useSyncExternalStore(
-    onTokenChange,
-    () => readToken() !== null,
-    () => true,
-  );
+  const loggedIn = useLoggedIn();
   const [copied, setCopied] = useState(false);
 
   async function copy(number: string) {

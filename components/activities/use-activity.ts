@@ -3,11 +3,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ActivityKind } from '@/lib/activities/schema';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
-import { ApiError, isNotOffered, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
+import { ApiError, messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
 import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotency-keys';
+import { isNotOffered, isSessionEnd } from '@/lib/browser/http/refusals';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { useResource } from '@/lib/browser/resource/use-resource';
+import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
 import { type Life, stageOf } from '@/lib/campaign/life';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
@@ -56,6 +58,7 @@ export function useActivity<Kind extends ActivityKind>(
   } = useResource(
     `activity ${slug} ${kind}`,
     async () => {
+      if (!offersActivities()) throw new ApiError('problem');
       const { Data } = await callApi(calls.state, { slug, kind });
       arrivalOf(Data.now);
       if (Data.signedIn && token) confirmSession(token);
@@ -82,7 +85,7 @@ export function useActivity<Kind extends ActivityKind>(
   const keys = useRef(createIdempotencyKeys());
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
-  const status = data ? 'ready' : error ? (isNotOffered(error) ? 'not-offered' : 'failed') : 'loading';
+  const status = data ? 'ready' : error ? failedAs(error) : 'loading';
   const mine = own && data?.signedIn ? data.state : undefined;
   const logIn = useMyState(mine, token, status === 'failed');
 
@@ -126,6 +129,10 @@ export function useActivity<Kind extends ActivityKind>(
     logIn,
     retry,
   };
+}
+
+function failedAs(error: unknown): 'not-offered' | 'failed' {
+  return !offersActivities() || isNotOffered(error) ? 'not-offered' : 'failed';
 }
 
 function collectsAt(life: Life & { paused: boolean }): boolean {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { rememberOpenedAccount } from '@/lib/browser/account/opened-account';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { FormPanel } from './form-panel';
 
@@ -45,6 +46,19 @@ test('the form comes back when the session has ended', async () => {
   await screen.findByText('8123456');
   act(dropToken);
   expect(formField()).toBeInTheDocument();
+});
+
+test('an account that a provider’s backend opened without a session is shown with its login, then its page’s activity', async () => {
+  document.documentElement.dataset.captcha = 'none';
+  rememberOpenedAccount('880016');
+  render(<FormPanel {...form} activity={{ kind: 'wheel', link: '去转一转' }} />);
+  expect(await screen.findByRole('status', { name: '您的交易账号' })).toHaveTextContent('880016');
+  expect(screen.getByRole('button', { name: '登录' })).toBeInTheDocument();
+  expect(formField()).not.toBeInTheDocument();
+  act(() => saveToken(TOKEN));
+  expect(await screen.findByRole('link', { name: '去转一转' })).toBeInTheDocument();
+  delete document.documentElement.dataset.captcha;
+  sessionStorage.clear();
 });
 
 test('a form that has just opened an account stays until it leaves, and is gone when its page comes back', async () => {

@@ -1,11 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ActivityKind } from '@/lib/activities/schema';
+import { openedAccount } from '@/lib/browser/account/opened-account';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
+import { hasSiteAccounts } from '@/lib/browser/session/site-accounts';
+import { readToken } from '@/lib/browser/session/token';
+import { useLoggedIn } from '@/lib/browser/session/use-logged-in';
 import { BackToApp } from '../account/back-to-app';
+import { OpenedAccount } from '../account/opened-account';
 import { FirstPassword } from '../account/password/first-password';
 import actionStyles from '../ui/action.module.css';
 import panel from '../ui/panel.module.css';
@@ -17,10 +22,23 @@ export interface SignedInCardProps {
   activity: { kind: ActivityKind; link: ReactNode } | undefined;
 }
 
-/** For a visitor who has an account: which one it is, and the way to the page's activity or else to the app. */
-export function SignedInCard({ activity }: SignedInCardProps) {
+/** What stands in the place of a form for a visitor who has an account, with which a provider's backend may have opened no session. */
+export function chooseCard(): ComponentType<SignedInCardProps> | undefined {
+  return readToken() !== null || (!hasSiteAccounts() && openedAccount() !== null) ? SignedInCard : undefined;
+}
+
+/** For a visitor who has an account: which one it is, and the way to the page's activity or else to the app; before it the login, where none came with the account. */
+function SignedInCard({ activity }: SignedInCardProps) {
   const { userInfo } = useUserInfo();
 
+  if (!useLoggedIn()) {
+    return (
+      <section id={BANNER_FORM} className={clsx(panel.panel, styles.card)} aria-label="已开户">
+        <p className={styles.title}>已开户</p>
+        <OpenedAccount />
+      </section>
+    );
+  }
   return (
     <section id={BANNER_FORM} className={clsx(panel.panel, styles.card)} aria-label="已登录">
       <p className={styles.title}>已登录</p>

@@ -1,3 +1,4 @@
+import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { readStored } from '@/lib/browser/storage/storage';
 
 /** How the user agents of most browsers end; those of the browsers inside other apps never do. */
@@ -9,8 +10,7 @@ const BROWSER = /Safari\/[\d.]+$/;
  */
 export async function runLateFeatures(): Promise<void> {
   // Where nobody answers activities, nobody knows how campaigns stand.
-  const answered = document.documentElement.dataset.activities !== 'none';
-  const campaign = answered && document.querySelector('[data-campaign]') !== null;
+  const campaign = offersActivities() && document.querySelector('[data-campaign]') !== null;
   const guide = !BROWSER.test(navigator.userAgent);
   const login = readStored('developmentLogin');
   const offered = readStored('offeredToken');

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { uploadWebConvert } from '@/lib/contract/conversions';
+import { agreementInfo } from '@/lib/contract/agreement';
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { baiduUpHtml, uploadWebConvert } from '@/lib/contract/conversions';
 import { identityInfoSubmit } from '@/lib/contract/user';
+import { parseJson } from '@/lib/parse-json';
 import { type QihuAccess, signatureOf } from '../domain/ad-conversions/qihu';
 import { ApiProblem } from '../platform/http/problem';
 import { splitTarget } from '../platform/http/request-target';
@@ -24,23 +27,64 @@ type Adapt = (call: AdaptedCall) => Promise<AdaptedCall>;
 export function adaptationOf(method: string, target: string, qihu: QihuAccess | undefined): Adapt | undefined {
   if (method !== 'POST') return undefined;
   const { pathname } = splitTarget(target);
-  if (pathname === identityInfoSubmit.path) return fieldsIntoAddress;
-  return pathname === uploadWebConvert.path && qihu ? (call) => sign(call, qihu) : undefined;
+  switch (pathname) {
+    case identityInfoSubmit.path:
+      return moveIntoAddress;
+    case baiduUpHtml.path:
+    case agreementInfo.path:
+      return copyIntoAddress;
+    case COLLECT_PATH:
+      return leaveSpecifiedFields;
+    case uploadWebConvert.path:
+      return qihu && ((call) => sign(call, qihu));
+    default:
+      return undefined;
+  }
+}
+
+/** What this server's own records have of an event; the specification does not know them. */
+const OWN_EVENT_FIELDS = ['visitorid', 'arm'];
+
+/** A body that is no list of events passes as it came. */
+async function leaveSpecifiedFields(call: AdaptedCall): Promise<AdaptedCall> {
+  const events = parseJson(call.body?.toString());
+  if (!Array.isArray(events)) return call;
+  const body = Buffer.from(JSON.stringify(events.map(withoutOwnFields)));
+  const { 'content-length': _length, ...rest } = call.headers;
+  return { ...call, headers: { ...rest, 'content-length': String(body.length) }, body };
+}
+
+function withoutOwnFields(event: unknown): unknown {
+  if (typeof event !== 'object' || event === null || Array.isArray(event)) return event;
+  return Object.fromEntries(Object.entries(event).filter(([name]) => !OWN_EVENT_FIELDS.includes(name)));
 }
 
 /** Of this server's own records; the specification does not know them. */
 const CONSENT_FIELDS = ['consent', 'crossborder'];
 
 /** Pages send numbers that stand in no browser's and no edge's log of addresses; the specification has them in the address. */
-async function fieldsIntoAddress({ target, headers, body }: AdaptedCall): Promise<AdaptedCall> {
-  if (!body?.length) return { target, headers, body: null };
+async function moveIntoAddress(call: AdaptedCall): Promise<AdaptedCall> {
+  const target = await addressWithFields(call, CONSENT_FIELDS);
+  const { 'content-type': _type, 'content-length': _length, ...headers } = call.headers;
+  return { target, headers, body: null };
+}
+
+/** The specification has these fields in the form and in the address, pages in the form alone. */
+async function copyIntoAddress(call: AdaptedCall): Promise<AdaptedCall> {
+  return { ...call, target: await addressWithFields(call) };
+}
+
+async function addressWithFields(
+  { target, headers, body }: AdaptedCall,
+  left: readonly string[] = [],
+): Promise<string> {
+  if (!body?.length) return target;
   const { pathname, search } = splitTarget(target);
   const query = new URLSearchParams(search);
   for (const [name, value] of await readForm(headers, body)) {
-    if (typeof value === 'string' && !CONSENT_FIELDS.includes(name)) query.set(name, value);
+    if (typeof value === 'string' && !left.includes(name)) query.set(name, value);
   }
-  const { 'content-type': _type, 'content-length': _length, ...rest } = headers;
-  return { target: `${pathname}?${query}`, headers: rest, body: null };
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 async function readForm(headers: IncomingHttpHeaders, body: Buffer): Promise<FormData> {

@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ACTIVITY_CALLS } from '@/lib/contract';
+import { agreementInfo } from '@/lib/contract/agreement';
 import { COLLECT_PATH } from '@/lib/contract/collect';
-import { uploadWebConvert } from '@/lib/contract/conversions';
+import { baiduUpHtml, uploadWebConvert } from '@/lib/contract/conversions';
 import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
 import { on } from '../platform/events/events';
 import { BODY_LIMIT } from '../platform/http/limit-body';
@@ -189,6 +190,8 @@ test('a body may have 64 KiB, whether its length is announced or not', async () 
   }
 });
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 const CHUNK = `${BODY_LIMIT.toString(16)}\r\n${'x'.repeat(BODY_LIMIT)}\r\n`;
 const CHUNKED = 'transfer-encoding: chunked';
 
@@ -246,7 +249,7 @@ test('visits that the backend takes are told of once, and nothing else', async (
     const headers = {
       host: 'bfzh.localhost',
       'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'user-agent': FIREFOX,
     };
     await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(events) });
     expect(seen?.body).toBe(JSON.stringify(events));
@@ -286,6 +289,46 @@ test('an identity comes in a form, and stands in the address for the backend alo
     undefined,
     'abc',
   ]);
+});
+
+test('events arrive with the specification\u2019s fields alone, and what is no list of events as it came', async () => {
+  const taken: string[] = [];
+  const stop = on('visit_received', ({ engine }) => taken.push(engine));
+  const report = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: COLLECT_PATH,
+      headers: { host: 'bfzh.localhost', 'content-type': 'application/json', 'user-agent': FIREFOX },
+      payload,
+    });
+  await report(JSON.stringify([{ ...VISIT, visitorid: '0123456789abcdef0123456789abcdef', arm: 'a1' }, VISIT]));
+  expect(JSON.parse(seen?.body ?? '')).toEqual([VISIT, VISIT]);
+  expect(seen?.request.headers['content-length']).toBe(String(Buffer.byteLength(seen?.body ?? '')));
+  // Counted as they came: two browsers of one fingerprint are two.
+  expect(taken).toHaveLength(2);
+  stop();
+  for (const other of ['{"visitorid":"a"}', '[broken', '[null,"a",["arm"]]']) {
+    await report(other);
+    expect(seen?.body).toBe(other);
+  }
+});
+
+test.each([baiduUpHtml.path, agreementInfo.path])('%s has its fields in the form and in the address', async (path) => {
+  const send = async (fields: Record<string, string>, query: string) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const sent = new Response(form);
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+    const payload = Buffer.from(await sent.arrayBuffer());
+    const answer = await app.inject({ method: 'POST', url: path + query, headers, payload });
+    expect([answer.statusCode, seen?.body]).toEqual([200, payload.toString()]);
+    expect(seen?.request.headers['content-type']).toBe(headers['content-type']);
+    return seen?.request.url;
+  };
+  expect(await send({ bd_vid: '黄 b&1', appcode: 'bfzh' }, '?own=1')).toBe(
+    `${path}?own=1&bd_vid=%E9%BB%84+b%261&appcode=bfzh`,
+  );
+  expect(await send({}, '')).toBe(path);
 });
 
 test('a conversion of 360 is signed on its way, over the bytes that are sent, where there is a key', async () => {

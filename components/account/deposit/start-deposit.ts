@@ -1,6 +1,7 @@
 import { beginDeposit } from '@/lib/browser/flows/begin-deposit';
-import { isBareRefusal, isSessionEnd, messageOf } from '@/lib/browser/http/api-error';
+import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
+import { isBareRefusal, isSessionEnd } from '@/lib/browser/http/refusals';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { readToken } from '@/lib/browser/session/token';
 import { holdPage, releaseOnReturn } from '../../ui/hold-page';

@@ -1,7 +1,8 @@
 import { forgetOpenedAccount } from '@/lib/browser/account/opened-account';
 import { fetchProfile } from '@/lib/browser/client-state/fetch-profile';
-import { ApiError, isSessionEnd } from '@/lib/browser/http/api-error';
+import { ApiError } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
+import { isSessionEnd } from '@/lib/browser/http/refusals';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { visitorPlace } from '@/lib/browser/page/visitor-place';
 import { readToken, saveToken } from '@/lib/browser/session/token';

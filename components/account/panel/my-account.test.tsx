@@ -57,6 +57,18 @@ test('a new account sees its numbers and what is left to do', async () => {
   expect(screen.queryByText('我的账户')).not.toBeInTheDocument();
 });
 
+test('where nobody answers activities, no rewards are asked for', async () => {
+  saveToken(TOKEN);
+  const { unmount } = show();
+  expect(await screen.findByRole('button', { name: '我的奖励' })).toBeVisible();
+  unmount();
+  document.documentElement.dataset.activities = 'none';
+  show();
+  expect(await screen.findByText(ACCOUNT)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '我的奖励' })).not.toBeInTheDocument();
+  delete document.documentElement.dataset.activities;
+});
+
 test('an account of this site has the ways to its password and its devices; every one logs out here', async () => {
   server.answers[userInfo.path] = ok({ jfUser: { ...jfUser, hasPassword: true } });
   saveToken(TOKEN);

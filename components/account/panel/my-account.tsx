@@ -1,7 +1,9 @@
 'use client';
 
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
-import { isBareRefusal, messageOf } from '@/lib/browser/http/api-error';
+import { messageOf } from '@/lib/browser/http/api-error';
+import { isBareRefusal } from '@/lib/browser/http/refusals';
+import { offersActivities } from '@/lib/browser/session/offered-activities';
 import type { JfUser } from '@/lib/contract/user';
 import { DepositAction } from '../deposit/deposit-action';
 import { ChangePasswordButton } from '../password/change-password-button';
@@ -87,10 +89,12 @@ function Profile({ user }: { user: JfUser }) {
           </AccountRow>
         )}
       </ul>
-      <p className={styles.line}>
-        <span>赠金、券与积分，都在这里</span>
-        <RewardsButton className={styles.go} />
-      </p>
+      {offersActivities() && (
+        <p className={styles.line}>
+          <span>赠金、券与积分，都在这里</span>
+          <RewardsButton className={styles.go} />
+        </p>
+      )}
       {user.mobile && user.hasPassword !== undefined && (
         <p className={styles.line}>
           <span>查看、下载、更正或删除</span>

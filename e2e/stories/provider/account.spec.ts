@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import type { TrackingEvent } from '@/lib/contract/tracking';
 import { siteUrl } from '@/lib/site';
 import { sentEvents } from '../../support/events';
 import { CODE } from '../../support/provider/calls';
 import { logIn, openAccount, test } from '../../support/provider/provided';
-import { expect } from '../../support/test';
+import { newMobile, PASSWORD, registrationForm, SUCCESS } from '../../support/registration';
+import { expect, LANDING } from '../../support/test';
 import { agree } from '../../support/verification';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
@@ -20,9 +23,14 @@ test('an account is opened without a session, reported and tracked, and logged i
   await expect.poll(() => events.names()).toEqual(expect.arrayContaining(['z1', 'rr2', 'rr3', 'rr5']));
   expect(events.of('rr5')?.detail.account).toBe(account);
   const arrived = (path: string) => provider.calls.filter((call) => call.path === path);
+  const taken = () => arrived(COLLECT_PATH).flatMap(({ json }) => json as TrackingEvent[]);
+  const isTaken = ({ eventname, eventtime }: TrackingEvent) =>
+    taken().some((event) => event.eventname === eventname && event.eventtime === eventtime);
+  await expect.poll(() => events.all().filter((event) => !isTaken(event))).toEqual([]);
   await expect.poll(() => arrived('/uploadWebConvert').map(({ token }) => token)).toEqual([undefined]);
   expect(arrived('/uploadWebConvert')[0]?.json).toMatchObject({ data_detail: { qhclickid: 'q1', trans_id: account } });
   await expect.poll(() => arrived('/apis/baiduapi/uphtml').map(({ token }) => token)).toEqual([undefined]);
+  expect(arrived('/apis/baiduapi/uphtml')[0]?.fields).toMatchObject({ bd_vid: 'b1', utm_source: 'baidu' });
   expect(await tokenOf(page)).toBeNull();
 
   await logIn(page.getByRole('main'), account);
@@ -30,11 +38,57 @@ test('an account is opened without a session, reported and tracked, and logged i
   await expect(page.getByText('登录后可认证')).toHaveCount(0);
 });
 
+test('an account is opened by the code alone, told on the page that opened it, and logged in to by code', async ({
+  page,
+  provider,
+}) => {
+  const mobile = newMobile();
+  await page.goto(siteUrl('/reg-25091'));
+  const form = registrationForm(page);
+  await form.mobile.fill(mobile);
+  await form.sendCode.click();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
+  await form.code.fill(CODE);
+  await form.consent.check();
+  await form.submit.click();
+  const opened = page.getByRole('region', { name: '已开户' });
+  const number = opened.getByRole('status', { name: '您的交易账号' });
+  await expect(number).toHaveText(/^\d{8}$/);
+  const account = provider.accounts.find((one) => one.mobile === mobile);
+  expect(account).toMatchObject({ account: await number.textContent(), password: undefined });
+
+  await opened.getByRole('button', { name: '登录', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '登录交易账户' });
+  await dialog.getByLabel('手机号').fill(mobile);
+  await dialog.getByRole('button', { name: '获取验证码', exact: true }).click();
+  await dialog.getByLabel('短信验证码').fill(CODE);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('region', { name: '已登录' })).toContainText(account?.account ?? '');
+});
+
+test('a wrong code opens no account, in the backend’s own words, and the right one does', async ({
+  page,
+  provider,
+}) => {
+  const mobile = newMobile();
+  await page.goto(LANDING);
+  const form = registrationForm(page);
+  await form.mobile.fill(mobile);
+  await form.sendCode.click();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
+  await form.code.fill('000000');
+  await form.password.fill(PASSWORD);
+  await form.consent.check();
+  await form.submit.click();
+  await expect(form.alert).toHaveText('验证码不正确');
+  expect(provider.accounts.some((one) => one.mobile === mobile)).toBe(false);
+  await form.code.fill(CODE);
+  await form.submit.click();
+  await expect(page).toHaveURL(SUCCESS);
+});
+
 test('a login by SMS code, and a wrong one in the backend’s own words', async ({ page }) => {
   const { mobile } = await openAccount(page);
-  // The countdown that the registration left is its number's.
-  await page.evaluate(() => sessionStorage.removeItem('smsCountdown'));
-  await page.reload();
   await page.getByRole('button', { name: '登录', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await dialog.getByLabel('手机号').fill(mobile);
@@ -81,6 +135,18 @@ test('a deposit stops for the identity, which is verified on the page, and leads
   await deposit.click();
   const asked = Object.fromEntries(new URL((await paying).url()).searchParams);
   expect(asked).toMatchObject({ source: '2', isBind: '0', first: '1', account });
+});
+
+test('an invitation tells an anonymous visitor to log in, and leads to the invite page all the same', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('/invite-2412'));
+  const place = page.locator('#activity-invite');
+  await place.scrollIntoViewIfNeeded();
+  const left = page.waitForRequest((request) => request.url().includes('/old-user-brings-new-user'));
+  await place.getByRole('button', { name: '去邀请好友' }).click();
+  await expect(page.getByText('请先登录')).toBeVisible();
+  expect(new URL((await left).url()).searchParams.get('token')).toBe('');
 });
 
 test('an invitation leads to the invite page with the session', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Account, type Books, PROVIDER_CALLS, type ProviderCall } from './calls';
+import { type Account, type Books, MALFORMED, PROVIDER_CALLS, type ProviderCall } from './calls';
 import { CAPTCHA_PATH, CAPTCHA_SCRIPT } from './captcha';
 import { quoteSockets } from './sockets';
 
@@ -21,7 +21,7 @@ export interface Provider {
   origin: string;
   /** Where its sockets are: on its own port. */
   socketOrigin: string;
-  /** Every call that it knew, oldest first. */
+  /** Every call that came as the specification has it, oldest first. */
   calls: ArrivedCall[];
   /** What came that the specification does not name: paths, methods, forms, fields. */
   unknown: string[];
@@ -68,10 +68,11 @@ export async function startProvider(): Promise<Provider> {
     const read = await readFields(call, request, Object.fromEntries(searchParams));
     if (typeof read === 'string') {
       unknown.push(`${pathname}: ${read}`);
-      return sendJson(response, { IsSuccess: false, Data: '参数错误' });
+      return sendJson(response, MALFORMED);
     }
-    calls.push({ path: pathname, ...read, token });
     const body = call.answer({ ...read, token, books });
+    if (body === MALFORMED) unknown.push(`${pathname}: ${JSON.stringify(read.json)}`);
+    else calls.push({ path: pathname, ...read, token });
     return body === '' ? send(response, 'text/plain', '') : sendJson(response, body);
   }
 

@@ -50,11 +50,13 @@ const LOGIN_FIELDS = ['account', 'password', 'signtype', 'loginAccountType', 'ti
 const done = { IsSuccess: true };
 const refusal = (Data: string) => ({ IsSuccess: false, Data });
 const WRONG_CODE = refusal('验证码不正确');
+/** To what the specification does not know. */
+export const MALFORMED = refusal('参数错误');
 
-/** A quiz as the spec has it: a comma-separated answer, whose options are labelled A to G by position. */
+/** A quiz as the spec has it: a comma-separated answer, whose options are labelled A to G by position; of the running term the right one. */
 const TERMS = [
   { periodid: 301, answer: '伦敦,纽约,东京,悉尼' },
-  { periodid: 302, answer: '盎司,克,千克' },
+  { periodid: 302, answer: '盎司,克,千克', right: 'A' },
 ];
 
 /** Every call of the specification's section 7, and nothing else. */
@@ -63,7 +65,7 @@ export const PROVIDER_CALLS: Record<string, ProviderCall> = {
     method: 'POST',
     encoding: 'json',
     needs: [],
-    answer: ({ json }) => (isTracking(json) ? '' : refusal('参数错误')),
+    answer: ({ json }) => (isTracking(json) ? '' : MALFORMED),
   },
   '/apis/validateAppId': { method: 'POST', encoding: 'none', needs: [], answer: () => ({ ...done, Data: 'ok' }) },
   '/apis/validateSendcode': { method: 'POST', encoding: 'form', needs: ['mobile'], answer: () => done },
@@ -146,7 +148,7 @@ export const PROVIDER_CALLS: Record<string, ProviderCall> = {
     method: 'POST',
     encoding: 'json',
     needs: [],
-    answer: ({ json }) => (isConversion(json) ? done : refusal('参数错误')),
+    answer: ({ json }) => (isConversion(json) ? done : MALFORMED),
   },
 };
 

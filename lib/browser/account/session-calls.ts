@@ -1,6 +1,6 @@
 import { logOut } from '../../contract/browser/log-out';
-import { isNotOffered } from '../http/api-error';
 import { callApi } from '../http/call-api';
+import { isNotOffered } from '../http/refusals';
 import { dropToken } from '../session/token';
 import { forgetOpenedAccount } from './opened-account';
 import { forgetTyped } from './typed-before';

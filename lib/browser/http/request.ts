@@ -1,5 +1,6 @@
 import { endSession, readToken } from '../session/token';
-import { ApiError, isSessionEnd } from './api-error';
+import { ApiError } from './api-error';
+import { isSessionEnd } from './refusals';
 import { throwIfAborted } from './throw-if-aborted';
 
 /** Milliseconds until a request without a complete answer is given up. */

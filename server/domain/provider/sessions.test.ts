@@ -129,6 +129,39 @@ describeOnBothDatabases((database) => {
       { account: '12345678', verified: true, card: false },
     ]);
   });
+
+  test('what is for new accounts is given to none, since nobody tells when they were opened', async () => {
+    const coupon = {
+      kind: 'coupon' as const,
+      title: '体验金',
+      requires: { openedWithinDays: 30 },
+      coupons: [
+        {
+          id: 'taste',
+          label: '$30 体验金',
+          face: 30,
+          condition: { type: 'registered' as const },
+          hint: '注册账户即可领取',
+          inForceAfterHours: 0,
+          validDays: 7,
+          stock: null,
+          terms: ['测试条款。'],
+        },
+      ],
+    };
+    const api = await TestApi.on(database(), {
+      findSession: sessions(),
+      campaigns: [campaignWith('test-campaign', coupon)],
+    });
+    const body = { slug: 'test-campaign', kind: 'coupon' };
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const send = (path: string, more: object) =>
+      api.send(path, { token: 't-1', headers }, JSON.stringify({ ...body, ...more }));
+    const { obstacle } = (await send('/apis/uc/activity/state', {})).json().Data;
+    expect(obstacle).toMatchObject({ reason: 'opened', sentence: expect.stringMatching(/无法确认您的注册时间/) });
+    const acted = (await send('/apis/uc/activity/act', { action: 'claim', input: { id: 'taste' } })).json();
+    expect(acted).toMatchObject({ code: 'locked', Data: obstacle.sentence });
+  });
 });
 
 /** Waits for a life of a millisecond to be over. */

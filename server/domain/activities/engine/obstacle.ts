@@ -10,7 +10,7 @@ import { ApiProblem } from '../../../platform/http/problem';
 import { wasPaidBefore } from '../../privacy/retained';
 import { readElsewhere } from './exclusive';
 import { isVerified } from './facts';
-import { readOpening } from './opening';
+import { readOpenedAt } from './opening';
 import type { ActivityServices } from './services';
 
 /** An account in an activity. */
@@ -48,8 +48,11 @@ export function obstacleProblem({ reason, sentence }: Obstacle): ApiProblem {
 
 async function readUnmet({ orm, services, campaign, activity, account, now }: Entrant): Promise<Obstacle | null> {
   const { verified, openedWithinDays }: Requirements = ('requires' in activity && activity.requires) || {};
-  if (openedWithinDays !== undefined && (await readOpening(orm, account)) <= after(now, -openedWithinDays * DAY)) {
-    return { reason: 'opened', sentence: `本活动仅限注册未满 ${openedWithinDays} 天的新账户参加` };
+  if (openedWithinDays !== undefined) {
+    const sentence = `本活动仅限注册未满 ${openedWithinDays} 天的新账户参加`;
+    const openedAt = await readOpenedAt(orm, account);
+    if (!openedAt) return { reason: 'opened', sentence: `${sentence}，本站无法确认您的注册时间，请咨询在线客服` };
+    if (openedAt <= after(now, -openedWithinDays * DAY)) return { reason: 'opened', sentence };
   }
   if (verified && !(await isVerified(orm, account))) {
     return { reason: 'verify', sentence: '通过实名认证后，即可领取本活动的奖励' };
