@@ -1,3 +1,4 @@
+import { figure } from '@/lib/activities/prize-text';
 import { defineCampaign } from '@/lib/campaign/define';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
@@ -19,7 +20,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     kicker: '积分铺 · 岁末开张',
     headline: '记一年小账，换一颗金豆',
     offer: '1 克金豆',
-    lead: `铺子里货不多，件件标着价：一颗金豆 ${BEAN.toLocaleString('en-US')} 积分。您有多少，进门就看得见。`,
+    lead: `铺子里货不多，件件标着价：一颗金豆 ${figure(BEAN)} 积分。您有多少，进门就看得见。`,
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 58, width: 110, opacity: 0.7 },

@@ -1,7 +1,7 @@
+import { dollars } from '@/lib/activities/prize-text';
 import { defineCampaign } from '@/lib/campaign/define';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import { ladder } from './shared/ladder';
-import { usd } from './shared/offers';
 
 /** What the spread of a lot of spot gold costs, in US dollars. */
 const COST = SPOT_GOLD.spread * SPOT_GOLD.ouncesPerLot;
@@ -23,7 +23,7 @@ export default defineCampaign(
       kicker: '伦敦金成本专场',
       headline: '一手的账，往低处算',
       offer: `每手低至 $${LOWEST}`,
-      lead: `标准点差一手 $${COST}。当月平仓满 ${TOP.from} 手，补贴 ${usd(TOP.reward)}，摊到每手省 $${TOP.reward / TOP.from}。`,
+      lead: `标准点差一手 $${COST}。当月平仓满 ${TOP.from} 手，补贴 ${dollars(TOP.reward)}，摊到每手省 $${TOP.reward / TOP.from}。`,
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 52, width: 106, opacity: 0.75 },

@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { MESSAGE_MAX } from './chat-fields';
 import { developmentPage, escapeHtml } from './page/development-page';
 
@@ -26,7 +26,7 @@ export function chatPage({ conversation, company, config, messages }: ChatPage):
     styles: STYLES,
     body: `<ol>
 <li class="desk">您好，请留下您的问题，我们会保存这段对话。</li>
-${messages.map(({ text, sentAt }) => `<li class="visitor">${escapeHtml(text)}<time>${beijingTime(sentAt.toISOString())}</time></li>`).join('\n')}
+${messages.map(({ text, sentAt }) => `<li class="visitor">${escapeHtml(text)}<time>${chineseTime(sentAt.toISOString())}</time></li>`).join('\n')}
 </ol>
 <form method="post" action="/dev/chat">
 <input type="hidden" name="conversation" value="${escapeHtml(conversation)}">

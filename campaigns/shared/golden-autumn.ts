@@ -1,3 +1,4 @@
+import { dollars } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput, Rule } from '@/lib/campaign/schema';
 import type { Tiers } from '@/lib/reward/tiers';
@@ -115,9 +116,7 @@ function depositLadder({ deposit }: AutumnFlight): ActivityOf<'tiers'> {
 
 function autumnRules({ firstRun, opening, deposit, turning }: AutumnFlight): Rule[] {
   const total = autumnTotal(opening.amount, deposit.tiers);
-  const ladder = deposit.tiers
-    .map(({ from, reward }) => `满 $${from.toLocaleString('en-US')} 得 $${reward}`)
-    .join('，');
+  const ladder = deposit.tiers.map(({ from, reward }) => `满 ${dollars(from)} 得 $${reward}`).join('，');
   return rulesOf({
     time: [firstRun, ...OPEN_ENDED],
     who: [

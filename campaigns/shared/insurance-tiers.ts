@@ -1,3 +1,4 @@
+import { dollars } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
@@ -43,6 +44,6 @@ export const INSURANCE_TIERS: readonly InsuranceTier[] = [
     days: 30,
     stock: 200,
     condition: { type: 'deposit', from: GOLD_DEPOSIT },
-    hint: `累计入金满 $${GOLD_DEPOSIT.toLocaleString('en')} 可领`,
+    hint: `累计入金满 ${dollars(GOLD_DEPOSIT)} 可领`,
   },
 ];

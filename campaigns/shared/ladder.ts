@@ -1,7 +1,8 @@
+import { dollars, figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { rewardFor } from '@/lib/reward/tiers';
-import { atMost, usd } from './offers';
+import { atMost } from './offers';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 type Activity = ActivityOf<'tiers'>;
@@ -32,8 +33,11 @@ export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 't
 }
 
 const MEASURES: Record<Activity['measure'], { rung: (from: number) => string; basis: string }> = {
-  'first-deposit': { rung: (from) => `首次入金满 ${usd(from)}`, basis: '以首次到账的那一笔入金为准，之后的入金不计入' },
-  deposit: { rung: (from) => `累计入金满 ${usd(from)}`, basis: '以已到账的入金合计为准，处理中的不计入' },
+  'first-deposit': {
+    rung: (from) => `首次入金满 ${dollars(from)}`,
+    basis: '以首次到账的那一笔入金为准，之后的入金不计入',
+  },
+  deposit: { rung: (from) => `累计入金满 ${dollars(from)}`, basis: '以已到账的入金合计为准，处理中的不计入' },
   lots: { rung: (from) => `平仓满 ${from} 手`, basis: '以已平仓的手数合计为准，尚未平仓的不计入' },
 };
 
@@ -115,5 +119,5 @@ function bonusRewards(turning: Ladder['turning']): string[] {
 }
 
 function rewardText(unit: Activity['unit'], amount: number): string {
-  return unit === 'usd' ? usd(amount) : `${amount.toLocaleString('en-US')} USDT`;
+  return unit === 'usd' ? dollars(amount) : `${figure(amount)} USDT`;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { dollars } from '@/lib/activities/prize-text';
 
 /** US dollars. */
 export const MIN_AMOUNT = 10;
 export const MAX_AMOUNT = 100_000;
 
-const inRange = `金额须在 $${MIN_AMOUNT.toLocaleString('en')} 至 $${MAX_AMOUNT.toLocaleString('en')} 之间`;
+const inRange = `金额须在 ${dollars(MIN_AMOUNT)} 至 ${dollars(MAX_AMOUNT)} 之间`;
 
 /** An amount in US dollars as it is typed. */
 export const amount = z

@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/copy/grouped';
 import { beijingDateTime } from '@/lib/time/format';
 import { CARD_STYLES, termList } from '../page/cards';
 import { developmentPage, escapeHtml } from '../page/development-page';
@@ -10,8 +11,6 @@ const RESULTS: Readonly<Record<Deposit['state'], { title: string; text: string }
   pending: { title: '付款处理中', text: '款项稍后到账，到账后计入您的账户。' },
   failed: { title: '付款未成功', text: '未扣款，也未到账。请返回活动页重新发起入金。' },
 };
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const STYLES = `.result { margin: 0 0 16px }
 .settled h2 { color: #17683a }
@@ -36,7 +35,7 @@ export function receiptPage({ payment, sealed, deposit }: ReceiptPage): string {
 <h2>${title}</h2>
 <p class="result">${text}</p>
 ${termList([
-  ['金额', DOLLARS.format(deposit.amount)],
+  ['金额', `$${grouped(deposit.amount.toFixed(2))}`],
   ['交易账号', deposit.account],
   ['北京时间', beijingDateTime(deposit.createdAt.toISOString())],
   ['付款单号', deposit.reference],

@@ -1,5 +1,6 @@
 import type { Phase } from '@/lib/campaign/phase';
 import { beijingDateTime } from '@/lib/time/format';
+import { beijingSecond } from '@/server/operations/beijing-time';
 import { MINUTE } from '@/server/platform/clock/clock';
 import { escapeHtml } from '../page/development-page';
 import { aheadWords, comingTimestamps, fieldValue, STEPS } from './clock';
@@ -16,7 +17,7 @@ export interface ClockState {
 /** The time in the head of the page; its script lets it run on. */
 export function clockFace({ now, ahead }: ClockState): string {
   return `<p id="clock" class="face${Math.abs(ahead) < 1_000 ? '' : ' moved'}" data-now="${now.getTime()}">
-<time datetime="${now.toISOString()}">${fieldValue(now).replace('T', ' ')}</time>
+<time datetime="${now.toISOString()}">${beijingSecond(now)}</time>
 <span>北京时间 · ${aheadWords(ahead)}</span>
 </p>`;
 }

@@ -1,6 +1,6 @@
 import { brands } from '@/brands';
 import { BASE_PATH } from '@/lib/site';
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { escapeHtml } from '../page/development-page';
 import { listedPage } from './page-list';
 import type { Live, LiveEvent, LiveMessage } from './read-live';
@@ -39,7 +39,7 @@ ${timeOf(receivedAt)}
 
 function timeOf(instant: Date): string {
   const iso = instant.toISOString();
-  return `<time datetime="${iso}" title="${beijingTime(iso, true)}（北京时间）">${beijingTime(iso, true).split(' ')[1]}</time>`;
+  return `<time datetime="${iso}" title="${chineseTime(iso, true)}（北京时间）">${chineseTime(iso, true).split(' ')[1]}</time>`;
 }
 
 function brandWords(code: string): string {

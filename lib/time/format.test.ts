@@ -1,9 +1,9 @@
-import { beijingDate, beijingDateTime, beijingTime, chineseDate, dayText, formatClock, formatWeekTime } from './format';
+import { beijingDate, beijingDateTime, chineseDate, chineseTime, dayText, formatClock, formatWeekTime } from './format';
 
 test('an instant is told in Beijing time, whose day begins at 16:00 UTC', () => {
-  expect(beijingTime('2026-11-21T15:59:59.000Z')).toBe('11月21日 23:59');
-  expect(beijingTime('2026-11-21T16:00:00.000Z')).toBe('11月22日 00:00');
-  expect(beijingTime('2026-12-31T16:00:05.000Z', true)).toBe('1月1日 00:00:05');
+  expect(chineseTime('2026-11-21T15:59:59.000Z')).toBe('11月21日 23:59');
+  expect(chineseTime('2026-11-21T16:00:00.000Z')).toBe('11月22日 00:00');
+  expect(chineseTime('2026-12-31T16:00:05.000Z', true)).toBe('1月1日 00:00:05');
 });
 
 test('with its year, which begins in Beijing at 16:00 UTC', () => {

@@ -18,7 +18,7 @@ export function beijingDate(iso: string): string {
 }
 
 /** An instant, ISO 8601, as Beijing's calendar and clock: `11月21日 20:30`; with seconds on request. */
-export function beijingTime(iso: string, seconds = false): string {
+export function chineseTime(iso: string, seconds = false): string {
   const clock = beijingClock(Date.parse(iso));
   return `${dayText(clock)} ${clock.slice(11, seconds ? 19 : 16)}`;
 }

@@ -1,3 +1,4 @@
+import { figure } from '@/lib/activities/prize-text';
 import { PRIZE_UNITS } from '@/lib/activities/units';
 import { toHundredths } from '@/lib/reward/hundredths';
 import type { Reward } from '../domain/activities/engine/give';
@@ -20,8 +21,4 @@ function amountsText(amounts: Amounts): string {
 /** The same of rewards as they were given. */
 export function givenText(some: readonly Pick<Reward, 'amount' | 'unit'>[]): string {
   return amountsText(sumOf(some, []));
-}
-
-function figure(amount: number): string {
-  return amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }

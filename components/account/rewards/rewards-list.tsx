@@ -1,6 +1,6 @@
 import { figure, prizeText } from '@/lib/activities/prize-text';
 import { siteUrl } from '@/lib/site';
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { keepsQuery } from '../../ui/link-kinds';
 import { VerificationButton } from '../verification/verification-button';
 import { type GivenReward, isOpen, stateWords } from './reward-words';
@@ -67,7 +67,7 @@ function Rewards({ title, rewards }: { title: string; rewards: readonly GivenRew
             <span className={styles.state}>{stateWords(reward)}</span>
             <span className={styles.origin}>
               {[reward.title, reward.prize.label].filter(Boolean).join(' · ')}
-              <time dateTime={reward.givenAt}>{beijingTime(reward.givenAt)}</time>
+              <time dateTime={reward.givenAt}>{chineseTime(reward.givenAt)}</time>
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { logOutElsewhere, logOutEverywhere, logOutHere } from '@/lib/browser/account/session-calls';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { showToast } from '@/lib/browser/overlays/toast';
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { type ListedSession, sessionWords } from './session-words';
 import styles from './sessions-list.module.css';
 
@@ -51,7 +51,7 @@ export function SessionsList({ sessions, onEnded, onLoggedOut }: SessionsListPro
                     '当前设备'
                   ) : (
                     <>
-                      最近使用 <time dateTime={lastSeenAt}>{beijingTime(lastSeenAt)}</time>
+                      最近使用 <time dateTime={lastSeenAt}>{chineseTime(lastSeenAt)}</time>
                     </>
                   )}
                 </span>

@@ -7,7 +7,7 @@ import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import button from '../button.module.css';
 import styles from './my-prizes.module.css';
 
@@ -47,7 +47,7 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
               <b>{prizeText(prize)}</b>
               <span className={styles.state}>{rewardStateWords({ state, unverified })}</span>
               <time className={styles.time} dateTime={givenAt}>
-                {beijingTime(givenAt)}
+                {chineseTime(givenAt)}
               </time>
             </li>
           ))}

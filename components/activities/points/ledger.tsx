@@ -1,6 +1,6 @@
 import type { PointsState } from '@/lib/activities/points/contract';
 import { figure } from '@/lib/activities/prize-text';
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import styles from './ledger.module.css';
 
 /** Every movement of the visitor's points, newest first. */
@@ -20,7 +20,7 @@ export function Ledger({ movements }: { movements: NonNullable<PointsState['mine
                 {figure(Math.abs(change))}
               </b>
               <time className={styles.small} dateTime={at}>
-                {beijingTime(at)}
+                {chineseTime(at)}
               </time>
               <span className={styles.small}>余额 {figure(balance)}</span>
             </li>

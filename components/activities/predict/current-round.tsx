@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { CountdownClock } from '../countdown-clock';
 import { useAtTime } from '../use-at-time';
 import styles from './current-round.module.css';
@@ -86,7 +86,7 @@ function actionOf({
 
 function timeOf({ phase, closesAt, resultAt }: Round): string {
   if (phase === 'called-off') return '本期竞猜已作废';
-  return `${phase === 'open' ? `${beijingTime(closesAt)} 截止` : `${beijingTime(resultAt)} 公布结果`}（北京时间）`;
+  return `${phase === 'open' ? `${chineseTime(closesAt)} 截止` : `${chineseTime(resultAt)} 公布结果`}（北京时间）`;
 }
 
 function noteOf({ phase, mine, outcome, resultAt }: Round, answer: AnswerKind): string {
@@ -94,6 +94,6 @@ function noteOf({ phase, mine, outcome, resultAt }: Round, answer: AnswerKind): 
   if (!mine) return result;
   const own = `我的竞猜：${answerText(answer, mine.answer)}。`;
   if (phase === 'called-off') return `${own}本期作废，不计对错，不影响连中。`;
-  if (mine.right === null) return `${result}${own}结果于 ${beijingTime(resultAt)} 公布，每期一次，不可更改。`;
+  if (mine.right === null) return `${result}${own}结果于 ${chineseTime(resultAt)} 公布，每期一次，不可更改。`;
   return `${result}${own}${mine.right ? '恭喜，猜中了！' : '这次没有猜中，下期再来。'}`;
 }

@@ -1,4 +1,4 @@
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import styles from './predict-activity.module.css';
 import { type AnswerKind, answerText, type Round } from './types';
 
@@ -13,7 +13,7 @@ export function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answe
       <ul>
         {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
           <li key={id} className={styles.round}>
-            <span className={styles.when}>{beijingTime(closesAt)} 截止</span>
+            <span className={styles.when}>{chineseTime(closesAt)} 截止</span>
             <b>{outcome === null ? UNSETTLED[phase] : answerText(answer, outcome)}</b>
             <span className={styles.own}>
               {mine

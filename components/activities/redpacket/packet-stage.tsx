@@ -1,7 +1,7 @@
 import { prizeText } from '@/lib/activities/prize-text';
 import type { RedpacketState } from '@/lib/activities/redpacket/contract';
 import { siteUrl } from '@/lib/site';
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { ActButton } from '../act-button';
 import { CountdownClock } from '../countdown-clock';
 import { useAtTime } from '../use-at-time';
@@ -68,7 +68,7 @@ export function PacketStage({
             </ActButton>
           </>
         )}
-        {open && !falling && <p>下一场 {beijingTime(next.beginsAt)}（北京时间）</p>}
+        {open && !falling && <p>下一场 {chineseTime(next.beginsAt)}（北京时间）</p>}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { TiersState } from '@/lib/activities/tiers/contract';
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { valueText } from './measure';
 import styles from './ranking.module.css';
 
@@ -24,7 +24,7 @@ export function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; coun
           ))}
         </ol>
       )}
-      {countedAt && <p className={styles.counted}>统计截至 {beijingTime(countedAt, true)}（北京时间）</p>}
+      {countedAt && <p className={styles.counted}>统计截至 {chineseTime(countedAt, true)}（北京时间）</p>}
     </section>
   );
 }

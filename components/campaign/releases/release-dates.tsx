@@ -1,6 +1,6 @@
 'use client';
 
-import { beijingTime } from '@/lib/time/format';
+import { chineseTime } from '@/lib/time/format';
 import { Section } from '../../ui/section';
 import { useLateComponent } from '../../ui/use-late-component';
 import type { NamedRelease } from './live-calendar';
@@ -46,7 +46,7 @@ function DateList({ releases }: { releases: readonly NamedRelease[] }) {
       {releases.map(({ at, label }) => (
         <li key={at} className={styles.date}>
           <time dateTime={at} className={styles.time}>
-            {beijingTime(at)}
+            {chineseTime(at)}
           </time>
           <span>{label}</span>
         </li>

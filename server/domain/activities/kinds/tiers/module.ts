@@ -1,3 +1,4 @@
+import { figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
@@ -85,7 +86,7 @@ function stepsOf(context: ActivityContext<'tiers'>) {
   const { tiers: ladder, measure, unit } = context.activity;
   const { prefix } = termOf(context);
   return ladder.map(({ from, reward }, index) => {
-    const label = MEASURES[measure].reached(from.toLocaleString('en-US'));
+    const label = MEASURES[measure].reached(figure(from));
     const amount = toHundredths(reward - (ladder[index - 1]?.reward ?? 0));
     return { from, source: `${prefix}${from}`, prize: { label, amount, unit } };
   });
