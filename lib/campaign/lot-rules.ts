@@ -17,7 +17,7 @@ export function withLotRules(campaign: Campaign): Campaign {
 }
 
 /** What counts of trades that were held for less than {@link LEAST_HOLDING} minutes, as rules say it. */
-export function holdingRule({ shortShare }: LotCounting = USUAL_COUNTING): string {
+function holdingRule({ shortShare }: LotCounting = USUAL_COUNTING): string {
   if (shortShare === 0) return `持仓不足 ${LEAST_HOLDING} 分钟的交易不计入。`;
   return `持仓不足 ${LEAST_HOLDING} 分钟的交易，至多计入累计手数的 ${shortShare * 100}%。`;
 }

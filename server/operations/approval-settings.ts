@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const approvalSettings = {
   /** Whether weighty acts of operators need a second one; by default in production alone. */
   APPROVALS: z.enum(['on', 'off']).optional(),
-  /** US dollars that an operator may move in one act alone. */
+  /** US dollars that an operator may move alone within 24 hours. */
   APPROVAL_LIMIT: z.coerce.number().int().min(0).default(1000),
   /** How long a request waits to be approved. */
   APPROVAL_HOURS: z.coerce.number().int().positive().default(24),
@@ -12,7 +12,7 @@ export const approvalSettings = {
 
 /** Which acts need a second operator. */
 export interface ApprovalRules {
-  /** US dollars; more than that needs one. */
+  /** US dollars; what takes an operator over it within 24 hours needs one. */
   limit: number;
   hours: number;
 }

@@ -17,15 +17,26 @@ import { PREDICT, usd } from './testing/desk';
 
 const HOUR = 3_600_000;
 const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
+/** Ten pieces of $20. */
+const WHEEL: Activity = {
+  kind: 'wheel',
+  title: '转盘',
+  segments: [
+    { id: 'bar', label: '$20 赠金', prize: usd(20), odds: 5_000, stock: 10 },
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: '谢谢', prize: null, odds: 1_000, stock: null })),
+  ],
+  credits: [{ from: 'day', count: 1, label: '每日' }],
+};
 const DAILY: Activity = { ...PREDICT, streaks: [] };
 
 describeOnBothDatabases((database) => {
   const CAMPAIGN = campaignWith('daily', DAILY);
+  const DRAWN = campaignWith('drawn', WHEEL);
   let api: TestApi;
   let account: string;
   const open = async (settings: Record<string, string> = {}) => {
     const config = readApiConfig({ APPROVALS: 'on', APPROVAL_LIMIT: '100', ...settings });
-    api = await TestApi.on(database(), { campaigns: [CAMPAIGN], config });
+    api = await TestApi.on(database(), { campaigns: [CAMPAIGN, DRAWN], config });
     account = (await new Visitor(api).join()).account;
     await verify(database().orm, account, api.clock.read());
   };
@@ -54,23 +65,63 @@ describeOnBothDatabases((database) => {
     await reward('b', 0.01);
     expect(await run('pay', { id: ['1'] })).toBe('1 reward is paid now.');
     await reward('c', 100);
+    api.clock.move(24 * HOUR);
     const answer = await run('pay', { id: ['2', '3'] });
     expect(answer).toContain('Nothing is done yet: another operator has to approve it.');
-    expect(answer).toContain('Until 2026-06-02 12:00 (Beijing time) by: npm run ops -- approve 1');
+    expect(answer).toContain('Until 2026-06-03 12:00 (Beijing time) by: npm run ops -- approve 1');
     expect(await statesOf()).toEqual(['paid', 'given', 'given']);
     expect(await run('pending', {}, '')).toBe(
-      '1  pay, asked for by Li Na at 2026-06-01 12:00, until 2026-06-02 12:00\n    2 rewards are paid now.',
+      '1  pay, asked for by Li Na at 2026-06-02 12:00, until 2026-06-03 12:00\n    2 rewards are paid now.',
     );
     expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
     expect(await run('pending', {}, '')).toBe('Nothing waits to be approved.');
     expect(await acts()).toEqual([
-      ['Li Na', 'pay', { rewards: [1] }],
+      ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
       ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
       ['Li Na', 'pay', { rewards: [2, 3], approval: 1, approvedBy: 'Wang Wei' }],
       ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na' }],
     ]);
     expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
+  });
+
+  test('acts that come to more than the limit within a day wait from the one that crosses it, each operator’s alone', async () => {
+    for (const source of ['a', 'b', 'c', 'd', 'e']) await reward(source, 45);
+    const pay = (id: number, operator = 'Li Na') => run('pay', { id: [String(id)] }, operator);
+    expect(await pay(1)).toBe('1 reward is paid now.');
+    api.clock.move(HOUR);
+    expect(await pay(2, ' li-na ')).toBe('1 reward is paid now.');
+    expect(await pay(3)).toContain('another operator has to approve it');
+    expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
+    // What another has approved is not moved alone, by neither of them.
+    expect(await pay(4, 'Wang Wei')).toBe('1 reward is paid now.');
+    expect(await pay(5)).toContain('another operator has to approve it');
+    api.clock.move(23 * HOUR);
+    expect(await pay(5)).toBe('1 reward is paid now.');
+  });
+
+  test('acts of one operator at once do not get past the limit together', async () => {
+    for (const source of ['a', 'b', 'c', 'd']) await reward(source, 45);
+    await Promise.all([1, 2, 3, 4].map((id) => run('pay', { id: [String(id)] })));
+    expect((await statesOf()).filter((state) => state === 'paid')).toHaveLength(2);
+  });
+
+  test('what takes back, and budgets and stock that grow, count as well', async () => {
+    await reward('a', 60);
+    await reward('b', 60);
+    const reason = 'two accounts of one person';
+    expect(await run('void', { id: ['1'], reason })).toContain('void now');
+    expect(await run('void', { id: ['2'], reason })).toContain('another operator has to approve it');
+    const budget = (dollars: string, operator: string) => run('set-budget', { campaign: 'daily', dollars }, operator);
+    expect(await budget('500', 'Wang Wei')).toContain('may give $500');
+    expect(await budget('600', 'Wang Wei')).toContain('may give $600');
+    expect(await budget('600.01', 'Wang Wei')).toContain('another operator has to approve it');
+    expect(await budget('10', 'Wang Wei')).toContain('may give $10');
+    expect(await budget('none', 'Zhao Lei')).toContain('another operator has to approve it');
+    const stock = (total: string) => run('set-stock', { campaign: 'drawn', item: 'wheel/bar', total }, 'Sun Li');
+    expect(await stock('15')).toContain('15 in all');
+    expect(await stock('16')).toContain('another operator has to approve it');
+    expect(await stock('1')).toContain('1 in all');
   });
 
   test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa'])(
@@ -131,7 +182,8 @@ describeOnBothDatabases((database) => {
     await reward('b', 500);
     await run('pay-all', { campaign: 'daily', yes: true });
     await run('pay', { id: ['1'] });
-    await run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Wang Wei');
+    await run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Zhao Lei');
+    await run('approve', { id: '3' }, 'Wang Wei');
     await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow(
       'would not come to what was asked for any more',
     );
@@ -139,8 +191,8 @@ describeOnBothDatabases((database) => {
     expect(await statesOf()).toEqual(['void', 'given']);
     await run('close', CLOSE_NOW);
     await run('close', CLOSE_NOW, 'Zhao Lei');
-    await run('approve', { id: '3' }, 'Wang Wei');
-    await expect(run('approve', { id: '4' }, 'Wang Wei')).rejects.toThrow('nothing left to be done');
+    await run('approve', { id: '4' }, 'Wang Wei');
+    await expect(run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to be done');
   });
 
   test('ends by itself, or is rejected or taken back, and can then be asked for anew', async () => {

@@ -40,6 +40,7 @@ export const setBudget = defineOperation({
   summary: 'sets what a campaign, or "all", may give in US dollars, all that was given included; "none" takes it away',
   operands: ['campaign', 'dollars'],
   act: true,
+  approval: 'over-limit',
   input: z.strictObject({
     campaign: z.string(),
     dollars: z.string().regex(/^(?:none|\d{1,9}(?:\.\d{1,2})?)$/, 'must be dollars such as 5000 or 99.50, or none'),
@@ -52,7 +53,10 @@ export const setBudget = defineOperation({
     const from = before ? before.limit / 100 : null;
     if (written === 'none') {
       await orm.delete(rewardBudgets).where(eq(rewardBudgets.scope, scope));
-      return { text: `"${campaign}" has no budget now.`, ...(before && { details: { campaign, from, to: null } }) };
+      return {
+        text: `"${campaign}" has no budget now.`,
+        ...(before && { details: { campaign, from, to: null }, dollars: Infinity }),
+      };
     }
     const limit = Math.round(Number(written) * 100);
     const spent = await spentIn(orm, scope);
@@ -65,6 +69,8 @@ export const setBudget = defineOperation({
     return {
       text: `"${campaign}" may give ${dollars(limit / 100)}; ${dollars(spent / 100)} were given, ${rest}.`,
       details: { campaign, from, to: limit / 100 },
+      // The first budget of a campaign takes from what it may give.
+      dollars: from === null ? 0 : Math.max(0, limit / 100 - from),
     };
   },
 });

@@ -1,7 +1,7 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { activityEntries, operatorActs, pointPostings, rewards } from '../platform/database/schema/activities';
 import { adConversions } from '../platform/database/schema/ad-conversions';
-import { referenceOf } from '../platform/secrets/person-reference';
+import { namesPerson } from './acts-of-person';
 import { beijingTime } from './beijing-time';
 import type { Customer, Section } from './customer-section';
 import { readRewardEntries } from './reward-ledger';
@@ -90,34 +90,14 @@ export async function readAdConversions({ orm, account }: Customer): Promise<Sec
 
 /** Acts whose details name the account, by its reference, or one of its rewards. */
 export async function readOperatorActs({ orm, vault, account }: Customer): Promise<Section> {
-  const own = await orm.select({ id: rewards.id }).from(rewards).where(eq(rewards.account, account));
   const rows = await orm
     .select()
     .from(operatorActs)
-    .where(
-      or(
-        sql`${operatorActs.details} ->> 'person' = ${referenceOf(vault, account)}`,
-        // Acts from earlier times name the account itself.
-        sql`${operatorActs.details} ->> 'account' = ${account}`,
-        namesOne(own.map(({ id }) => id)),
-      ),
-    )
+    .where(await namesPerson(orm, vault, account))
     .orderBy(asc(operatorActs.id));
   return {
     title: 'What operators did',
     headings: ['time', 'operator', 'act', 'details'],
     rows: rows.map(({ at, operator, act, details }) => [beijingTime(at), operator, act, JSON.stringify(details)]),
   };
-}
-
-function namesOne(ids: readonly number[]): SQL | undefined {
-  if (ids.length === 0) return undefined;
-  const lists = ['rewards', 'given', 'back', 'open'].map(
-    (name) => sql`exists (
-      select 1 from jsonb_array_elements_text(
-        case jsonb_typeof(${operatorActs.details} -> ${name}::text)
-          when 'array' then ${operatorActs.details} -> ${name}::text else '[]' end
-      ) as named (id) where named.id = any(${sql.param(ids.map(String))}::text[]))`,
-  );
-  return or(...lists);
 }

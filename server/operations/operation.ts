@@ -57,7 +57,7 @@ export interface Operated {
   text: string;
   /** What is recorded of an act; left out where nothing was changed. */
   details?: Record<string, unknown>;
-  /** US dollars that the act moves, by which a limit of approvals is reached. */
+  /** US dollars that the act moves, by which, with others of the same day, a limit of approvals is reached. */
   dollars?: number;
   /** True where it ends a campaign that was running. */
   closes?: boolean;
@@ -98,7 +98,7 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   /** Left out: `signed-in` for an act, `anybody` for what only looks. */
   access?: Access;
   /**
-   * When a second operator has to approve the act: each time, where it moves more dollars than one may alone, ends a campaign, or
+   * When a second operator has to approve the act: each time, where it moves more dollars than one may alone within 24 hours, ends a campaign, or
    * changes who operates.
    */
   approval?: 'always' | 'over-limit' | 'when-closing' | 'when-approvable';

@@ -15,9 +15,7 @@ import { perform } from './perform';
 
 const HOUR = 3_600_000;
 const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
-
 const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
-
 // The clock of the tests stands at noon of 2026-06-01 in Beijing.
 const CAMPAIGN = {
   slug: 'summer',

@@ -4,6 +4,7 @@ import { approvals } from '../platform/database/schema/approvals';
 import { referenceOf } from '../platform/secrets/person-reference';
 import type { ApprovalRules } from './approval-settings';
 import { beijingTime } from './beijing-time';
+import { MOVED, readMovedAlone } from './moved-dollars';
 import type { Operated, Operation, OperationContext } from './operation';
 
 /** The act of asking, as it is recorded. */
@@ -35,9 +36,12 @@ export async function runOrRequest(
 ): Promise<Operated & { act?: string }> {
   try {
     return await context.orm.transaction(async (orm) => {
+      const { operator, now } = context;
+      const moved = operation.approval === 'over-limit' ? await readMovedAlone(orm, operator, now) : 0;
       const operated = await operation.run({ ...context, orm }, read);
-      if (needsApproval(operation, operated, rules)) throw new Withheld(operated);
-      return operated;
+      if (needsApproval(operation, operated, moved, rules)) throw new Withheld(operated);
+      const { details, dollars = 0 } = operated;
+      return details && dollars > 0 ? { ...operated, details: { ...details, [MOVED]: dollars } } : operated;
     });
   } catch (error) {
     if (!(error instanceof Withheld)) throw error;
@@ -48,10 +52,11 @@ export async function runOrRequest(
 function needsApproval(
   { approval }: Operation,
   { details, dollars = 0, closes, approvable }: Operated,
+  moved: number,
   { limit }: ApprovalRules,
 ) {
   if (!details) return false;
-  if (approval === 'over-limit') return dollars > limit;
+  if (approval === 'over-limit') return dollars > 0 && moved + dollars > limit;
   return approval === 'always' || closes === true || approvable === true;
 }
 

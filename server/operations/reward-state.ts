@@ -45,6 +45,7 @@ export const voidRewards = defineOperation({
   operands: ['id...'],
   options: { reason: 'why, for the record' },
   act: true,
+  approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');

@@ -6,6 +6,7 @@ import type { DefinedItem } from '../domain/activities/engine/module';
 import { stock as stockTable } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation, OperatorError } from './operation';
+import { dollarsOf } from './reward-sums';
 import { textTable } from './text-table';
 
 const ROUNDS_SHOWN = 100;
@@ -49,6 +50,7 @@ export const setStock = defineOperation({
   operands: ['campaign', 'item', 'total'],
   options: { round: 'of a red packet, such as 2026-12-01T20:00; of what is renewed monthly, such as 2026-12' },
   act: true,
+  approval: 'over-limit',
   input: z.strictObject({
     campaign: z.string(),
     item: z.string(),
@@ -79,21 +81,18 @@ export const setStock = defineOperation({
       .returning();
     if (!set)
       throw new OperatorError(`${before?.taken} of "${name}" were given out already: set ${before?.taken} at least.`);
+    const from = before?.total ?? found.total;
     return {
       text: `"${name}"${round && ` in round ${round}`}: ${set.total} in all, ${set.taken} given out, ${set.total - set.taken} left.`,
-      details: { campaign: slug, item: name, round, from: before?.total ?? found.total, to: total },
+      details: { campaign: slug, item: name, round, from, to: total },
+      dollars: Math.max(0, total - from) * (found.prize ? dollarsOf([found.prize]) : 0),
     };
   },
 });
 
 function definedItems({ activities }: Campaign) {
   return activities.flatMap((activity) =>
-    activityEngine.limitedItemsOf(activity).map(({ item, total, perRound }) => ({
-      kind: activity.kind,
-      item,
-      total,
-      perRound,
-    })),
+    activityEngine.limitedItemsOf(activity).map((item) => ({ kind: activity.kind, ...item })),
   );
 }
 

@@ -26,6 +26,8 @@ export interface AccountPlace extends Place {
 export interface DefinedItem {
   item: string;
   total: number;
+  /** What a piece gives; `null` where it gives nothing. */
+  prize: Pick<GivenPrize, 'amount' | 'unit'> | null;
   /** Stocked anew for every round of red packets, named `2026-12-01T20:00`, or for every Beijing month, `2026-12`. */
   perRound?: 'packets' | 'month';
 }

@@ -53,7 +53,9 @@ export const coupon = defineModule({
 });
 
 function stockOf({ coupons }: ActivityOf<'coupon'>) {
-  return coupons.flatMap(({ id, stock }) => (stock === null ? [] : [{ item: id, total: stock }]));
+  return coupons.flatMap(({ id, stock, face }) =>
+    stock === null ? [] : [{ item: id, total: stock, prize: { amount: face, unit: 'coupon' as const } }],
+  );
 }
 
 /** From when until when a claimed coupon is in force; the end is exclusive. */

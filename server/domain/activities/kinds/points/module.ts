@@ -68,7 +68,7 @@ export const points = defineModule({
 });
 
 function stockOf({ shop }: ActivityOf<'points'>) {
-  return shop.map(({ id, stock }) => ({ item: id, total: stock }));
+  return shop.map(({ id, stock, prize }) => ({ item: id, total: stock, prize }));
 }
 
 function earningKey(way: Way, now: Date): string {

@@ -54,7 +54,7 @@ export const redpacket = defineModule({
 });
 
 function stockOf({ packets }: ActivityOf<'redpacket'>): DefinedItem[] {
-  return packets.map(({ id, stock }) => ({ item: id, total: stock, perRound: 'packets' }));
+  return packets.map(({ id, stock, prize }) => ({ item: id, total: stock, prize, perRound: 'packets' }));
 }
 
 /** Takes any of the packets that are left, each as likely as the other; reads anew what is left when others were quicker. */
