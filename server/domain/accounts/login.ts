@@ -14,13 +14,14 @@ import { type Credentials, findByMobile, findByNumber, lockCredentials, replaceP
 const WINDOW = 15 * MINUTE;
 
 /**
- * How many failures there may be within {@link WINDOW}: of one account, of one address, and of everybody together. Every place has
- * its own, so that nobody who guesses on the trade socket locks the site's login.
+ * How many failures there may be within {@link WINDOW}: of one account and of one address. Every place has its own, so that nobody
+ * who guesses on the trade socket locks the site's login. Of everybody together there is no limit, by which a stranger would lock all
+ * others out: the more proofs of work are given, the more each one takes.
  */
 const FAILURES = {
-  site: { perAccount: 10, perAddress: 50, inAll: undefined },
-  trade: { perAccount: 5, perAddress: 10, inAll: 300 },
-  change: { perAccount: 5, perAddress: 50, inAll: undefined },
+  site: { perAccount: 10, perAddress: 50 },
+  trade: { perAccount: 5, perAddress: 10 },
+  change: { perAccount: 5, perAddress: 50 },
 };
 
 /** How often a login is tried anew whose stored hash was replaced meanwhile, by a newer one of the same password or of another. */
@@ -70,12 +71,11 @@ export async function checkPassword(
   now: Date,
 ): Promise<Credentials> {
   const { database, vault, passwords } = services;
-  const { perAccount, perAddress: max, inAll } = FAILURES[place];
+  const { perAccount, perAddress: max } = FAILURES[place];
   const prefix = `login:${place}`;
   const byAccount = `${prefix}:account:${loginHash(vault, identifier)}`;
   const ofAccount: Limit = { key: byAccount, max: perAccount, window: WINDOW };
   const ofOthers: Limit[] = perAddress(prefix, address, { max, window: WINDOW });
-  if (inAll) ofOthers.push({ key: `${prefix}:all`, max: inAll, window: WINDOW });
   // Counted before the comparison and taken back after a success, so that parallel guesses cannot slip through.
   await database.orm.transaction((transaction) => takeAll(transaction, [ofAccount, ...ofOthers], now));
   const found = await find(database.orm, vault, identifier, classifyIdentifier(identifier));

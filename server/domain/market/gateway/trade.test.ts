@@ -98,8 +98,9 @@ describeGateway((open) => {
     expect(await client.next(MESSAGE.socketToken)).toMatchObject({ account });
   });
 
-  test('an address tries ten passwords of any accounts, and everybody together three hundred', async () => {
+  test('an address tries ten passwords of any accounts, and however many others try lock nobody out', async () => {
     const gateway = await open();
+    const { account } = await registered(gateway);
     const attempt = async (count: number, address: ClientOptions) => {
       const client = await gateway.openTrade(address);
       client.send(login(String(20_000_000 + count), 'wrong2026'));
@@ -108,9 +109,28 @@ describeGateway((open) => {
     const alone = [];
     for (let count = 0; count < 11; count++) alone.push(await attempt(count, from(250)));
     expect(alone).toEqual([...Array(10).fill('credentials_invalid'), 'too_many_requests']);
-    for (let count = 10; count < 300; count++)
+    for (let count = 10; count < 310; count++)
       expect(await attempt(count, from(count % 240))).toBe('credentials_invalid');
-    expect(await attempt(300, from(241))).toBe('too_many_requests');
+    const owner = await gateway.openTrade(from(241));
+    owner.send(login(account, PASSWORD));
+    expect(await owner.next(MESSAGE.socketToken)).toMatchObject({ account });
+  });
+
+  test('the more passwords are tried from anywhere, the more work a proof takes', async () => {
+    const gateway = await open();
+    const { services } = gateway.api;
+    services.captcha = createCaptcha('altcha', { ...services, proofsPerAddress: 20, proofsInAll: 2 });
+    const offered = async () => (await gateway.api.send('/apis/validateAppId')).json().Data.challenge;
+    for (const network of [1, 2]) {
+      const challenge = await offered();
+      expect(challenge.parameters.data.factor).toBe(1);
+      const proof = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+      const ticket = Buffer.from(JSON.stringify(proof)).toString('base64');
+      const client = await gateway.openTrade(from(network));
+      client.send({ ...login('20000000', 'wrong2026'), ticket, randstr: challenge.parameters.nonce });
+      expect((await client.next(MESSAGE.error)).code).toBe('credentials_invalid');
+    }
+    expect((await offered()).parameters.data.factor).toBe(2);
   });
 
   test('no password is compared without a proof of work, and one proof is good for one', async () => {
