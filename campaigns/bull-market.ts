@@ -51,7 +51,7 @@ export default defineCampaign('campaigns/bull-market.ts', {
   steps: {
     title: '上车前，备好三样',
     items: [
-      { icon: 'account', title: '鞍：一个账户', text: '手机号开户，实名之后随时可以入场，也可以先不入场。' },
+      { icon: 'account', title: '鞍：一个账户', text: '手机号开户，随时可以入场，也可以先不入场。' },
       { icon: 'order', title: '缰：一道止损', text: '下单时就写好退出的价位。行情跳空时，成交价可能偏离。' },
       { icon: 'deposit', title: '粮：一笔余量', text: '别把账户里的钱全押成保证金，留足回撤的余地。' },
     ],
@@ -79,7 +79,7 @@ export default defineCampaign('campaigns/bull-market.ts', {
       '文中的历史价格为现货金价的约数，取自各轮行情的高低转折，不代表当日可成交的价格。',
     ],
     rewards: ['本专题不设赠金；如另有开户或交易活动，以该活动页面的规则为准。'],
-    claim: ['无需领取。开户并通过实名后，即可在应用内查看伦敦金与伦敦银的报价。'],
+    claim: ['无需领取。开户后即可在应用内查看伦敦金与伦敦银的报价。'],
     valid: ['资料以本页更新时为准，之后的行情可能使其不再适用。'],
     risk: ['过去的涨跌不预示将来。牛市同样会出现快速而深的回落。'],
   }),
@@ -87,12 +87,12 @@ export default defineCampaign('campaigns/bull-market.ts', {
     path: 'bull-market/success',
     title: '开户成功，鞍已备好',
     lead: '账户开好了。入不入场、何时入场，由您来定。',
-    verify: '实名认证，开通入金',
+    verify: '实名认证，当场核对',
     download: DOWNLOAD_APP,
     next: {
       title: '接下来备齐缰与粮',
       items: [
-        { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码，通过后才能入金与出金。' },
+        { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码，提交后当场核对。' },
         { icon: 'chart', title: '看一遍盘', text: '在应用里打开伦敦金，看看一天里它惯常走多远。' },
         { icon: 'order', title: '写好止损', text: '首笔单从小手数开始，退出的价位先于进场想好。' },
       ],

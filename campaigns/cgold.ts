@@ -81,11 +81,11 @@ export default defineCampaign('campaigns/cgold.ts', {
     ],
     who: ['年满 18 周岁、可在所在地合法参与保证金交易的个人客户。', '所在地法律禁止或限制此类交易的人士，请勿开户。'],
     what: [
-      `本页介绍伦敦金（XAUUSD）标准账户的合约：一手 ${ouncesPerLot} 盎司，开仓保证金为合约价值的 ${MARGIN}，标准点差每盎司 ${SPREAD}，即每手 ${PER_LOT}。`,
+      `本页介绍伦敦金（XAUUSD）的标准合约：一手 ${ouncesPerLot} 盎司，开仓保证金为合约价值的 ${MARGIN}，标准点差每盎司 ${SPREAD}，即每手 ${PER_LOT}。`,
       '计算器按您填写的金价与手数，套用上述参数得出，未计隔夜利息与点差扩大，仅供估算。',
     ],
-    rewards: ['本页不设赠金或抽奖；点差与保证金为标准账户的交易条件，人人相同。'],
-    claim: ['开户并通过实名后，标准账户即适用本页参数，无需领取。'],
+    rewards: ['本页不设赠金或抽奖；点差与保证金是每个账户的交易条件，人人相同。'],
+    claim: ['开户后即适用本页参数，无需领取。'],
     valid: [
       '本页参数自公布之日起适用；重要数据公布前后、节假日与流动性不足时，点差与保证金比例可能临时调整，以下单页与公告为准。',
     ],
@@ -95,12 +95,12 @@ export default defineCampaign('campaigns/cgold.ts', {
     path: 'cgold/success',
     title: '黄金账户开立成功',
     lead: '账户已经备好。先不急着下单，照着下面的顺序来。',
-    verify: '实名认证，开通入金',
+    verify: '实名认证，当场核对',
     download: DOWNLOAD_APP,
     next: {
       title: '首笔单之前',
       items: [
-        { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码，通过后才能入金与出金。' },
+        { icon: 'verify', title: '实名认证', text: '填写姓名与身份证号码，提交后当场核对。' },
         { icon: 'chart', title: '看几天盘', text: '留意亚洲、伦敦、纽约三个时段，金价的脾气各不相同。' },
         { icon: 'order', title: `从 ${minLots} 手试起`, text: '把止损一并写好，走完一次开仓与平仓。' },
       ],

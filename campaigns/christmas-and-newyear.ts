@@ -75,7 +75,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
   reasons: {
     title: '这面墙的三个约定',
     items: [
-      { icon: 'calendar', title: '当天的门当天开', text: '零点亮灯，二十四点关门。错过了就留给明年的雪。' },
+      { icon: 'calendar', title: '当天的门当天开', text: '零点亮灯，二十四点关门。错过了，要等下个月的墙。' },
       {
         icon: 'gift',
         title: '没有空门',

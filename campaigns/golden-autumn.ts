@@ -69,7 +69,7 @@ export default defineCampaign(
       { question: '后来又追加入金，能升档吗？', answer: '不能。丰收礼只看首次到账的那一笔，想清楚金额再入不迟。' },
       {
         question: '赠金怎么变成能出金的钱？',
-        answer: `领取后 ${TURNING.days} 天内，每平仓 1 手有 $${TURNING.perLot} 转为可出金余额。例如 $${EXAMPLE} 要平仓约 ${Math.ceil((EXAMPLE / TURNING.perLot) * 100) / 100} 手。`,
+        answer: `存入后 ${TURNING.days} 天内，每平仓 1 手有 $${TURNING.perLot} 转为可出金余额。例如 $${EXAMPLE} 要平仓约 ${Math.ceil((EXAMPLE / TURNING.perLot) * 100) / 100} 手。`,
       },
     ],
     success: {

@@ -80,7 +80,7 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     rhythm: [`此后每次例会为一期：上一次决议后开放，下一次决议公布前 ${before}截止；日程见本页“公布日程”。`],
     answer: [
       '比较美联储例会声明公布的联邦基金利率目标区间与会前的区间，以区间上限的变动计。',
-      '例会改期的，本期顺延到实际公布。',
+      '例会改期的，本期作废，按新的日程另开一期。',
     ],
     prize: PRIZE,
     streaks: STREAKS,

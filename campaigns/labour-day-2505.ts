@@ -83,7 +83,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
     ],
     rewards: [...TERMS.rewards, '保温水壶为实物，容量 750 毫升，限量，市场价约 $15。'],
     claim: ['工分簿在达到档位后点击领取；转盘奖品即时记入。', ...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...TERMS.valid, '转盘次数与已达到的档位，在活动结束前有效。'],
+    valid: [...TERMS.valid, '转盘次数在活动结束前有效。'],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数与次数不计。'],
   }),
 });

@@ -39,8 +39,8 @@ export default defineCampaign(
       ],
       sliderMax: 6000,
     },
-    firstRun: '新客常年可参加，以开户后的首笔入金为准。',
-    who: ['已开立{brand}真实账户、从未入金的新客户。'],
+    firstRun: '常年开放，以开户后的首笔入金为准。',
+    who: ['持有{brand}真实账户、尚未领取过首入金类赠金的个人客户。'],
     turning: { days: 60, perLot: 12 },
     steps: {
       title: '下种三步',

@@ -7,11 +7,11 @@ export default defineCampaign(
     slug: 'newcomer-2504',
     title: '四月新人礼',
     description: (total) =>
-      `四月播种，四样工具：实名、绑卡、入金、交易，逐样领齐合计 $${total}。播什么、收多少，都写在页面上。`,
+      `四月播种，要备四样：实名、绑卡、入金、交易，逐样领齐合计 $${total}。播什么、收多少，都写在页面上。`,
     theme: 'jade',
     hero: {
       kicker: '四月新人礼',
-      headline: '春天，先备工具',
+      headline: '春天，先种一棵苗',
       lead: '土、水、光、时，四样备齐，慢慢生长。',
       composition: 'centred',
       scene: [
@@ -26,7 +26,7 @@ export default defineCampaign(
     },
     form: { title: '翻一块地：填写手机号', submit: '开户播种' },
     order: 'sequence',
-    tasksTitle: '四样工具',
+    tasksTitle: '养苗四样',
     picture: {
       ground: 'plot',
       marks: 'light',

@@ -73,7 +73,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
       answer: '以公布前一日 18:00（北京时间）应用内财经日历所列的预测值为准，公布前临时变动不影响。',
     },
     { question: '数据高于预期，金价就会跌吗？', answer: '不一定。投票猜的是数据，不是金价；两者常常不同步。' },
-    { question: '公布推迟了怎么办？', answer: '本期顺延到实际公布；取消公布的，该期作废，不影响连中次数。' },
+    { question: '公布改期了怎么办？', answer: '本期作废，按新的日程另开一期；取消公布的也作废，都不影响连中次数。' },
   ],
   rules: predictionRules({
     firstRun: '首期：2024年12月6日 21:30 公布的2024年11月非农就业数据。',
@@ -82,7 +82,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
     ],
     answer: [
       '比较美国劳工统计局首次公布的季调后新增非农就业人数，与公布前一日 18:00 应用内财经日历所列的市场预期。',
-      `公布值减预期大于 ${LEVEL} 万人为“高于预期”，小于负 ${LEVEL} 万人为“不及预期”，其余为“符合预期”。`,
+      `公布值减预期大于 ${LEVEL} 万人为“高于预期”，小于负 ${LEVEL} 万人为“不及预期”，其余为“符合预期”。公布改期的，本期作废，按新的日程另开一期。`,
     ],
     prize: PRIZE,
     streaks: STREAKS,

@@ -68,7 +68,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
     ],
     answer: [
       '以美国劳工统计局首次公布的季调后新增非农就业人数为准，单位万人，保留一位小数；后续修正不改结果。',
-      '误差＝竞猜值与公布值之差的绝对值。公布推迟的顺延。',
+      '误差＝竞猜值与公布值之差的绝对值。公布改期的，本期作废，按新的日程另开一期。',
     ],
     prize: PRIZE,
     winners: WINNERS,

@@ -6,6 +6,7 @@ import { DOWNLOAD_APP } from './shared/success';
 const VERIFIED = 8;
 const DEPOSITED = { amount: 18, from: 200 };
 const TRADED = { amount: 40, lots: 2 };
+const TURNING = { lots: 6, days: 60 };
 const TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
 
 export default defineCampaign('campaigns/register-2501.ts', {
@@ -34,7 +35,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
   },
   form: { title: '填个手机号，新年开张', submit: '开户领开年礼' },
   steps: {
-    title: '从元旦到满月，一步一份礼',
+    title: '开年三步，一步一份礼',
     items: [
       { icon: 'verify', title: '开门礼', text: `手机号注册，完成实名认证，通过即可领 $${VERIFIED}。` },
       {
@@ -51,7 +52,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     verified: { amount: VERIFIED },
     deposited: DEPOSITED,
     traded: TRADED,
-    turning: { lots: 6, days: 60 },
+    turning: TURNING,
   }),
   reasons: {
     title: '新的一年，账要清楚',
@@ -68,7 +69,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     },
     {
       question: '只实名、不入金，能拿到什么？',
-      answer: `能拿到开门礼 $${VERIFIED}。它可作保证金使用；若有效期内没有首次入金，到期收回。`,
+      answer: `能拿到开门礼 $${VERIFIED}。它可作保证金使用；存入起 ${TURNING.days} 天内没有平仓满 ${TURNING.lots} 手的，到期收回。`,
     },
     {
       question: '入金分两笔，各一半，算不算？',

@@ -31,7 +31,10 @@ const GROUPS = [
     perLot: 2,
   },
 ];
-const HIGHEST = Math.max(...GROUPS.map(({ perLot }) => perLot));
+const RATES = GROUPS.map(({ perLot }) => perLot);
+const LOWEST = Math.min(...RATES);
+const HIGHEST = Math.max(...RATES);
+const DEAREST = GROUPS.find(({ perLot }) => perLot === HIGHEST)?.label;
 const PAIRS = GROUPS.flatMap(({ symbols }) => symbols).length;
 
 export default defineCampaign('campaigns/trade-cash-back.ts', {
@@ -44,7 +47,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
     kicker: '指数 · 外汇 · 按手返现',
     headline: '平一手，回一笔',
     offer: `每手至多 $${HIGHEST}`,
-    lead: '没有档位，没有门槛，0.01 手也按比例返。做的是什么品种，就按那一行算。',
+    lead: `${DEAREST}每平仓 1 手返 $${HIGHEST}，其余品种每手 $${LOWEST} 起。没有档位，0.01 手也按比例返。`,
     composition: 'beside',
     scene: [
       { shape: 'glow', x: 50, y: 48, width: 108, opacity: 0.7 },
@@ -85,10 +88,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   ],
   rules: rulesOf({
     time: OPEN_ENDED,
-    who: [
-      '持有{brand}真实账户并已实名的客户，自开户起的平仓手数均可计入。',
-      '所在地法律禁止参加的人士，请勿参加。代理与返佣账户不参加本活动。',
-    ],
+    who: ['持有{brand}真实账户并已实名的客户，自开户起的平仓手数均可计入。', '所在地法律禁止参加的人士，请勿参加。'],
     what: [
       ...GROUPS.map(
         ({ label, symbols, perLot }) =>
@@ -105,7 +105,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
       '外汇一手为 100,000 单位基础货币；股指一手的合约价值，以产品细则公布为准。',
       '一笔交易以平仓计入，部分平仓按实际手数；持仓不足 5 分钟的交易不计入，无法核实开仓时间的亦不计入。',
     ],
-    valid: ['未领取的返现不过期；账户注销时尚未领取的，视为放弃。'],
+    valid: ['活动开放期间，未领取的返现一直保留；账户注销时尚未领取的，视为放弃。'],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
   }),
 });

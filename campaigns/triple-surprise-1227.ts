@@ -6,7 +6,7 @@ export default defineCampaign(
   newcomer({
     slug: 'triple-surprise-1227',
     title: '三重惊喜·返场',
-    description: (total) => `应老朋友的呼声返场：绑卡、再入金、再交易，三重惊喜不分先后，合计 $${total}。`,
+    description: (total) => `应老朋友的呼声返场：绑卡、入金、交易，三重惊喜不分先后，合计 $${total}。`,
     theme: 'midnight',
     hero: {
       kicker: '老客返场 · 12月27日再启',
@@ -37,14 +37,14 @@ export default defineCampaign(
       },
       {
         id: 'deposit',
-        title: '曲目二 · 再入金',
+        title: '曲目二 · 累计入金',
         text: '累计入金满 $1,000。',
         condition: { type: 'deposit', from: 1000 },
         amount: 40,
       },
       {
         id: 'trade',
-        title: '曲目三 · 再交易',
+        title: '曲目三 · 累计交易',
         text: '累计平仓满 6 手。',
         condition: { type: 'trade', from: 6 },
         amount: 72,

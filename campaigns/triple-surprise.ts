@@ -65,7 +65,7 @@ export default defineCampaign(
     success: {
       path: 'triple-surprise/success',
       title: '头一张已翻开',
-      lead: `账户已开好。还有两张等您翻，合计 $${totalOf(TASKS)}。`,
+      lead: `账户已开好。还有两张等您翻，合计 $${totalOf(TASKS.slice(1))}。`,
       verify: '实名认证，领 $15',
       download: DOWNLOAD_APP,
       next: {

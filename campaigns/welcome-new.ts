@@ -103,7 +103,7 @@ export default defineCampaign('campaigns/welcome-new.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['本行程单长期有效，五站之间不设时限。', ...OPEN_ENDED],
+    time: ['本行程单长期开放，五站之间不设时限。', ...OPEN_ENDED],
     who: ['首次在{brand}开立真实账户、年满 18 周岁的个人客户。', '同一手机号、身份证件或银行卡，只可走一次行程单。'],
     what: [
       '开立账户、实名认证、绑定银行卡、首次入金、首笔交易，依次解锁；前一站完成，后一站才能领取。',

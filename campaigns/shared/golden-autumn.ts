@@ -132,7 +132,7 @@ function autumnRules({ firstRun, opening, deposit, turning }: AutumnFlight): Rul
     ],
     rewards: [
       '奖励均为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自领取之日起 ${turning.days} 天内，每平仓 1 手，其中 $${turning.perLot} 转为可出金余额，直至转完。`,
+      `自存入之日起 ${turning.days} 天内，每平仓 1 手，其中 $${turning.perLot} 转为可出金余额，直至转完。`,
       '转完之前申请出金的，尚未转换的赠金随出金扣除；用赠金交易所得的盈利不受影响。',
     ],
     claim: [

@@ -32,13 +32,23 @@ export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 't
   disqualified?: string[];
 }
 
-const MEASURES: Record<Activity['measure'], { rung: (from: number) => string; basis: string }> = {
+/** How a rung of each measure is called, what counts towards it, and how a higher one is paid, where more can count later. */
+const MEASURES: Record<Activity['measure'], { rung: (from: number) => string; basis: string; higher: string }> = {
   'first-deposit': {
     rung: (from) => `首次入金满 ${dollars(from)}`,
     basis: '以首次到账的那一笔入金为准，之后的入金不计入',
+    higher: '',
   },
-  deposit: { rung: (from) => `累计入金满 ${dollars(from)}`, basis: '以已到账的入金合计为准，处理中的不计入' },
-  lots: { rung: (from) => `平仓满 ${from} 手`, basis: '以已平仓的手数合计为准，尚未平仓的不计入' },
+  deposit: {
+    rung: (from) => `累计入金满 ${dollars(from)}`,
+    basis: '以已到账的入金合计为准，处理中的不计入',
+    higher: '；升档后补发差额',
+  },
+  lots: {
+    rung: (from) => `平仓满 ${from} 手`,
+    basis: '以已平仓的手数合计为准，尚未平仓的不计入',
+    higher: '；升档后补发差额',
+  },
 };
 
 /** The page of a ladder, its table and its rules out of the same numbers. */
@@ -76,7 +86,10 @@ export function ladder(definition: Ladder): CampaignInput {
     ],
     rules: rulesOf({
       time: [firstRun, ...(activity.term ? MONTHLY : []), ...OPEN_ENDED],
-      who: [...who, '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。'],
+      who: [
+        ...who,
+        `同一手机号、身份证件或银行卡，${activity.term ? '只可用一个账户参加' : '只可参加一次'}；所在地法律禁止参加的人士，请勿参加。`,
+      ],
       what: [...tierRules(activity, unit), ...(what ?? [])],
       rewards: paid?.rewards ?? bonusRewards(turning),
       claim: [
@@ -98,17 +111,17 @@ const MONTHLY = ['按自然月（北京时间）计算：每月 1 日 00:00 起�
 
 const DISQUALIFIED: Record<Activity['measure'], string[]> = {
   'first-deposit': ['入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金。'],
-  deposit: ['同一笔资金入金、出金后再次入金的，只计算一次。'],
+  deposit: ['经核实以同一笔资金反复入金、出金的，重复的金额不计入。'],
   lots: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
 };
 
 function tierRules({ measure, tiers, plain }: Ladder['ladder'], unit: Activity['unit']): string[] {
-  const { rung, basis } = MEASURES[measure];
+  const { rung, basis, higher } = MEASURES[measure];
   const rungs = tiers.map(({ from, reward }) => {
     const before = plain && rewardFor(plain, from);
     return `${rung(from)}，得 ${rewardText(unit, reward)}${before ? `（平时为 ${rewardText(unit, before)}）` : ''}`;
   });
-  return [`${rungs.join('；')}。`, `${basis}。各档为该档总额，不与低档累加；升档后补发差额。`];
+  return [`${rungs.join('；')}。`, `${basis}。各档为该档总额，不与低档累加${higher}。`];
 }
 
 function bonusRewards(turning: Ladder['turning']): string[] {

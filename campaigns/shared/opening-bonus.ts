@@ -55,8 +55,8 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
       ],
       what: [
         `${first}：${tasks.verified}，获赠 $${verified.amount}。`,
-        `${second}：${tasks.deposited}或等值货币，获赠 $${deposited.amount}。`,
-        `${third}：${tasks.traded}，伦敦金与伦敦银合并计算，获赠 $${traded.amount}。`,
+        `${second}：${tasks.deposited} 或等值货币，获赠 $${deposited.amount}。`,
+        `${third}：${tasks.traded}，所有品种合并计算，获赠 $${traded.amount}。`,
         `三份分别计算、各领一次，合计 $${total}；只完成其中一项，也可以领到那一份。`,
       ],
       rewards: [

@@ -22,7 +22,7 @@ export function stackingText(campaigns: readonly Campaign[]): string {
     '',
     'Written by `npm run stacking` from the definitions of the campaigns; a test says when it is out of date.',
     '',
-    'Every campaign may be had beside every other one, with two exceptions, which hold for a person, not for an account:',
+    'Every campaign may be had beside every other one, with these exceptions, which hold for a person, not for an account:',
     '',
     ...families.map((family) => `- Of the family **${family}** one campaign alone: ${membersOf(campaigns, family)}.`),
     ...groups.map((group) => `- Of the group **${group}** the rewards of one campaign alone: ${exclusiveRule(group)}`),

@@ -91,7 +91,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
       ],
       [/各组分别计算后合计/, async () => expect(await collect()).toContain('$1.89')],
       [
-        /未领取的返现不过期/,
+        /活动开放期间，未领取的返现一直保留/,
         async () => {
           await trade('US30', 1);
           await story.passDays(60);
@@ -115,7 +115,6 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
     ],
     [
       ...FREE,
-      [/代理与返佣账户不参加本活动/, 'no such accounts are opened here'],
       [/返现以美元计入交易账户，属自有余额，可交易，亦可按出金规则申请出金/, 'the trading platform keeps to it'],
       [/外汇一手为 100,000 单位基础货币/, 'a unit'],
       [/股指一手的合约价值，以产品细则公布为准/, 'a unit'],

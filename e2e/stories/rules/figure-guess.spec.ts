@@ -161,7 +161,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
       ...FREE,
       [/日程见本页“公布日程”/, 'where it is told'],
       [/后续修正不改结果/, 'a settled round is settled; operators correct their own mistakes alone'],
-      [/公布推迟的顺延/, 'operators settle later'],
+      [/公布改期的，本期作废，按新的日程另开一期/, 'done with a round that is called off'],
       [/结果核对后由系统结算，奖励自动记入账户，无需点击领取/, 'done with each round'],
       [/参加竞猜不看手数/, 'done without any'],
       [/手数只用于赠金转为可出金余额/, 'the trading platform keeps to it'],

@@ -32,7 +32,7 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
     page,
     [
       [
-        /持有(.+)真实账户、在本活动前没有入金记录的个人客户/,
+        /持有(.+)真实账户、尚未领取过首入金类赠金的个人客户/,
         async (brandName = '') => {
           await ofBrand(story, { action: 'collect' })(brandName);
           expect(await (await depositor()).caller.act(collect)).toBe('尚未达到首档条件');
@@ -113,7 +113,6 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
     [
       ...FREE,
       ...LOTS_TURN_BONUS_ALONE,
-      [/升档后补发差额/, 'a first deposit is of one tier; the ladder of lots has a story'],
       [/登录本页，在“.+”中点击领取，系统按账户的真实记录核对，无需上传凭证/, 'done with the verification'],
       [
         /入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金/,

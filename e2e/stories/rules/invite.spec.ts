@@ -153,7 +153,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         },
       ],
       [
-        /邀请关系长期有效，好友达标不限天数/,
+        /邀请关系在活动开放期间一直有效，好友达标不限天数/,
         async () => {
           const friend = await newFriend();
           const before = await dollars();

@@ -33,7 +33,7 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
     page,
     [
       [/持有(.+)真实账户并已实名的客户，登录即在赛中，无需报名/, ofBrand(story, { action: 'collect' })],
-      [/同一手机号、身份证件或银行卡，只可参加一次/, onePerson(story)],
+      [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
       ...lotRows(story, {
         async none() {
           await again();

@@ -18,10 +18,7 @@ export const FREE: readonly Free[] = [
     /(?:奖励|赠金|奖金部分|回赠)?(?:均?为赠金，)?以美元计入(?:邀请人的)?(?:交易)?账户，可作保证金使用，不可直接出金(?:或转让)?/,
     'the trading platform keeps to it',
   ],
-  [
-    /自(?:存入|领取)之日起 \d+ 天内，每平仓 1 手，其中 \$\d+ 转为可出金余额，直至转完/,
-    'the trading platform keeps to it',
-  ],
+  [/自存入之日起 \d+ 天内，每平仓 1 手，其中 \$\d+ 转为可出金余额，直至转完/, 'the trading platform keeps to it'],
   [/用赠金交易所得的盈利不受影响/, 'the trading platform keeps to it'],
   [
     /每份(?:赠金|回赠)自存入之日起 \d+ 天内有效，到期未转换的部分自动收回，不影响(?:账户内的)?自有资金/,

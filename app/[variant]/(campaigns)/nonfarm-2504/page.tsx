@@ -13,7 +13,7 @@ export default campaignPage(campaign, {
     <ReleaseDates
       slug={campaign.slug}
       releases={NONFARM_RELEASES}
-      note="按纽约 08:30、通常每月首个周五推算，可能调整，以美国劳工统计局公布为准；改期的，本期随之顺延。"
+      note="按纽约 08:30、通常每月首个周五推算，可能调整，以美国劳工统计局公布为准；改期的，本期作废，按新的日程另开一期。"
     />
   ),
 });
