@@ -4,7 +4,8 @@ import { buildIfChanged } from './lib/build.mjs';
 import { runCommand } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
-import { BUILT, readEnvFiles, runProduct } from './lib/product.mjs';
+import { BUILT, readEnvFiles, requireOwnPorts, runProduct } from './lib/product.mjs';
+import { noteRunning } from './lib/running.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -12,6 +13,9 @@ await runCommand(async () => {
   requireNode();
   await installPackages();
   await readEnvFiles({ development: false });
+  // A product that listens there may be this one, and a build would change what it runs.
+  await requireOwnPorts();
   await buildIfChanged();
+  noteRunning();
   await runProduct({ ...BUILT, env: { NODE_ENV: 'production' } });
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -163,3 +164,31 @@ test('a host that was removed says so under its own certificate', async () => {
   await expect.poll(seen, { timeout: PATIENCE }).toBe(410);
   expect(await shown(HOST)).toBe(`DNS:${HOST}`);
 });
+
+test('a new host waits for no renewals, whether it is there when they begin or comes meanwhile', async () => {
+  const renewed = Array.from({ length: 6 }, (_, index) => `h${index}.example`);
+  for (const host of renewed) layCertificate(host);
+  const rulesOf = (hosts: readonly string[]) =>
+    Object.fromEntries(hosts.map((host) => [host, { host, appCode: 'bfzh' }]));
+  await Promise.all([...renewed, 'first.example', 'meanwhile.example'].map((host) => authority.point(host)));
+  server.know(new HostTable(4, rulesOf([...renewed, 'first.example'])));
+  const orders = authority.orders();
+  const renewing = round();
+  await expect.poll(() => authority.orders(), { timeout: PATIENCE }).toBeGreaterThan(orders);
+  server.know(new HostTable(5, rulesOf([...renewed, 'first.example', 'meanwhile.example'])));
+  await renewHosts(config());
+  const { ordered } = await renewing;
+  expect(ordered.filter((host) => !renewed.includes(host))).toEqual(['first.example', 'meanwhile.example']);
+  expect(ordered[0]).toBe('first.example');
+  // The edge knows it while one order or another is under way, and some are left.
+  expect(ordered).toHaveLength(8);
+  expect(ordered.at(-1)).not.toBe('meanwhile.example');
+});
+
+/** Lays down a certificate that ends within a month. */
+function layCertificate(host: string): void {
+  const base = join(folder, 'acme/certificates', host);
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '20'];
+  const name = ['-subj', '/', '-addext', `subjectAltName=DNS:${host}`];
+  execFileSync('openssl', [...made, '-keyout', `${base}.key`, '-out', `${base}.crt`, ...name], { stdio: 'ignore' });
+}

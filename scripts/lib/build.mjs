@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CliError, log } from './cli.mjs';
 import { hintScripts } from './compile-hints.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { requireNothingRuns } from './running.mjs';
 
 /** What both the site and the server are built from, and what builds them. */
 const SHARED = [
@@ -70,13 +71,17 @@ export function serverInputs() {
 /** Builds the site and the server, each unless its last build was made from the same files. In the folder of a release there are none. */
 export async function buildIfChanged() {
   if (!existsSync('app')) return;
-  if (!existsSync('.next/BUILD_ID') || recorded('site') !== siteInputs()) await buildSite();
-  if (recorded('server') !== serverInputs()) await buildServer();
+  const site = !existsSync('.next/BUILD_ID') || recorded('site') !== siteInputs();
+  const server = recorded('server') !== serverInputs();
+  if (site || server) requireNothingRuns();
+  if (site) await buildSite();
+  if (server) await buildServer();
   noteRelease();
 }
 
 /** Builds the site and the server. */
 export async function build() {
+  requireNothingRuns();
   await buildSite();
   await buildServer();
   noteRelease();

@@ -24,13 +24,19 @@ export async function runProduct({ next, server, quiet, env }) {
     NEXT_TELEMETRY_DISABLED: '1',
     ...env,
   };
-  const [port, sitePort] = [Number(settings.PORT), Number(settings.SITE_PORT)];
-  await requireFreePorts({ PORT: port, SITE_PORT: sitePort });
+  const port = Number(settings.PORT);
+  await requireOwnPorts();
   log('Starting the site and the server …');
   const processes = new Processes();
   startMachine(processes, { next, server, quiet, settings });
   if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) printAddresses(settings);
   await processes.ended;
+}
+
+/** Ends with a sentence where a port of the product is taken. */
+export async function requireOwnPorts() {
+  const { PORT, SITE_PORT } = ports();
+  await requireFreePorts({ PORT: Number(PORT), SITE_PORT: Number(SITE_PORT) });
 }
 
 /**

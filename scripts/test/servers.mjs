@@ -5,6 +5,8 @@ import { installSystemPackages, mayInstallPackages } from '../lib/system-package
 const SERVERS = [
   { program: 'nginx', package: 'nginx-light' },
   { program: 'redis-server', package: 'redis-server' },
+  { program: 'lego', package: 'lego' },
+  { program: 'pebble', package: 'pebble' },
 ];
 
 /** Installs the servers that are missing, where the system's package manager may. Tests without theirs are left out and say so. */
@@ -12,7 +14,7 @@ export async function installServers() {
   const missing = SERVERS.filter(({ program }) => !findProgram(program));
   if (missing.length === 0 || !mayInstallPackages()) return;
   const packages = missing.map((server) => server.package);
-  console.log(`Installing the system's ${packages.join(' and ')} …`);
+  console.log(`Installing the system's ${packages.join(', ')} …`);
   const { ok } = await installSystemPackages(packages);
   if (!ok) console.log('That failed; their tests will be left out.');
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { HostList } from '@/lib/edge/host-list';
+import { dueCertificates } from '@/lib/edge/due-certificates';
 import { type HostCertificate, hostServers } from '@/lib/edge/host-servers';
 import { certificateMetrics } from '@/lib/edge/metrics-text';
 import { Addresses } from './dns';
@@ -17,9 +17,6 @@ import { writeAtomically } from './write-atomically';
 const FILE = 'servers.conf';
 const HEADER = '# Written by newactivities-edge-certificates; do not edit.\n';
 
-/** Milliseconds before its end from which on a certificate is ordered anew. */
-const RENEWED = 30 * 24 * 60 * 60_000;
-
 /** What a round has done. */
 export interface Renewal {
   ordered: string[];
@@ -34,55 +31,77 @@ export interface Renewal {
  */
 export async function renewCertificates(config: CertificatesConfig, now: () => Date): Promise<Renewal> {
   const { EDGE_STATE_DIR: stateDir } = config;
-  const state = await readHostState(stateDir);
-  if (!state) throw new EdgeError('no list of hosts was read yet');
   const places = { acmeDir: path.join(stateDir, 'acme'), challengeDir: path.join(stateDir, 'challenges') };
   await mkdir(places.challengeDir, { recursive: true });
-  const stored = () => certificatesOf(state.list, places.acmeDir, now());
   const nginx = new Nginx(config.EDGE_NGINX_FOLDER);
-  const show = async () => {
-    const text = HEADER + hostServers(await stored());
+  const failures = await Failures.read(stateDir);
+  const addresses = new RememberedAddresses(config);
+  const renewal: Renewal = { ordered: [], failed: [] };
+
+  /** The certificates of the hosts as they are at the moment, which nginx shows from now on, and what is due. */
+  const look = async () => {
+    const { hosts, removed } = await listedHosts(stateDir);
+    const stored = await storedCertificates([...hosts, ...removed], places.acmeDir, now());
+    const text = HEADER + hostServers(stored);
     if ((await nginx.read(FILE)) !== text) await nginx.apply(FILE, text);
+    const ends = new Map(stored.map(({ host, expires }) => [host, expires]));
+    const standing = { expiresOf: (host: string) => ends.get(host), triesOf: (host: string) => failures.triesOf(host) };
+    const due = dueCertificates(hosts, standing, now()).filter((host) => !renewal.ordered.includes(host));
+    await failures.keep(due);
+    return { stored, due };
   };
 
-  const failures = await Failures.read(stateDir);
-  const renewal: Renewal = { ordered: [], failed: [] };
-  const lasting = new Set((await stored()).filter(({ expires }) => isFresh(expires, now())).map(({ host }) => host));
-  const due = state.list.hosts.map(({ host }) => host).filter((host) => isOrdered(host) && !lasting.has(host));
-  await failures.keep(due);
-  await show();
-  const addresses = new Addresses(config.EDGE_ADDRESSES, config.EDGE_RESOLVERS);
-  const asked = due.filter((host) => !failures.isWaiting(host, now()));
-  const here = await Promise.all(asked.map((host) => addresses.isHere(host)));
-  // One that fails again and again is not to keep a new one waiting.
-  const ready = asked.filter((_, index) => here[index]).sort((a, b) => failures.triesOf(a) - failures.triesOf(b));
-  for (const host of ready) {
+  let { stored, due } = await look();
+  for (;;) {
+    const host = await addresses.firstHere(due.filter((one) => !failures.isWaiting(one, now())));
+    if (!host) break;
     try {
       await orderCertificate(host, { directory: config.EDGE_ACME_DIRECTORY, email: config.EDGE_ACME_EMAIL, ...places });
+      renewal.ordered.push(host);
     } catch (error) {
       renewal.failed.push({ host, reason: (error as Error).message });
       await failures.note(host, now());
-      continue;
     }
-    renewal.ordered.push(host);
-    await show();
+    // A host that was added meanwhile does not wait for the end of the round.
+    ({ stored, due } = await look());
   }
-  await failures.keep(due.filter((host) => !renewal.ordered.includes(host)));
   if (config.EDGE_METRICS_DIR) {
     const file = path.join(config.EDGE_METRICS_DIR, 'newactivities-edge-certificates.prom');
-    await writeAtomically(file, certificateMetrics(await stored(), failures.all()));
+    await writeAtomically(file, certificateMetrics(stored, failures.all()));
   }
   return renewal;
 }
 
-/** Those of live hosts and of hosts that were removed, which go on to say so. */
-async function certificatesOf({ hosts, removed }: HostList, acmeDir: string, now: Date): Promise<HostCertificate[]> {
-  const names = [...hosts.map(({ host }) => host), ...removed].sort();
-  const found = await Promise.all(names.map((host) => storedCertificate(acmeDir, host, now)));
+/** The hosts that servers list, and those that were removed and go on to say so. */
+async function listedHosts(stateDir: string): Promise<{ hosts: string[]; removed: string[] }> {
+  const state = await readHostState(stateDir);
+  if (!state) throw new EdgeError('no list of hosts was read yet');
+  return { hosts: state.list.hosts.map(({ host }) => host), removed: state.list.removed };
+}
+
+async function storedCertificates(hosts: string[], acmeDir: string, now: Date): Promise<HostCertificate[]> {
+  const found = await Promise.all(hosts.sort().map((host) => storedCertificate(acmeDir, host, now)));
   return found.filter((certificate) => certificate !== undefined);
 }
 
-/** An authority proves no wildcard over http, and issues nothing for names of one machine. */
-const isOrdered = (host: string) => !host.startsWith('*.') && !host.endsWith('.localhost');
+/** Where hosts lead to, each asked once a round. */
+class RememberedAddresses {
+  private readonly addresses: Addresses;
+  private readonly known = new Map<string, Promise<boolean>>();
 
-const isFresh = (expires: Date, now: Date) => expires.getTime() - now.getTime() > RENEWED;
+  constructor({ EDGE_ADDRESSES, EDGE_RESOLVERS }: CertificatesConfig) {
+    this.addresses = new Addresses(EDGE_ADDRESSES, EDGE_RESOLVERS);
+  }
+
+  /** The first of some hosts that leads here. */
+  async firstHere(hosts: readonly string[]): Promise<string | undefined> {
+    const here = await Promise.all(hosts.map((host) => this.isHere(host)));
+    return hosts.find((_, index) => here[index]);
+  }
+
+  private isHere(host: string): Promise<boolean> {
+    const known = this.known.get(host) ?? this.addresses.isHere(host);
+    this.known.set(host, known);
+    return known;
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, buildIfChanged } from './build.mjs';
+import { noteRunning, requireNothingRuns } from './running.mjs';
+
+const own = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'running-'));
+  process.chdir(folder);
+  mkdirSync('app');
+});
+afterEach(() => {
+  process.chdir(own);
+  rmSync(folder, { recursive: true });
+});
+
+test('nothing is built over what runs, and it is said which process that is', async () => {
+  noteRunning();
+  const sentence = new RegExp(`^Files have changed, and what was built before runs \\(process ${process.pid}\\)`);
+  await expect(buildIfChanged()).rejects.toThrow(sentence);
+  await expect(build()).rejects.toThrow(sentence);
+  expect(readdirSync('.')).toEqual(['.running', 'app']);
+});
+
+test('a process that is gone is in nobody’s way, whether it could say so or not', async () => {
+  const source = resolve(own, 'scripts/lib/running.mjs');
+  const note = `import(${JSON.stringify(source)}).then((running) => { running.noteRunning(); END; })`;
+  for (const end of ['process.exit()', "process.kill(process.pid, 'SIGKILL')"]) {
+    const child = spawn(process.execPath, ['--eval', note.replace('END', end)]);
+    await once(child, 'close');
+    expect(existsSync(`.running/${child.pid}`)).toBe(end.includes('SIGKILL'));
+    requireNothingRuns();
+    expect(readdirSync('.running')).toEqual([]);
+  }
+});
+
+test('a start whose port is taken builds nothing before it says so', async () => {
+  for (const part of ['scripts', 'package.json', 'package-lock.json'])
+    cpSync(join(own, part), part, { recursive: true });
+  symlinkSync(join(own, 'node_modules'), 'node_modules');
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await once(occupant, 'listening');
+  const { port } = occupant.address() as { port: number };
+  const start = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, PORT: String(port) } });
+  let said = '';
+  for (const stream of [start.stdout, start.stderr]) stream.on('data', (data) => (said += data));
+  expect((await once(start, 'close'))[0]).toBe(1);
+  expect(said).toContain(`Port ${port} is taken.`);
+  expect(said).not.toContain('Building');
+  occupant.close();
+});
