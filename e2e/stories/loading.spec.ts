@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 import { zkLogin } from '@/lib/contract/login';
 import { register } from '@/lib/contract/register';
+import { userInfo } from '@/lib/contract/user';
+import { INVITE_PATH } from '@/lib/flows/invite';
 import { siteUrl } from '@/lib/site';
-import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
+import { openActivity } from '../support/activities';
+import { fillRegistration, newMobile, openAccount, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
 /** Holds a call back until it is let through. */
@@ -62,4 +65,28 @@ test('a login that fails leaves no overlay behind, and what is at fault has the 
   await expect(overlay).toHaveCount(0);
   await expect(dialog.getByText(/账号或密码/)).toBeVisible();
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test('a deposit whose account takes its time to be read covers the page with a word', async ({ page }) => {
+  await openAccount(page);
+  await page.goto(siteUrl('/newCustomerFirst'));
+  const letThrough = await hold(page, userInfo.path);
+  await page.getByRole('button', { name: '种下首笔' }).first().click();
+  const overlay = page.getByRole('dialog', { name: '正在前往入金页面…' });
+  await expect(overlay).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: '实名认证' })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('an invite page that does not come covers the page with a word, which Escape takes away', async ({ page }) => {
+  await openAccount(page);
+  const place = await openActivity(page, '/invite-2412', 'invite');
+  // A page whose navigation is under way cannot be looked at; one that gets no content stays.
+  await page.route(`**${INVITE_PATH}?*`, (route) => route.fulfill({ status: 204 }));
+  await place.getByRole('button', { name: '更多邀请方式' }).click();
+  const overlay = page.getByRole('dialog', { name: '正在打开邀请页面…' });
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
 });
