@@ -13,7 +13,7 @@ test('without settings the embedded database, the captcha and the console serve'
     captcha: 'altcha',
     sms: {
       webhook: undefined,
-      limits: { hourlyBudget: 1000, perNumber: 5, perAddress: 10, perFingerprint: 20, perBlock: 20 },
+      limits: { hourlyBudget: 1000, perNumber: 15, perAsker: 5, perAddress: 10, perFingerprint: 20, perBlock: 20 },
     },
     limits: { wrongCodesPerAddress: 50, eventsPerAddress: 600 },
   });
@@ -33,6 +33,7 @@ test('every setting is read', () => {
     SMS_WEBHOOK_TOKEN: 's3cret',
     SMS_HOURLY_BUDGET: '1',
     SMS_PER_NUMBER_DAILY: '2',
+    SMS_PER_ASKER_DAILY: '7',
     SMS_PER_ADDRESS_HOURLY: '3',
     SMS_PER_FINGERPRINT_DAILY: '4',
     SMS_PER_NUMBER_BLOCK_HOURLY: '5',
@@ -60,7 +61,7 @@ test('every setting is read', () => {
     proofsPerAddress: 8,
     sms: {
       webhook: { url: 'https://sms.example/send', token: 's3cret' },
-      limits: { hourlyBudget: 1, perNumber: 2, perAddress: 3, perFingerprint: 4, perBlock: 5 },
+      limits: { hourlyBudget: 1, perNumber: 2, perAsker: 7, perAddress: 3, perFingerprint: 4, perBlock: 5 },
     },
     limits: { wrongCodesPerAddress: 6, eventsPerAddress: 70 },
     sockets: {
@@ -88,6 +89,7 @@ test.each([
   ['SMS_WEBHOOK_URL', { SMS_WEBHOOK_URL: 's3cret' }],
   ['SMS_HOURLY_BUDGET', { SMS_HOURLY_BUDGET: '0' }],
   ['SMS_PER_NUMBER_DAILY', { SMS_PER_NUMBER_DAILY: '-1' }],
+  ['SMS_PER_ASKER_DAILY', { SMS_PER_ASKER_DAILY: '0' }],
   ['SMS_PER_ADDRESS_HOURLY', { SMS_PER_ADDRESS_HOURLY: '1.5' }],
   ['SMS_PER_FINGERPRINT_DAILY', { SMS_PER_FINGERPRINT_DAILY: 's3cret' }],
   ['SMS_PER_NUMBER_BLOCK_HOURLY', { SMS_PER_NUMBER_BLOCK_HOURLY: 'NaN' }],

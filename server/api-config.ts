@@ -59,7 +59,9 @@ const environment = z
     SMS_WEBHOOK_TOKEN: headerText.optional(),
     /** SMS that the whole service sends in an hour at most. */
     SMS_HOURLY_BUDGET: count(1000),
-    SMS_PER_NUMBER_DAILY: count(5),
+    SMS_PER_NUMBER_DAILY: count(15),
+    /** To one number, by one address. */
+    SMS_PER_ASKER_DAILY: count(5),
     SMS_PER_ADDRESS_HOURLY: count(10),
     SMS_PER_FINGERPRINT_DAILY: count(20),
     /** For a thousand neighbouring numbers, which nobody but a machine goes through. */
@@ -146,6 +148,7 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
       limits: {
         hourlyBudget: data.SMS_HOURLY_BUDGET,
         perNumber: data.SMS_PER_NUMBER_DAILY,
+        perAsker: data.SMS_PER_ASKER_DAILY,
         perAddress: data.SMS_PER_ADDRESS_HOURLY,
         perFingerprint: data.SMS_PER_FINGERPRINT_DAILY,
         perBlock: data.SMS_PER_NUMBER_BLOCK_HOURLY,

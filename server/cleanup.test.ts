@@ -61,7 +61,7 @@ describeOnBothDatabases((database) => {
 
   test('a task that fails is logged by its name, without what was stored, and the others take their turn', async () => {
     const log: string[] = [];
-    await database().orm.execute(sql`alter table sms_codes rename to sms_codes_elsewhere`);
+    await database().orm.execute(sql`alter table sms_codes rename to moved_codes`);
     try {
       api.clock.move(8 * DAY);
       const app = Fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } });
@@ -69,7 +69,7 @@ describeOnBothDatabases((database) => {
       await app.ready();
       await app.close();
     } finally {
-      await database().orm.execute(sql`alter table sms_codes_elsewhere rename to sms_codes`);
+      await database().orm.execute(sql`alter table moved_codes rename to sms_codes`);
     }
     const failures = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'cleanup failed');
     expect(failures.map(({ task }) => task)).toEqual(['conversion', 'codes']);

@@ -6,7 +6,7 @@ import { sumUpDays } from './domain/funnel/summed-days';
 import { removeFormerCards } from './domain/privacy/former-cards';
 import { closeIdleAccounts } from './domain/privacy/idle-accounts';
 import { removeEndedRecords } from './domain/privacy/retained';
-import { removeExpiredCodes } from './domain/sms/codes';
+import { removeExpiredCodes } from './domain/sms/code-store';
 import { watchConversion } from './domain/sms/conversion';
 import { removeOldEvents } from './domain/tracking/store';
 import { removeOldReleasedFiles } from './front/releases/database-store';

@@ -61,6 +61,8 @@ describe('where another owns the tables', () => {
       "update operator_acts set operator = 'Wang Wei'",
       'delete from operator_acts',
       'truncate operator_acts',
+      'delete from audit_seals',
+      'truncate audit_seals',
       'drop table accounts',
       'alter table accounts add column more text',
       'create table more (id integer)',

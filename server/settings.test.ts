@@ -27,6 +27,18 @@ test('the table of settings names every variable that the server and the edge re
   expect([...read].filter((name) => !named.includes(name) && !INTERNAL.includes(name))).toEqual([]);
 });
 
+test('where nothing else is said, certificates are ordered from an authority that browsers trust', () => {
+  const edge = {
+    EDGE_HOSTS_URL: 'http://10.0.0.1:9464/hosts',
+    EDGE_ADDRESSES: '203.0.113.7',
+    EDGE_ACME_EMAIL: 'a@b.example',
+  };
+  expect(certificatesConfig(edge).EDGE_ACME_DIRECTORY).toBe('https://acme-v02.api.letsencrypt.org/directory');
+  const compose = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true });
+  expect(compose.services.edge.environment).not.toHaveProperty('EDGE_ACME_DIRECTORY');
+  expect(readFileSync('deploy/systemd/newactivities-edge.env.example', 'utf8')).not.toMatch(/^EDGE_ACME_DIRECTORY/m);
+});
+
 test('of the installation the server gets every secret, and the site none', () => {
   const looksSecret = (name: string) =>
     /_(?:KEY|KEY_OLD|SECRET|TOKEN)$|^(?:DATABASE|DATABASE_OWNER|SMS_WEBHOOK|REDIS)_URL$/.test(name);

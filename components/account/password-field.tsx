@@ -12,7 +12,7 @@ export function PasswordField(props: Pick<TextFieldProps<RegistrationField>, 'er
       field="password"
       label="登录密码"
       autoComplete="new-password"
-      placeholder="至少8位，含字母和数字"
+      placeholder="至少8位，字符不限"
     />
   );
 }

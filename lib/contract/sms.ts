@@ -8,9 +8,9 @@ export const smsPurpose = z.enum(['register', 'login', 'password']);
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 /**
- * Sends a code. Decided here: 6 digits, valid for 5 minutes, used once, bound to number, purpose and brand,
- * burnt by the fifth wrong guess from the address that asked for it; all others together have three guesses, which take nothing from it. The answer is the same whether or not the number has an account.
- * Limits: one a minute, five a day and number; per address and for the whole service see the server's settings.
+ * Sends a code. Decided here: 6 digits, valid for 5 minutes, used once, bound to number, purpose, brand and
+ * the address that asked for it: others who ask get codes of their own, and this one stays. It is burnt by the fifth wrong guess from the address that asked for it; all others together have three guesses, which take nothing from it. The answer is the same whether or not the number has an account.
+ * Limits: one a minute, five a day and number for an address, and fifteen for all; per address and for the whole service see the server's settings.
  */
 export const validateSendcode = defineCall({
   method: 'POST',

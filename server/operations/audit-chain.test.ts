@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { campaigns } from '@/campaigns';
-import { operatorActs } from '../platform/database/schema/activities';
+import { auditSeals, operatorActs } from '../platform/database/schema/activities';
 import { on } from '../platform/events/events';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
@@ -55,11 +55,49 @@ describeOnBothDatabases((database) => {
   test('acts that were cut off are found by a head of the log', async () => {
     await closeAndOpen(4);
     const head = heads.at(-1) ?? '';
-    await database().orm.delete(operatorActs).where(eq(operatorActs.id, 4));
-    expect(await verify()).toMatch(/^All 3 acts follow/);
-    await expect(verify(head)).rejects.toThrow(`no act has the head ${head}`);
+    const before = await database().orm.select().from(auditSeals);
+    await close(SLUG);
+    // Put back to what it was before the last act, by whoever may write everything.
+    await database().orm.delete(operatorActs).where(eq(operatorActs.id, 5));
+    await database()
+      .orm.update(auditSeals)
+      .set(before[0] ?? {});
+    expect(await verify(head)).toMatch(/^All 4 acts follow/);
+    const gone = heads.at(-1) ?? '';
+    await expect(verify(gone)).rejects.toThrow(`no act has the head ${gone}`);
     await close(campaigns[1]?.slug);
-    await expect(verify(head)).rejects.toThrow('no act has the head');
+    await expect(verify(gone)).rejects.toThrow('no act has the head');
+  });
+
+  test.each([
+    ['all hashes removed', sql`update operator_acts set hash = null, operator = 'Nobody'`],
+    ['all acts removed', sql`delete from operator_acts`],
+    ['the newest acts cut off', sql`delete from operator_acts where id > 2`],
+    ['the seal set to what is left', sql`update audit_seals set count = 3, head = 'made up'`],
+  ])('%s is found without a head, before the next act and after it', async (_, tampering) => {
+    await closeAndOpen(4);
+    await database().orm.execute(tampering);
+    await expect(verify()).rejects.toThrow('was tampered with');
+    for (let act = 0; act < 2; act++) {
+      await close(campaigns[1 + act]?.slug);
+      await expect(verify()).rejects.toThrow('was tampered with');
+    }
+  });
+
+  test('acts that servers of the release before record, who know no seal, are taken as they are', async () => {
+    await closeAndOpen(2);
+    const [seal] = await database().orm.select().from(auditSeals);
+    await close(SLUG);
+    await database()
+      .orm.update(auditSeals)
+      .set(seal ?? {});
+    expect(await verify()).toMatch(/^All 3 acts follow/);
+    await close(campaigns[1]?.slug);
+    expect(await verify()).toMatch(/^All 4 acts follow/);
+    expect(await database().orm.select().from(auditSeals)).toMatchObject([{ count: 4, head: heads.at(-1) }]);
+    await database().orm.delete(auditSeals);
+    await close(campaigns[2]?.slug);
+    expect(await verify()).toMatch(/^All 5 acts follow/);
   });
 
   test('acts from before there was a chain become its beginning', async () => {

@@ -1,7 +1,8 @@
-import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { operatorActs } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
 import type { Vault } from '../platform/secrets/vault';
+import { type ChainEnd, readSeal, writeSeal } from './audit-seal';
 
 type StoredAct = typeof operatorActs.$inferSelect;
 export type OperatorAct = Pick<StoredAct, 'operator' | 'act' | 'details' | 'at'>;
@@ -18,15 +19,13 @@ export function appendAct(orm: Orm, vault: Vault, act: OperatorAct): Promise<str
     // A role that may only add acts cannot lock their table against others; servers of the release before do, and are waited for.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('operator-acts', 0))`);
     await transaction.execute(sql`lock table ${operatorActs} in row exclusive mode`);
-    await chainOldActs(transaction, vault);
-    const [last] = await transaction
-      .select({ hash: operatorActs.hash })
-      .from(operatorActs)
-      .orderBy(desc(operatorActs.id))
-      .limit(1);
-    const hash = hashOf(vault, last?.hash ?? BEGINNING, act);
-    await transaction.insert(operatorActs).values({ ...act, hash });
-    return hash;
+    const seal = await readSeal(transaction, vault);
+    const end = await endOfChain(transaction, vault, seal);
+    const head = hashOf(vault, end.head, act);
+    await transaction.insert(operatorActs).values({ ...act, hash: head });
+    // A forged seal stays, to be found.
+    if (seal !== 'forged') await writeSeal(transaction, vault, { count: end.count + 1, head });
+    return head;
   });
 }
 
@@ -38,11 +37,21 @@ export interface AuditFindings {
   head: string;
   /** Which act had the head that was asked for; `undefined` where none has it. */
   headAt: number | undefined;
+  /** Whether the seal is genuine and the acts are those that it was set behind, and whatever servers of the release before added. */
+  sealed: boolean;
 }
 
-/** Follows the chain from the first act to the last. */
+/** Follows the chain from the first act to the last, and holds it against the seal. */
 export async function verifyChain(orm: Orm, vault: Vault, head?: string): Promise<AuditFindings> {
-  const findings: AuditFindings = { acts: 0, broken: [], head: BEGINNING, headAt: undefined };
+  const seal = await readSeal(orm, vault);
+  const end = seal ?? { count: 0, head: BEGINNING };
+  const findings: AuditFindings = {
+    acts: 0,
+    broken: [],
+    head: BEGINNING,
+    headAt: undefined,
+    sealed: end !== 'forged' && end.count === 0,
+  };
   for (let offset = 0; ; offset += BATCH) {
     const acts = await orm.select().from(operatorActs).orderBy(asc(operatorActs.id)).limit(BATCH).offset(offset);
     for (const act of acts) {
@@ -50,9 +59,35 @@ export async function verifyChain(orm: Orm, vault: Vault, head?: string): Promis
       if (act.hash === head) findings.headAt = act.id;
       findings.head = act.hash ?? '';
       findings.acts++;
+      if (end !== 'forged' && findings.acts === end.count) findings.sealed = findings.head === end.head;
     }
     if (acts.length < BATCH) return findings;
   }
+}
+
+/** Behind which act the next one belongs, whatever has become of that act since. */
+async function endOfChain(orm: Orm, vault: Vault, seal: ChainEnd | 'forged' | null): Promise<ChainEnd> {
+  if (seal === null) await chainOldActs(orm, vault);
+  const [last] = await orm.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
+  if (seal === null || seal === 'forged') {
+    return { count: await orm.$count(operatorActs), head: last?.hash ?? BEGINNING };
+  }
+  return !last || last.hash === seal.head ? seal : followSeal(orm, vault, seal);
+}
+
+/** Servers of the release before record acts and set no seal. */
+async function followSeal(orm: Orm, vault: Vault, seal: ChainEnd): Promise<ChainEnd> {
+  const end = { ...seal };
+  const [sealed] = await orm.select().from(operatorActs).where(eq(operatorActs.hash, seal.head)).limit(1);
+  if (!sealed) return end;
+  const later = orm.select().from(operatorActs).where(gt(operatorActs.id, sealed.id)).orderBy(asc(operatorActs.id));
+  for (const act of await later) {
+    const hash = hashOf(vault, end.head, act);
+    if (act.hash !== hash) break;
+    end.count++;
+    end.head = hash;
+  }
+  return end;
 }
 
 /** Acts from before there was a chain become its beginning. */

@@ -5,7 +5,7 @@ import { idempotentAnswers } from '../platform/database/schema/idempotency';
 import { bankCards, identities } from '../platform/database/schema/identity';
 import { operators } from '../platform/database/schema/operators';
 import { retainedRecords } from '../platform/database/schema/privacy';
-import { smsCodes } from '../platform/database/schema/sms';
+import { smsCodes, smsCodesByAsker } from '../platform/database/schema/sms';
 import type { Orm } from '../platform/database/types';
 import type { Vault } from '../platform/secrets/vault';
 import { TOTP_PURPOSE } from './operators/store';
@@ -32,6 +32,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(retainedRecords, retainedRecords.accountHash, 'recordSealed', 'retained-record'),
   sealed(operators, operators.id, 'totpSealed', TOTP_PURPOSE),
   sealed(smsCodes, smsCodes.messageId, 'codeSealed', 'sms-code'),
+  sealed(smsCodesByAsker, smsCodesByAsker.messageId, 'codeSealed', 'sms-code'),
 ];
 
 /** Rows that are locked at once. */

@@ -6,16 +6,21 @@ import { defineOperation, OperatorError } from './operation';
 export const verifyAudit = defineOperation({
   name: 'verify-audit',
   summary:
-    'whether an act of the audit log was changed or removed; with a head from the servers’ log also whether any was cut off',
+    'whether an act of the audit log was changed, removed or cut off; with a head from the servers’ log also whether all of it was put back to an earlier day',
   operands: [],
   options: { head: 'a hash that the log has noted, of the last act or an earlier one' },
   act: false,
   input: z.strictObject({ head: z.string().min(1).optional() }),
   async run({ services, orm }, { head: expected }) {
-    const { acts, broken, head, headAt } = await verifyChain(orm, services.vault, expected);
+    const { acts, broken, head, headAt, sealed } = await verifyChain(orm, services.vault, expected);
     if (broken.length > 0) {
       throw new OperatorError(
         `The audit log was tampered with: the acts ${broken.join(', ')} do not follow from those before them.`,
+      );
+    }
+    if (!sealed) {
+      throw new OperatorError(
+        `The audit log was tampered with: its ${acts} acts are not all that were recorded, or others than those.`,
       );
     }
     if (expected && headAt === undefined) {

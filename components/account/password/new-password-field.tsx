@@ -11,7 +11,7 @@ export function NewPasswordField(props: Pick<TextFieldProps<'password'>, 'error'
       field="password"
       label="新登录密码"
       autoComplete="new-password"
-      placeholder="至少8位，含字母和数字"
+      placeholder="至少8位，字符不限"
     />
   );
 }

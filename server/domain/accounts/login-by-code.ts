@@ -1,7 +1,8 @@
 import { ApiProblem } from '../../platform/http/problem';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { type Opening, openSession } from '../../platform/sessions/service';
-import { type CodeTarget, codeProblem, useCode } from '../sms/codes';
+import type { CodeTarget } from '../sms/code-store';
+import { codeProblem, useCode } from '../sms/codes';
 import { creditUse, type SmsOrigin } from '../sms/origins';
 import { foreignAccount, mayLogIn } from './brand-of-account';
 import type { AccountServices } from './services';

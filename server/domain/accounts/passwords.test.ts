@@ -26,6 +26,20 @@ test("a hash is Argon2id's with what OWASP recommends, and names it", async () =
   expect(createPasswordHasher(CHEAP).isOutdated(stored)).toBe(true);
 });
 
+test('a password is the same however its characters are composed, and case and blanks count', async () => {
+  const passwords = createPasswordHasher(CHEAP);
+  const [composed, apart] = ['Pferd-\u00fcber-Z\u00e4une', 'Pferd-u\u0308ber-Za\u0308une'];
+  for (const [first, second] of [
+    [composed, apart],
+    [apart, composed],
+  ] as const) {
+    expect(await passwords.verify(second, await passwords.hash(first))).toBe(true);
+  }
+  const stored = await passwords.hash('horse battery');
+  for (const other of ['horse battery ', 'horsebattery', 'Horse battery'])
+    expect(await passwords.verify(other, stored)).toBe(false);
+});
+
 test('what finds no room is refused with the seconds to wait before anything is computed', async () => {
   const passwords = createPasswordHasher(CHEAP, ONE_AND_TWO);
   const stored = await passwords.hash(PASSWORD);
@@ -57,6 +71,13 @@ describeOnPglite((database) => {
     expect(replaced).toMatch(/^\$argon2id\$/);
     expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
     expect(await storedHash()).toBe(replaced);
+  });
+
+  test('an account is opened and logged in to with blanks and other scripts, as they were typed', async () => {
+    const visitor = new Visitor(await TestApi.on(database()));
+    await visitor.join({ password: ' 马到成功 & battery+staple% ' });
+    expect((await visitor.login(' 马到成功 & battery+staple% ')).statusCode).toBe(200);
+    expect((await visitor.login('马到成功 & battery+staple%')).statusCode).toBe(401);
   });
 
   test('a login that finds no room says when to come back, and counts as no failure', async () => {

@@ -44,11 +44,12 @@ export function createPasswordHasher(
   const bulkhead = new Bulkhead('password', limits);
   const nobody = hash(randomBytes(16).toString('base64url'), cost);
   return {
-    hash: (password) => bulkhead.run(() => hash(password, cost)),
+    hash: (password) => bulkhead.run(() => hash(typed(password), cost)),
     async verify(password, stored) {
       const compared = stored ?? (await nobody);
+      const given = typed(password);
       const fits = await bulkhead.run(() =>
-        isScrypt(compared) ? verifyScrypt(compared, password) : verify(compared, password),
+        isScrypt(compared) ? verifyScrypt(compared, given) : verify(compared, given),
       );
       return fits && stored !== null;
     },
@@ -58,4 +59,9 @@ export function createPasswordHasher(
       return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
     },
   };
+}
+
+/** The same text, however a keyboard composes its characters; ASCII, of which all older passwords are, stays as it is. */
+function typed(password: string): string {
+  return password.normalize('NFC');
 }

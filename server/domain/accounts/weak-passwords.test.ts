@@ -35,6 +35,9 @@ test.each([
   'dragon4321',
   'aaaa1111',
   'zz99999999',
+  '01234567890123',
+  '987654321',
+  '马马马马马马马马',
 ])('%s is guessed first', (password) => {
   expect(sentenceFor(password)).toBe(COMMON);
 });
@@ -62,12 +65,20 @@ test('the name of a host that operators have added is a name of its brand, and o
   expect(sentenceFor('Goldnest2026', { ...OWN, appCode: 'qfbd' }, { current: () => table })).toBeUndefined();
 });
 
-test.each(['gold2026', 'Kaihu2026', 'bfzh-Tiger-77', 'purple7horse', 'x9k2m4p7', 'feiyuhorse26', 'wang1987tea'])(
-  '%s is taken',
-  (password) => {
-    expect(sentenceFor(password)).toBeUndefined();
-  },
-);
+test.each([
+  'gold2026',
+  'Kaihu2026',
+  'bfzh-Tiger-77',
+  'purple7horse',
+  'x9k2m4p7',
+  'feiyuhorse26',
+  'wang1987tea',
+  '7391840265',
+  '马到成功从电池到订书钉',
+  'horse battery staple',
+])('%s is taken', (password) => {
+  expect(sentenceFor(password)).toBeUndefined();
+});
 
 test('nothing is held against an account of which nothing is known', () => {
   for (const own of [{}, { number: '88001634', mobile: null, appCode: null }, { appCode: '' }, { appCode: 'nobody' }]) {

@@ -57,6 +57,7 @@ export function weaknessOf(
 
 function isCommon(password: string): boolean {
   if (COMMON.has(password) || new Set(password).size < KINDS_MIN) return true;
+  if (/^\d+$/.test(password)) return isSimple(password);
   const [, before, digitsBehind, digitsBefore, behind] = TWO_BLOCKS.exec(password) ?? [];
   const [letters, digits] = [before ?? behind ?? '', digitsBehind ?? digitsBefore ?? ''];
   return isSimple(digits) && (letters.length <= SHORT_WORD || COMMON.has(letters));

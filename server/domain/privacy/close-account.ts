@@ -5,7 +5,7 @@ import { rewards } from '../../platform/database/schema/activities';
 import { depositReversals, rewardEntries, tradeReversals } from '../../platform/database/schema/corrections';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { rateLimits } from '../../platform/database/schema/limits';
-import { smsCodes, smsInbox } from '../../platform/database/schema/sms';
+import { smsInbox } from '../../platform/database/schema/sms';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
@@ -14,6 +14,7 @@ import type { Vault } from '../../platform/secrets/vault';
 import { loginHash } from '../accounts/login';
 import { removeVisitors } from '../funnel/store';
 import { forgetDays } from '../funnel/summed-days';
+import { removeCodes } from '../sms/code-store';
 import { isOwnEvent } from './own-events';
 import { ACCOUNT_TABLES } from './places';
 import { retainRecord } from './retained';
@@ -40,7 +41,7 @@ export async function closeAccount(
   const found = transaction.select().from(accounts).where(eq(accounts.number, account));
   const [{ mobileHash } = { mobileHash: null }] = await found;
   // Whoever uses a code locks it before the account too.
-  if (mobileHash !== null) await transaction.delete(smsCodes).where(eq(smsCodes.mobileHash, mobileHash));
+  if (mobileHash !== null) await removeCodes(transaction, mobileHash);
   // Whatever would refer to the account waits for this row.
   const [row] = await found.for('update');
   if (!row) return null;

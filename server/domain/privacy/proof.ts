@@ -4,7 +4,8 @@ import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
 import { mobileHash, openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
-import { type CodeTarget, codeProblem, useCode as handInCode } from '../sms/codes';
+import type { CodeTarget } from '../sms/code-store';
+import { codeProblem, useCode as handInCode } from '../sms/codes';
 import { creditUse, type SmsOrigin } from '../sms/origins';
 import type { SmsServices } from '../sms/services';
 

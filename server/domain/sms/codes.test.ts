@@ -1,4 +1,4 @@
-import { smsCodes } from '../../platform/database/schema/sms';
+import { smsCodes, smsCodesByAsker } from '../../platform/database/schema/sms';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { newMobile, Visitor } from '../../testing/visitor';
@@ -114,6 +114,34 @@ describeOnBothDatabases((database) => {
     const newer = api.sms.codeFor(visitor.mobile);
     if (newer !== code) expect((await visitor.check(code)).json().code).toBe('code_invalid');
     expect((await visitor.check(newer)).statusCode).toBe(200);
+  });
+
+  test('a stranger who asks as well gets a code of their own, and takes nothing from who asked first', async () => {
+    api.clock.move(MINUTE + 1000);
+    expect((await visitor.askForCode('register', ELSEWHERE)).statusCode).toBe(200);
+    const strangers = api.sms.codeFor(visitor.mobile);
+    const guesses = Array.from({ length: 11 }, (_, index) => String(index).padStart(6, '0'));
+    const wrong = guesses.filter((guess) => guess !== code && guess !== strangers).slice(0, 9);
+    for (const [index, guess] of wrong.entries()) {
+      const address = index % 2 ? ELSEWHERE : { address: '192.0.2.9' };
+      expect((await visitor.check(guess, {}, address)).json().code).toBe('code_invalid');
+    }
+    expect((await visitor.register({ code })).statusCode).toBe(200);
+  });
+
+  test('whoever knows either of two codes uses each of them once, and no wrong guess is free', async () => {
+    api.clock.move(MINUTE);
+    await visitor.askForCode('register', ELSEWHERE);
+    const second = api.sms.codeFor(visitor.mobile);
+    expect((await visitor.check(second, {}, ELSEWHERE)).statusCode).toBe(200);
+    expect((await visitor.check(code)).statusCode).toBe(200);
+    const others = Array.from({ length: 42 }, (_, index) => String(index).padStart(6, '0'));
+    await Promise.all(others.filter((guess) => ![code, second].includes(guess)).map((guess) => visitor.check(guess)));
+    const [first, elsewhere] = [smsCodes, smsCodesByAsker].map((table) => database().orm.select().from(table));
+    expect(await first).toMatchObject([{ wrongGuesses: 5, strangersGuesses: 0 }]);
+    expect(await elsewhere).toMatchObject([{ wrongGuesses: 0, strangersGuesses: 3 }]);
+    expect((await visitor.check(second)).json().Data).toBe(BURNT);
+    expect((await visitor.check(second, {}, ELSEWHERE)).statusCode).toBe(200);
   });
 
   test('a clock that is set back or forward an hour never lengthens the life of a code', async () => {

@@ -1,7 +1,8 @@
 import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
 import { newMobile } from '../../testing/visitor';
-import { type CodeTarget, useCode as consumeCode, issueCode, markTaken } from './codes';
+import { type CodeTarget, markTaken } from './code-store';
+import { useCode as consumeCode, issueCode } from './codes';
 import { watchConversion } from './conversion';
 
 const MINUTE = 60_000;

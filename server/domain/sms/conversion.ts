@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../platform/database/types';
-import { countExpired } from './codes';
+import { countExpired } from './code-store';
 
 /** So many codes say something about visitors. */
 const ENOUGH = 50;

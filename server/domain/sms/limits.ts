@@ -3,6 +3,7 @@ import type { Orm } from '../../platform/database/types';
 import { type Limit, readUses } from '../../platform/limits/service';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
+import { hashAsker } from './codes';
 import {
   allowance,
   roomKey,
@@ -17,8 +18,10 @@ import {
 export interface SmsLimits extends SharedLimits {
   /** An hour, by the whole service. */
   hourlyBudget: number;
-  /** A day. */
+  /** A day, to a number. */
   perNumber: number;
+  /** A day, to a number, for one address that asks for it. */
+  perAsker: number;
 }
 
 /** Seconds between two codes for one number and purpose. */
@@ -55,6 +58,11 @@ export async function smsLimits(
   const newNumbers = { key: 'sms:budget:new', max: newNumbersBudget(limits), window: HOUR };
   const counted: Limit[] = [
     { key: `sms:cooldown:${purpose}:${number}`, max: 1, window: COOLDOWN_SECONDS * 1000 },
+    {
+      key: `sms:asker:${number}:${hashAsker(vault, origin.address)}`,
+      max: limits.perAsker,
+      window: DAY,
+    },
     { key: `sms:number:${number}`, max: limits.perNumber, window: DAY },
     ...origins.map(shared),
     ...(hasAccount ? [] : [newNumbers]),

@@ -23,11 +23,11 @@ describeOnBothDatabases((database) => {
     expect(api.sms.messages).toHaveLength(1);
   });
 
-  test('a number gets one code a minute and five a day', async () => {
+  test('a number gets one code a minute and fifteen a day', async () => {
     const visitor = new Visitor(api);
-    for (let sent = 0; sent < 5; sent++) {
+    for (let sent = 0; sent < 15; sent++) {
       expect((await visitor.askForCode('register', { address: address(sent) })).statusCode).toBe(200);
-      const early = await visitor.askForCode('register', { address: address(sent) });
+      const early = await visitor.askForCode('register', { address: address(sent + 1) });
       expect(early.statusCode).toBe(429);
       expect(early.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
       expect(early.headers['retry-after']).toBe('60');
@@ -36,6 +36,18 @@ describeOnBothDatabases((database) => {
     expect((await visitor.askForCode()).statusCode).toBe(429);
     api.clock.move(24 * HOUR);
     expect((await visitor.askForCode()).statusCode).toBe(200);
+  });
+
+  test('of a number’s codes an address asks for five a day, and leaves the others to its owner elsewhere', async () => {
+    const visitor = new Visitor(api);
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await visitor.askForCode('register', { address: address(0) })).statusCode).toBe(200);
+      api.clock.move(MINUTE);
+    }
+    expect((await visitor.askForCode('register', { address: address(0) })).statusCode).toBe(429);
+    expect((await visitor.askForCode('register', { address: address(1) })).statusCode).toBe(200);
+    api.clock.move(24 * HOUR);
+    expect((await visitor.askForCode('register', { address: address(0) })).statusCode).toBe(200);
   });
 
   test('a number’s wait for one purpose holds up the other not', async () => {

@@ -7,7 +7,8 @@ import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, takeAll } from '../../platform/limits/service';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { traced } from '../../platform/tracing/traced';
-import { issueCode, lockCode, markTaken } from './codes';
+import { lockCodes, markTaken } from './code-store';
+import { issueCode } from './codes';
 import { isHalfUsed, smsLimits } from './limits';
 import type { SmsServices } from './services';
 
@@ -39,7 +40,7 @@ export async function sendCode(
   const limits = await smsLimits(counted, { mobile, address, clientId, purpose, hasAccount }, now);
   const { code, messageId, budgetHalfUsed } = await database.orm.transaction(async (transaction) => {
     // Whoever uses the code locks it before the limits too.
-    await lockCode(transaction, target);
+    await lockCodes(transaction, target);
     await takeAll(transaction, limits, now);
     const budgetHalfUsed = await isHalfUsed(transaction, config.sms.limits, now);
     return { ...(await issueCode(transaction, vault, target, address, now)), budgetHalfUsed };

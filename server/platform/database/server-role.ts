@@ -4,6 +4,8 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
 /** Tables that only grow: who reads and writes rows cannot rewrite what was recorded. */
 const ONLY_GROWING = ['operator_acts'];
+/** Tables whose rows are written over, and never missed. */
+const KEPT = ['audit_seals'];
 
 /** PostgreSQL's own number of rounds. */
 const ROUNDS = 4096;
@@ -65,6 +67,7 @@ function grantsTo(role: string): string[] {
     `grant usage on schema public, drizzle to ${role}`,
     `grant select, insert, update, delete on ${tables} to ${role}`,
     `revoke update, delete on ${ONLY_GROWING.join(', ')} from ${role}`,
+    `revoke delete on ${KEPT.join(', ')} from ${role}`,
     `grant usage, select on all sequences in schema public to ${role}`,
     // What a backup reads as well.
     `grant select on all tables in schema drizzle to ${role}`,

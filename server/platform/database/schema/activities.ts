@@ -225,3 +225,12 @@ export const operatorActs = pgTable('operator_acts', {
   /** Of the row and the hash before it, SHA-256 in base64url; `null` in rows from before there was a chain. */
   hash: text(),
 });
+
+/** One row: how many acts there are and the last one's hash, so that they are not cut off or begun anew unseen. */
+export const auditSeals = pgTable('audit_seals', {
+  id: integer().primaryKey(),
+  count: integer().notNull(),
+  head: text().notNull(),
+  /** Of both, by the vault's key. */
+  mac: text().notNull(),
+});

@@ -1,0 +1,126 @@
+import { and, count, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../../platform/clock/clock';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
+import { type CodePurpose, smsCodes, smsCodesByAsker } from '../../platform/database/schema/sms';
+import type { Orm } from '../../platform/database/types';
+
+/** Where codes are: a target's first asker has the first table, whoever asks meanwhile the second. */
+const TABLES = [smsCodes, smsCodesByAsker] as const;
+
+export const LIFE = 5 * MINUTE;
+/** How long an expired code is kept, for {@link countExpired}. */
+const REMEMBERED = HOUR;
+
+/** What a code is bound to. */
+export interface CodeTarget {
+  mobileHash: string;
+  purpose: CodePurpose;
+  /** The brand's channel code; empty when unknown. */
+  appCode: string;
+}
+
+type CodeTable = (typeof TABLES)[number];
+export type NewCode = Omit<typeof smsCodes.$inferInsert, keyof CodeTarget>;
+/** A code that has not expired, and where it is. */
+export type LiveCode = Omit<typeof smsCodes.$inferSelect, keyof CodeTarget> & { table: CodeTable };
+
+/** Locks the codes that there are, if any, for the rest of the transaction. */
+export async function lockCodes(transaction: Orm, target: CodeTarget): Promise<void> {
+  for (const table of TABLES) {
+    const rows = transaction.select({ uses: table.uses }).from(table).where(isTarget(table, target));
+    await rows.orderBy(table.askerHash).for('update');
+  }
+}
+
+/**
+ * The codes of a target that have not expired, one for each who asked.
+ * @param options with `lock` nobody else changes them for the rest of the transaction
+ */
+export async function readLiveCodes(
+  orm: Orm,
+  target: CodeTarget,
+  now: Date,
+  options?: { lock: true },
+): Promise<LiveCode[]> {
+  const live: LiveCode[] = [];
+  for (const table of TABLES) {
+    const isLive = and(isTarget(table, target), isInTime(table, now));
+    const rows = orm.select().from(table).where(isLive).orderBy(table.askerHash);
+    for (const row of await (options?.lock ? rows.for('update') : rows)) live.push({ ...row, table });
+  }
+  return live;
+}
+
+/** Writes a code over its asker's last one, or where there is room for it. */
+export async function storeCode(
+  transaction: Orm,
+  target: CodeTarget,
+  code: NewCode,
+  live: readonly LiveCode[],
+): Promise<void> {
+  const own = live.find(({ askerHash }) => askerHash === code.askerHash);
+  const isFree = live.every(({ table }) => table !== smsCodes);
+  const table = own?.table ?? (isFree ? smsCodes : smsCodesByAsker);
+  const key = [table.mobileHash, table.purpose, table.appCode];
+  await transaction
+    .insert(table)
+    .values({ ...target, ...code })
+    .onConflictDoUpdate({ target: table === smsCodes ? key : [...key, table.askerHash], set: code });
+}
+
+/** Changes one code of a target. */
+export async function changeCode(
+  orm: Orm,
+  target: CodeTarget,
+  { table, askerHash }: LiveCode,
+  change: Partial<NewCode>,
+): Promise<void> {
+  const isAsker = sql`${table.askerHash} is not distinct from ${askerHash}::text`;
+  await orm
+    .update(table)
+    .set(change)
+    .where(and(isTarget(table, target), isAsker));
+}
+
+/** Notes that a gateway has taken the message; its code is kept as a hash only from then on. */
+export async function markTaken(orm: Orm, messageId: string): Promise<void> {
+  for (const table of TABLES) {
+    await orm.update(table).set({ codeSealed: null }).where(eq(table.messageId, messageId));
+  }
+}
+
+/** Of the codes that a gateway took and that expired in the past hour: how many there were, and how many had been used. */
+export async function countExpired(orm: Orm, now: Date): Promise<{ sent: number; used: number }> {
+  const total = { sent: 0, used: 0 };
+  for (const table of TABLES) {
+    const expired = and(lte(table.expiresAt, now), gt(table.expiresAt, after(now, -REMEMBERED)));
+    const [counted] = await orm
+      .select({ sent: count(), used: sql<number>`count(*) filter (where ${gt(table.uses, 0)})`.mapWith(Number) })
+      .from(table)
+      .where(and(isNull(table.codeSealed), expired));
+    total.sent += counted?.sent ?? 0;
+    total.used += counted?.used ?? 0;
+  }
+  return total;
+}
+
+/** Removes all codes of a number. */
+export async function removeCodes(transaction: Orm, mobileHash: string): Promise<void> {
+  for (const table of TABLES) await transaction.delete(table).where(eq(table.mobileHash, mobileHash));
+}
+
+/** Removes codes that expired an hour ago or earlier. */
+export async function removeExpiredCodes(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
+  for (const table of TABLES) {
+    await deleteInBatches(orm, table, lte(table.expiresAt, after(now, -REMEMBERED)), signal);
+  }
+}
+
+function isTarget(table: CodeTable, { mobileHash, purpose, appCode }: CodeTarget): SQL | undefined {
+  return and(eq(table.mobileHash, mobileHash), eq(table.purpose, purpose), eq(table.appCode, appCode));
+}
+
+/** Not expired; a code that expires later than one issued now was issued before the clock was set back. */
+function isInTime(table: CodeTable, now: Date): SQL | undefined {
+  return and(gt(table.expiresAt, now), lte(table.expiresAt, after(now, LIFE + CLOCK_TOLERANCE)));
+}
