@@ -74,7 +74,7 @@ export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppD
         {INSTALL_STEPS.filter((guide) => guide.devices.includes(device) && (guide.system === 'android' || iosHref)).map(
           ({ system, title, steps, hint }) => (
             <GuideBlock key={title} title={title}>
-              <ol className={styles.steps}>
+              <ol className={guide.steps}>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { onTokenChange, readToken } from '@/lib/browser/session/token';
-import styles from './signed-in-only.module.css';
+import styles from './account-place.module.css';
 
 /** What only visitors with a session are shown; it comes after hydration, which knows no token. */
 export function SignedInOnly({ children }: { children: ReactNode }) {

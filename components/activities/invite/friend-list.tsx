@@ -12,7 +12,7 @@ interface FriendListProps {
 /** Friends who came by the visitor's code, newest first, numbers masked by the server. */
 export function FriendList({ friends, conditionLabel }: FriendListProps) {
   return (
-    <section className={styles.friends}>
+    <section>
       <h3 className={styles.title}>我邀请的好友</h3>
       {friends.length === 0 ? (
         <p className={styles.none}>还没有好友通过您的链接开户，把链接或海报发给好友吧。</p>

@@ -6,7 +6,7 @@ import styles from './ledger.module.css';
 /** Every movement of the visitor's points, newest first. */
 export function Ledger({ movements }: { movements: NonNullable<PointsState['mine']>['ledger'] }) {
   return (
-    <details className={styles.ledger} open={movements.length > 0}>
+    <details open={movements.length > 0}>
       <summary className={styles.title}>积分明细</summary>
       {movements.length === 0 ? (
         <p className={styles.none}>还没有积分记录。</p>

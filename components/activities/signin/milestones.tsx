@@ -29,7 +29,7 @@ export function Milestones({ milestones, counted, reached: all }: MilestonesProp
           return (
             <li key={needed} className={styles.milestone} data-reached={reached || undefined}>
               <b className={styles.days}>{needed} 天</b>
-              <span className={styles.prize}>{prizeText(prize)}</span>
+              <span>{prizeText(prize)}</span>
               <span className={styles.state}>
                 {reached ? '已达成' : counted === null ? '待达成' : `还差 ${Math.max(1, needed - counted)} 天`}
               </span>

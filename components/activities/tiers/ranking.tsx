@@ -6,7 +6,7 @@ import styles from './ranking.module.css';
 /** This month's volumes as they were counted a moment ago, accounts masked by the server. */
 export function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; countedAt: string | undefined }) {
   return (
-    <section className={styles.ranking}>
+    <section>
       <h3 className={styles.title}>本月交易榜</h3>
       {rows.length === 0 ? (
         <p className={styles.none}>本月还没有成交记录，完成交易后即可上榜。</p>
