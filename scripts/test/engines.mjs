@@ -5,9 +5,9 @@ import { startProduct } from './product.mjs';
 import { engineCounts, single, total } from './results.mjs';
 import { endToEndSettings } from './settings.mjs';
 
-/** The oldest engine, one from the middle and today's WebKit on the landing page, a wheel and a market; every page's layout in WebKit. */
+/** The oldest engine, one from the middle and today's WebKit on the landing page, the login, a wheel and a market; every page's layout in WebKit. */
 const RUNS = {
-  stories: ['--engine=69,92,webkit', '--story=landing,spin,quotes'],
+  stories: ['--engine=69,92,webkit', '--story=landing,login,spin,quotes'],
   layout: ['--engine=webkit', '--story=layout'],
 };
 

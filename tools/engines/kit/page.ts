@@ -33,6 +33,10 @@ export function stored(key: string): string | null {
   return localStorage.getItem(key);
 }
 
+export function forget(key: string): void {
+  localStorage.removeItem(key);
+}
+
 /** The uncaught errors since the kit came into the document, for engines whose driver tells none. */
 export function takeErrors(): string[] {
   return (marked.enginesErrors || []).splice(0);

@@ -6,8 +6,8 @@ import type { Tab } from '../tab';
 export const FORM: Target = { css: 'form', text: '手机号' };
 const field = (label: string): Target => ({ css: 'input', label, within: FORM });
 
-/** Opens an account on the landing page, as visitors do: number, code of the SMS, password, consent. */
-export async function register(tab: Tab): Promise<void> {
+/** Opens an account on the landing page, as visitors do: number, code of the SMS, password, consent. @returns the number */
+export async function register(tab: Tab): Promise<string> {
   const mobile = newMobile();
   await tab.open(LANDING_PATH);
   await tab.fill(field('手机号'), mobile);
@@ -19,6 +19,7 @@ export async function register(tab: Tab): Promise<void> {
   await tab.tap({ css: 'button', text: '开户', within: FORM });
   await tab.until('the success page', async () => (await tab.ask('pageState')).address.includes('/success'));
   await tab.see({ css: 'h1', text: '成功' });
+  return mobile;
 }
 
 /** Has an account logged in; opens one where nobody is. */

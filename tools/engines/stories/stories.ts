@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { codeFor, PASSWORD } from '@/e2e/support/registration';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { LANDING_PATH } from '@/lib/site';
 import type { Target } from '../kit/find';
@@ -9,6 +10,7 @@ import type { Story } from './story';
 
 const PRIZE: Target = { css: '[role="dialog"], dialog', text: '恭喜您获得' };
 const STORE: Target = { css: 'main a', text: 'App Store' };
+const PROMPT: Target = { css: 'aside[aria-label="登录或开户"]' };
 const LOGIN: Target = { css: 'dialog, [role="dialog"]', text: '登录交易账户' };
 
 /** Comes near an activity, which is fetched then, and waits until its state is there. */
@@ -95,6 +97,40 @@ async function dialog(tab: Tab): Promise<void> {
   await tab.seeGone(LOGIN);
 }
 
+/** Forgets the session, and opens the login from the panel of an activity. */
+async function openLogin(tab: Tab): Promise<void> {
+  await tab.ask('forget', 'token');
+  await tab.open('/newcomer-2510');
+  await comeNear(tab, 'tasks');
+  await tab.tap({ css: 'button', exact: '登录', within: PROMPT });
+  await tab.see(LOGIN);
+}
+
+/** Sends a form of the login, after which the panel asks for none. */
+async function sendLogin(tab: Tab, form: Target): Promise<void> {
+  await tab.tap({ css: 'button', exact: '登录', within: form });
+  await tab.seeGone(LOGIN);
+  await tab.seeGone(PROMPT);
+}
+
+async function login(tab: Tab): Promise<void> {
+  const mobile = await register(tab);
+  await openLogin(tab);
+  const byCode: Target = { css: 'form[aria-label="短信登录"]', within: LOGIN };
+  await tab.fill({ css: 'input', label: '手机号', within: byCode }, mobile);
+  await tab.tap({ css: 'button', exact: '获取验证码', within: byCode });
+  await tab.see({ css: 'button', text: 's后重新获取', within: byCode });
+  await tab.fill({ css: 'input', label: '短信验证码', within: byCode }, await codeFor(tab.origin, mobile));
+  await sendLogin(tab, byCode);
+
+  await openLogin(tab);
+  await tab.tap({ css: 'label', exact: '密码登录', within: LOGIN });
+  const byPassword: Target = { css: 'form[aria-label="密码登录"]', within: LOGIN };
+  await tab.fill({ css: 'input', label: '账号', within: byPassword }, mobile);
+  await tab.fill({ css: 'input', label: '登录密码', within: byPassword }, PASSWORD);
+  await sendLogin(tab, byPassword);
+}
+
 async function verify(tab: Tab): Promise<void> {
   await beLoggedIn(tab);
   await tab.open('/auth-award');
@@ -128,6 +164,7 @@ export const STORIES: readonly Story[] = [
   { name: 'dialog', shows: 'the login dialog opens and closes', run: dialog },
   { name: 'download', shows: 'the package, its hash and a way to it', run: download },
   { name: 'register', shows: 'an account, from the number to the success page', run: register },
+  { name: 'login', shows: 'a login by code, and one by password', run: login },
   { name: 'spin', shows: 'the wheel stops', run: spin },
   { name: 'answer', shows: 'a question is answered', run: answer },
   { name: 'signin', shows: 'the day is signed', run: signIn },

@@ -5,5 +5,5 @@ export interface Story {
   name: string;
   /** What is shown when it ends well. */
   shows: string;
-  run: (tab: Tab) => Promise<void>;
+  run: (tab: Tab) => Promise<unknown>;
 }
