@@ -19,6 +19,7 @@ const TABLES = {
   deposits: 'deposits',
   trades: 'trades',
   acts: 'operator_acts',
+  seals: 'audit_seals',
   answers: 'idempotent_answers',
 } as const;
 
@@ -49,6 +50,8 @@ const OF_THE_RUN = new Set([
   'id',
   'transfer',
   'hash',
+  'head',
+  'mac',
   'key_hash',
   'request_hash',
   'body_sealed',

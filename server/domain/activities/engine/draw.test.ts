@@ -41,8 +41,11 @@ test('an outcome has what is left of it in its pool, all where nothing was taken
 test('only what runs out is stocked, by the name of its pool and as often as it is renewed', () => {
   const [first, second] = outcomes as [Outcome, Outcome];
   const limited = [{ ...first, stock: 5 }, second];
-  expect(limitedOutcomes(limited, '')).toEqual([{ item: 'outcome-0', total: 5 }]);
-  expect(limitedOutcomes(limited, 'box', 'month')).toEqual([{ item: 'box/outcome-0', total: 5, perRound: 'month' }]);
+  const { prize } = first;
+  expect(limitedOutcomes(limited, '')).toEqual([{ item: 'outcome-0', total: 5, prize }]);
+  expect(limitedOutcomes(limited, 'box', 'month')).toEqual([
+    { item: 'box/outcome-0', total: 5, perRound: 'month', prize },
+  ]);
 });
 
 test('a hundred thousand draws fit the odds', async () => {
