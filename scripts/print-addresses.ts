@@ -1,7 +1,6 @@
 import { brands } from '@/brands';
-import { pages } from '@/campaigns/catalogue';
 import { deploymentOf } from '@/lib/deployment';
-import { siteUrl } from '@/lib/site';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
 
 const FOR_OPERATORS = [
   ['/dev/console', 'every page under every host on every device, the clock, the newest events and codes'],
@@ -10,7 +9,7 @@ const FOR_OPERATORS = [
 ] as const;
 
 const port = process.env.PORT ?? '3000';
-const landing = siteUrl(pages[0]?.path ?? '/');
+const landing = siteUrl(LANDING_PATH);
 const widest = Math.max(...brands.map(({ appCode }) => appCode.length));
 
 console.log('\nThe product is up. One address per brand:\n');
