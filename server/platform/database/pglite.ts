@@ -6,6 +6,7 @@ import { narrowContents, requirePrivateFolder } from '../settings/private-folder
 import { withSpans } from '../tracing/statements';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
+import { withSharedParsers } from './shared-parsers';
 import { tryWriting } from './try-writing';
 import type { Database } from './types';
 
@@ -35,7 +36,7 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
 /** Brings the tables of an opened database up to date. */
 export async function startPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   await migrate(client);
-  const orm = drizzle({ client: withSpans(client), casing: 'snake_case' });
+  const orm = drizzle({ client: withSpans(withSharedParsers(client)), casing: 'snake_case' });
   return {
     orm,
     ping: () => tryWriting(orm),
