@@ -52,6 +52,24 @@ test('the last tap from before the page is alive is repeated once, and the butto
   expect(taps).toEqual(['two', 'one']);
 });
 
+test('React hears nothing of a tap before the page is alive', () => {
+  const { one } = open();
+  const heard: string[] = [];
+  const types = ['pointerdown', 'touchstart', 'mousedown', 'focusin', 'mouseup', 'click'];
+  const hear = ({ type }: Event) => heard.push(type);
+  for (const type of types) document.addEventListener(type, hear, true);
+  const tap = () => {
+    for (const type of types) one.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  };
+  tap();
+  expect(heard).toEqual([]);
+  comeAlive();
+  heard.length = 0;
+  tap();
+  expect(heard).toEqual(types);
+  for (const type of types) document.removeEventListener(type, hear, true);
+});
+
 test('where nothing was tapped nothing is repeated', () => {
   open();
   comeAlive();

@@ -1,7 +1,8 @@
 // The server sends the buttons of forms locked, for visitors without scripts; from here on a tap on them is not lost.
 /**
  * Keeps the last tap on a button from before the page is alive, has the button say that the page is loading, and repeats
- * the tap once the document hears `alive`.
+ * the tap once the document hears `alive`. No part of a tap reaches React until then: it would bring the whole form to life
+ * at once, and nothing could be painted meanwhile.
  */
 export const EARLY_TAPS_SCRIPT = `(function(){
 if(window.outdated)return;
@@ -12,17 +13,20 @@ if(tapped)tapped.removeAttribute('data-wait');
 return tapped;
 }
 function keep(event){
-var button=event.target.closest('button');
+event.stopPropagation();
+var button=event.type=='click'&&event.target.closest('button');
 if(!button)return;
 event.preventDefault();
-event.stopPropagation();
 release();
 tapped=button;
 button.setAttribute('data-wait','');
 }
-document.addEventListener('click',keep,true);
+function each(act){
+['pointerdown','pointerup','touchstart','touchend','mousedown','mouseup','focusin','click'].forEach(function(type){window[act](type,keep,true)});
+}
+each('addEventListener');
 document.addEventListener('alive',function(){
-document.removeEventListener('click',keep,true);
+each('removeEventListener');
 setTimeout(function(){
 if(release())tapped.click();
 tapped=null;

@@ -87,8 +87,9 @@ export async function openMeter({ browser: executablePath, port, reports }) {
      * Milliseconds from first taps on a page's form to their answers, on a phone.
      *
      * @param {string} path
+     * @param {number} runs
      */
-    tap: (path) => firstTaps(addressOf(path), () => openAs('mobile')),
+    tap: (path, runs) => firstTaps(addressOf(path), () => openAs('mobile'), runs),
     /**
      * @param {{ report: string }} result
      * @param {string} name
