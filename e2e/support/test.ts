@@ -36,6 +36,10 @@ export const test = base.extend<Fixtures>({
   get: async ({ baseURL, userAgent }, use) => {
     await use((path, headers) => fetchFrom(`${baseURL}${path}`, { 'user-agent': userAgent ?? '', ...headers }));
   },
+  context: async ({ context }, use) => {
+    await context.addInitScript(stillOrnaments);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     await keepStatistics(page);
     if (javaScriptEnabled !== false) waitUntilAlive(page);
@@ -51,6 +55,16 @@ export const test = base.extend<Fixtures>({
     await use(errors);
   },
 });
+
+/** Runs in the page: what moves without an end, which only costs the processor of a machine that runs many pages, stands still. */
+function stillOrnaments(): void {
+  document.addEventListener('animationstart', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const animation of target.getAnimations?.({ subtree: true }) ?? []) {
+      if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) animation.pause();
+    }
+  });
+}
 
 /** A real deployment's statistics are not ours to fill. */
 export async function keepStatistics(pages: Page | BrowserContext): Promise<void> {
