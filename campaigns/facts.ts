@@ -3,7 +3,6 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import eightFlyback from './eight-flyback-activity';
 import flyback from './flyback-activity';
-import { INSURANCE_TIERS } from './shared/insurance-tiers';
 import tradeLowest from './trade-lowest-2503';
 
 /** Figures in the words in which texts tell them, and where they come from. */
@@ -119,13 +118,7 @@ export const OF_CAMPAIGNS: Readonly<Record<string, readonly Fact[]>> = {
   guessing: ran('2025年8月1日至8月28日投票', '竞猜2025年8月'),
   'insurance-2508': [
     ...ran('2025年8月1日'),
-    ...INSURANCE_TIERS.flatMap(({ share }) => from('各档补发的比例', `亏损平仓的 ${share}%`)),
-    ...from(
-      '例子：同一笔亏损按各档计算',
-      '亏损 $90',
-      ...INSURANCE_TIERS.flatMap(({ name, share }) => `${name}补 ${share}%`),
-    ),
-    ...from('例子：同一笔亏损按各档计算', '算来 $18', '即 $27', '即 $45'),
+    ...from('例子：同一笔亏损按各档计算', '亏损 $90', '算来 $18', '即 $27', '即 $45'),
   ],
   'integrate-2412': [
     ...ran('2024年12月1日'),

@@ -110,7 +110,7 @@ test('of true figures in each other’s place, all but a few in examples and asi
   expect(caught).toBeGreaterThan(0.92);
 });
 
-test('every numeral of the clauses and of components of campaign pages is known, and every one that is known is told', () => {
+test('every numeral of the clauses and of pages and components is known, and every one that is known is told', () => {
   expect([...unknownInClauses(clauseTexts()), ...unknownInComponents(componentTexts())]).toEqual([]);
   const untold = (words: Readonly<Record<string, readonly string[]>>, texts: ReturnType<typeof clauseTexts>) =>
     Object.values(words)
@@ -127,6 +127,13 @@ test.each([
   ['用 1 张补签卡', '用 2 张补签卡', componentTexts, unknownInComponents],
   ['每券限领一次', '每券限领三次', componentTexts, unknownInComponents],
   ['一船二十二人', '一船二十人', componentTexts, unknownInComponents],
+  ['一般在 2 个工作日内', '一般在 3 个工作日内', componentTexts, unknownInComponents],
+  ['四步完成', '三步完成', componentTexts, unknownInComponents],
+  ['做一手 50 美元', '做一手 5 美元', componentTexts, unknownInComponents],
+  ['六题，六段江面', '八题，六段江面', componentTexts, unknownInComponents],
+  ['至少8位', '至少6位', componentTexts, unknownInComponents],
+  ['注销后加密封存5年', '注销后加密封存3年', clauseTexts, unknownInClauses],
+  ['保证金 8,000 美元', '保证金 6,000 美元', clauseTexts, unknownInClauses],
 ])('elsewhere: instead of “%s” the false “%s” is caught', (said, planted, read, unknown) => {
   const texts = read();
   expect(texts.some(({ text }) => text.includes(said))).toBe(true);

@@ -52,7 +52,7 @@ function distinct(numerals: readonly Numeral[]): Numeral[] {
 }
 
 /** Units that count what a page consists of; all others measure what is asked or given. */
-const PIECES = '个件份张枚扇格场条站档项级封盏样种轮道句把只块步段';
+const PIECES = '个件份张枚扇格场条站档项级封盏样种轮道句把只块步段味';
 
 /** Whether as many pieces stand in the definition. */
 function isOfShape({ unit, value, role }: ChineseNumeral, shape: ReadonlySet<number>): boolean {
