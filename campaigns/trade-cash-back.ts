@@ -88,7 +88,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   ],
   rules: rulesOf({
     time: OPEN_ENDED,
-    who: ['持有{brand}真实账户并已实名的客户，自开户起的平仓手数均可计入。', '所在地法律禁止参加的人士，请勿参加。'],
+    who: ['持有{brand}真实账户并已实名的客户。', '所在地法律禁止参加的人士，请勿参加。'],
     what: [
       ...GROUPS.map(
         ({ label, symbols, perLot }) =>
