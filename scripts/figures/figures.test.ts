@@ -66,7 +66,7 @@ const PLANTED: [slug: string, said: string, planted: string][] = [
   ['us-election', '没有人投就显示 0%', '没有人投就显示 5%'],
   ['integrate-2412', '每天 5 分', '每天 8 分'],
   ['answer-2412', '全程两分钟', '全程三分钟'],
-  ['lottery-october', '七格有礼，至高', '九格有礼，至高'],
+  ['lottery-october', '七格有礼，其中', '九格有礼，其中'],
   ['sign-in-hot-gold', '七日炉火', '五日炉火'],
   ['first-amount-2502', '四盏灯，您点哪一', '五盏灯，您点哪一'],
   ['golden-autumn', '再按四档收取赠金', '再按六档收取赠金'],

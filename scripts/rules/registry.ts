@@ -83,6 +83,14 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
+    by: test(
+      `${ENGINE}/exclusive`,
+      'a first deposit is rewarded once over all campaigns, and each of the others says where it was',
+    ),
+    kinds: ['tasks'],
+    says: [/^可以各领一次，只有首次入金那一份例外：首入金类赠金只可在一个活动中领取$/],
+  },
+  {
     by: test(`${KINDS}/tasks/module`, 'what was deposited and traded before the campaign began does not count'),
     says: [
       /^(?:首次入金|累计入金|平仓手数)(?:、(?:首次入金|累计入金|平仓手数))*自账户开立起计算$/,
@@ -187,7 +195,6 @@ export const REGISTRY: readonly Held[] = [
       /^系统按您首次到账的那一笔核对，满 N 即算完成$/,
       /^返场按账户累计入金核对，满 N 即可领取曲目二$/,
       /^持有真实账户即可，三项各领一次$/,
-      /^可以各领一次，每份奖励按各自页面的规则核对$/,
       /^每笔平仓都累计，N 手也算，累计满 N 手即可$/,
       /^只完成其中一项，也可以领到那一份$/,
       /^每完成一项，登录本页就能领那一份$/,
