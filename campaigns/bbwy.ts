@@ -68,7 +68,7 @@ export default defineCampaign(
       title: '台阶修成这样，有道理',
       items: [
         { icon: 'verify', title: '先稳后快', text: '实名与绑卡放在前头，日后出入金都用得上。' },
-        { icon: 'gift', title: '每级都落袋', text: '领到的就是您的，停在半途，前面的不收回。' },
+        { icon: 'gift', title: '每级都落袋', text: '走一级领一级；停在半途，前面领到的仍按各自的有效期使用。' },
         { icon: 'order', title: '不必一口气', text: '末一级要平仓 5 手，可以分很多天。仓位请量力而行。' },
       ],
     },

@@ -11,7 +11,7 @@ const WAIT = 12;
 const TERMS = [
   '一张券对应一笔亏损平仓的伦敦金或伦敦银交易，开仓与平仓均须在券的有效期内。',
   '按该笔的实际亏损补发赠金，至多补到券面；超出券面的部分由客户自行承担。',
-  '持仓不足 5 分钟的交易与锁仓交易不适用。',
+  '持仓不足 5 分钟的交易不适用。',
 ];
 /** Of a trade in gold or silver. */
 const WHOLE_LOSS = { share: 100, symbols: ['XAUUSD', 'XAGUSD'] };

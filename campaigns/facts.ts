@@ -3,7 +3,6 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import eightFlyback from './eight-flyback-activity';
 import flyback from './flyback-activity';
-import { INSURANCE_TIERS } from './shared/insurance-tiers';
 import tradeLowest from './trade-lowest-2503';
 
 /** Figures in the words in which texts tell them, and where they come from. */
@@ -47,7 +46,11 @@ export const EVERYWHERE: readonly Fact[] = [
   ...from('客服核实答复的期限', '2 个工作日内核', '2 个工作日内答复'),
   ...from('实物奖品的寄送期限', '5 个工作日内联系', '5 个工作日内包邮寄出'),
   ...from('赠金转换与手数的计数单位', '每平仓 1 手', '不足 1 手'),
-  ...from('产品细则：最小手数，手数的精度', `${minLots} 手`),
+  ...from(
+    '产品细则：最小手数，手数的精度',
+    ...['精确到', '从', '以'].map((before) => `${before} ${minLots} 手`),
+    ...['也', '即可下单', '起，买涨'].map((after) => `${minLots} 手${after}`),
+  ),
   ...from('产品细则：伦敦金与伦敦银的合约', `金为 ${ouncesPerLot} 盎司`, '银为 5,000 盎司'),
   ...from('活动规则：计入手数的最短持仓', '不足 5 分钟'),
   ...from('足金的国家标准', '成色足金 999'),
@@ -65,7 +68,11 @@ export const OF_CAMPAIGNS: Readonly<Record<string, readonly Fact[]>> = {
     ...from('伦敦金的历史高低点', '2020 年 8 月到 2022 年 11 月', '2,070 美元附近', '1,620 美元附近'),
   ],
   cgold: [
-    ...from('伦敦金标准账户的合约', `一手 ${ouncesPerLot} 盎司`, `也就是 ${ouncesPerLot * minLots} 盎司`),
+    ...from(
+      '伦敦金标准账户的合约',
+      `一手 ${ouncesPerLot} 盎司`,
+      `只做 ${minLots} 手，也就是 ${ouncesPerLot * minLots} 盎司`,
+    ),
     ...from(
       '伦敦金标准账户的合约',
       `点差每盎司 $${spread.toFixed(2)}`,
@@ -84,10 +91,21 @@ export const OF_CAMPAIGNS: Readonly<Record<string, readonly Fact[]>> = {
   ],
   'dragon-boat-festival': [...ran('2025年5月31日（端午）至6月2日'), ...ran('2025 年端午')],
   'easter-2504': ran('2025年4月18日（耶稣受难日）至4月21日（复活节星期一）'),
-  eightflybackActivity: from('另一档回赠', '$99 一档', '$88 和 $99', '$88 与 $99', termsOf(flyback)),
+  eightflybackActivity: from(
+    '另一档回赠',
+    '$99 一档',
+    '$88 和 $99',
+    '$88 与 $99',
+    termsOf(flyback),
+    termsOf(eightFlyback),
+  ),
   'first-amount-2502': ran('2025年2月，正月十五（2月12日）前后'),
   flybackActivity: from('另一档回赠', `${eightFlyback.hero.offer.replace('至多 ', '')} 回赠`, '$88 与 $99'),
-  'golden-autumn': [...ran('2024年9月22日'), ...from('例子：赠金除以每手转换的数额', '要平仓约 7.34 手')],
+  'golden-autumn': [
+    ...ran('2024年9月22日'),
+    ...from('例子：在两档之间', '首次入金 $800', '距 $1,000 一档还差 $200'),
+    ...from('例子：赠金除以每手转换的数额', '例如 $88 要平仓约 7.34 手'),
+  ],
   'golden-autumn-1': ran('2024年10月23日'),
   'golden-autumn-1227': ran('2024年12月27日'),
   'guess-2508': ran('2025年8月1日，当日 20:30 公布7月非农就业数据'),
@@ -100,13 +118,7 @@ export const OF_CAMPAIGNS: Readonly<Record<string, readonly Fact[]>> = {
   guessing: ran('2025年8月1日至8月28日投票', '竞猜2025年8月'),
   'insurance-2508': [
     ...ran('2025年8月1日'),
-    ...INSURANCE_TIERS.flatMap(({ share }) => from('各档补发的比例', `亏损平仓的 ${share}%`)),
-    ...from(
-      '例子：同一笔亏损按各档计算',
-      '亏损 $90',
-      ...INSURANCE_TIERS.flatMap(({ name, share }) => `${name}补 ${share}%`),
-    ),
-    ...from('例子：同一笔亏损按各档计算', '算来 $18', '即 $27', '即 $45'),
+    ...from('例子：同一笔亏损按各档计算', '亏损 $90', '算来 $18', '即 $27', '即 $45'),
   ],
   'integrate-2412': [
     ...ran('2024年12月1日'),
@@ -117,7 +129,7 @@ export const OF_CAMPAIGNS: Readonly<Record<string, readonly Fact[]>> = {
     ...ran('2025年9月1日'),
     ...from('收款地址核对与转出的期限', '2 个工作日内转出', '2 个工作日内与您核对', '30 天内未提供收款地址'),
   ],
-  jyzj5: ran('2025年5月1日至5月31日'),
+  jyzj5: [...ran('2025年5月1日至5月31日'), ...from('例子：两档', '10 手的赠金是再加 2 手那档')],
   kh_7694_form: [
     ...from('规则各标题的次序', '规则第 4 条'),
     ...from('手数的计算', '开仓 1 手并平仓 1 手，计为 1 手'),
@@ -174,7 +186,7 @@ export const OF_CAMPAIGNS: Readonly<Record<string, readonly Fact[]>> = {
     ...ran('2025年3月1日至3月31日'),
     ...from('伦敦金标准账户的点差', `成本 $${LOT_COST}`, `点差一手 $${LOT_COST}`, `点差 $${LOT_COST}`),
     ...from('点差减去摊到每手的补贴', ...NET.map(({ lots, net }) => `${lots} 手 $${net}`)),
-    ...from('点差减去摊到每手的补贴，头一档', `每手 $${NET[0]?.net}`),
+    ...from('点差减去摊到每手的补贴，头一档', `${NET[0]?.lots} 手一档折下来是每手 $${NET[0]?.net}`),
     ...from('点差减去摊到每手的补贴，末一档', `低至 $${LOWEST}`, `每手省 $${LOT_COST - LOWEST}`),
   ],
   'trans-2510': [...ran('2025年10月1日至10月31日'), ...from('例子：持仓过月', '10 月开、11 月平的，记在 11 月')],

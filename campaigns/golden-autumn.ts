@@ -23,7 +23,7 @@ export default defineCampaign(
     hero: {
       kicker: '秋分 · 开镰',
       headline: '秋风过处，遍地是金',
-      lead: `开户实名，先收 $${OPENING}；首次入金，再按档收成。数目写得明白，自己掂量。`,
+      lead: `开户实名，先收 $${OPENING}；首次入金，再按档收成。数目写得明白，您心里有数。`,
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 58, width: 104 },

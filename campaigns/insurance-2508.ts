@@ -61,7 +61,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
     title: '盾牌怎么举',
     items: [
       { icon: 'deposit', title: '够哪档领哪档', text: '三档互不排斥，条件满了都可以领。' },
-      { icon: 'clock', title: `等 ${WAIT} 小时`, text: '领取次日生效，生效前的单子不在内。' },
+      { icon: 'clock', title: `等 ${WAIT} 小时`, text: '从领取那一刻起算，生效前的单子不在内。' },
       { icon: 'order', title: '亏损后申请', text: '把单号与想用的券告诉在线客服。' },
       { icon: 'gift', title: '补发赠金', text: '2 个工作日内核对并补发。' },
     ],

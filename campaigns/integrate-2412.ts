@@ -100,7 +100,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     title: '掌柜的规矩',
     items: [
       { icon: 'order', title: '账目两清', text: '每笔积分有来处、有去处，不会凭空多，也不会悄悄少。' },
-      { icon: 'clock', title: '不催不换', text: '积分攒着不过期，货售完了等下次上架，不必凑单。' },
+      { icon: 'clock', title: '不催不换', text: '积分攒着不过期，想好再换，不必凑单。' },
       { icon: 'gift', title: '实物包邮', text: '杯子、台历与金豆由铺子寄出，内地地址免邮费。' },
     ],
   },

@@ -7,7 +7,7 @@ export default defineCampaign(
     slug: 'jf-send-usdt-2509',
     title: '入金送USDT',
     description: (highest) =>
-      `入的是金，回的是 U：累计入金满 $500 起四段，送 8 至 ${highest}，发到您核对过的收款地址。分几次入都累计。`,
+      `入的是金，回的是 USDT：累计入金满 $500 起四段，送 8 至 ${highest}，发到您核对过的收款地址。分几次入都累计。`,
     theme: 'jade',
     hero: {
       kicker: '累计入金 · 回赠 USDT',
@@ -41,7 +41,7 @@ export default defineCampaign(
     },
     firstRun: '首期：2025年9月1日起。',
     who: ['持有{brand}真实账户并已实名、自有 USDT 收款地址的个人客户。'],
-    what: ['累计入金自开户起算，以美元计；以其他货币入金的，按到账时的汇率折算。'],
+    what: ['入金以美元计；以其他货币入金的，按到账时的汇率折算。'],
     paid: {
       rewards: [
         '奖励为 USDT（泰达币），按枚计发，不是赠金，不附交易手数要求。',
@@ -51,7 +51,7 @@ export default defineCampaign(
       valid: '活动开放期间，达到的段位随时可领；领取后 30 天内未提供收款地址的，改以等值赠金存入交易账户。',
     },
     steps: {
-      title: '三步收到 U',
+      title: '三步收到 USDT',
       items: [
         { icon: 'deposit', title: '入金', text: '银行卡、电汇或数字货币，累计到 $500 即入首段。' },
         { icon: 'point', title: '领取', text: '本页点领取；段位往上走，补发差额。' },

@@ -14,7 +14,7 @@ export default defineCampaign(
     slug: 'jyzj5',
     title: '五月交易赠金翻倍',
     description: (highest) =>
-      `同样的手数，赠金按双份算：旧价划去，新价写在旁边，满 2 手起四档，本月至多 ${highest}。拖动滑块就能对照。`,
+      `同样的手数，赠金按双份算：旧数划去，新数写在旁边，满 2 手起四档，本月至多 ${highest}。拖动滑块就能对照。`,
     theme: 'rose',
     hero: {
       kicker: '交易赠金 · 双份月',

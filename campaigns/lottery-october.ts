@@ -20,7 +20,8 @@ const TERMS = bonusTerms(BONUS);
 export default defineCampaign('campaigns/lottery-october.ts', {
   slug: 'lottery-october',
   title: '十月幸运转盘',
-  description: '十月烟花夜，八格转盘每天转一次。七格有礼，至高一份 1 克足金金条；每格概率与剩余数量都写在转盘旁。',
+  description:
+    '十月烟花夜，八格转盘每天转一次。七格有礼，其中一格是限量的 1 克足金金条；每格概率与剩余数量都写在转盘旁。',
   theme: 'crimson',
   bonus: BONUS,
   hero: {

@@ -76,9 +76,9 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     title: '从岸上到水里',
     items: [
       { icon: 'account', title: '注册', text: '一个手机号，一分钟。' },
-      { icon: 'gift', title: '领体验金', text: `先领 $${TASTE.face}，领到即生效。` },
+      { icon: 'gift', title: '领体验金', text: `先领 $${TASTE.face}，通过实名认证后发放。` },
+      { icon: 'verify', title: '实名加一份', text: `通过认证，再领 $${PLUS.face}，两份一并发放。` },
       { icon: 'app', title: '在应用里用', text: '下单时资金来源选“体验金”。' },
-      { icon: 'verify', title: '实名加一份', text: `通过认证，再领 $${PLUS.face}。` },
     ],
   },
   questions: [
@@ -88,7 +88,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     },
     {
       question: '赚到的钱能取出来吗？',
-      answer: `能。到期收回体验金本身后，盈利至多 $${PROFIT_CAP} 转为可出金余额，完成实名即可申请出金。`,
+      answer: `能。到期收回体验金本身后，盈利至多 $${PROFIT_CAP} 转为可出金余额，可申请出金。`,
     },
     {
       question: '老账户能领吗？',
@@ -112,13 +112,16 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       `到期时收回体验金本身；用体验金交易所得的盈利，至多 $${PROFIT_CAP} 转为可出金余额，超出部分一并收回。`,
       '体验金余额为零时体验结束，不以自有资金补足。',
     ],
-    claim: ['登录本页点击领取，即时存入体验金余额。', '未到账的，请联系在线客服并提供账号，2 个工作日内答复。'],
+    claim: [
+      '登录本页点击领取；账户通过实名认证后，存入体验金余额。',
+      '未到账的，请联系在线客服并提供账号，2 个工作日内答复。',
+    ],
     lots: [
       '体验单的单笔手数为 0.01 至 0.10 手；一手伦敦金为 100 盎司，一手伦敦银为 5,000 盎司。',
       '体验单的手数不计入其他活动的累计手数。',
     ],
     valid: [
-      `自领取时起计算，试水体验金 ${TASTE.days} 天、下水体验金 ${PLUS.days} 天内有效。`,
+      `自领取时起计算，试水体验金 ${TASTE.days} 天、下水体验金 ${PLUS.days} 天内有效；其间没有通过实名认证的，到期作废。`,
       '到期仍有体验持仓的，按到期时的市价平仓。',
     ],
     disqualified: ['以多个手机号重复领取体验金，收回全部体验金及其盈利。'],

@@ -59,7 +59,10 @@ export default defineCampaign(
     },
     questions: [
       { question: '三步之间有期限吗？', answer: '没有。走到哪一步，领到哪一步。' },
-      { question: '和十二月新人礼能一起领吗？', answer: '可以各领一次，每份奖励按各自页面的规则核对。' },
+      {
+        question: '和十二月新人礼能一起领吗？',
+        answer: '可以各领一次，只有首次入金那一份例外：首入金类赠金只可在一个活动中领取。',
+      },
     ],
   }),
 );

@@ -107,7 +107,7 @@ export default defineCampaign('campaigns/summer.ts', {
     { question: '三件事要按顺序做吗？', answer: '不用。哪件先做完，先领哪件，也先得那一份转盘次数。' },
     {
       question: '老客户早就实名了，还能领吗？',
-      answer: '能。实名算已完成，登录直接领取；入金与手数看活动期间的记录。',
+      answer: '能。实名算已完成，登录直接领取；入金与手数自开户起累计，以前的也算数。',
     },
     { question: '转盘次数会过期吗？', answer: '每天那一次当天有效；做事得来的次数留到活动结束。' },
   ],

@@ -41,7 +41,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   slug: 'tradeCashBack',
   ownPage: true,
   title: '指数外汇交易返现',
-  description: `${PAIRS} 个外汇与股指品种，平仓一手返一手：主要货币对 $3，交叉货币对 $${HIGHEST}，股指 $2。填入手数，先算返多少。`,
+  description: `${PAIRS} 个外汇与股指品种，每平仓一手就返一笔：主要货币对 $3，交叉货币对 $${HIGHEST}，股指 $2。填入手数，先算返多少。`,
   theme: 'azure',
   hero: {
     kicker: '指数 · 外汇 · 按手返现',
@@ -88,7 +88,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   ],
   rules: rulesOf({
     time: OPEN_ENDED,
-    who: ['持有{brand}真实账户并已实名的客户，自开户起的平仓手数均可计入。', '所在地法律禁止参加的人士，请勿参加。'],
+    who: ['持有{brand}真实账户并已实名的客户。', '所在地法律禁止参加的人士，请勿参加。'],
     what: [
       ...GROUPS.map(
         ({ label, symbols, perLot }) =>

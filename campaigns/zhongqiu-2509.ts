@@ -72,7 +72,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
   questions: [
     { question: '礼盒里有什么？', answer: '广式月饼六枚，莲蓉、豆沙、五仁各两枚，保质期写在盒上；过敏请先看配料。' },
     { question: '为什么没有每日一次？', answer: '月饼不能天天吃。次数来自认证、入金与交易，得到后留到活动结束。' },
-    { question: '中秋过了礼盒还发吗？', answer: '发。活动期间一直有，按剩余份数先到先得，发完以 $1 莲蓉代替。' },
+    { question: '中秋过了礼盒还发吗？', answer: '发。活动期间一直在盘上，抽中即得；发完以后，抽中的改得 $1 莲蓉。' },
   ],
   rules: rulesOf({
     time: ['首期：2025年9月22日至10月6日（中秋当日）。', ...OPEN_ENDED],

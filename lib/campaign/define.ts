@@ -4,16 +4,18 @@ import { withConditionRules } from './condition-rules';
 import { withLotRules } from './lot-rules';
 import { overpromised } from './promises';
 import { type Campaign, type CampaignInput, campaignSchema } from './schema';
+import { withSinceRules } from './since-rules';
 
 /** A campaign as its definition says it, or each field at fault with what is wrong with it. */
 export type ReadCampaign = { campaign: Campaign } | { faults: string[] };
 
-/** Checks a definition, and has its rules say its conditions, which lots count, and who is paid until when. */
+/** Checks a definition, and has its rules say its conditions, which lots count and from when on, and who is paid until when. */
 export function readCampaign(definition: unknown): ReadCampaign {
   const result = campaignSchema.safeParse(definition);
   if (!result.success) return { faults: faultsOf(result.error) };
   const faults = overpromised(result.data);
-  return faults.length > 0 ? { faults } : { campaign: withClaimRules(withLotRules(withConditionRules(result.data))) };
+  if (faults.length > 0) return { faults };
+  return { campaign: withClaimRules(withSinceRules(withLotRules(withConditionRules(result.data)))) };
 }
 
 /** Each field at fault, such as `hero.offer: 不超过8字宽`. */

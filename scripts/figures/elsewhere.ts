@@ -6,8 +6,10 @@ import { type Numeral, numeralsOf } from '@/lib/campaign/figures/numerals';
 import type { PlacedText } from '@/lib/campaign/figures/texts';
 import { OF_CLAUSES, OF_COMPONENTS } from './known-words';
 
-/** Where components stand that campaign pages are made of. */
-const ROOMS = ['components/campaign', 'components/activities'];
+/** Where texts stand that pages show beside definitions and clauses: of pages, of components, and of the calls' answers. */
+const ROOMS = ['components', 'app', 'lib/activities', 'lib/contract', 'lib/search', 'lib/account', 'lib/market'];
+/** What visitors are not shown: what developers see, what stops a build, and the first words of new campaigns. */
+const UNSEEN = /\.test\.tsx?$|^components\/development|\/testing\/|\/(?:definition|starter|prize)\.ts$/;
 /** Comments, which nobody is shown. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const CHINESE = /[\u4e00-\u9fff]/u;
@@ -18,7 +20,7 @@ export function componentTexts(): PlacedText[] {
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
   );
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !UNSEEN.test(file))
     .flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
 }
 
@@ -29,15 +31,17 @@ export function clauseTexts(): PlacedText[] {
 
 /** The numerals of component lines that are in none of the words that are known, each with its place and line. */
 export function unknownInComponents(texts: readonly PlacedText[]): string[] {
-  return unknownIn(texts, OF_COMPONENTS, (text) => [
-    ...numeralsOf(text).filter(({ unit }) => unit !== ''),
-    ...chineseNumeralsOf(text),
-  ]);
+  return unknownIn(texts, OF_COMPONENTS, figuresOf);
 }
 
-/** The same of the clauses' numerals in Chinese characters. */
+/** The same of the clauses; the numbers of their chapters and versions have no unit. */
 export function unknownInClauses(texts: readonly PlacedText[]): string[] {
-  return unknownIn(texts, OF_CLAUSES, chineseNumeralsOf);
+  return unknownIn(texts, OF_CLAUSES, figuresOf);
+}
+
+/** Figures of any writing that have a unit. */
+function figuresOf(text: string): Numeral[] {
+  return [...numeralsOf(text).filter(({ unit }) => unit !== ''), ...chineseNumeralsOf(text)];
 }
 
 function unknownIn(

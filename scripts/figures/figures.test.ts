@@ -5,10 +5,11 @@ import { campaigns } from '@/campaigns/index';
 import { chineseNumeralsOf } from '@/lib/campaign/figures/chinese-numerals';
 import { numeralsOf } from '@/lib/campaign/figures/numerals';
 import { textsOf } from '@/lib/campaign/figures/texts';
-import { untracedIn } from '@/lib/campaign/figures/untraced';
+import { traceIn, untracedIn } from '@/lib/campaign/figures/untraced';
 import type { Campaign } from '@/lib/campaign/schema';
 import { clauseTexts, componentTexts, unknownInClauses, unknownInComponents } from './elsewhere';
 import { OF_CLAUSES, OF_COMPONENTS } from './known-words';
+import { swapsIn } from './swaps';
 
 test('every numeral that a campaign shows is one of its values or a known fact', () => {
   const found = campaigns.flatMap((campaign) =>
@@ -65,7 +66,7 @@ const PLANTED: [slug: string, said: string, planted: string][] = [
   ['us-election', '没有人投就显示 0%', '没有人投就显示 5%'],
   ['integrate-2412', '每天 5 分', '每天 8 分'],
   ['answer-2412', '全程两分钟', '全程三分钟'],
-  ['lottery-october', '七格有礼，至高', '九格有礼，至高'],
+  ['lottery-october', '七格有礼，其中', '九格有礼，其中'],
   ['sign-in-hot-gold', '七日炉火', '五日炉火'],
   ['first-amount-2502', '四盏灯，您点哪一', '五盏灯，您点哪一'],
   ['golden-autumn', '再按四档收取赠金', '再按六档收取赠金'],
@@ -78,6 +79,17 @@ const PLANTED: [slug: string, said: string, planted: string][] = [
   ['welcome-new', '四站有礼', '六站有礼'],
   ['bbwy', '首次入金单笔满', '首周入金单笔满'],
   ['triple-surprise', '三张翻完合计', '半小时内三张翻完合计'],
+  // True figures of the same definition in each other's place.
+  ['first-amount-2502', '首次入金满 $3,000，得 $268', '首次入金满 $3,000，得 $588'],
+  ['insurance-2508', '铜盾券 7 天、银盾券 15 天', '铜盾券 15 天、银盾券 7 天'],
+  ['newcomer-2412', '自存入之日起 45 天内', '自存入之日起 30 天内'],
+  ['newcomer-2412', '活动结束后 30 天内', '活动结束后 45 天内'],
+  ['sign-in-jx', '连续 14 天 $18', '连续 21 天 $18'],
+  ['lottery-october', '每累计平仓 2 手另得 1 次', '每累计平仓 1 手另得 2 次'],
+  ['guessing', '28 日 24:00 截止', '2 日 08:00 截止'],
+  ['guess-2508', '连中 5 期，另得 $8', '连中 8 期，另得 $8'],
+  ['auth-award', '绑卡，全部完成合计 $18', '绑卡，全部完成合计 $10'],
+  ['zhongqiu-2509', '市场价约 $25', '市场价约 $28'],
 ];
 
 test.each(PLANTED)('%s: instead of “%s” the false “%s” is caught', (slug, said, planted) => {
@@ -88,7 +100,17 @@ test.each(PLANTED)('%s: instead of “%s” the false “%s” is caught', (slug
   expect(caught).toMatch(/^[A-Za-z0-9.]+: .+ in “.+”$/);
 });
 
-test('every numeral of the clauses and of components of campaign pages is known, and every one that is known is told', () => {
+test('of true figures in each other’s place, all but a few in examples and asides are caught', () => {
+  const swaps = campaigns.flatMap((campaign) => {
+    const trace = traceIn(campaign, factsOf(campaign.slug));
+    return swapsIn(campaign).map((swap) => trace(swap).length > 0);
+  });
+  const caught = swaps.filter((found) => found).length / swaps.length;
+  expect(swaps.length).toBeGreaterThan(5000);
+  expect(caught).toBeGreaterThan(0.92);
+});
+
+test('every numeral of the clauses and of pages and components is known, and every one that is known is told', () => {
   expect([...unknownInClauses(clauseTexts()), ...unknownInComponents(componentTexts())]).toEqual([]);
   const untold = (words: Readonly<Record<string, readonly string[]>>, texts: ReturnType<typeof clauseTexts>) =>
     Object.values(words)
@@ -105,6 +127,13 @@ test.each([
   ['用 1 张补签卡', '用 2 张补签卡', componentTexts, unknownInComponents],
   ['每券限领一次', '每券限领三次', componentTexts, unknownInComponents],
   ['一船二十二人', '一船二十人', componentTexts, unknownInComponents],
+  ['一般在 2 个工作日内', '一般在 3 个工作日内', componentTexts, unknownInComponents],
+  ['四步完成', '三步完成', componentTexts, unknownInComponents],
+  ['做一手 50 美元', '做一手 5 美元', componentTexts, unknownInComponents],
+  ['六题，六段江面', '八题，六段江面', componentTexts, unknownInComponents],
+  ['至少8位', '至少6位', componentTexts, unknownInComponents],
+  ['注销后加密封存5年', '注销后加密封存3年', clauseTexts, unknownInClauses],
+  ['保证金 8,000 美元', '保证金 6,000 美元', clauseTexts, unknownInClauses],
 ])('elsewhere: instead of “%s” the false “%s” is caught', (said, planted, read, unknown) => {
   const texts = read();
   expect(texts.some(({ text }) => text.includes(said))).toBe(true);

@@ -29,7 +29,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
   await keepToRules(
     page,
     [
-      [/持有(.+)真实账户并已实名的客户，自开户起的平仓手数均可计入/, ofBrand(story, { action: 'collect' })],
+      [/持有(.+)真实账户并已实名的客户/, ofBrand(story, { action: 'collect' })],
       [
         /领取奖励前须通过实名认证/,
         async () => {

@@ -36,6 +36,12 @@ export const FREE: readonly Free[] = [
   [/奖励不构成对收益的承诺，也不会降低交易本身的风险/, 'a warning'],
   [/保证金交易带有杠杆，亏损可能超过本金/, 'a warning'],
   [/是否参加、以多大规模交易，请根据自身的财务状况与风险承受能力决定/, 'a warning'],
+  // The stories' accounts are opened in them; tests of the server count what was before a beginning and after it.
+  [/(?:(?:首次入金|累计入金|平仓手数)、?)+自账户开立起计算/, 'tested on the server'],
+  [/活动另行公布开始时间的，自该时间起计算，此前的不计入/, 'tested on the server'],
+  [/平仓手数按当月计算/, 'done with the months of a ladder'],
+  [/开户或活动开始在月中的，自该时间起计算/, 'tested on the server'],
+  [/好友的平仓手数自其账户开立起计算/, 'tested on the server'],
   [/本活动由.+举办/, 'a name'],
   [/对规则有疑问的，可联系在线客服/, 'advice'],
 ];

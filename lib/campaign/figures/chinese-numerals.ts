@@ -7,7 +7,7 @@ export interface ChineseNumeral extends Numeral {
 }
 
 const UNITS = ['个工作日', '工作日', '个月', '小时', '分钟', '周岁', '位小数'];
-const LETTERS = '次天手日年秒期题个人位名元倍成件份张枚扇格场条站档项级封盏样种轮道句把只块步段笔单克枝粒';
+const LETTERS = '次天手日年秒期题个人位名元倍成件份张枚扇格场条站档项级封盏样种轮道句把只块步段笔单克枝粒成味';
 const UNIT = `${UNITS.join('|')}|[${LETTERS}]|分(?!之)`;
 const PATTERN = new RegExp(`(?<number>[一二两三四五六七八九十百]+|[首双半](?=${UNIT}|周))(?<unit>${UNIT}|周)`, 'gu');
 const DIGITS = '零一二三四五六七八九';

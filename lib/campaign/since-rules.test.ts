@@ -1,0 +1,28 @@
+import { campaigns } from '@/campaigns/index';
+import type { Campaign } from './schema';
+import { withSinceRules } from './since-rules';
+
+const campaignOf = (slug: string): Campaign => {
+  const campaign = campaigns.find((one) => one.slug === slug);
+  if (!campaign) throw new Error(`There is no ${slug}.`);
+  return { ...campaign, rules: campaign.rules.map((rule) => ({ ...rule, items: ['写明。'] })) };
+};
+const said = (campaign: Campaign) => withSinceRules(campaign).rules.flatMap(({ items }) => items.slice(1));
+const period = { from: '2026-12-01', to: '2026-12-31' };
+
+test.each([
+  ['bbwy', '首次入金、平仓手数自账户开立起计算；活动另行公布开始时间的，自该时间起计算，此前的不计入。'],
+  ['summer', '累计入金、平仓手数自账户开立起计算；活动另行公布开始时间的，自该时间起计算，此前的不计入。'],
+  ['jyzj5', '平仓手数按当月计算；开户或活动开始在月中的，自该时间起计算。'],
+  ['invite-2412', '好友的平仓手数自其账户开立起计算。'],
+])('%s says from when on it counts', (slug, sentence) => {
+  expect(said(campaignOf(slug))).toEqual([sentence]);
+});
+
+test('a campaign with a beginning counts nothing from before', () => {
+  expect(said({ ...campaignOf('bbwy'), period })).toEqual(['首次入金、平仓手数自活动开始起计算，此前的不计入。']);
+});
+
+test('where neither deposits nor lots decide anything, nothing is said of them', () => {
+  expect(said(campaignOf('moonFestival'))).toEqual([]);
+});
