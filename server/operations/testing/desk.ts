@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Activity, ActivityOf } from '@/lib/activities/schema';
+import { readApiConfig } from '../../api-config';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import type { Reward } from '../../domain/activities/engine/give';
 import { readPoints } from '../../domain/activities/engine/points';
@@ -161,7 +162,8 @@ const COUPON: Activity = {
 export class Desk {
   private constructor(readonly api: TestApi) {}
 
-  static async open(database: Database): Promise<Desk> {
+  /** @param settings of the server, over those of development */
+  static async open(database: Database, settings: Record<string, string> = {}): Promise<Desk> {
     const campaigns = [
       campaignWith('daily', PREDICT),
       campaignWith('pointed', POINTED, POINTS),
@@ -170,7 +172,7 @@ export class Desk {
       campaignWith('friends', INVITE),
       campaignWith('drawn', WHEEL, TREASURE, EARNED),
     ];
-    return new Desk(await TestApi.on(database, { campaigns }));
+    return new Desk(await TestApi.on(database, { campaigns, config: readApiConfig(settings) }));
   }
 
   run(operation: string, input: Record<string, unknown> = {}, operator = 'Li Na'): Promise<string> {

@@ -45,6 +45,20 @@ describeOnBothDatabases((database) => {
   const couponOf = async (player: Player<'coupon'>, id: string) =>
     (await player.state()).mine?.coupons.find((coupon) => coupon.id === id);
 
+  test('what is for accounts of less than so many days is claimed up to the last moment of them', async () => {
+    const days = 30;
+    const player = await Player.enter<'coupon'>(database(), { ...COUPONS, requires: { openedWithinDays: days } });
+    const { clock } = player.api;
+    clock.move(1);
+    const late = await player.another();
+    clock.move(days * 24 * HOUR - 2);
+    expect(await claim(player, 'small')).toMatchObject([{ amount: 20 }]);
+    clock.move(2);
+    const refused = (await late.act('claim', { id: 'large' })).json();
+    expect(refused).toMatchObject({ code: 'locked', Data: `本活动仅限注册未满 ${days} 天的新账户参加` });
+    expect(await database().orm.select().from(rewards)).toHaveLength(1);
+  });
+
   test('a claimed coupon comes into force and expires by its dates', async () => {
     const player = await enter();
     const now = player.api.clock.read().getTime();

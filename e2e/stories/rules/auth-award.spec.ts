@@ -1,0 +1,78 @@
+import campaign from '@/campaigns/auth-award';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { callerAt } from '../../support/rules/caller';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { depositor } from '../../support/rules/first-deposit';
+import { paidRow } from '../../support/rules/payment';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test } from '../../support/rules/story';
+import { tasksOf } from '../../support/rules/tasks';
+import { fillIdentity } from '../../support/verification';
+
+const TASKS = campaign.activities.flatMap((activity) => (activity.kind === 'tasks' ? activity.tasks : []));
+const [FIRST, LAST] = [TASKS[0], TASKS.at(-1)];
+const IN_SEQUENCE = /各项依次完成，每项领取一次，合计 \$(\d+)/;
+
+test('the award for verification keeps to each sentence of its rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(campaign.slug, 'tasks');
+  const { page, place, act, caller } = story;
+  const { collectIn, keepTo, sum } = tasksOf(story, TASKS);
+  const collect = (task = FIRST) =>
+    ({ slug: campaign.slug, kind: 'tasks', action: 'collect', input: { task: task?.id ?? '' } }) as const;
+
+  await keepToRules(
+    page,
+    [
+      paidRow(story),
+      [/持有(.+)真实账户、尚未领取过认证奖励的个人客户，须年满 (\d+) 周岁/, whoMay(story, collect())],
+      [/同一身份证件、银行卡只可参加一次/, onePerson(story)],
+      [
+        /本活动长期开放，早先已经认证的账户也可领取/,
+        async () => {
+          const verified = await depositor(story);
+          await story.passDays(1);
+          expect(await verified.caller.act(collect())).toBe('');
+          expect(await verified.caller.act(collect())).toBe('该奖励已领取');
+          await story.again();
+        },
+      ],
+      [IN_SEQUENCE, async () => expect(await act('collect', { task: LAST?.id ?? '' })).toBe('请先完成上一项任务')],
+      [
+        /(.+)：填写姓名与身份证号码，提交后当场核对。奖励 \$(\d+)/,
+        (title = '', dollars = '') =>
+          keepTo(title, dollars, async () => {
+            await place.getByRole('button', { name: '去认证' }).first().click();
+            await fillIdentity(page);
+            await expect(collectIn(title)).toBeVisible();
+          }),
+      ],
+      [
+        /(.+)：本人名下的储蓄卡，出金也走这一张。奖励 \$(\d+)/,
+        (title = '', dollars = '') =>
+          keepTo(title, dollars, async () => {
+            expect(await caller.bindCard()).toBe('');
+          }),
+      ],
+      [IN_SEQUENCE, async (all = '') => expect(sum()).toBe(figure(all))],
+      ...claimRows(story, {
+        async reach() {
+          story.visitor = await story.openAccount();
+          expect(await callerAt(story.origin, () => story.visitor.token).verify(newIdentityNumber())).toBe('');
+        },
+        async collect() {
+          // Who is verified after the end has reached nothing.
+          expect(await (await depositor(story)).caller.act(collect())).toBe('任务尚未完成');
+          await collectIn(FIRST?.title ?? '').click();
+          expect(await story.take()).toContain(`$${FIRST?.prize?.amount}`);
+        },
+        late: () => act('collect', { task: FIRST?.id ?? '' }),
+      }),
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE,
+      [/登录本页，在完成的任务上点击“领取”，系统按账户的真实记录核对，无需上传凭证/, 'done with each task'],
+    ],
+  );
+});

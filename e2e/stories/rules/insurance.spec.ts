@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import campaign from '@/campaigns/insurance-2508';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { depositor } from '../../support/rules/first-deposit';
+import { paidRow } from '../../support/rules/payment';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { runOut } from '../../support/rules/stock';
+import { expect, test, verify } from '../../support/rules/story';
+
+const COUPONS = campaign.activities.flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []));
+const LABELS = COUPONS.map(({ label }) => label);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** More than any coupon asks for, in US dollars. */
+const ENOUGH = 10_000;
+
+test('the coupons of a share of a loss keep to each sentence of their rules', async ({ beginStory }) => {
+  // Some two months pass.
+  test.slow();
+  const story = await beginStory(campaign.slug, 'coupon');
+  const { page, place, visitor, operated, act, again } = story;
+  const idOf = (label: string) => COUPONS.find((coupon) => coupon.label === label)?.id ?? '';
+  const ticket = (label: string) =>
+    place.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) });
+  const claimIn = (label: string) => ticket(label).getByRole('button', { name: '立即领取' });
+  const claimOf = (label: string) =>
+    ({ slug: campaign.slug, kind: 'coupon', action: 'claim', input: { id: idOf(label) } }) as const;
+  const use = (label: string, account: string, lost: { trade: string; loss: string }) =>
+    operated.operate('use-coupon', { campaign: campaign.slug, coupon: idOf(label), account, ...lost });
+  const passTo = (time: number) => operated.passTo(new Date(time).toISOString());
+  let deposited = 0;
+  const claimedAt = new Map<string, number>();
+  let wait = 0;
+  /** Two more who hold all coupons, one for each side of their limit. */
+  let others: string[] = [];
+  let compared = 0;
+
+  /** Records a trade in gold, closed just now. */
+  async function trade(account: string, held = 3_600): Promise<string> {
+    const reference = randomUUID();
+    await operated.trade(account, 'XAUUSD', 1, held, reference);
+    return reference;
+  }
+  async function depositTo(dollars: number) {
+    await operated.deposit(visitor.account, Number((dollars - deposited).toFixed(2)));
+    deposited = dollars;
+  }
+  /** A coupon is claimed once, as soon as its condition is met. */
+  async function claim(label: string, met: () => Promise<unknown>) {
+    await again();
+    await expect(ticket(label)).toContainText('未解锁');
+    await expect(claimIn(label)).toHaveCount(0);
+    expect(await act('claim', { id: idOf(label) })).toBe('尚未达到领取条件');
+    await met();
+    await again();
+    await claimIn(label).click();
+    await story.take();
+    claimedAt.set(label, operated.now().getTime());
+    expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
+  }
+
+  await keepToRules(
+    page,
+    [
+      paidRow(story),
+      [
+        /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户，每个账户每档限领一张/,
+        whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
+      ],
+      [/同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
+      [
+        /限量的券领完为止，页面显示实时余量/,
+        async () => {
+          const limited = COUPONS.filter(({ stock }) => stock !== null);
+          const things = limited.map(({ id, label }) => ({ item: `coupon/${id}`, told: ticket(label) }));
+          const bringBack = await runOut(story, things, '已领完');
+          const { caller } = await depositor(story, ENOUGH);
+          for (const { label } of limited) expect(await caller.act(claimOf(label))).toBe('该券已领完');
+          await bringBack();
+        },
+      ],
+      [
+        /(.+券(?:不限量|限量)(?:，.+券(?:不限量|限量))+)/,
+        async (said = '') => {
+          for (const part of said.split('，')) {
+            const [, label = '', limit] = /^(.+券)(不限量|限量)$/.exec(part) ?? [];
+            await expect(ticket(label).getByText(/^剩余 [\d,]+ 张$/)).toHaveCount(limit === '限量' ? 1 : 0);
+          }
+        },
+      ],
+      [/(.+)：通过实名认证即可领取/, (label = '') => claim(label, () => verify(story))],
+      [
+        /(.+)：累计入金满 \$([\d,]+) 可领/,
+        async (label = '', from = '') => {
+          await depositTo(figure(from) - 0.01);
+          await claim(label, () => depositTo(figure(from)));
+        },
+      ],
+      [
+        /领取 (\d+) 小时后生效/,
+        async (hours = '') => {
+          const holders = [await depositor(story, ENOUGH), await depositor(story, ENOUGH)];
+          for (const { caller } of holders) {
+            for (const label of LABELS) expect(await caller.act(claimOf(label))).toBe('');
+          }
+          others = holders.map(({ account }) => account);
+          wait = figure(hours) * HOUR;
+          const inForceAt = operated.now().getTime() + wait;
+          await passTo(inForceAt - 300_000);
+          await again();
+          for (const label of LABELS) {
+            const early = { trade: await trade(others[0] ?? '', 300), loss: '10' };
+            await expect(use(label, others[0] ?? '', early)).rejects.toThrow('is in force from');
+          }
+          await passTo(inForceAt);
+          await again();
+          for (const label of LABELS) await expect(ticket(label)).toContainText('生效中');
+          const before = { trade: await trade(others[0] ?? ''), loss: '10' };
+          await expect(use(LABELS[0] ?? '', others[0] ?? '', before)).rejects.toThrow("within the coupon's term");
+        },
+      ],
+      [
+        /持仓不足 (\d+) 分钟的交易不计入/,
+        async (minutes = '') => {
+          await passTo(operated.now().getTime() + 2 * HOUR);
+          const [account = ''] = others;
+          const short = { trade: await trade(account, figure(minutes) * 60 - 1), loss: '10' };
+          await expect(use(LABELS[0] ?? '', account, short)).rejects.toThrow(`less than ${minutes} minutes`);
+        },
+      ],
+      [
+        /补一笔亏损平仓的 (\d+)%，至多 \$(\d+)/,
+        async (share = '', face = '') => {
+          // The sentences stand in the order of the coupons.
+          const label = LABELS[compared++] ?? '';
+          const least = (figure(face) * 100) / figure(share);
+          const [below = '', above = ''] = others;
+          const smaller = { trade: await trade(below, 300), loss: String(least - 10) };
+          const made = figure(face) - figure(share) / 10;
+          expect(await use(label, below, smaller)).toContain(`: ${made} US dollars are to be paid`);
+          const larger = { trade: await trade(above, 300), loss: String(least + 10) };
+          expect(await use(label, above, larger)).toContain(`: ${face} US dollars are to be paid`);
+          expect(await use(label, above, larger)).toContain('was used already');
+        },
+      ],
+      [
+        /自生效起，(.+ \d+ 天(?:、.+ \d+ 天)+)内有效/,
+        async (said = '') => {
+          for (const part of said.split('、')) {
+            const [, label = '', days = ''] = /^(.+) (\d+) 天$/.exec(part) ?? [];
+            const end = (claimedAt.get(label) ?? 0) + wait + figure(days) * DAY;
+            await passTo(end - 300_000);
+            await again();
+            await expect(ticket(label)).toContainText('生效中');
+            await passTo(end);
+            await again();
+            await expect(ticket(label)).toContainText('已过期');
+          }
+        },
+      ],
+      [
+        /到期未用的券自动作废，不补发、不折现/,
+        async () => {
+          const late = { trade: await trade(visitor.account), loss: '10' };
+          for (const label of LABELS) {
+            await expect(use(label, visitor.account, late)).rejects.toThrow('expired at');
+            expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
+          }
+        },
+      ],
+      ...claimRows(story, {
+        async reach() {
+          story.visitor = await story.openAccount();
+          await operated.deposit(story.visitor.account, ENOUGH);
+        },
+        async collect() {
+          // What was paid in after the end unlocks nothing.
+          const late = await depositor(story, ENOUGH);
+          for (const label of LABELS) expect(await late.caller.act(claimOf(label))).toBe('尚未达到领取条件');
+          await claimIn(LABELS[1] ?? '').click();
+          await story.take();
+        },
+        late: () => act('claim', { id: idOf(LABELS[2] ?? '') }),
+      }),
+    ],
+    [
+      ...FREE,
+      ...LOTS_TURN_BONUS_ALONE.slice(0, 1),
+      [/补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让/, 'the trading platform keeps to it'],
+      [/登录本页，在已解锁的券上点击领取/, 'done with each coupon'],
+      [/用券时联系在线客服，提供账号、亏损单号与所用券名/, 'how it is asked for'],
+      [/2 个工作日内核对答复/, 'operators keep to it'],
+      [/以反向对开、多账户对冲等方式制造亏损单的，不予补偿/, 'found out by operators'],
+      [/交易保险券是活动补偿券，不是保险产品，也不能消除交易亏损的可能/, 'a warning'],
+    ],
+  );
+});

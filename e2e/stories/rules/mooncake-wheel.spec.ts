@@ -1,0 +1,111 @@
+import campaign from '@/campaigns/zhongqiu-2509';
+import { DRAWN, endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { lotRows } from '../../support/rules/lots';
+import { figure, keepToRules } from '../../support/rules/reading';
+import { expect, test, verify } from '../../support/rules/story';
+import { wheelOf } from '../../support/rules/wheel';
+
+const SEGMENTS = campaign.activities.flatMap((activity) => (activity.kind === 'wheel' ? activity.segments : []));
+
+test('a wheel for verified customers keeps to each sentence of its rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(campaign.slug, 'wheel');
+  const { page, visitor, operated, act, again } = story;
+  const end = endOf(story);
+  const wheel = wheelOf(story, SEGMENTS);
+  const { expectCredits, spinMore, expectNoMore } = wheel;
+  let lots = 0;
+
+  await keepToRules(
+    page,
+    [
+      [/已在(.+)通过实名认证、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'spin' })],
+      [/同一身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
+      [/领取奖励前须通过实名认证/, async () => expect(await act('spin')).toBe('通过实名认证后，即可领取本活动的奖励')],
+      ...wheel.oddsRows,
+      [
+        /“(.+)”一块没有奖品/,
+        async (label = '') => {
+          const without = SEGMENTS.filter(({ prize }) => prize === null).map((segment) => segment.label);
+          expect(without).toEqual([label]);
+          expect(wheel.published().map((outcome) => outcome.label)).toContain(label);
+        },
+      ],
+      [
+        /通过实名认证得 (\d+) 次/,
+        async (credits = '') => {
+          await verify(story);
+          await again();
+          await expectCredits(figure(credits));
+          await wheel.spinOnPage();
+          await spinMore(figure(credits) - 1);
+          await expectNoMore();
+        },
+      ],
+      [
+        /累计入金满 \$([\d,]+) 得 (\d+) 次/,
+        async (from = '', credits = '') => {
+          await operated.deposit(visitor.account, figure(from) - 1.01);
+          await operated.deposit(visitor.account, 1);
+          await expectNoMore();
+          await operated.deposit(visitor.account, 0.01);
+          await again();
+          await expectCredits(figure(credits));
+          await spinMore(figure(credits));
+          await operated.deposit(visitor.account, figure(from));
+          await expectNoMore();
+        },
+      ],
+      ...lotRows(story, {
+        none: expectNoMore,
+        async some(count) {
+          lots = count;
+        },
+      }),
+      [
+        /每累计平仓 (\d+) 手得 (\d+) 次，至多 (\d+) 次/,
+        async (each = '', credits = '', max = '') => {
+          const most = figure(max);
+          // Were the shorter trade counted, this would be enough.
+          await operated.trade(visitor.account, 'XAUUSD', Number((figure(each) - lots - 0.01).toFixed(2)));
+          await again();
+          await expectCredits(0);
+          await operated.trade(visitor.account, 'XAGUSD', 0.01);
+          await again();
+          await expectCredits(figure(credits));
+          await operated.trade(visitor.account, 'XAUUSD', figure(each) * (most - 1));
+          await again();
+          await expectCredits(most);
+          await operated.trade(visitor.account, 'XAUUSD', figure(each));
+          await again();
+          await expectCredits(most);
+          await spinMore(most - 13);
+        },
+      ],
+      ...wheel.prizeRows(12),
+      [
+        /(.+)为实物，限量，市场价约 \$\d+/,
+        async (label = '') => expect(wheel.odds.getByRole('row', { name: label })).toContainText(/\d 份/),
+      ],
+      [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
+      [
+        /转盘次数在活动结束前有效，不可转让/,
+        async () => {
+          await end.toJustBefore();
+          await expectCredits(1);
+          await wheel.spinOnPage();
+          await end.past();
+          await wheel.expectEnded();
+        },
+      ],
+      [
+        /截止前已达成的奖励，仍按原规则发放/,
+        async () => {
+          await expect(wheel.prizes.getByRole('listitem').first()).toContainText('待发放');
+          await end.reopen();
+        },
+      ],
+    ],
+    [...FREE, ...DRAWN, [/入金后未交易即反复出入金以求次数的，相应次数收回/, 'found out by operators']],
+  );
+});

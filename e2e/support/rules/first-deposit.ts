@@ -1,0 +1,57 @@
+import { expect } from 'playwright/test';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { type Act, callerAt } from './caller';
+import type { Row } from './reading';
+import type { Story } from './story';
+
+/** Where else a first deposit is rewarded. */
+const ELSEWHERE = { slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' } as const;
+/** US dollars that are enough there. */
+const ENOUGH = 5_000;
+
+/** Somebody else, who is verified and whose deposits are so many dollars each, in this order. */
+export async function depositor({ origin, operated, openAccount }: Story, ...dollars: number[]) {
+  const { account, token } = await openAccount();
+  const caller = callerAt(origin, () => token);
+  expect(await caller.verify(newIdentityNumber())).toBe('');
+  for (const amount of dollars) await operated.deposit(account, amount);
+  return { account, caller };
+}
+
+/** US dollars that an account was given in all. */
+async function dollarsOf({ operated }: Pick<Story, 'operated'>, account: string): Promise<number> {
+  const rewards = await operated.operate('rewards', { account });
+  return [...rewards.matchAll(/ ([\d.]+) usd /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
+}
+
+/**
+ * A first deposit is rewarded in one campaign alone.
+ *
+ * @param title of the campaign, where the visitor was rewarded before
+ * @param collect what collects it there
+ * @param prepare does what else it takes
+ */
+export function exclusiveRows(
+  story: Story,
+  title: string,
+  collect: Omit<Act, 'slug'>,
+  prepare: (caller: Story['caller']) => Promise<unknown> = async () => {},
+): Row[] {
+  return [
+    [
+      /首入金类赠金每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算/,
+      async () => expect(await story.caller.act(ELSEWHERE)).toContain(`您已在“${title}”领取`),
+    ],
+    [
+      /已在其他活动领取首入金类赠金的，本活动不再发放该项/,
+      async () => {
+        const { account, caller } = await depositor(story, ENOUGH);
+        await prepare(caller);
+        expect(await caller.act(ELSEWHERE)).toBe('');
+        const before = await dollarsOf(story, account);
+        expect(await caller.act({ ...collect, slug: story.slug })).toContain('领取');
+        expect(await dollarsOf(story, account)).toBe(before);
+      },
+    ],
+  ];
+}
