@@ -47,8 +47,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
-  /** Mebibytes that cached pages may take in memory, some 20 KiB each, and files again. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(192),
+  /** Mebibytes that cached pages may take in memory, some 26 KiB each, and files again. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(320),
   /** File in which the edge of this machine notes the pages that it sent; without it they are not counted. */
   EDGE_PAGE_LOG: z.string().min(1).optional(),
   ...captchaSettings,
