@@ -49,6 +49,7 @@ const edge: Project = { name: 'edge', testMatch: 'edge/**/*.spec.ts' };
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/check-host',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // One more than the cores of a small machine: some tests wait for a minute to pass or a process to end.

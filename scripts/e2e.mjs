@@ -5,6 +5,7 @@
 // --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
+// --brand=bfzh --package=XY_140     what a host that was added while servers ran is to show
 import { parseArgs } from 'node:util';
 import { run } from './lib/command.mjs';
 import { installPackages } from './lib/packages.mjs';
@@ -17,6 +18,8 @@ import { endToEndSettings } from './test/settings.mjs';
 const { values, positionals } = parseArgs({
   options: {
     host: { type: 'string' },
+    brand: { type: 'string' },
+    package: { type: 'string' },
     'base-url': { type: 'string' },
     machines: { type: 'string' },
     grep: { type: 'string', short: 'g' },
@@ -25,12 +28,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
+if (!values.host && (values.brand || values.package)) {
+  console.error('--brand and --package say what the host of --host shows.');
+  process.exit(1);
+}
 enterProject();
 await installPackages();
 /** @type {Record<string, string | undefined>} */
 const env = { CHROMIUM_PATH: await installBrowser() };
 if (values.host) {
   env.E2E_HOST = values.host;
+  env.E2E_BRAND = values.brand;
+  env.E2E_PACKAGE = values.package;
   console.log(
     'Left out, since nothing is written on a real deployment: journeys/, stories/ and walks/, which register and act.',
   );
@@ -45,7 +54,10 @@ env.E2E_BASE_URL = product?.url ?? address;
 env.PLAYWRIGHT_HTML_OPEN = 'never';
 const options = [
   '--reporter=list,html',
-  '--trace=retain-on-failure',
+  // To note a trace of every test would take as long as the tests: what fails is done again with one, and fails the run all the same.
+  '--trace=on-first-retry',
+  '--retries=1',
+  '--fail-on-flaky-tests',
   ...(values.shard ? [`--shard=${values.shard}`] : []),
 ];
 const { ok } = await run(['npx', '--no-install', 'playwright', 'test', ...options, ...positionals], {

@@ -8,6 +8,7 @@ import type { Webhook } from './domain/sms/webhook-sender';
 import { type ApprovalRules, approvalRulesOf, approvalSettings } from './operations/approval-settings';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
+import { portSetting } from './platform/settings/port-setting';
 import { readEnvironment } from './platform/settings/read-environment';
 
 const dataKey = z
@@ -32,6 +33,8 @@ const environment = z
   .object({
     /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
     DEPLOYMENT: deploymentSetting,
+    /** The server's own. */
+    PORT: portSetting(3000),
     /** `postgres://…`; without it the embedded database is used. */
     DATABASE_URL: databaseUrl.optional(),
     /** Of who owns the tables, for `migrate` and `restore` alone: DATABASE_URL's role may then read and write rows, and no more. */
@@ -88,6 +91,8 @@ export const API_SETTING_NAMES = Object.keys(environment.shape);
 
 export interface ApiConfig {
   development: boolean;
+  /** The port at which a development set-up shows each brand under its name, such as `bfzh.localhost`. */
+  localPort?: number | undefined;
   /** Whether the calls can be browsed. */
   docs: boolean;
   /** Origin of the provider's backend that holds accounts and sessions, where this server answers activities alone. */
@@ -134,6 +139,7 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
   const development = data.DEPLOYMENT === 'development';
   return {
     development,
+    localPort: development ? data.PORT : undefined,
     docs: data.API_DOCS ? data.API_DOCS === 'on' : development,
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,

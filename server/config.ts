@@ -14,11 +14,10 @@ import { headerText } from './platform/settings/header-text';
 import { isOrigin } from './platform/settings/is-origin';
 import { isProxy } from './platform/settings/is-proxy';
 import { misspeltSettings } from './platform/settings/misspelt';
+import { portSetting } from './platform/settings/port-setting';
 import { readEnvironment } from './platform/settings/read-environment';
 import { fileSettingOf, readSecretFiles, SECRETS } from './platform/settings/secret-files';
 import { isTraced, tracingSettings } from './platform/tracing/settings';
-
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
 /** What the server can be told by environment variables, besides the calls' own of `api/config.ts`. */
 const environment = z.object({
@@ -27,10 +26,10 @@ const environment = z.object({
   /** Address to listen on; by default `localhost` in development and every address in production. */
   HOST: z.string().min(1).optional(),
   /** The one public port. */
-  PORT: port(3000),
+  PORT: portSetting(3000),
   /** Where Next listens: beside the server, or under a name that the server alone can reach. */
   SITE_HOST: z.hostname('must be a host name').default('localhost'),
-  SITE_PORT: port(3001),
+  SITE_PORT: portSetting(3001),
   /** Shows the site that a page is decided here; the site is started with the same. `npm start` makes one of its own. */
   SITE_KEY: headerText.optional(),
   /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
@@ -48,8 +47,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
-  /** Mebibytes that cached pages may take in memory, some 20 KiB each, and files again. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(192),
+  /** Mebibytes that cached pages may take in memory, some 26 KiB each, and files again. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(320),
   /** File in which the edge of this machine notes the pages that it sent; without it they are not counted. */
   EDGE_PAGE_LOG: z.string().min(1).optional(),
   ...captchaSettings,

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { connect, type PeerCertificate } from 'node:tls';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
@@ -185,10 +186,78 @@ test('a new host waits for no renewals, whether it is there when they begin or c
   expect(ordered.at(-1)).not.toBe('meanwhile.example');
 });
 
-/** Lays down a certificate that ends within a month. */
-function layCertificate(host: string): void {
+test('one that is being written keeps nothing from the edge, and is shown once its key is there', async () => {
+  const [host, more] = ['written.example', 'more.example'];
+  const rules = (...hosts: string[]) => Object.fromEntries(hosts.map((one) => [one, { host: one, appCode: 'bfzh' }]));
+  layCertificate(host, { days: 90 });
+  server.know(new HostTable(6, rules(host)));
+  await round();
+  await expect.poll(() => shown(host), { timeout: PATIENCE }).toBe(`DNS:${host}`);
+  const [first, base] = [await serialOf(host), join(folder, 'acme/certificates', host)];
+  const key = await readFile(`${base}.key`, 'utf8');
+  layCertificate(host, { days: 90 });
+  const newKey = await readFile(`${base}.key`, 'utf8');
+  await writeFile(`${base}.key`, key);
+
+  server.know(new HostTable(7, rules(host, more)));
+  expect(await renewHosts(config())).toBe(true);
+  expect(await round()).toEqual({ ordered: [], failed: [] });
+  await expect.poll(() => statusOf(more), { timeout: PATIENCE }).toBe(200);
+  expect(await serialOf(host)).toBe(first);
+
+  await writeFile(`${base}.key`, newKey);
+  await round();
+  await expect.poll(() => serialOf(host), { timeout: PATIENCE }).not.toBe(first);
+  const files = async () => (await readdir(join(folder, 'certificates'))).filter((name) => name.startsWith(host));
+  expect(await files()).toHaveLength(2);
+  await round();
+  expect(await files()).toHaveLength(1);
+  expect((await stat(join(folder, 'certificates', (await files())[0] ?? ''))).mode & 0o077).toBe(0);
+});
+
+/** The serial number of the certificate that a visitor of a host is shown. */
+function serialOf(servername: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: edge.tlsPort, rejectUnauthorized: false, servername };
+    const socket = connect(options, () => {
+      const { serialNumber } = socket.getPeerCertificate();
+      socket.destroy();
+      resolve(serialNumber);
+    });
+    socket.on('error', reject);
+  });
+}
+
+/** The status of a page of a host where no TLS is needed. */
+function statusOf(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(
+      { host: '127.0.0.1', port: edge.port, path: siteUrl('/clause/disclaimer'), headers: { host } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Lays down a certificate, by default one that ends within a month. */
+function layCertificate(host: string, { days = 20 } = {}): void {
   const base = join(folder, 'acme/certificates', host);
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '20'];
+  mkdirSync(dirname(base), { recursive: true });
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    String(days),
+  ];
   const name = ['-subj', '/', '-addext', `subjectAltName=DNS:${host}`];
   execFileSync('openssl', [...made, '-keyout', `${base}.key`, '-out', `${base}.crt`, ...name], { stdio: 'ignore' });
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { brandOf } from '@/brands';
-import { variantTables } from '@/brands/tables';
 import type { Brand } from '@/lib/brand/schema';
 import { headerOf } from '@/lib/layout/brand-style';
 import { clauseUrl, footerLinks } from '@/lib/layout/clause-links';
@@ -10,7 +9,7 @@ import { resolveVariant } from '@/lib/variant/resolve';
 import type { Device } from '@/lib/variant/types';
 import { LAYOUTS, layouts } from '../support/layouts';
 import { shownPage } from '../support/pages';
-import { hosts, originOf } from '../support/target';
+import { hosts, originOf, tables } from '../support/target';
 import { expect, test } from '../support/test';
 
 /** Milliseconds for one landing page on a machine that is busy with much else. */
@@ -29,7 +28,7 @@ for (const layout of LAYOUTS) {
     }) => {
       test.setTimeout(hosts.length * PATIENCE);
       for (const host of hosts) {
-        const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, variantTables);
+        const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, tables);
         await test.step(host, () => expectLayout(page, host, brandOf(brand), device));
       }
     });

@@ -21,6 +21,7 @@ for (const host of hosts) {
       test('every page of the catalogue is the brand’s own, with its title and clean markup', async ({
         get,
         brand,
+        variant,
       }) => {
         const foreignMarks = foreignMarksFor(brand);
         const faults: string[] = [];
@@ -31,6 +32,7 @@ for (const host of hosts) {
           const found = [
             answer.status === 200 ? [] : [`status ${answer.status}`],
             shown.includes(title) && (!title || shown.includes(brand.name)) ? [] : [`title ${shown}`],
+            html.includes(` data-package="${variant.packageCode}"`) ? [] : ['another package code'],
             html.includes(brand.riskWarning) ? [] : ['no risk warning'],
             paintsWhole(html) ? [] : ['is painted before it is there'],
             foreignMarks(html),

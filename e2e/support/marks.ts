@@ -1,12 +1,12 @@
 import { brands } from '@/brands';
-import { hostRules } from '@/brands/hosts';
 import type { Brand } from '@/lib/brand/schema';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
+import { tables } from './target';
 
 /** All that tells a brand: names, companies, numbers, pictures, hosts. */
 export function marksOf(brand: Brand): string[] {
   const { appCode, name, company, developer, appName, hotline, iosStoreUrl, icp } = brand;
-  const hosts = hostRules
+  const hosts = tables.hostRules
     .filter((rule) => [rule.appCode, rule.iosAppCode, rule.desktopAppCode].includes(appCode))
     .map(({ host }) => host.replace('*.', ''));
   const texts = [

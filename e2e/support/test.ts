@@ -1,13 +1,12 @@
 import { type BrowserContext, test as base, type Page } from 'playwright/test';
 import type { Response } from 'undici';
 import { brandOf } from '@/brands';
-import { variantTables } from '@/brands/tables';
 import type { Brand } from '@/lib/brand/schema';
 import { resolveVariant } from '@/lib/variant/resolve';
 import type { Device, Variant } from '@/lib/variant/types';
 import { waitUntilAlive } from './alive';
 import { fetchFrom } from './fetch';
-import { isRemote } from './target';
+import { isRemote, tables } from './target';
 
 interface Fixtures {
   /** What the project's host and device must be shown as. */
@@ -28,7 +27,7 @@ const UNUSED_PRELOAD = /\.css was preloaded using link preload but not used/;
 export const test = base.extend<Fixtures>({
   variant: async ({ baseURL, userAgent }, use) => {
     const { host } = new URL(baseURL ?? '');
-    await use(resolveVariant({ host, userAgent, query: new URLSearchParams() }, variantTables));
+    await use(resolveVariant({ host, userAgent, query: new URLSearchParams() }, tables));
   },
   brand: async ({ variant }, use) => use(brandOf(variant.brand)),
   device: async ({ variant }, use) => use(variant.device),

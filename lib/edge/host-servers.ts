@@ -2,9 +2,8 @@
 export interface HostCertificate {
   /** A wildcard's as `*.gold.example`. */
   host: string;
-  /** Paths of the chain and the key. */
-  certificate: string;
-  key: string;
+  /** Path of the chain and its key, which nothing can come between in one file. */
+  file: string;
   /** Until when browsers take it. */
   expires: Date;
 }
@@ -13,12 +12,12 @@ export interface HostCertificate {
 export function hostServers(certificates: readonly HostCertificate[]): string {
   return certificates
     .map(
-      ({ host, certificate, key, expires }) => `server {
+      ({ host, file, expires }) => `server {
     server_name ${host};
     include snippets/newactivities-listen.conf;
     # Until ${expires.toISOString()}.
-    ssl_certificate ${certificate};
-    ssl_certificate_key ${key};
+    ssl_certificate ${file};
+    ssl_certificate_key ${file};
     include snippets/newactivities-server.conf;
 }
 `,

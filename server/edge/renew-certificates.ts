@@ -10,7 +10,7 @@ import { readHostState } from './host-state';
 import { Nginx } from './nginx';
 import { orderCertificate } from './order';
 import type { CertificatesConfig } from './settings';
-import { storedCertificate } from './stored-certificates';
+import { type CertificatePlaces, forgetCertificates, shownCertificate } from './stored-certificates';
 import { writeAtomically } from './write-atomically';
 
 /** The file of `live/` that says which hosts have a certificate. */
@@ -31,9 +31,16 @@ export interface Renewal {
  */
 export async function renewCertificates(config: CertificatesConfig, now: () => Date): Promise<Renewal> {
   const { EDGE_STATE_DIR: stateDir } = config;
-  const places = { acmeDir: path.join(stateDir, 'acme'), challengeDir: path.join(stateDir, 'challenges') };
+  const places = {
+    acmeDir: path.join(stateDir, 'acme'),
+    challengeDir: path.join(stateDir, 'challenges'),
+    shownDir: path.join(stateDir, 'certificates'),
+  };
   await mkdir(places.challengeDir, { recursive: true });
   const nginx = new Nginx(config.EDGE_NGINX_FOLDER);
+  const shown = (await nginx.read(FILE)) ?? '';
+  // Those of the rounds before: whoever has nginx read its files at the moment finds what they name.
+  await forgetCertificates(places.shownDir, (file) => shown.includes(file));
   const failures = await Failures.read(stateDir);
   const addresses = new RememberedAddresses(config);
   const renewal: Renewal = { ordered: [], failed: [] };
@@ -41,7 +48,7 @@ export async function renewCertificates(config: CertificatesConfig, now: () => D
   /** The certificates of the hosts as they are at the moment, which nginx shows from now on, and what is due. */
   const look = async () => {
     const { hosts, removed } = await listedHosts(stateDir);
-    const stored = await storedCertificates([...hosts, ...removed], places.acmeDir, now());
+    const stored = await shownCertificates([...hosts, ...removed], places, now());
     const text = HEADER + hostServers(stored);
     if ((await nginx.read(FILE)) !== text) await nginx.apply(FILE, text);
     const ends = new Map(stored.map(({ host, expires }) => [host, expires]));
@@ -79,8 +86,8 @@ async function listedHosts(stateDir: string): Promise<{ hosts: string[]; removed
   return { hosts: state.list.hosts.map(({ host }) => host), removed: state.list.removed };
 }
 
-async function storedCertificates(hosts: string[], acmeDir: string, now: Date): Promise<HostCertificate[]> {
-  const found = await Promise.all(hosts.sort().map((host) => storedCertificate(acmeDir, host, now)));
+async function shownCertificates(hosts: string[], places: CertificatePlaces, now: Date): Promise<HostCertificate[]> {
+  const found = await Promise.all(hosts.sort().map((host) => shownCertificate(places, host, now)));
   return found.filter((certificate) => certificate !== undefined);
 }
 

@@ -1,29 +1,80 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostCertificate } from '@/lib/edge/host-servers';
+import { writeAtomically } from './write-atomically';
 
 /** Where `lego` keeps what it was issued, below the folder that it is given. */
 const FOLDER = 'certificates';
 
+/** Where certificates are. */
+export interface CertificatePlaces {
+  /** The folder that `lego` is given: a chain in one file, its key in another, each written over when it is renewed. */
+  acmeDir: string;
+  /** The folder that nginx reads: chain and key in one file, which is never changed. */
+  shownDir: string;
+}
+
 /**
- * The certificate of a host, ordered or laid there by hand; `undefined` where there is none that browsers take at a time.
- *
- * @param acmeDir the folder that `lego` is given
+ * The certificate of a host, ordered or laid there by hand; `undefined` where there is none that browsers take at a time. While a new one
+ * is being written, and its key is still another's, that is the last one.
  */
-export async function storedCertificate(
-  acmeDir: string,
+export async function shownCertificate(
+  { acmeDir, shownDir }: CertificatePlaces,
   host: string,
   now: Date,
 ): Promise<HostCertificate | undefined> {
-  const base = path.join(acmeDir, FOLDER, host.replace('*', '_'));
-  const [certificate, key] = [`${base}.crt`, `${base}.key`];
+  const base = path.join(acmeDir, FOLDER, fileName(host));
+  const laid = await Promise.all(['crt', 'key'].map((kind) => readFile(`${base}.${kind}`, 'utf8'))).catch(
+    () => undefined,
+  );
+  if (!laid) return undefined;
+  const text = laid.join('\n');
+  const expires = endOf(host, text, now);
+  if (!expires) return lastShown(shownDir, host, now);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const file = path.join(shownDir, `${fileName(host)}.${digest}.pem`);
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await writeAtomically(file, text, KEY_MODE);
+  return { host, file, expires };
+}
+
+/** Removes the files that nginx reads no more. */
+export async function forgetCertificates(shownDir: string, isRead: (file: string) => boolean): Promise<void> {
+  await mkdir(shownDir, { recursive: true });
+  const files = (await readdir(shownDir)).map((name) => path.join(shownDir, name));
+  for (const file of files) if (!isRead(file)) await rm(file);
+}
+
+/** Keys are read by root alone. */
+const KEY_MODE = 0o600;
+
+async function lastShown(shownDir: string, host: string, now: Date): Promise<HostCertificate | undefined> {
+  const names = (await readdir(shownDir).catch(() => [])).filter((name) => name.replace(SUFFIX, '') === fileName(host));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(shownDir, name);
+      const expires = endOf(host, await readFile(file, 'utf8'), now);
+      return expires ? [{ host, file, expires }] : [];
+    }),
+  );
+  return found.flat().sort((a, b) => b.expires.getTime() - a.expires.getTime())[0];
+}
+
+const SUFFIX = /\.[0-9a-f]{16}\.pem$/;
+
+const fileName = (host: string) => host.replace('*', '_');
+
+/** Until when browsers take a chain with its key; `undefined` where they do not. */
+function endOf(host: string, text: string, now: Date): Date | undefined {
   try {
-    const read = new X509Certificate(await readFile(certificate));
+    const read = new X509Certificate(text);
+    const fits = read.checkHost(host.replace('*', 'any')) && read.checkPrivateKey(createPrivateKey(text));
     const expires = new Date(read.validTo);
-    const fits =
-      read.checkHost(host.replace('*', 'any')) && read.checkPrivateKey(createPrivateKey(await readFile(key)));
-    return fits && expires > now ? { host, certificate, key, expires } : undefined;
+    return fits && expires > now ? expires : undefined;
   } catch {
     return undefined;
   }

@@ -76,7 +76,7 @@ describeOnBothDatabases((database) => {
     const file = JSON.stringify({ hero: { headline: '还没人见过' } });
     const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, brand: 'bfzh' }))?.[0];
     const [address = ''] = (await run('preview', { revision, hours: '2' })).split('\n');
-    expect(address).toMatch(/^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=[\w.-]+$/);
+    expect(address).toMatch(/^http:\/\/bfzh\.localhost:3000\/newactivities\/bull-market\?preview=[\w.-]+$/);
     const { pathname, search } = new URL(address);
     const ask = (url: string, host = 'bfzh.localhost') => other.app.inject({ url, headers: { host } });
     const shown = await ask(pathname + search);
@@ -93,6 +93,14 @@ describeOnBothDatabases((database) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     other.api.clock.move(2 * 3_600_000);
     expect((await ask(pathname + search)).statusCode).toBe(403);
+  });
+
+  test('in production a preview’s address is of the brand’s canonical host', async () => {
+    const revision = await approved('还没人见过', { brand: 'bfzh' });
+    const { services } = server.api;
+    const there = { ...services, config: { ...services.config, localPort: undefined } };
+    const order = { operation: 'campaigns preview', input: { revision }, operator: 'Li Na' };
+    expect(await perform(there, order)).toMatch(/^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/);
   });
 
   test('under load every page is one version from its first byte to its last', async () => {

@@ -14,8 +14,8 @@ export interface OperationServices extends ActivityServices {
   /** What the vault's keys are opened by. */
   keys: OpenedKeys;
   passwords: PasswordHasher;
-  /** `approvals` is missing where no act needs a second operator; in `development` nobody needs an account. */
-  config: { approvals?: ApprovalRules | undefined; development: boolean };
+  /** `approvals` is missing where no act needs a second operator; in `development` nobody needs an account, and brands are at `localPort`. */
+  config: { approvals?: ApprovalRules | undefined; development: boolean; localPort?: number | undefined };
 }
 
 /** What an operation works on. */

@@ -40,7 +40,11 @@ export const previewRevision = defineOperation({
       throw new OperatorError(`Revision ${revision.id} is for ${brand} alone.`);
     const until = after(now, input.hours * HOUR);
     const query = `${PREVIEW_PARAMETER}=${previewToken(services.vault, revision.id, until, arm)}`;
-    const address = `https://${canonicalHost(await readHosts(orm), brand)}${siteUrl(`/${revision.slug}`)}?${query}`;
+    const { localPort } = services.config;
+    const origin = localPort
+      ? `http://${brand}.localhost:${localPort}`
+      : `https://${canonicalHost(await readHosts(orm), brand)}`;
+    const address = `${origin}${siteUrl(`/${revision.slug}`)}?${query}`;
     return {
       text: `${address}\nUntil ${beijingTime(until)} (Beijing time).`,
       details: {

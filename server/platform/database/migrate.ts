@@ -11,6 +11,7 @@ const LOCK_TIMEOUT = 400;
 /** Milliseconds between two attempts to get a lock, for those who waited behind the first, and until no more are made. */
 const RETRY_AFTER = 1_000;
 const PATIENCE = 120_000;
+const MADE_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS ("\w+")/i;
 /** PostgreSQL's `lock_not_available`. */
 const NO_LOCK = '55P03';
 
@@ -48,10 +49,19 @@ async function apply(connection: Connection, { statements, hash, createdAt }: Mi
     }
     await inTransaction(connection, together);
     together = [];
-    if (statement.run === 'alone') await connection.query(statement.sql);
+    if (statement.run === 'alone') await runAlone(connection, statement.sql);
     else await inSteps(connection, statement.sql, statement.run);
   }
   await inTransaction(connection, together, [hash, createdAt]);
+}
+
+/** An index whose making was interrupted is there and never used; `IF NOT EXISTS` would leave it so. */
+async function runAlone(connection: Connection, sql: string): Promise<void> {
+  const [, name] = MADE_INDEX.exec(sql) ?? [];
+  const halfMade = 'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid';
+  if (name && (await rowsOf(connection, halfMade, [name])).length > 0)
+    await connection.query(`drop index concurrently ${name}`);
+  await connection.query(sql);
 }
 
 /** @param record of the migration that is done with these statements */

@@ -11,7 +11,7 @@ export interface Steps {
 
 /**
  * A statement of a migration. `together`: in one transaction with those around it. `alone`: outside of a transaction, as an
- * index that is made while its table is written. With steps it is run once for each, from `$1` (not included) to `$2`.
+ * index that is made, or a constraint that is made valid, while its table is written. With steps it is run once for each, from `$1` (not included) to `$2`.
  */
 export type Statement = { sql: string; run: 'together' | 'alone' } | { sql: string; run: Steps };
 
@@ -24,7 +24,7 @@ export interface Migration {
 
 /** `-- in steps of 2000 by "tracking_events"."key"`, the first line of a statement; the key is a text. */
 const STEPS = /^-- in steps of (\d+) by ("\w+")\.("\w+")\n/;
-const ALONE = /^(?:CREATE|DROP) (?:UNIQUE )?INDEX CONCURRENTLY /i;
+const ALONE = /^(?:CREATE|DROP) (?:UNIQUE )?INDEX CONCURRENTLY |^ALTER TABLE \S+ VALIDATE CONSTRAINT /i;
 
 /** The migrations of this release, in their order. */
 export function readMigrations(): Migration[] {
@@ -35,7 +35,8 @@ export function readMigrations(): Migration[] {
   }));
 }
 
-function statementOf(sql: string): Statement {
+/** A statement as a migration has it, with how it is to be run. */
+export function statementOf(sql: string): Statement {
   const [, size, table, key] = STEPS.exec(sql) ?? [];
   if (table && key) return { sql, run: { table, key, size: Number(size) } };
   return { sql, run: ALONE.test(sql) ? 'alone' : 'together' };

@@ -52,6 +52,9 @@ export interface UpstreamResponse {
   upstreamTag?: string;
 }
 
+/** Bytes that a response takes beside its body, about. */
+export const HELD_BESIDE = 1024;
+
 /** Does once what every later visitor gets for free: hash, policy and compressed bytes. */
 export async function finishResponse(
   { status, contentType, body, upstreamTag }: UpstreamResponse,
@@ -69,7 +72,7 @@ export async function finishResponse(
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     held,
     ...(upstreamTag && { upstreamTag }),
-    size: held.bytes.length + 1024,
+    size: held.bytes.length + HELD_BESIDE,
   };
 }
 

@@ -1,8 +1,8 @@
-CREATE TABLE "summed_days" (
+CREATE TABLE IF NOT EXISTS "summed_days" (
 	"day" date PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "summed_openings" (
+CREATE TABLE IF NOT EXISTS "summed_openings" (
 	"day" date NOT NULL,
 	"grain" text NOT NULL,
 	"host" text NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE "summed_openings" (
 	"account" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "summed_steps" (
+CREATE TABLE IF NOT EXISTS "summed_steps" (
 	"day" date NOT NULL,
 	"grain" text NOT NULL,
 	"host" text NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE "summed_steps" (
 	"accounts" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "summed_openings_day_index" ON "summed_openings" USING btree ("day","grain");--> statement-breakpoint
-CREATE INDEX "summed_steps_day_index" ON "summed_steps" USING btree ("day","grain");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "summed_openings_day_index" ON "summed_openings" USING btree ("day","grain");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "summed_steps_day_index" ON "summed_steps" USING btree ("day","grain");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "visitor_days_visitor_index" ON "visitor_days" USING btree ("visitor");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "visitor_pages_visitor_index" ON "visitor_pages" USING btree ("visitor");

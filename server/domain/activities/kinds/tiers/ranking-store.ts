@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { MINUTE, SECOND } from '../../../../platform/clock/clock';
+import { SECOND } from '../../../../platform/clock/clock';
 import type { Orm } from '../../../../platform/database/types';
 import { on } from '../../../../platform/events/events';
 
 /** How long a ranking is answered as it was counted. */
 const FRESH = 10 * SECOND;
-/** How long it is still answered while it is counted anew. */
-const ANSWERED = MINUTE;
 /** Rankings held, each with all its accounts; there are as many as campaigns that have one. */
 const HELD = 50;
 
@@ -60,7 +58,8 @@ export interface Wanted {
 
 /**
  * The rankings that this process has counted of one database: to count one takes long, and readers are many. What operators do
- * here is seen at once, what is done elsewhere in {@link FRESH}, or {@link ANSWERED} where nobody has asked meanwhile.
+ * here is seen at once. For what is done elsewhere nobody waits: from {@link FRESH} on the next reader has it counted anew, and is
+ * answered as it was, whose age `countedAt` says.
  */
 class RankingStore {
   private readonly held = new LRUCache<string, Ranking>({ max: HELD });
@@ -72,11 +71,10 @@ class RankingStore {
   async read(orm: Orm, { key, count }: Wanted, now: Date): Promise<Ranking> {
     const name = `${acts} ${key}`;
     const held = this.held.get(name);
-    const age = held ? Math.abs(now.getTime() - held.countedAt.getTime()) : Number.POSITIVE_INFINITY;
-    if (held && age < FRESH) return held;
-    if (held && age < ANSWERED) {
-      // Should it fail, whoever finds the ranking too old is told why.
-      this.countOnce(name, count).catch(() => {});
+    if (held) {
+      const age = Math.abs(now.getTime() - held.countedAt.getTime());
+      // Should it fail, the next reader has it tried again.
+      if (age >= FRESH) this.countOnce(name, count).catch(() => {});
       return held;
     }
     if (orm === this.database) return this.countOnce(name, count);

@@ -1,0 +1,120 @@
+import type { Statement } from '../platform/database/migration-files';
+
+const NAME = String.raw`(?:"\w+"|\w+)(?:\.(?:"\w+"|\w+))?`;
+const TABLE = `^ALTER TABLE ${NAME}`;
+const ADDED = `${TABLE} ADD (?:CONSTRAINT ${NAME} )?`;
+const COLUMN = `${TABLE} ADD COLUMN ${NAME}`;
+const CHANGED = `${TABLE} ALTER COLUMN ${NAME}`;
+/** A column whose values are made row by row. */
+const MADE_UP = String.raw`\b(?:GENERATED|(?:BIG|SMALL)?SERIAL)\b`;
+/** What is the same for all rows of a statement, so that no row has to be written for it. */
+const STABLE = String.raw`(?:now|transaction_timestamp|statement_timestamp)\(`;
+
+/** What holds a table that is used, or what servers of the release before cannot work beside; a statement changes one thing. */
+const UNSAFE: Readonly<Record<string, RegExp>> = {
+  'takes away what servers of the release before ask for': any(
+    `^DROP (?!INDEX )|^TRUNCATE |\\bRENAME\\b|\\bSET SCHEMA\\b`,
+    `${TABLE} DROP COLUMN `,
+  ),
+  'refuses what servers of the release before write': any(
+    `${CHANGED} (?:SET NOT NULL|DROP DEFAULT|DROP IDENTITY|DROP EXPRESSION)`,
+    `${COLUMN} (?!.*(?:\\bDEFAULT\\b|${MADE_UP})).*\\b(?:NOT NULL|PRIMARY KEY)\\b`,
+    `${TABLE} (?:ENABLE|FORCE) ROW LEVEL SECURITY`,
+  ),
+  'rewrites a table while nobody can use it': any(
+    `${CHANGED} (?:SET DATA )?TYPE\\b`,
+    `${COLUMN} .*(?:${MADE_UP}|\\bDEFAULT \\(?(?!${STABLE})\\w+\\()`,
+    `${TABLE} SET (?:LOGGED|UNLOGGED|TABLESPACE|ACCESS METHOD)\\b`,
+    `^CLUSTER\\b|^VACUUM\\b`,
+  ),
+  'reads all rows of a table while nobody can write to it: NOT VALID, then VALIDATE CONSTRAINT': any(
+    `${ADDED}(?:CHECK|FOREIGN KEY)\\b(?!.*\\bNOT VALID\\b)`,
+    `${COLUMN} .*\\b(?:CHECK|REFERENCES)\\b`,
+    `${TABLE} ATTACH PARTITION `,
+  ),
+  'stops a table for as long as an index is made: CONCURRENTLY, then ADD CONSTRAINT … USING INDEX': any(
+    `^(?:CREATE(?: UNIQUE)?|DROP) INDEX (?!CONCURRENTLY )|^REINDEX (?!.*CONCURRENTLY)`,
+    `${ADDED}(?:UNIQUE|PRIMARY KEY|EXCLUDE)\\b(?! USING INDEX )`,
+    `${COLUMN} .*\\b(?:UNIQUE|PRIMARY KEY)\\b`,
+  ),
+  'writes to all rows of a table at once: do it in steps': any(
+    `^(?:UPDATE|DELETE|MERGE) |^WITH .*\\b(?:UPDATE|DELETE FROM|MERGE INTO) `,
+  ),
+  'holds a table, or hides what it does': any(`^(?:LOCK|DO)\\b|^REFRESH MATERIALIZED VIEW (?!CONCURRENTLY )`),
+};
+const ONCE = 'cannot be repeated where what follows was interrupted: IF NOT EXISTS';
+
+const ALTERED = any(`^ALTER TABLE (${NAME})`);
+const INDEXED = any(
+  `^CREATE (?:UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?(?:${NAME} )?ON (?:ONLY )?(${NAME})`,
+);
+const MADE = any(`^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(${NAME})`);
+const WRITTEN = any(`^(?:UPDATE|DELETE FROM) (?:ONLY )?(${NAME})`);
+/** What leaves everything as it is when it is done a second time. */
+const REPEATABLE = any(
+  String.raw`\bIF (?:NOT )?EXISTS\b|\bOR REPLACE\b|\bON CONFLICT\b|\bVALIDATE CONSTRAINT\b|\b(?:SET|DROP) DEFAULT\b`,
+);
+
+/**
+ * Why a migration cannot be run beside servers of the release before: a sentence for each thing, none for one that can. Tables that it
+ * makes itself are nobody's yet.
+ */
+export function migrationFaults(statements: readonly Statement[]): string[] {
+  const changes = statements.flatMap(({ sql, run }) => changesOf(sql).map((change) => ({ ...change, run })));
+  const made = new Set(changes.flatMap(({ text }) => MADE.exec(text)?.[1] ?? []));
+  const isOfNew = (text: string) =>
+    [ALTERED, INDEXED, WRITTEN].some((form) => made.has((form.exec(text)?.[1] ?? '').replace(/^"?public"?\./i, '')));
+  const lastApart = changes.findLastIndex(({ run }) => run !== 'together');
+  const found = changes.flatMap(({ text, repeatable, run }, index) => {
+    const inSteps = typeof run === 'object';
+    const unsafe = Object.entries(UNSAFE).flatMap(([fault, pattern]) => (pattern.test(text) ? [fault] : []));
+    const isRepeated = run === 'alone' || index < lastApart;
+    return [...(inSteps || isOfNew(text) ? [] : unsafe), ...(isRepeated && !inSteps && !repeatable ? [ONCE] : [])];
+  });
+  return [...new Set(found)];
+}
+
+function any(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'i');
+}
+
+/** Each thing that a text of SQL changes, as a statement of its own in one line, without comments and quoted texts. */
+function changesOf(sql: string): { text: string; repeatable: boolean }[] {
+  const plain = sql
+    .replace(/--.*$/gm, '')
+    .replace(/'(?:[^']|'')*'/g, "''")
+    .replace(/\s+/g, ' ');
+  return plain
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+    .flatMap((statement) => {
+      const [, table, clauses = ''] = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\S+) (.*)$/i.exec(statement) ?? [];
+      if (!table) return { text: statement, repeatable: REPEATABLE.test(statement) };
+      return outsideBrackets(clauses).map((clause) => ({
+        text: `ALTER TABLE ${table} ${withWordColumn(clause)}`,
+        repeatable: REPEATABLE.test(clause),
+      }));
+    });
+}
+
+/** The parts between the commas that stand in no brackets. */
+function outsideBrackets(text: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** A clause of a column with that word, which SQL lets out, and without what makes it repeatable. */
+function withWordColumn(clause: string): string {
+  return clause.replace(
+    /^(ADD|ALTER|DROP) (?:COLUMN )?(?:IF (?:NOT )?EXISTS )?(?=["\w])(?!(?:COLUMN|IF|CONSTRAINT|CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)\b)/i,
+    '$1 COLUMN ',
+  );
+}
