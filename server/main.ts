@@ -52,6 +52,7 @@ async function main(): Promise<void> {
   if (services) {
     const { database, config: api } = services;
     metrics?.database(database);
+    metrics?.rounds(services);
     if (!api.provider) {
       if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
       app.addHook('preClose', startSender(services, app.log));
