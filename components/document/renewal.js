@@ -4,6 +4,8 @@
 (function () {
   /** @type {HTMLFormElement | null} */
   var form = document.querySelector('form#banner-form');
+  /** @type {import('@/lib/browser/storage/storage').StorageKey} */
+  var typedFields = 'typedFields';
   var fields = ['code', 'invitecode'];
   var typed = take();
   if (typed) putBack(typed);
@@ -18,8 +20,8 @@
     /** @type {string | null} */
     var kept = null;
     try {
-      kept = sessionStorage.getItem('typedFields');
-      sessionStorage.removeItem('typedFields');
+      kept = sessionStorage.getItem(typedFields);
+      sessionStorage.removeItem(typedFields);
       return JSON.parse(kept || 'null');
     } catch (_error) {
       return null;
@@ -64,7 +66,7 @@
       if (input) values[name] = input.value;
     });
     try {
-      sessionStorage.setItem('typedFields', JSON.stringify(values));
+      sessionStorage.setItem(typedFields, JSON.stringify(values));
     } catch (_error) {
       // Where storage is blocked the page begins anew.
     }
