@@ -8,7 +8,7 @@ export { developmentRoutes } from './routes';
  *
  * @param port that the server listens on
  */
-export function standInPlatforms(port = '3000'): AdConversionConfig {
+export function standInPlatforms(port: number): AdConversionConfig {
   const address = (path: string) => `http://localhost:${port}${path}`;
   const { qihuKey: key, qihuSecret: secret, baiduToken: token } = DEVELOPMENT_KEYS;
   return {

@@ -126,7 +126,7 @@ const pictures = drawnArrows(readFileSync('ARCHITECTURE.md', 'utf8'));
 
 test('what the pictures draw is what the code imports, no arrow more and none less', () => {
   expect(imports.length).toBeGreaterThan(3_000);
-  expect(pictures).toHaveLength(2);
+  expect(pictures).toHaveLength(3);
   for (const drawn of pictures) {
     const rooms = [...new Set([...drawn.keys(), ...[...drawn.values()].flatMap((to) => [...to])])];
     const found = new Map<string, string>();
@@ -143,6 +143,12 @@ test('what the pictures draw is what the code imports, no arrow more and none le
 test('every source lies in a room of the first picture', () => {
   const rooms = [...(pictures[0]?.keys() ?? []), 'lib'];
   expect(files.filter((file) => !roomIn(rooms, file))).toEqual([]);
+});
+
+test('every subject of the server stands in the picture of those that use each other', () => {
+  const drawn = [...(pictures[2] ?? [])].flatMap(([from, all]) => [from, ...all]);
+  const subjects = files.flatMap((file) => /^server\/domain\/[^/]+(?=\/)/.exec(file) ?? []);
+  expect(new Set(drawn)).toEqual(new Set(subjects));
 });
 
 test.each(HOUSES)('no rooms of "%s" import each other in a circle', (house) => {

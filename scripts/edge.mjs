@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { DEFAULT_PORTS } from '../lib/default-ports.mjs';
 import { findNginx } from './edge/find-nginx.mjs';
 import { PAGE_LOG } from './edge/local-config.mjs';
 import { layOutEdge } from './edge/local-edge.mjs';
@@ -111,7 +112,7 @@ async function startSharedServers(processes) {
 
 /** @param {number} machines */
 function readPorts(machines) {
-  const first = Number(process.env.PORT || 3000);
+  const first = Number(process.env.PORT || DEFAULT_PORTS.PORT);
   const port = Number(process.env.EDGE_PORT || 8443);
   const plainPort = Number(process.env.EDGE_PLAIN_PORT || 8080);
   const frontServers = Array.from({ length: machines }, (_, index) => first + 10 * index);

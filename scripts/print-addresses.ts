@@ -8,7 +8,7 @@ const FOR_OPERATORS = [
   ['/dev/conversions', 'what the advertising platforms were told'],
 ] as const;
 
-const port = process.env.PORT ?? '3000';
+const { PORT: port } = process.env;
 const landing = siteUrl(LANDING_PATH);
 const widest = Math.max(...brands.map(({ appCode }) => appCode.length));
 

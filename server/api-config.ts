@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COLLECT_MAX } from '@/lib/contract/collect';
 import type { SocketAddresses } from '@/lib/contract/market/addresses';
+import { DEFAULT_PORTS } from '@/lib/default-ports.mjs';
 import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } from './domain/ad-conversions/settings';
 import { addressSettings, socketAddressesOf } from './domain/market/gateway/settings';
 import type { SmsLimits } from './domain/sms/limits';
@@ -34,7 +35,7 @@ const environment = z
     /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
     DEPLOYMENT: deploymentSetting,
     /** The server's own. */
-    PORT: portSetting(3000),
+    PORT: portSetting(DEFAULT_PORTS.PORT),
     /** `postgres://…`; without it the embedded database is used. */
     DATABASE_URL: databaseUrl.optional(),
     /** Of who owns the tables, for `migrate` and `restore` alone: DATABASE_URL's role may then read and write rows, and no more. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { SocketConfig } from './config';
-import { createApi, createOwnCalls } from './create-api';
+import { createActivityCalls, createApi } from './create-api';
 import { nothingSet } from './domain/activities/follow-settings';
 import { builtInHosts } from './domain/hosts/follow-hosts';
 import type { QuoteFeed } from './domain/market/feed/feed';
@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await healthRoutes(app, { site: () => site.build(), ...callChecks(options) });
   if ('origin' in options.calls) {
     const { origin, qihu, services } = options.calls;
-    await createOwnCalls(app, services);
+    await createActivityCalls(app, services);
     await app.register(forwardRoutes, { origin, qihu, prefixes: CALL_PREFIXES });
     await app.register(forwardSockets, { origin, counters, ...sockets });
   } else {

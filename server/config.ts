@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_PORTS } from '@/lib/default-ports.mjs';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './api-config';
 import type { QihuAccess } from './domain/ad-conversions/qihu';
 import type { AdConversionConfig } from './domain/ad-conversions/settings';
@@ -17,7 +18,7 @@ import { misspeltSettings } from './platform/settings/misspelt';
 import { portSetting } from './platform/settings/port-setting';
 import { readEnvironment } from './platform/settings/read-environment';
 import { fileSettingOf, readSecretFiles, SECRETS } from './platform/settings/secret-files';
-import { isTraced, tracingSettings } from './platform/tracing/settings';
+import { type TracingConfig, tracingConfigOf, tracingSettings } from './platform/tracing/settings';
 
 /** What the server can be told by environment variables, besides the calls' own of `api/config.ts`. */
 const environment = z.object({
@@ -26,10 +27,10 @@ const environment = z.object({
   /** Address to listen on; by default `localhost` in development and every address in production. */
   HOST: z.string().min(1).optional(),
   /** The one public port. */
-  PORT: portSetting(3000),
+  PORT: portSetting(DEFAULT_PORTS.PORT),
   /** Where Next listens: beside the server, or under a name that the server alone can reach. */
   SITE_HOST: z.hostname('must be a host name').default('localhost'),
-  SITE_PORT: portSetting(3001),
+  SITE_PORT: portSetting(DEFAULT_PORTS.SITE_PORT),
   /** Shows the site that a page is decided here; the site is started with the same. `npm start` makes one of its own. */
   SITE_KEY: headerText.optional(),
   /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
@@ -104,23 +105,26 @@ export interface Config {
   market: MarketConfig;
   /** Where metrics are read, if anything is measured. */
   metrics?: MetricsConfig | undefined;
-  /** Whether spans are made; the library that sends them reads the rest of its variables itself. */
-  tracing: boolean;
+  /** How spans are sent, if any are made. */
+  tracing?: TracingConfig | undefined;
 }
 
 /**
  * Reads every setting.
- * @param standIns the advertising platforms of the development set-up
+ * @param standIns the advertising platforms of the development set-up, by the server's port
  * @throws {ConfigError}
  */
-export function readConfig(given: Record<string, string | undefined>, standIns?: AdConversionConfig): Config {
+export function readConfig(
+  given: Record<string, string | undefined>,
+  standIns?: (port: number) => AdConversionConfig,
+): Config {
   const faults = new Faults();
   const secrets = readSecretFiles(given);
   const env = { ...given, ...secrets.read };
   faults.add(...secrets.faults, ...misspelt(env));
   const data = faults.gather(() => readEnvironment(environment, env));
   if (env.DEPLOYMENT === 'production') faults.gather(() => requireInProduction(env));
-  const calls = faults.gather(() => readApiConfig(env, env.API_ORIGIN ? undefined : standIns));
+  const calls = faults.gather(() => readApiConfig(env, data && !data.API_ORIGIN ? standIns?.(data.PORT) : undefined));
   const config = data && configOf(data, faults);
   const api = data && calls && apiOf(data, calls, env, faults);
   faults.refuse();
@@ -149,7 +153,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     },
     market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
     metrics: faults.gather(() => metricsConfigOf(data)),
-    tracing: isTraced(data),
+    tracing: tracingConfigOf(data),
   };
 }
 

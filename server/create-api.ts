@@ -80,7 +80,7 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
  * Adds what a provider's own backend does not know to a server that forwards the calls to it: activities where there are
  * services for them, and a refusal in a sentence of what is not offered beside such a backend.
  */
-export async function createOwnCalls(app: FastifyInstance, services: Services | undefined): Promise<void> {
+export async function createActivityCalls(app: FastifyInstance, services: Services | undefined): Promise<void> {
   await inScope(app, async (scope) => {
     if (services) {
       registerEngineRoutes({ app: scope, services }, activityEngine);

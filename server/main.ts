@@ -18,7 +18,7 @@ import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
-import { readSecretFiles } from './platform/settings/secret-files';
+import type { TracingConfig } from './platform/tracing/settings';
 import type { Services } from './services';
 
 /** Milliseconds that requests under way have to end once the server was told to stop. */
@@ -26,9 +26,9 @@ const GRACE = 8_000;
 
 async function main(): Promise<void> {
   const devtools = deploymentOf(process.env.DEPLOYMENT) === 'development' ? await import('@/devtools') : undefined;
-  const config = readConfig(process.env, devtools?.standInPlatforms(process.env.PORT || undefined));
+  const config = readConfig(process.env, devtools?.standInPlatforms);
   // Before the database is opened, whose statements are part of the traces.
-  const tracing = config.tracing ? await openTracing() : undefined;
+  const tracing = config.tracing ? await openTracing(config.tracing) : undefined;
   const metrics = config.metrics ? await openMetrics(config.metrics) : undefined;
   const calls = await openCalls(config);
   const app = await buildApp({
@@ -52,6 +52,7 @@ async function main(): Promise<void> {
   if (services) {
     const { database, config: api } = services;
     metrics?.database(database);
+    metrics?.rounds(services);
     if (!api.provider) {
       if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
       app.addHook('preClose', startSender(services, app.log));
@@ -104,9 +105,8 @@ async function openMetrics(config: MetricsConfig) {
   return (await import('./observability/metrics/open-metrics')).openMetrics(config);
 }
 
-async function openTracing() {
-  // The library reads its own variables.
-  const { OTEL_EXPORTER_OTLP_HEADERS: headers } = readSecretFiles(process.env).read;
+async function openTracing({ headers }: TracingConfig) {
+  // The library reads its own variables, and knows of none that names a file.
   if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
   return (await import('./observability/tracing/open-tracing')).openTracing();
 }

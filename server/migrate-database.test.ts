@@ -27,7 +27,7 @@ test('the tables are brought up to date by an act of its own, on record, and a s
   expect(await migrateDatabase(config, order)).toBe('The tables were up to date.');
   // Where no operator has an account yet, only development lets anybody read the acts.
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
-  const acts = await execute(development, { operation: 'acts', input: {}, operator: '' });
+  const acts = await execute(development, { operation: 'audit-log', input: {}, operator: '' });
   expect(acts.match(/Li Na +migrate/g)).toHaveLength(1);
 });
 
@@ -51,7 +51,7 @@ describe('where another owns the tables', () => {
   test('servers read and write rows and have acts recorded, but change neither tables nor what was recorded', async () => {
     expect(await migrateFor(servers)).toContain('The tables are up to date, by');
     expect(await perform('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
-    expect(await perform('acts')).toMatch(/Li Na +hosts add/);
+    expect(await perform('audit-log')).toMatch(/Li Na +hosts add/);
     expect(await perform('verify-audit')).toContain('2 acts');
     const database = await openDatabase({ databaseUrl: servers, waitForMigrations: true });
     await database.ping();

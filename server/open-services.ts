@@ -1,6 +1,6 @@
 import { campaigns } from '@/campaigns';
 import type { ApiConfig } from './api-config';
-import { findOwnSession } from './domain/accounts/find-own-session';
+import { findAccountSession } from './domain/accounts/find-account-session';
 import { createPasswordHasher } from './domain/accounts/passwords';
 import { followSettings } from './domain/activities/follow-settings';
 import { copyEarlierConsents } from './domain/agreements/copy-earlier';
@@ -60,7 +60,7 @@ export async function openServices(
     hosts,
     findSession: config.provider
       ? createProviderSessions(config.provider, { database, clock }).find
-      : findOwnSession({ database, hosts }),
+      : findAccountSession({ database, hosts }),
     smsSender: createSmsSender(config.sms.webhook, { database, vault, clock }),
     captcha: createCaptcha(config.captcha, {
       vault,

@@ -8,7 +8,7 @@ import { restore } from './operations/backup';
 import { helpText } from './operations/help';
 import { migrate } from './operations/migrate';
 import { OperatorError, type Order } from './operations/operation';
-import { signOut } from './operations/operators/own-account';
+import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
 import { type Command, parseOrder } from './operations/parse-order';
 import { findOperation } from './operations/perform';
@@ -50,8 +50,8 @@ async function main(args: readonly string[]): Promise<number> {
     on('operator_act', ({ head }) => console.error(`The audit log's head is ${head} now.`));
     const file = sessionFile(process.env);
     const order = await withSecrets(await withFile({ ...command.order, session: await readSession(file) }));
-    const carryOut = BEFORE_SERVERS[order.operation] ?? execute;
-    const text = await carryOut(api, order);
+    const run = BEFORE_SERVERS[order.operation] ?? execute;
+    const text = await run(api, order);
     if (order.operation === signIn.name) {
       await writeSession(file, text);
       console.log(`You are signed in; ${file} holds your session.`);

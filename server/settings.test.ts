@@ -258,11 +258,11 @@ test.each(['PORT', 'SITE_PORT'])('metrics are never on the %s', (name) => {
 });
 
 test('nothing is measured or traced where nothing is set', () => {
-  expect(readConfig({})).toMatchObject({ metrics: undefined, tracing: false });
+  expect(readConfig({})).toMatchObject({ metrics: undefined, tracing: undefined });
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
   expect(readConfig({ ...collector, METRICS_PORT: '9464' })).toMatchObject({
     metrics: { host: 'localhost', port: 9464 },
-    tracing: true,
+    tracing: { headers: undefined },
   });
-  expect(readConfig({ ...collector, OTEL_SDK_DISABLED: 'true' }).tracing).toBe(false);
+  expect(readConfig({ ...collector, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
 });

@@ -2,18 +2,25 @@
 // and records the visit as those scripts would have, with the browser's name after "Outdated".
 (function () {
   var agent = navigator.userAgent;
+  /** @type {string[]} */
   var kept = [];
+  /** @type {Record<string, string>} */
   var values = {};
   location.search.slice(1).split('&').forEach(read);
 
-  /** Every parameter stays but a token. */
+  /**
+   * Every parameter stays but a token.
+   *
+   * @param {string} pair
+   */
   function read(pair) {
-    var name = decoded(pair.split('=')[0]);
+    var name = decoded(pair.split('=')[0] || '');
     if (!pair || name.toLowerCase() === 'token') return;
     kept.push(pair);
     if (values[name] === undefined) values[name] = decoded(pair.split('=').slice(1).join('='));
   }
 
+  /** @param {string} text */
   function decoded(text) {
     try {
       return decodeURIComponent(text.replace(/\+/g, ' '));
@@ -22,6 +29,7 @@
     }
   }
 
+  /** @param {string} name */
   function parameter(name) {
     return (values[name] || '').slice(0, 256).replace(/[\0\uD800-\uDFFF]/g, '');
   }
@@ -32,15 +40,16 @@
     var labels = host.split('.');
     var count = labels.length;
     if (count === 1 || /^\d{1,3}(\.\d{1,3}){3}$|^\[/.test(host)) return host;
-    var shared =
-      count > 2 && labels[count - 1].length === 2 && /^(com|co|net|org|gov|edu|ac|idv)$/.test(labels[count - 2]);
-    return labels[count - (shared ? 3 : 2)];
+    var shared = count > 2 && /(^|\.)(com|co|net|org|gov|edu|ac|idv)\.[^.]{2}$/.test(host);
+    return labels[count - (shared ? 3 : 2)] || host;
   }
 
   function browser() {
     var found = /(MSIE|Firefox|Edge|Chrome|Version|rv)[/ :](\d+)/.exec(agent);
+    /** @type {Record<string, string>} */
     var names = { MSIE: 'IE', rv: 'IE', Version: 'Safari' };
-    return found ? 'Outdated ' + (names[found[1]] || found[1]) + ' ' + found[2] : 'Outdated';
+    var name = found ? String(found[1]) : '';
+    return found ? 'Outdated ' + (names[name] || name) + ' ' + found[2] : 'Outdated';
   }
 
   function recordVisit() {
@@ -80,6 +89,7 @@
 
   function say() {
     var content = document.getElementById('content');
+    /** @type {HTMLAnchorElement | null} */
     var download = document.querySelector('a[data-download]');
     var box = document.createElement('div');
     box.id = 'outdated-browser';
@@ -92,17 +102,26 @@
     if (/Trident|MSIE/.test(agent)) add(box, '请切换到浏览器的极速模式，或换用新版浏览器打开本页。');
     else if (download) addWayOut(box, download.href);
     else add(box, '请更新浏览器，或换用其他浏览器打开本页。');
-    content.parentNode.insertBefore(box, content);
+    var parent = content ? content.parentNode : null;
+    if (parent) parent.insertBefore(box, content);
     uncover(box);
   }
 
-  /** The header is fixed, and the room that the styles keep for it may be among what the browser does not know. */
+  /**
+   * The header is fixed, and the room that the styles keep for it may be among what the browser does not know.
+   *
+   * @param {HTMLElement} box
+   */
   function uncover(box) {
     var header = document.querySelector('header');
     var covered = header ? header.getBoundingClientRect().bottom - box.getBoundingClientRect().top : 0;
     if (covered > 0) box.style.marginTop = covered + 24 + 'px';
   }
 
+  /**
+   * @param {HTMLElement} box
+   * @param {string} address
+   */
   function addWayOut(box, address) {
     var link = document.createElement('a');
     link.href = address;
@@ -113,6 +132,10 @@
     add(box, '继续，或更新浏览器、换用其他浏览器后重新打开本页。');
   }
 
+  /**
+   * @param {HTMLElement} element
+   * @param {string} text
+   */
   function add(element, text) {
     element.appendChild(document.createTextNode(text));
   }

@@ -1,3 +1,7 @@
+import type { StorageKey } from '@/lib/browser/storage/storage';
+
+const TYPED: StorageKey = 'typedFields';
+
 /**
  * Watches for scripts and style sheets that do not arrive. Where the server says that there is none any more, the page is of
  * a release that is long gone, and only a new page helps: a script of its own says so, which seldom changes and is there as
@@ -27,7 +31,7 @@ else if(confirm('页面已更新，请刷新后继续'))location.reload();
 request.send();
 },true);
 addEventListener('load',function(){
-try{if(sessionStorage.getItem('typedFields'))load()}catch(error){}
+try{if(sessionStorage.getItem('${TYPED}'))load()}catch(error){}
 });
 })()`;
 }

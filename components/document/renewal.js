@@ -2,52 +2,71 @@
 // typed; on the page that comes then, puts that back. The form itself keeps the number and the consent, and nothing keeps a
 // password. In the language of 2009, as what is loaded when all else may be lost.
 (function () {
-  var form = document.getElementById('banner-form');
+  /** @type {HTMLFormElement | null} */
+  var form = document.querySelector('form#banner-form');
+  /** @type {import('@/lib/browser/storage/storage').StorageKey} */
+  var typedFields = 'typedFields';
   var fields = ['code', 'invitecode'];
   var typed = take();
   if (typed) putBack(typed);
   else tell();
 
-  /** What the page before has kept, once. */
+  /**
+   * What the page before has kept, once.
+   *
+   * @returns {Record<string, string> | null}
+   */
   function take() {
+    /** @type {string | null} */
     var kept = null;
     try {
-      kept = sessionStorage.getItem('typedFields');
-      sessionStorage.removeItem('typedFields');
-      return JSON.parse(kept);
+      kept = sessionStorage.getItem(typedFields);
+      sessionStorage.removeItem(typedFields);
+      return JSON.parse(kept || 'null');
     } catch (_error) {
       return null;
     }
   }
 
+  /**
+   * @param {string} name
+   * @returns {HTMLInputElement | null}
+   */
   function inputOf(name) {
-    return form ? form.elements.namedItem(name) : null;
+    return form ? form.querySelector('input[name="' + name + '"]') : null;
   }
 
+  /** @param {Record<string, string>} values */
   function putBack(values) {
     fields.forEach(function (name) {
       var input = inputOf(name);
-      if (!input || input.value || !values[name]) return;
-      input.value = values[name];
+      var value = values[name];
+      if (!input || input.value || !value) return;
+      input.value = value;
       open(input.parentNode);
     });
   }
 
-  /** Unfolds what a part of the page lies in. */
+  /**
+   * Unfolds what a part of the page lies in.
+   *
+   * @param {Node | null} part
+   */
   function open(part) {
     if (!part) return;
-    if (part.nodeName === 'DETAILS') part.setAttribute('open', '');
+    if (part.nodeName === 'DETAILS') /** @type {HTMLElement} */ (part).setAttribute('open', '');
     open(part.parentNode);
   }
 
   function keep() {
+    /** @type {Record<string, string>} */
     var values = {};
     fields.forEach(function (name) {
       var input = inputOf(name);
       if (input) values[name] = input.value;
     });
     try {
-      sessionStorage.setItem('typedFields', JSON.stringify(values));
+      sessionStorage.setItem(typedFields, JSON.stringify(values));
     } catch (_error) {
       // Where storage is blocked the page begins anew.
     }
@@ -55,7 +74,8 @@
 
   function tell() {
     var before = document.getElementById('renewal');
-    if (before) before.parentNode.removeChild(before);
+    var place = before ? before.parentNode : null;
+    if (before && place) place.removeChild(before);
     var dialog = document.createElement('dialog');
     dialog.id = 'renewal';
     dialog.setAttribute('role', 'alertdialog');
@@ -78,6 +98,13 @@
     button.focus();
   }
 
+  /**
+   * @template {keyof HTMLElementTagNameMap} Name
+   * @param {HTMLElement} parent
+   * @param {Name} name
+   * @param {string} look
+   * @param {string} text
+   */
   function add(parent, name, look, text) {
     var element = document.createElement(name);
     element.style.cssText = look;

@@ -46,6 +46,11 @@ describeOnPglite((database) => {
         .split(/\s+/),
     );
 
+  test('an arm of a revision that nobody saw has no visits', async () => {
+    expect((await read('?arm=7-plain')).body).not.toContain('id="funnel-words"');
+    expect((await read('?arm=-')).body).toContain('<desc id="funnel-words">访问 2，');
+  });
+
   test('the last seven days stand in chart and table', async () => {
     const page = await read();
     expect(page.statusCode).toBe(200);

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { beijingDay } from '@/lib/time/calendar';
 import { DIMENSIONS, type FunnelQuery } from '@/server/domain/funnel/funnel';
 import { readFunnel } from '@/server/domain/funnel/read-funnel';
-import { DAYS_MAX, FunnelFault, readFunnelQuery } from '@/server/domain/funnel/read-query';
+import {
+  DAYS_MAX,
+  FUNNEL_FIELDS,
+  FunnelFault,
+  ROWS_SHOWN,
+  ROWS_WRITTEN,
+  readFunnelQuery,
+} from '@/server/domain/funnel/read-query';
 import { readFilterValues } from '@/server/domain/funnel/read-values';
 import { funnelRecords } from '@/server/domain/funnel/records';
 import { readPageLoads } from '@/server/domain/page-loads/store';
@@ -14,8 +21,6 @@ import { sendPage } from '../page/development-page';
 import { CSV_PATH, checkboxOf, PAGE_PATH } from './address';
 import { funnelPage } from './funnel-page';
 
-const ROWS_SHOWN = 500;
-const ROWS_WRITTEN = 100_000;
 /** Values that a filter offers. */
 const VALUES_OFFERED = 100;
 
@@ -29,14 +34,7 @@ const FAULTS: Readonly<Record<FunnelFault['kind'], string>> = {
 const TOO_MANY = `超过 ${ROWS_WRITTEN} 组，请缩短日期范围或减少拆分方式。`;
 
 const fields = z.object({
-  from: z.string().optional(),
-  to: z.string().optional(),
-  host: z.string().optional(),
-  brand: z.string().optional(),
-  plan: z.string().optional(),
-  keyword: z.string().optional(),
-  campaign: z.string().optional(),
-  page: z.string().optional(),
+  ...FUNNEL_FIELDS,
   ...Object.fromEntries(DIMENSIONS.map((name) => [checkboxOf(name), z.string().optional()])),
 });
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { DEFAULT_PORTS } from '../../lib/default-ports.mjs';
 import { CliError, log } from './cli.mjs';
 import { waitUntilHealthy } from './healthy.mjs';
 import { requireFreePorts } from './ports.mjs';
@@ -82,7 +83,10 @@ function listeningHost() {
 }
 
 function ports() {
-  const settings = { PORT: process.env.PORT || '3000', SITE_PORT: process.env.SITE_PORT || '3001' };
+  const settings = {
+    PORT: process.env.PORT || String(DEFAULT_PORTS.PORT),
+    SITE_PORT: process.env.SITE_PORT || String(DEFAULT_PORTS.SITE_PORT),
+  };
   for (const [variable, value] of Object.entries(settings)) {
     const valid = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
     if (!valid) throw new CliError(`${variable} must be a port from 1 to 65535.`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 import { writeAtomically } from './write-atomically';
 
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ export class Failures {
   static async read(stateDir: string): Promise<Failures> {
     const file = path.join(stateDir, FILE);
     try {
-      return new Failures(file, stored.parse(JSON.parse(await readFile(file, 'utf8'))));
+      return new Failures(file, stored.parse(parseJson(await readFile(file, 'utf8'))));
     } catch {
       return new Failures(file, {});
     }

@@ -1,4 +1,5 @@
 import { hostList } from '@/lib/edge/host-list';
+import { parseJson } from '@/lib/parse-json';
 import { EdgeError } from './edge-error';
 import type { TaggedList } from './host-state';
 
@@ -38,7 +39,7 @@ async function fetchFrom(url: string, known: TaggedList | undefined): Promise<Ta
     await response.body?.cancel();
     throw new EdgeError(`answers ${response.status}`);
   }
-  const parsed = hostList.safeParse(JSON.parse(await textOf(response)));
+  const parsed = hostList.safeParse(parseJson(await textOf(response)));
   const [fault] = parsed.error?.issues ?? [];
   if (fault) throw new EdgeError(`its list is none: ${fault.path.join('.')}: ${fault.message}`);
   return { etag, list: parsed.data as TaggedList['list'] };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type HostList, hostList } from '@/lib/edge/host-list';
+import { parseJson } from '@/lib/parse-json';
 import { writeAtomically } from './write-atomically';
 
 const FILE = 'hosts.json';
@@ -17,7 +18,7 @@ export interface TaggedList {
 /** The last good list; `undefined` where there is none, or none that can be read. */
 export async function readHostState(stateDir: string): Promise<TaggedList | undefined> {
   try {
-    return stored.parse(JSON.parse(await readFile(path.join(stateDir, FILE), 'utf8')));
+    return stored.parse(parseJson(await readFile(path.join(stateDir, FILE), 'utf8')));
   } catch {
     return undefined;
   }

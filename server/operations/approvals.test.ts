@@ -6,6 +6,7 @@ import { give } from '../domain/activities/engine/give';
 import { readPhase } from '../domain/activities/engine/phase';
 import { operatorActs, rewards } from '../platform/database/schema/activities';
 import { approvals } from '../platform/database/schema/approvals';
+import { PREDICT, usd } from '../testing/activities';
 import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
@@ -13,7 +14,6 @@ import { verify } from '../testing/facts';
 import { Visitor } from '../testing/visitor';
 import { verifyChain } from './audit-chain';
 import { perform } from './perform';
-import { PREDICT, usd } from './testing/desk';
 
 const HOUR = 3_600_000;
 const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };

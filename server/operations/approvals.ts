@@ -41,7 +41,7 @@ export const approve = defineOperation({
   operands: ['id'],
   act: true,
   input: z.strictObject({ id }),
-  async run({ orm, now, operator, carryOut }, input) {
+  async run({ orm, now, operator, execute }, input) {
     const asked = await lockRequest(orm, input.id);
     if (asked.state === 'approved') return { text: `${decided(asked)} already. Nothing was done again.` };
     if (asked.state === 'rejected') throw new OperatorError(`${decided(asked)}.`);
@@ -53,7 +53,7 @@ export const approve = defineOperation({
         `Request ${asked.id} was to be approved until ${beijingTime(asked.expiresAt)}: ask anew.`,
       );
     }
-    const operated = await carryOut(
+    const operated = await execute(
       { operation: asked.operation, input: asked.input, operator: asked.operator },
       { approval: asked.id, approvedBy: operator },
     );

@@ -112,11 +112,11 @@ describeOnBothDatabases((database) => {
     await run('open', { campaign: SLUG }, 'Wang Wei');
     api.clock.move(24 * 3_600_000);
     await close(SLUG, 'Wang Wei');
-    const shown = async (filter: Record<string, string>) => (await run('acts', filter, '')).split('\n').slice(1);
+    const shown = async (filter: Record<string, string>) => (await run('audit-log', filter, '')).split('\n').slice(1);
     expect(await shown({ by: 'Li Na' })).toEqual([expect.stringContaining('Li Na')]);
     expect(await shown({ act: 'close' })).toHaveLength(2);
     expect(await shown({ from: '2026-06-02' })).toEqual([expect.stringMatching(/^2026-06-02.*Wang Wei +close/)]);
     expect(await shown({ by: 'Wang Wei', to: '2026-06-01' })).toEqual([expect.stringContaining('open')]);
-    expect(await run('acts', { by: 'Nobody' }, '')).toBe('There is no such act.');
+    expect(await run('audit-log', { by: 'Nobody' }, '')).toBe('There is no such act.');
   });
 });

@@ -22,25 +22,25 @@ describeOnBothDatabases((database) => {
         })),
       );
   const shown = async (filter: Record<string, string> = {}) =>
-    (await desk.run('acts', filter, '')).split('\n').slice(1);
+    (await desk.run('audit-log', filter, '')).split('\n').slice(1);
 
   test('as many are shown as are asked for, the newest first', async () => {
     await add(60);
     expect(await shown()).toHaveLength(50);
     expect(await shown({ limit: '55' })).toHaveLength(55);
     expect(await shown({ limit: '1' })).toEqual([expect.stringContaining('=c59')]);
-    await expect(desk.run('acts', { limit: '0' }, '')).rejects.toThrow('limit: must be a whole number');
+    await expect(desk.run('audit-log', { limit: '0' }, '')).rejects.toThrow('limit: must be a whole number');
   });
 
   test('all of them go into a spreadsheet, or so many', async () => {
     await add(60);
-    const rows = (await desk.run('acts', { format: 'csv' }, '')).split('\r\n');
+    const rows = (await desk.run('audit-log', { format: 'csv' }, '')).split('\r\n');
     expect(rows.slice(0, 2)).toEqual([
       '\uFEFFtime,operator,act,details',
       '2026-06-01 12:00,Wang Wei,open,"{""campaign"":""=c59""}"',
     ]);
     expect(rows).toHaveLength(62);
-    expect((await desk.run('acts', { format: 'csv', limit: '2' }, '')).split('\r\n')).toHaveLength(4);
+    expect((await desk.run('audit-log', { format: 'csv', limit: '2' }, '')).split('\r\n')).toHaveLength(4);
   });
 
   test('those of one customer name the customer or one of the rewards', async () => {
@@ -64,6 +64,6 @@ describeOnBothDatabases((database) => {
       expect(acts).toEqual([expect.stringContaining('give'), expect.stringContaining('"rewards":[1]')]);
     }
     expect(await shown({ person: other, act: 'give' })).toEqual([]);
-    expect(await desk.run('acts', { person: '99999999' }, '')).toBe('There is no such act.');
+    expect(await desk.run('audit-log', { person: '99999999' }, '')).toBe('There is no such act.');
   });
 });

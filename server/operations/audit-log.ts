@@ -15,7 +15,7 @@ const HEADINGS = ['time', 'operator', 'act', 'details'];
 
 /** The audit log: what operators did. */
 export const auditLog = defineOperation({
-  name: 'acts',
+  name: 'audit-log',
   summary: `what operators did, newest first: the last ${SHOWN} as a table, all of them as CSV`,
   operands: [],
   options: {

@@ -3,9 +3,11 @@ import { stageOf } from '@/lib/campaign/life';
 import { toldPhase } from '@/lib/campaign/phase';
 import { readPause } from '../domain/activities/engine/pause';
 import { readPhase } from '../domain/activities/engine/phase';
+import { FEW_ROUNDS, readRoundsToCome } from '../domain/activities/kinds/predict/calendar';
 import { campaignSettings } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
 import { defineOperation } from './operation';
+import { comingText } from './predictions';
 import { textTable } from './text-table';
 
 /** Every campaign with how it stands now. */
@@ -38,8 +40,9 @@ export const campaigns = defineOperation({
     const headings = ['campaign', 'phase', 'begins', 'ends (excl.)', 'collects until', 'set', 'activities', 'title'];
     const table = textTable(headings, rows, 'There are no campaigns.');
     const pause = await readPause(orm);
-    return {
-      text: pause ? `All activities stand still since ${beijingTime(pause.from)}: ${pause.reason}\n\n${table}` : table,
-    };
+    const stands = pause ? [`All activities stand still since ${beijingTime(pause.from)}: ${pause.reason}`] : [];
+    const coming = [...(await readRoundsToCome(orm, services.campaigns, now))];
+    const short = coming.filter(([, rounds]) => rounds.length < FEW_ROUNDS);
+    return { text: [...stands, table, ...short.map(([slug, rounds]) => comingText(slug, rounds))].join('\n\n') };
   },
 });

@@ -44,6 +44,7 @@ describeOnBothDatabases((database) => {
 
   const run = (operation: string, input: Record<string, unknown> = {}) =>
     perform(api.services, { operation, input: { campaign: 'nonfarm', ...input }, operator: 'Li Na' });
+  const list = () => perform(api.services, { operation: 'campaigns', input: {}, operator: '' });
   const remove = (...release: string[]) => run('remove-rounds', { release, reason: 'cancelled' });
   const add = (...release: string[]) => run('add-rounds', { release, label: '7月数据' });
   const guess = async (round: string) =>
@@ -64,7 +65,7 @@ describeOnBothDatabases((database) => {
     ]);
     api.clock.move(40 * DAY);
     token = (await new Visitor(api).join()).token;
-    expect(await run('rounds')).toContain('1 rounds are to come, the last until 2026-08-07 20:30');
+    expect(await run('rounds')).toContain('Of "nonfarm" 1 round is to come, the last until 2026-08-07 20:30');
     expect([await guess('2026-07-03'), await guess('2026-08-07')]).toEqual([400, 200]);
     api.clock.move(30 * DAY);
     expect(await run('settle', { round: '2026-08-07', outcome: 'up' })).toContain('1 of 1 guesses win');
@@ -72,6 +73,16 @@ describeOnBothDatabases((database) => {
     expect(added[0]).toMatchObject({
       details: { campaign: 'nonfarm', releases: ['2026-08-07T12:30:00.000Z'], label: '7月数据' },
     });
+  });
+
+  test('a calendar that runs out is told with the campaigns, until it goes on or the campaign ends', async () => {
+    expect(await list()).toContain('Of "nonfarm" 2 rounds are to come, the last until 2026-07-03 20:30; ');
+    await add('2026-08-07T20:30');
+    expect(await list()).not.toContain('to come');
+    api.clock.move(90 * DAY);
+    expect(await list()).toContain('Of "nonfarm" no rounds are to come; ');
+    await run('close', { at: 'now', reason: 'no more reports', confirm: 'now' });
+    expect(await list()).not.toContain('to come');
   });
 
   test('a release that was removed ends no round, and can be added again', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findByMobile, findByNumber } from '../domain/accounts/store';
 import { mobileHash } from '../platform/secrets/mobile';
 import { referenceOf } from '../platform/secrets/person-reference';
-import { readActs, readAdConversions, readOperatorActs, readPoints, readRewards } from './customer-acts';
+import { readActs, readAdConversions, readOperatorActs, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
 import type { Section } from './customer-section';
 import { defineOperation } from './operation';

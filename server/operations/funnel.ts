@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { DIMENSIONS, FILTERS, type FunnelQuery } from '../domain/funnel/funnel';
 import { readFunnel } from '../domain/funnel/read-funnel';
-import { DAYS_MAX, FunnelFault, NONE, readFunnelQuery } from '../domain/funnel/read-query';
+import {
+  DAYS_MAX,
+  FUNNEL_FIELDS,
+  FunnelFault,
+  NONE,
+  ROWS_SHOWN,
+  ROWS_WRITTEN,
+  readFunnelQuery,
+} from '../domain/funnel/read-query';
 import { funnelRecords } from '../domain/funnel/records';
 import { readPageLoads } from '../domain/page-loads/store';
 import { csv } from './csv';
@@ -10,9 +18,6 @@ import { defineOperation, OperatorError } from './operation';
 import { pageLoadsText } from './page-loads-text';
 
 const FORMATS = ['table', 'csv'] as const;
-/** Groups that are shown on a terminal, and that a file may have. */
-const ROWS_SHOWN = 500;
-const ROWS_WRITTEN = 100_000;
 
 const FAULTS: Readonly<Record<FunnelFault['kind'], (value: string) => string>> = {
   day: (value) => `"${value}" is no day: --from and --to are Beijing days such as 2026-11-01.`,
@@ -36,16 +41,8 @@ export const funnel = defineOperation({
   },
   act: false,
   input: z.strictObject({
-    from: z.string().optional(),
-    to: z.string().optional(),
+    ...FUNNEL_FIELDS,
     by: z.string().optional(),
-    host: z.string().optional(),
-    brand: z.string().optional(),
-    plan: z.string().optional(),
-    keyword: z.string().optional(),
-    campaign: z.string().optional(),
-    page: z.string().optional(),
-    arm: z.string().optional(),
     format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).default('table'),
   }),
   async run({ orm, now }, { format, by, ...fields }) {

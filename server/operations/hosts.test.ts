@@ -210,7 +210,9 @@ describeOnBothDatabases((database) => {
   ] as [string, [string, string, Record<string, unknown>?], string][])('%s is refused', async (_, rule, sentence) => {
     await expect(add(...rule)).rejects.toThrow(sentence);
     expect(await versions()).toBe(0);
-    expect(await perform(server.api.services, { operation: 'acts', input: {}, operator: '' })).toContain('Nobody has');
+    expect(await perform(server.api.services, { operation: 'audit-log', input: {}, operator: '' })).toContain(
+      'Nobody has',
+    );
   });
 
   test('what cannot be removed or undone is refused', async () => {
@@ -240,7 +242,11 @@ describeOnBothDatabases((database) => {
     expect(list).toMatch(/^gold-new\.example +bfzh, baidu-site-verification:codeva-Ab1 +added$/m);
     expect(list).toMatch(/^ad\.feiyu\.example +- +removed$/m);
     expect(list).toMatch(/^feiyu\.example +bfzh, canonical +built in$/m);
-    const acts = await perform(server.api.services, { operation: 'acts', input: { act: 'hosts add' }, operator: '' });
+    const acts = await perform(server.api.services, {
+      operation: 'audit-log',
+      input: { act: 'hosts add' },
+      operator: '',
+    });
     expect(acts.match(/Li Na +hosts add +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
     await expect(perform(server.api.services, { operation: 'hosts undo', input: {}, operator: ' ' })).rejects.toThrow(
       'name yourself',

@@ -33,7 +33,7 @@ export interface OperationContext {
    * asks for approval then.
    * @throws OperatorError when it is refused
    */
-  carryOut(order: Order, added: Record<string, unknown>): Promise<Operated>;
+  execute(order: Order, added: Record<string, unknown>): Promise<Operated>;
 }
 
 /** An operation as it is asked for, on the command line or from another process. */

@@ -7,6 +7,7 @@ import { readPoints } from '../domain/activities/engine/points';
 import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { operatorActs, rewards } from '../platform/database/schema/activities';
+import { usd } from '../testing/activities';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { verify } from '../testing/facts';
@@ -14,7 +15,6 @@ import { PASSWORD, Visitor } from '../testing/visitor';
 import { perform } from './perform';
 
 const HOUR = 3_600_000;
-const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
 // The clock of the tests stands at noon of 2026-06-01 in Beijing.
 const CAMPAIGN = {
@@ -88,7 +88,7 @@ describeOnBothDatabases((database) => {
           hash: expect.any(String),
         },
       ]);
-      expect(await run('acts', {}, '')).toMatch(/2026-06-01 12:00 {2}Li Na {5}close {2}.*"reason":"sold out"/);
+      expect(await run('audit-log', {}, '')).toMatch(/2026-06-01 12:00 {2}Li Na {5}close {2}.*"reason":"sold out"/);
     });
 
     test('nobody acts without a name, and a refused act leaves no trace', async () => {
@@ -100,7 +100,7 @@ describeOnBothDatabases((database) => {
 
     test('looking at things and doing them again is no act', async () => {
       await run('close', { campaign: 'summer', ...AT_ONCE });
-      for (const look of ['campaigns', 'acts']) await run(look, {}, '');
+      for (const look of ['campaigns', 'audit-log']) await run(look, {}, '');
       expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('as it was before');
       expect(await acts()).toHaveLength(1);
     });

@@ -28,7 +28,7 @@ import type { Operation } from './operation';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
 import { addOperator, disableOperator, listOperators, resetOperator } from './operators/manage';
-import { changePassword, signOut } from './operators/own-account';
+import { changePassword, signOut } from './operators/my-account';
 import { signIn } from './operators/sign-in';
 import { resume, stopAll } from './pause';
 import { payAll } from './pay-all';

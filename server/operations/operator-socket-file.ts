@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 
 const operatorSocketSchema = z.object({ port: z.int(), token: z.string() });
 
@@ -19,7 +20,7 @@ export async function writeOperatorSocket(folder: string, socket: OperatorSocket
 /** What {@link writeOperatorSocket} said last; `undefined` where it never did. */
 export async function readOperatorSocket(folder: string): Promise<OperatorSocket | undefined> {
   const written = await readFile(fileIn(folder), 'utf8').catch(() => undefined);
-  return written === undefined ? undefined : operatorSocketSchema.parse(JSON.parse(written));
+  return written === undefined ? undefined : operatorSocketSchema.parse(parseJson(written));
 }
 
 export async function removeOperatorSocket(folder: string): Promise<void> {

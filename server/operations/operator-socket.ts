@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 import { withoutParameters } from '../platform/database/without-parameters';
 import { type OperationServices, OperatorError } from './operation';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
@@ -53,7 +54,7 @@ async function answer(services: OperationServices, token: string, request: Incom
   };
   if (!isRight(token, request.headers.authorization)) return send(401, { refusal: 'The token is not the right one.' });
   try {
-    send(200, { text: await perform(services, orderSchema.parse(JSON.parse(await readBody(request)))) });
+    send(200, { text: await perform(services, orderSchema.parse(parseJson(await readBody(request)))) });
   } catch (error) {
     if (error instanceof OperatorError) return send(422, { refusal: error.message });
     console.error('An operation failed:', withoutParameters(error));

@@ -39,7 +39,7 @@ export async function perform(services: OperationServices, order: Order): Promis
       now,
       operator,
       signedIn,
-      carryOut: (order, added) => carryOut(context, order, added),
+      execute: (order, added) => execute(context, order, added),
     };
     const withheld = operation.act && operation.approval && approvals;
     const { text, details, act }: Operated & { act?: string } = withheld
@@ -59,7 +59,7 @@ export async function perform(services: OperationServices, order: Order): Promis
 }
 
 /** Of an approved act: both its own record and that of its approval are written, or neither. */
-async function carryOut(
+async function execute(
   context: OperationContext,
   { operation: name, input, operator }: Order,
   added: Record<string, unknown>,

@@ -3,7 +3,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { readRhythm } from '../domain/activities/kinds/predict/calendar';
 import { type RoundEnd, readEnds } from '../domain/activities/kinds/predict/ends';
 import { readSplits } from '../domain/activities/kinds/predict/guesses';
-import { type Round, roundAt, roundOf, roundsOf, roundsUpTo } from '../domain/activities/kinds/predict/rounds';
+import { type Round, roundAt, roundOf, roundsToCome, roundsUpTo } from '../domain/activities/kinds/predict/rounds';
 import type { Orm } from '../platform/database/types';
 import { beijingTime } from './beijing-time';
 import { findActivity, findCampaign } from './find-campaign';
@@ -38,9 +38,8 @@ export const rounds = defineOperation({
       return [id, beijingTime(closesAt), beijingTime(resultAt), String(guesses), result];
     });
     const headings = ['round', 'closes', 'result', 'guesses', 'outcome'];
-    return {
-      text: `${textTable(headings, rows, '')}\n\nAnswers: ${answersOf(activity)}${comingText(rhythm, slug, now)}`,
-    };
+    const coming = rhythm.every === 'release' ? `\n${comingText(slug, roundsToCome(rhythm, now))}` : '';
+    return { text: `${textTable(headings, rows, '')}\n\nAnswers: ${answersOf(activity)}${coming}` };
   },
 });
 
@@ -110,14 +109,11 @@ export async function findRound(orm: Orm, slug: string, activity: ActivityOf<'pr
 }
 
 /** How long the calendar of releases lasts, and how it goes on. */
-function comingText(rhythm: ActivityOf<'predict'>['round'], slug: string, now: Date): string {
-  if (rhythm.every !== 'release') return '';
-  const coming = roundsOf(rhythm).filter(({ resultAt }) => resultAt > now);
+export function comingText(slug: string, coming: readonly Round[]): string {
   const last = coming.at(-1);
-  const lasts = last
-    ? `${coming.length} rounds are to come, the last until ${beijingTime(last.resultAt)}`
-    : 'No round is to come';
-  return `\n${lasts}; \`npm run ops -- add-rounds ${slug} <release>\` adds more.`;
+  const count = coming.length === 1 ? '1 round is' : `${coming.length || 'no'} rounds are`;
+  const until = last ? `, the last until ${beijingTime(last.resultAt)}` : '';
+  return `Of "${slug}" ${count} to come${until}; \`npm run ops -- add-rounds ${slug} <release>\` adds more.`;
 }
 
 function endedBy(id: string, { outcome, operator, settledAt, correction }: RoundEnd): string {

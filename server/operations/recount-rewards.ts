@@ -13,10 +13,7 @@ import type { OperationContext } from './operation';
 import { addRewardEntry } from './reward-ledger';
 import { takeBack } from './take-back';
 
-/** Kinds that use up credits or conditions, and so may owe some where nothing was won. */
-const DRAWN: readonly string[] = ['wheel', 'treasure'] satisfies ActivityKind[];
-
-type Context = Omit<OperationContext, 'carryOut'> & { reason: string };
+type Context = Omit<OperationContext, 'execute'> & { reason: string };
 type Recounter = (context: unknown, standing: ReadonlyMap<string, GivenPrize>) => Promise<Recount>;
 
 /** What an account's rewards in an activity come to. */
@@ -103,7 +100,8 @@ async function countAll(context: Context, people: readonly string[]): Promise<Co
     for (const campaign of context.services.campaigns) {
       for (const activity of campaign.activities) {
         const own = standing.filter(({ slug, kind }) => slug === campaign.slug && kind === activity.kind);
-        if (own.length === 0 && !DRAWN.includes(activity.kind)) continue;
+        // What is drawn with credits may be owed where nothing was won.
+        if (own.length === 0 && !('credits' in activity)) continue;
         const place = { orm: context.orm, slug: campaign.slug, activity, account, now: context.now };
         const phase = await readPhase(context.orm, campaign, context.now);
         const counted = { since: phase.beginsAt, until: countsUntil(phase), counting: campaign.lots };

@@ -45,7 +45,7 @@ test('the command line works through the running server, and on the database its
 
   await startServer();
   const file = path.join(dataDir, 'acts.txt');
-  expect((await ops('acts', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
+  expect((await ops('audit-log', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
   expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
 
   await end('SIGTERM');
@@ -79,7 +79,7 @@ test('what is refused or not understood ends with a sentence and its exit code',
     });
     expect(stranger.status).toBe(401);
   }
-  expect((await ops('acts')).out).toBe('Nobody has acted yet.\n');
+  expect((await ops('audit-log')).out).toBe('Nobody has acted yet.\n');
 
   // As if the operator socket could not be found: the folder still belongs to the server.
   await writeOperatorSocket(dataDir, { port, token: 'lost' });

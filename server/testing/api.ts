@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { campaigns } from '@/campaigns';
 import { readApiConfig } from '../api-config';
 import { createApi } from '../create-api';
-import { findOwnSession } from '../domain/accounts/find-own-session';
+import { findAccountSession } from '../domain/accounts/find-account-session';
 import { createPasswordHasher } from '../domain/accounts/passwords';
 import { nothingSet } from '../domain/activities/follow-settings';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
@@ -45,7 +45,7 @@ export class TestApi {
       vault,
       keys,
       hosts: builtInHosts,
-      findSession: findOwnSession({ database, hosts: builtInHosts }),
+      findSession: findAccountSession({ database, hosts: builtInHosts }),
       smsSender: this.sms,
       captcha: createCaptcha('off', {
         vault,

@@ -7,7 +7,7 @@ interface ChangePasswordButtonProps {
   className?: string | undefined;
 }
 
-const load = () => import('./open-change-password');
+const load = () => import('./change-password-dialog');
 
 /** The way to another password. */
 export function ChangePasswordButton({ account, className }: ChangePasswordButtonProps) {

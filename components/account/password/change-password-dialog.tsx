@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { saveToken } from '@/lib/browser/session/token';
+import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
 import styles from '../account-dialog.module.css';
 import { DialogWays } from '../dialog-ways';
@@ -20,7 +21,7 @@ const WAYS = [
 ] as const;
 
 /** Another password over the page, by the present one or by SMS code; Escape leaves it. */
-export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogProps) {
+function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<(typeof WAYS)[number]['way']>('change');
   const close = () => dialog.current?.close();
@@ -43,4 +44,14 @@ export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogP
       <ResetForm name="reset" hidden={shown !== 'reset'} mobile="" onToken={renew} />
     </AccountDialog>
   );
+}
+
+/**
+ * Opens the form over the page.
+ *
+ * @param account whose password it is
+ * @param opener takes the focus back at the end; its row or section where it is gone by then
+ */
+export function openChangePassword(account: string, opener: HTMLElement): void {
+  openDialog('change-password', opener, (onClose) => <ChangePasswordDialog account={account} onClose={onClose} />);
 }

@@ -7,7 +7,7 @@ interface SetPasswordButtonProps {
   className?: string | undefined;
 }
 
-const load = () => import('./open-set-password');
+const load = () => import('./set-password-dialog');
 
 /** The way to the first password of an account that was opened by code. */
 export function SetPasswordButton({ account, className }: SetPasswordButtonProps) {

@@ -6,6 +6,7 @@ import { setLoginPassword } from '@/lib/browser/account/password-calls';
 import { passwordFailure } from '@/lib/browser/account/password-problem';
 import { accountChanged } from '@/lib/browser/client-state/account-changed';
 import { showToast } from '@/lib/browser/overlays/toast';
+import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
 import styles from '../account-dialog.module.css';
 import { DialogForm } from '../dialog-form';
@@ -22,7 +23,7 @@ interface SetPasswordDialogProps {
 }
 
 /** The first password of an account, over the page; Escape leaves it. An old session logs in by SMS code first, and goes on here. */
-export function SetPasswordDialog({ account, onClose }: SetPasswordDialogProps) {
+function SetPasswordDialog({ account, onClose }: SetPasswordDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const fields = useFields<'password'>(['password'], checkField);
   const { pending, expired, submit } = useSubmission(fields, {
@@ -63,4 +64,14 @@ export function SetPasswordDialog({ account, onClose }: SetPasswordDialogProps) 
       </DialogForm>
     </AccountDialog>
   );
+}
+
+/**
+ * Opens the form over the page.
+ *
+ * @param account whose password it is
+ * @param opener takes the focus back at the end; its row or section where it is gone by then
+ */
+export function openSetPassword(account: string, opener: HTMLElement): void {
+  openDialog('set-password', opener, (onClose) => <SetPasswordDialog account={account} onClose={onClose} />);
 }

@@ -8,14 +8,14 @@ interface PersonalDataButtonProps {
   className?: string | undefined;
 }
 
-const load = () => import('./open-personal-data');
+const load = () => import('./personal-data-dialog');
 
 /** The way to all that is stored of the visitor. */
 export function PersonalDataButton({ mobile, className }: PersonalDataButtonProps) {
   return (
     <DialogButton
       load={load}
-      open={({ openPersonalData }, opener) => openPersonalData(mobile, opener)}
+      open={({ openPersonalDataDialog }, opener) => openPersonalDataDialog(mobile, opener)}
       className={className}
     >
       个人信息

@@ -3,6 +3,7 @@ import { openPersonalData, type PersonalData } from '@/lib/browser/account/perso
 import { accountChanged } from '@/lib/browser/client-state/account-changed';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { showToast } from '@/lib/browser/overlays/toast';
+import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
 import { PersonalCodeForm } from './personal-code-form';
 import { PersonalDataView } from './personal-data-view';
@@ -15,7 +16,7 @@ interface PersonalDataDialogProps {
 }
 
 /** What is stored of the visitor, over the page, once an SMS code was handed in; Escape leaves it. */
-export function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps) {
+function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [data, setData] = useState<PersonalData>();
   const [notice, setNotice] = useState<string>();
@@ -52,4 +53,14 @@ export function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps)
       )}
     </AccountDialog>
   );
+}
+
+/**
+ * Opens what is stored of the visitor over the page.
+ *
+ * @param mobile masked; codes are sent to it
+ * @param opener takes the focus back at the end; its row or section where it is gone by then
+ */
+export function openPersonalDataDialog(mobile: string, opener: HTMLElement): void {
+  openDialog('personal-data', opener, (onClose) => <PersonalDataDialog mobile={mobile} onClose={onClose} />);
 }

@@ -2,7 +2,7 @@
 
 import { DialogButton } from '../dialog-button';
 
-const load = () => import('./open-rewards');
+const load = () => import('./rewards-dialog');
 
 /** The way to all that the visitor has been given. */
 export function RewardsButton({ className }: { className?: string | undefined }) {

@@ -4,12 +4,13 @@ import { messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { rewardOverview } from '@/lib/contract/browser/reward-overview';
+import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
 import { AccountFailed, AccountPlace } from '../panel/account-place';
 import { RewardsList } from './rewards-list';
 
 /** Every reward, coupon and point of the visitor, over the page; read anew at each `opening`. Escape leaves it. */
-export function RewardsDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
+function RewardsDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { token } = useClientState();
   const { data, error, resource } = useResource(
@@ -29,4 +30,12 @@ export function RewardsDialog({ opening, onClose }: { opening: number; onClose: 
       )}
     </AccountDialog>
   );
+}
+
+let openings = 0;
+
+/** Opens the visitor's rewards over the page. `opener` takes the focus back at the end. */
+export function openRewards(opener: HTMLElement): void {
+  openings += 1;
+  openDialog('rewards', opener, (onClose) => <RewardsDialog opening={openings} onClose={onClose} />);
 }

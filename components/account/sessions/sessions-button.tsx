@@ -2,7 +2,7 @@
 
 import { DialogButton } from '../dialog-button';
 
-const load = () => import('./open-sessions');
+const load = () => import('./sessions-dialog');
 
 /** The way to the devices on which the account is logged in. */
 export function SessionsButton({ className }: { className?: string | undefined }) {

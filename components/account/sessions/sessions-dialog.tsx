@@ -4,12 +4,13 @@ import { messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { sessionList } from '@/lib/contract/browser/session-list';
+import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
 import { AccountFailed, AccountPlace } from '../panel/account-place';
 import { SessionsList } from './sessions-list';
 
 /** The devices on which the account is logged in, over the page; read anew at each `opening`. Escape leaves it. */
-export function SessionsDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
+function SessionsDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { token } = useClientState();
   const { data, error, resource } = useResource(
@@ -29,4 +30,12 @@ export function SessionsDialog({ opening, onClose }: { opening: number; onClose:
       )}
     </AccountDialog>
   );
+}
+
+let openings = 0;
+
+/** Opens the list of devices over the page. `opener` takes the focus back at the end. */
+export function openSessions(opener: HTMLElement): void {
+  openings += 1;
+  openDialog('sessions', opener, (onClose) => <SessionsDialog opening={openings} onClose={onClose} />);
 }

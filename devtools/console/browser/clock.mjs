@@ -1,4 +1,5 @@
 import { faceText } from './clock-face.mjs';
+import { one, targetOf } from './elements.mjs';
 import { send } from './requests.mjs';
 import { reporting } from './toast.mjs';
 
@@ -12,9 +13,10 @@ const CLOCK_PATH = '/dev/console/clock';
 export function followClock(onMoved) {
   let base = Number(face().dataset.now) - performance.now();
   setInterval(() => {
-    face().querySelector('time').textContent = faceText(base + performance.now());
+    one('time', HTMLElement, face()).textContent = faceText(base + performance.now());
   }, 1_000);
 
+  /** @param {{ to?: unknown, by?: number, reset?: true }} order */
   const move = (order) =>
     reporting(async () => {
       await send(CLOCK_PATH, order);
@@ -23,13 +25,13 @@ export function followClock(onMoved) {
       return order.reset ? '时钟已回到现在' : '时钟已移动，预览已重新载入';
     });
 
-  const panel = document.querySelector('#clock-panel');
+  const panel = one('#clock-panel', HTMLFormElement);
   panel.addEventListener('submit', (event) => {
     event.preventDefault();
-    move({ to: new FormData(event.target).get('to') });
+    move({ to: new FormData(panel).get('to') });
   });
-  panel.addEventListener('click', ({ target }) => {
-    const { by, to, reset } = target.dataset;
+  panel.addEventListener('click', (event) => {
+    const { by, to, reset } = targetOf(event).dataset;
     if (by) move({ by: Number(by) });
     if (to) move({ to });
     if (reset !== undefined) move({ reset: true });
@@ -37,5 +39,5 @@ export function followClock(onMoved) {
 }
 
 function face() {
-  return document.querySelector('#clock');
+  return one('#clock', HTMLElement);
 }

@@ -1,39 +1,54 @@
 import { followClock } from './clock.mjs';
+import { all, one, targetOf } from './elements.mjs';
 import { chosenAddress, followFilters } from './filters.mjs';
 import { followLive } from './live.mjs';
-import { forgetVisitors, reload, reloadAll, replaceTiles, signInAs, watchPreviews } from './previews.mjs';
+import { forgetVisitors, keyOf, reload, reloadAll, replaceTiles, signInAs, watchPreviews } from './previews.mjs';
 import { fetchPart, send } from './requests.mjs';
 import { reporting, toast } from './toast.mjs';
 
 const SESSION_PATH = '/dev/console/session';
+/** @type {Readonly<Record<string, string>>} */
 const APP_WORDS = { login: '登录', register: '开户', goTrade: '去交易' };
 
-const matrix = document.querySelector('#matrix');
-const dialog = document.querySelector('#qr');
+const matrix = one('#matrix', HTMLElement);
+const dialog = one('#qr', HTMLDialogElement);
 let asked = 0;
 
-/** Shows what an address of the console shows; an answer that a later question has overtaken is dropped. */
+/**
+ * Shows what an address of the console shows; an answer that a later question has overtaken is dropped.
+ *
+ * @param {string} address
+ */
 async function show(address) {
   asked += 1;
   const own = asked;
   const next = await fetchPart(address);
   if (own !== asked) return;
-  replaceTiles(matrix, next.querySelector('#matrix'));
+  replaceTiles(matrix, one('#matrix', HTMLElement, next));
   for (const id of ['count', 'clock', 'clock-panel']) swap(next, id);
   for (const chip of next.querySelectorAll('.phase[id]')) swap(next, chip.id);
   document.querySelector('main > .alert')?.remove();
   const alert = next.querySelector('main > .alert');
-  if (alert) document.querySelector('main').prepend(alert);
+  if (alert) one('main', HTMLElement).prepend(alert);
 }
 
+/**
+ * @param {Document} next
+ * @param {string} id
+ */
 function swap(next, id) {
   const place = document.getElementById(id);
   const other = next.getElementById(id);
-  if (place && other && place.innerHTML !== other.innerHTML) place.innerHTML = other.innerHTML;
-  if (place && other) place.className = other.className;
-  if (other?.dataset.now) place.dataset.now = other.dataset.now;
+  if (!place || !other) return;
+  if (place.innerHTML !== other.innerHTML) place.innerHTML = other.innerHTML;
+  place.className = other.className;
+  if (other.dataset.now) place.dataset.now = other.dataset.now;
 }
 
+/**
+ * @param {string} text
+ * @param {string} words said once it is copied
+ */
 const copy = (text, words) =>
   reporting(async () => {
     await navigator.clipboard.writeText(text);
@@ -54,27 +69,29 @@ followClock(async () => {
   reloadAll();
 });
 
-document.addEventListener('click', ({ target }) => {
-  const own = target.closest(
+document.addEventListener('click', (event) => {
+  /** @type {HTMLElement | null} */
+  const own = targetOf(event).closest(
     '[data-copy], [data-again], [data-qr], [data-size], [data-copy-own], [data-all-again], [data-forget]',
   );
   if (!own) return;
   const { dataset } = own;
   if (dataset.copy) copy(dataset.copy, `已复制 ${dataset.copy}`);
-  if ('again' in dataset) reload(own.closest('.tile').dataset.key);
+  if ('again' in dataset) reload(keyOf(own.closest('.tile')));
   if ('copyOwn' in dataset) copy(location.href, '已复制本页地址，带着现在的选择');
   if ('allAgain' in dataset) reloadAll();
   if ('forget' in dataset) reporting(() => forgetVisitors().then(() => '各预览已是新访客'));
   if (dataset.size) resize(dataset.size);
-  if (dataset.qr) showCode(dataset);
+  if (dataset.qr) showCode(dataset.qr, dataset.phone ?? '');
 });
 
-document.querySelector('#sign-in').addEventListener('submit', (event) => {
+const signIn = one('#sign-in', HTMLFormElement);
+signIn.addEventListener('submit', (event) => {
   event.preventDefault();
   reporting(async () => {
-    const { account, token } = await send(SESSION_PATH, { account: new FormData(event.target).get('account') });
+    const { account, token } = await send(SESSION_PATH, { account: new FormData(signIn).get('account') });
     signInAs(token);
-    document.querySelector('#signed-in').textContent = `已登录账户 ${account}。要回到未登录，点“新访客”。`;
+    one('#signed-in', HTMLElement).textContent = `已登录账户 ${account}。要回到未登录，点“新访客”。`;
     return `各预览已登录账户 ${account}`;
   });
 });
@@ -84,21 +101,31 @@ window.addEventListener('message', ({ data, origin }) => {
   if (words && /^http:\/\/[a-z0-9.-]+\.localhost:\d+$/.test(origin)) toast(`App 收到：${words}`);
 });
 
+/** @param {string} size */
 function resize(size) {
   matrix.dataset.size = size;
-  for (const button of document.querySelectorAll('[data-size][aria-pressed]')) {
+  for (const button of all('[data-size][aria-pressed]', HTMLElement)) {
     button.setAttribute('aria-pressed', String(button.dataset.size === size));
   }
   keep(() => localStorage.setItem('console-size', size));
 }
 
-function showCode({ qr, phone }) {
-  dialog.querySelector('img').src = qr;
-  dialog.querySelector('p').textContent = phone;
+/**
+ * @param {string} qr address of the picture
+ * @param {string} phone address that it leads to
+ */
+function showCode(qr, phone) {
+  one('img', HTMLImageElement, dialog).src = qr;
+  one('p', HTMLElement, dialog).textContent = phone;
   dialog.showModal();
 }
 
-/** Browsers that block storage refuse it by an error. */
+/**
+ * Browsers that block storage refuse it by an error.
+ *
+ * @template Answer
+ * @param {() => Answer} work
+ */
 function keep(work) {
   try {
     return work();
@@ -110,6 +137,6 @@ function keep(work) {
 const size = keep(() => localStorage.getItem('console-size'));
 if (size) resize(size);
 if (matchMedia('(max-width: 899px)').matches)
-  for (const part of document.querySelectorAll('.choose, .watch .panel')) part.open = false;
+  for (const part of all('.choose, .watch .panel', HTMLDetailsElement)) part.open = false;
 watchPreviews();
 followLive();

@@ -1,10 +1,11 @@
+import { all, one } from './elements.mjs';
 import { fetchPart } from './requests.mjs';
 
 const LIVE_PATH = '/dev/console/live';
 const INTERVAL = 2_000;
 
-const place = document.querySelector('#live');
-const brand = document.querySelector('#live-brand');
+const place = one('#live', HTMLElement);
+const brand = one('#live-brand', HTMLSelectElement);
 
 /** Keeps the newest events and codes on the page as long as it can be seen; what is new stands out for a moment. */
 export function followLive() {
@@ -22,14 +23,16 @@ async function renew(marking) {
   const next = await fetchPart(`${LIVE_PATH}?${new URLSearchParams({ brand: asked })}`).catch(() => undefined);
   if (!next || asked !== brand.value || next.body.innerHTML === place.innerHTML) return;
   const known = new Set(keysIn(place));
-  const chosen = document.activeElement?.closest('[data-key]')?.dataset.key;
+  /** @type {HTMLElement | null | undefined} */
+  const chosen = document.activeElement?.closest('[data-key]');
   if (marking)
-    for (const entry of next.querySelectorAll('[data-key]'))
+    for (const entry of all('[data-key]', HTMLElement, next))
       entry.classList.toggle('new', !known.has(entry.dataset.key));
   place.replaceChildren(...next.body.childNodes);
-  if (chosen) place.querySelector(`[data-key="${CSS.escape(chosen)}"] button`)?.focus();
+  if (chosen) all(`[data-key="${CSS.escape(chosen.dataset.key ?? '')}"] button`, HTMLElement, place)[0]?.focus();
 }
 
+/** @param {HTMLElement} list */
 function keysIn(list) {
-  return [...list.querySelectorAll('[data-key]')].map(({ dataset }) => dataset.key);
+  return all('[data-key]', HTMLElement, list).map(({ dataset }) => dataset.key);
 }

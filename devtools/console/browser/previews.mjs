@@ -1,3 +1,4 @@
+import { all, one } from './elements.mjs';
 import { createFrameQueue } from './frame-queue.mjs';
 import { withToken } from './query-text.mjs';
 import { tileChanges } from './tile-list.mjs';
@@ -8,12 +9,16 @@ const PATIENCE = 15_000;
 const FORGET_PATH = '/preview/forget';
 
 let token = '';
-/** Tiles that were near the window at some time. */
+/**
+ * Tiles that were near the window at some time.
+ *
+ * @type {Set<string>}
+ */
 const seen = new Set();
 
 const queue = createFrameQueue({
   atATime: AT_A_TIME,
-  load: (key) => show(key, ({ preview }) => withToken(preview, token)),
+  load: (key) => show(key, (preview) => withToken(preview, token)),
 });
 
 const watcher = new IntersectionObserver(
@@ -21,7 +26,7 @@ const watcher = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       watcher.unobserve(target);
-      open(target.dataset.key);
+      open(keyOf(target));
     }
   },
   { rootMargin: '200px' },
@@ -29,7 +34,7 @@ const watcher = new IntersectionObserver(
 
 /** Lets the previews load as they come near the window. */
 export function watchPreviews() {
-  for (const tile of allTiles()) if (!seen.has(tile.dataset.key)) watcher.observe(tile);
+  for (const tile of allTiles()) if (!seen.has(keyOf(tile))) watcher.observe(tile);
 }
 
 /** @param {string} key */
@@ -55,7 +60,7 @@ export function signInAs(session) {
 export async function forgetVisitors() {
   token = '';
   queue.clear();
-  const origins = new Map(allTiles().map(({ dataset }) => [new URL(dataset.preview).origin, dataset.key]));
+  const origins = new Map(allTiles().map((tile) => [new URL(previewOf(tile)).origin, keyOf(tile)]));
   await Promise.all([...origins].map(([origin, key]) => show(key, () => `${origin}${FORGET_PATH}`)));
   reloadAll();
 }
@@ -63,50 +68,75 @@ export async function forgetVisitors() {
 /**
  * Shows other tiles in place of those that are shown.
  *
- * @param {Element} place
- * @param {Element} next
+ * @param {HTMLElement} place
+ * @param {HTMLElement} next
  */
 export function replaceTiles(place, next) {
   const [list, other] = [place.querySelector('#tiles'), next.querySelector('#tiles')];
   if (!list || !other) place.replaceChildren(...next.childNodes);
-  else changeTiles(list, other);
-  if (list && other) {
+  else {
+    changeTiles(list, other);
     place.querySelector('.pager')?.remove();
     const pager = next.querySelector('.pager');
     if (pager) place.append(pager);
   }
-  const keys = new Set(allTiles().map(({ dataset }) => dataset.key));
+  const keys = new Set(allTiles().map(keyOf));
   for (const key of seen) if (!keys.has(key)) seen.delete(key);
   watchPreviews();
 }
 
+/**
+ * @param {Element} list
+ * @param {Element} other
+ */
 function changeTiles(list, other) {
-  const [shown, wanted] = [list, other].map(
-    (tiles) => new Map([...tiles.children].map((tile) => [tile.dataset.key, tile])),
-  );
+  const shown = tilesByKey(list);
+  const wanted = tilesByKey(other);
   const { removed, added } = tileChanges([...shown.keys()], [...wanted.keys()]);
-  for (const key of removed) shown.get(key).remove();
-  for (const { key, before } of added)
-    list.insertBefore(wanted.get(key), before === undefined ? null : shown.get(before));
-  for (const [key, tile] of shown) if (wanted.has(key)) renew(tile, wanted.get(key));
+  for (const key of removed) shown.get(key)?.remove();
+  for (const { key, before = '' } of added) {
+    const tile = wanted.get(key);
+    if (tile) list.insertBefore(tile, shown.get(before) ?? null);
+  }
+  for (const [key, tile] of shown) {
+    const next = wanted.get(key);
+    if (next) renew(tile, next);
+  }
 }
 
-/** A tile that stays has another address where the query has changed. */
+/** @param {Element} list */
+function tilesByKey(list) {
+  return new Map(all('.tile', HTMLElement, list).map((tile) => [keyOf(tile), tile]));
+}
+
+/**
+ * A tile that stays has another address where the query has changed.
+ *
+ * @param {HTMLElement} tile
+ * @param {HTMLElement} next
+ */
 function renew(tile, next) {
-  if (tile.dataset.preview === next.dataset.preview) return;
-  tile.dataset.preview = next.dataset.preview;
-  for (const part of ['header', 'footer']) tile.querySelector(part).replaceWith(next.querySelector(part));
-  reload(tile.dataset.key);
+  if (previewOf(tile) === previewOf(next)) return;
+  tile.dataset.preview = previewOf(next);
+  for (const part of ['header', 'footer']) one(part, HTMLElement, tile).replaceWith(one(part, HTMLElement, next));
+  reload(keyOf(tile));
 }
 
+/** @param {string} key */
 function open(key) {
   seen.add(key);
   queue.add(key);
 }
 
-/** Shows an address in a tile's frame; ends when it is there, or is not there for too long. */
+/**
+ * Shows an address in a tile's frame; ends when it is there, or is not there for too long.
+ *
+ * @param {string} key
+ * @param {(preview: string) => string} addressOf
+ * @returns {Promise<void>}
+ */
 function show(key, addressOf) {
-  const tile = allTiles().find(({ dataset }) => dataset.key === key);
+  const tile = allTiles().find((candidate) => keyOf(candidate) === key);
   const frame = tile?.querySelector('iframe');
   if (!tile || !frame) return Promise.resolve();
   tile.classList.add('loading');
@@ -118,10 +148,24 @@ function show(key, addressOf) {
     };
     const timer = setTimeout(end, PATIENCE);
     frame.addEventListener('load', end, { once: true });
-    frame.src = addressOf(tile.dataset);
+    frame.src = addressOf(previewOf(tile));
   });
 }
 
 function allTiles() {
-  return [...document.querySelectorAll('.tile')];
+  return all('.tile', HTMLElement);
+}
+
+/**
+ * What tells a tile from the others.
+ *
+ * @param {Element | null} tile
+ */
+export function keyOf(tile) {
+  return (tile instanceof HTMLElement && tile.dataset.key) || '';
+}
+
+/** @param {HTMLElement} tile */
+function previewOf(tile) {
+  return tile.dataset.preview ?? '';
 }

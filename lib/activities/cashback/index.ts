@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Kind } from '../kind';
+import type { Worth } from '../worth';
 import { cashbackActions, cashbackState } from './contract';
 import { cashbackSchema } from './definition';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const cashback = {
   words: { name: '返现', link: '算算返现' },
@@ -16,3 +17,7 @@ export const cashback = {
   worth,
   starter,
 } satisfies Kind<'cashback'>;
+
+function worth({ groups }: z.infer<typeof cashbackSchema>): Worth {
+  return { recurring: [`$${Math.max(...groups.map(({ perLot }) => perLot))} a lot`] };
+}

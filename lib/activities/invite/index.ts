@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Kind } from '../kind';
+import { moneyOf, type Worth } from '../worth';
 import { inviteActions, inviteState } from './contract';
 import { inviteSchema } from './definition';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const invite = {
   words: { name: '邀请', link: '邀请好友' },
@@ -16,3 +17,12 @@ export const invite = {
   worth,
   starter,
 } satisfies Kind<'invite'>;
+
+function worth({ each, monthlyMax, tiers }: z.infer<typeof inviteSchema>): Worth {
+  return {
+    recurring: [
+      `$${moneyOf(each) * monthlyMax} a month for friends`,
+      ...tiers.map(({ friends, prize }) => `$${moneyOf(prize)} once for ${friends} of them`),
+    ],
+  };
+}

@@ -1,8 +1,8 @@
 import type { Kind } from '../kind';
+import type { Worth } from '../worth';
 import { pointsActions, pointsState } from './contract';
 import { pointsSchema } from './definition';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const points = {
   words: { name: '积分', link: '去兑换' },
@@ -16,3 +16,7 @@ export const points = {
   worth,
   starter,
 } satisfies Kind<'points'>;
+
+function worth(): Worth {
+  return { recurring: ['what points buy'] };
+}

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Kind } from '../kind';
+import { moneyOf, type Worth } from '../worth';
 import { predictActions, predictState } from './contract';
 import { predictSchema } from './definition';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const predict = {
   words: { name: '竞猜', link: '去竞猜' },
@@ -15,3 +16,12 @@ export const predict = {
   worth,
   starter,
 } satisfies Kind<'predict'>;
+
+function worth({ prize, streaks }: z.infer<typeof predictSchema>): Worth {
+  return {
+    recurring: [
+      `$${moneyOf(prize)} a round`,
+      ...streaks.map((streak) => `$${moneyOf(streak.prize)} for ${streak.length} in a row`),
+    ],
+  };
+}

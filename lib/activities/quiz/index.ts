@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Kind } from '../kind';
+import { moneyOf, type Worth } from '../worth';
 import { quizActions, quizOutcome, quizState } from './contract';
 import { quizSchema } from './definition';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const quiz = {
   words: { name: '答题', link: '开始答题' },
@@ -16,3 +17,7 @@ export const quiz = {
   worth,
   starter,
 } satisfies Kind<'quiz'>;
+
+function worth({ prizes }: z.infer<typeof quizSchema>): Worth {
+  return { recurring: [`$${Math.max(...prizes.map(({ prize }) => moneyOf(prize)))} a week`] };
+}

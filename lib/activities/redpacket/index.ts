@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Kind } from '../kind';
+import { moneyOf, type Worth } from '../worth';
 import { redpacketActions, redpacketState } from './contract';
 import { redpacketSchema } from './definition';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const redpacket = {
   words: { name: '红包', link: '去抢红包' },
@@ -15,3 +16,7 @@ export const redpacket = {
   worth,
   starter,
 } satisfies Kind<'redpacket'>;
+
+function worth({ packets }: z.infer<typeof redpacketSchema>): Worth {
+  return { recurring: [`$${Math.max(...packets.map(({ prize }) => moneyOf(prize)))} a round by luck`] };
+}

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Kind } from '../kind';
+import { moneyOf, sum, type Worth } from '../worth';
 import { signinActions, signinState } from './contract';
 import { signinSchema } from './definition';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const signin = {
   words: { name: '签到', link: '去签到' },
@@ -15,3 +16,7 @@ export const signin = {
   worth,
   starter,
 } satisfies Kind<'signin'>;
+
+function worth({ milestones, cycle }: z.infer<typeof signinSchema>): Worth {
+  return { recurring: [`$${sum(milestones.map(({ prize }) => moneyOf(prize)))} a ${cycle}`] };
+}

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
+import { rewardFor } from '@/lib/reward/tiers';
+import type { ExclusiveReward } from '../exclusive';
 import type { Kind } from '../kind';
+import type { Customer, Worth } from '../worth';
 import { tiersActions, tiersState } from './contract';
 import { tiersSchema } from './definition';
-import { exclusive } from './exclusive';
 import { starter } from './starter';
-import { worth } from './worth';
 
 export const tiers = {
   words: { name: '档位', link: '查看我的档位' },
@@ -17,3 +19,15 @@ export const tiers = {
   worth,
   starter,
 } satisfies Kind<'tiers'>;
+
+function exclusive({ title, exclusive: group }: z.infer<typeof tiersSchema>): ExclusiveReward[] {
+  return group ? [{ group, name: title }] : [];
+}
+
+function worth(definition: z.infer<typeof tiersSchema>, { deposit, lots }: Customer): Worth {
+  const { measure, tiers, term, exclusive } = definition;
+  return {
+    certain: [{ amount: rewardFor(tiers, measure === 'lots' ? lots : deposit), group: exclusive }],
+    recurring: term ? [`its ladder again each ${term}`] : [],
+  };
+}

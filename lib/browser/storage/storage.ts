@@ -22,6 +22,7 @@ export type StorageKey =
   | 'openedAccount'
   | 'cameFrom'
   | 'typedMobile'
+  | 'typedFields'
   | 'acceptedAgreements'
   | 'landing';
 

@@ -10,15 +10,15 @@ const PRODUCTION = {
 };
 const conversionsOf = ({ api }: Config) => ('origin' in api ? {} : api.conversions);
 
-const STAND_INS = {
-  qihu: { address: 'http://localhost:4000/qihu', key: 'known', secret: 'known' },
-  baidu: { address: 'http://localhost:4000/baidu', token: 'known' },
-};
+const standIns = (port: number) => ({
+  qihu: { address: `http://localhost:${port}/qihu`, key: 'known', secret: 'known' },
+  baidu: { address: `http://localhost:${port}/baidu`, token: 'known' },
+});
 
 test('platforms that are stood in for are reported to where the settings name nothing else', () => {
-  expect(conversionsOf(readConfig({}, STAND_INS))).toEqual(STAND_INS);
-  expect(conversionsOf(readConfig({ BAIDU_OCPC_TOKEN: 't0ken' }, STAND_INS))).toEqual({
-    ...STAND_INS,
+  expect(conversionsOf(readConfig({}, standIns))).toEqual(standIns(3000));
+  expect(conversionsOf(readConfig({ PORT: '4000', BAIDU_OCPC_TOKEN: 't0ken' }, standIns))).toEqual({
+    ...standIns(4000),
     baidu: { address: 'http://localhost:4000/baidu', token: 't0ken' },
   });
   expect(conversionsOf(readConfig({}))).toEqual({});
@@ -45,7 +45,7 @@ test('with their keys the platforms are the real ones', () => {
 
 test('another address stands for a platform', () => {
   const conversions = conversionsOf(
-    readConfig({ QIHU_ORIGIN: 'http://127.0.0.1:9/', BAIDU_OCPC_ORIGIN: 'https://a.example' }, STAND_INS),
+    readConfig({ QIHU_ORIGIN: 'http://127.0.0.1:9/', BAIDU_OCPC_ORIGIN: 'https://a.example' }, standIns),
   );
   expect(conversions).toMatchObject({
     qihu: { address: 'http://127.0.0.1:9' },

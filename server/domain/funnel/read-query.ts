@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { DIMENSIONS, type Dimension, FILTERS, type Filter, type FunnelQuery } from './funnel';
 
@@ -5,6 +6,9 @@ import { DIMENSIONS, type Dimension, FILTERS, type Filter, type FunnelQuery } fr
 const DAYS_SHOWN = 7;
 /** Days that one look may cover: a year with its leap day. */
 export const DAYS_MAX = 366;
+/** Groups that are shown at once, and that a file may have. */
+export const ROWS_SHOWN = 500;
+export const ROWS_WRITTEN = 100_000;
 /** How the value is written of an address that had none. */
 export const NONE = '-';
 
@@ -18,8 +22,17 @@ export class FunnelFault extends Error {
   }
 }
 
-/** A query as it is written on a command line or in an address; empty values count as left out. */
-export type FunnelFields = Readonly<Partial<Record<'from' | 'to' | Filter, string | undefined>>> & {
+const text = z.string().optional();
+
+/** The days and filters of a query as they are written on a command line or in an address; empty values count as left out. */
+export const FUNNEL_FIELDS = {
+  from: text,
+  to: text,
+  ...(Object.fromEntries(FILTERS.map((name) => [name, text])) as Record<Filter, typeof text>),
+};
+
+/** The same with what is broken down by. */
+export type FunnelFields = Readonly<Partial<Record<keyof typeof FUNNEL_FIELDS, string | undefined>>> & {
   by?: readonly string[] | undefined;
 };
 

@@ -15,7 +15,7 @@ import { loginHash } from '../accounts/login';
 import { removeVisitors } from '../funnel/store';
 import { forgetDays } from '../funnel/summed-days';
 import { removeCodes } from '../sms/code-store';
-import { isOwnEvent } from './own-events';
+import { isEventOf } from './events-of-person';
 import { ACCOUNT_TABLES } from './places';
 import { retainRecord } from './retained';
 
@@ -69,7 +69,7 @@ async function refusePending(orm: Orm, account: string): Promise<void> {
 
 /** Messages, and the visits of the browsers that the account was opened or asked for with. */
 async function removeTraces(orm: Orm, account: string, mobileHash: string | null): Promise<void> {
-  const events = await orm.delete(trackingEvents).where(isOwnEvent(orm, { account, mobileHash })).returning({
+  const events = await orm.delete(trackingEvents).where(isEventOf(orm, { account, mobileHash })).returning({
     key: trackingEvents.key,
     visitorId: trackingEvents.visitorId,
     receivedAt: trackingEvents.receivedAt,

@@ -21,7 +21,7 @@ import { openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { openCardNumber } from '../identity/bind-card';
 import { openName, openNumber } from '../identity/service';
-import { isOwnEvent } from './own-events';
+import { isEventOf } from './events-of-person';
 import { CARD_STATES, CONSENTS, DEPOSIT_STATES, DEVICES, EVENTS, REWARD_CHANGES, REWARD_STATES } from './words';
 
 type Value = string | number | boolean | Date | null;
@@ -241,7 +241,7 @@ async function ofVisits({ orm, account, mobileHash }: Person): Promise<Rows> {
   const rows = await orm
     .select()
     .from(trackingEvents)
-    .where(isOwnEvent(orm, { account, mobileHash }))
+    .where(isEventOf(orm, { account, mobileHash }))
     .orderBy(asc(trackingEvents.eventAt));
   return rows.map(({ name, eventAt, url, browser, clientId, visitorId, arm }) => ({
     事项: EVENTS[name],

@@ -4,9 +4,6 @@ import { adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Database } from '../../platform/database/types';
 import { gauge, gaugeBy } from './read-when-asked';
 
-/** Milliseconds that the database has to answer a scrape, which itself is given up after ten seconds. */
-const PATIENCE = 2_000;
-
 /** Connections of the pool, and how many conversions wait in the outbox that all servers share. */
 export function measureDatabase({ orm, connections }: Database, registry: Registry): void {
   if (connections) {
@@ -29,7 +26,7 @@ export function measureDatabase({ orm, connections }: Database, registry: Regist
     registry,
     { name: 'newactivities_conversions_waiting', help: 'Conversions in the outbox that were not settled yet.' },
     'platform',
-    () => inTime(waiting()),
+    waiting,
   );
 
   async function waiting(): Promise<Record<string, number>> {
@@ -40,12 +37,4 @@ export function measureDatabase({ orm, connections }: Database, registry: Regist
       .groupBy(adConversions.platform);
     return { qihu: 0, baidu: 0, ...Object.fromEntries(rows.map((row) => [row.platform, row.waiting])) };
   }
-}
-
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -12,6 +12,7 @@ import { DEFAULT_LIMITS } from '../../domain/market/gateway/open-sockets';
 import { TestClient } from '../../domain/market/gateway/testing/test-client';
 import { TestFeed, tickOf } from '../../domain/market/gateway/testing/test-feed';
 import { SITE_KEY, StandInSite } from '../../front/testing/stand-in-site';
+import { predictionReleases } from '../../platform/database/schema/activities';
 import { ConfigError } from '../../platform/settings/config-error';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -138,6 +139,19 @@ describeOnBothDatabases((database) => {
       'newactivities_conversions_waiting{platform="qihu"}': 0,
     });
     await standIn.close();
+  });
+
+  test('the rounds to come are counted by the calendar as operators have changed it', async () => {
+    const api = await TestApi.on(database());
+    metrics.rounds(api.services);
+    const series = 'newactivities_rounds_to_come{campaign="guess-rate-2509"}';
+    const before = figures(await scrape())[series] ?? 0;
+    expect(before).toBeGreaterThan(0);
+    const release = { slug: 'guess-rate-2509', at: new Date('2030-01-04T13:30:00Z'), label: null, removed: false };
+    await database().orm.insert(predictionReleases).values(release);
+    expect(figures(await scrape())[series]).toBe(before + 1);
+    api.clock.move(20 * 365 * 86_400_000);
+    expect(figures(await scrape())[series]).toBe(0);
   });
 
   test('where there is a pool, its connections are told', async () => {

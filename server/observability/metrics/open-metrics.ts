@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { ActivityServices } from '../../domain/activities/engine/services';
 import type { Hosts } from '../../domain/hosts/follow-hosts';
 import type { Counters } from '../../domain/market/gateway/counters';
 import type { ResponseStore } from '../../front/response-store';
@@ -12,6 +13,7 @@ import { listenForScrapes } from './listener';
 import { countPageLoads } from './page-loads';
 import { gauge } from './read-when-asked';
 import { measureRequests } from './requests';
+import { measureRounds } from './rounds';
 import type { MetricsConfig } from './settings';
 import { measureSockets } from './sockets';
 
@@ -23,6 +25,7 @@ export interface Metrics {
   store(store: Pick<ResponseStore, 'pageCount' | 'bytes'>): void;
   sockets(counters: Counters): void;
   database(database: Database): void;
+  rounds(services: Pick<ActivityServices, 'database' | 'campaigns' | 'clock'>): void;
   /** Lists them beside the figures. */
   hosts(hosts: Hosts): void;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
     },
     sockets: (counters) => measureSockets(counters, registry),
     database: (database) => measureDatabase(database, registry),
+    rounds: (services) => measureRounds(services, registry),
     hosts: (known) => {
       hosts = known;
     },

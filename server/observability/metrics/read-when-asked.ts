@@ -9,6 +9,9 @@ export interface Named {
 /** Values by the one label that tells them apart. */
 export type ByLabel = Readonly<Record<string, number>>;
 
+/** Milliseconds that the database has to answer a scrape, which itself is given up after ten seconds. */
+const PATIENCE = 2_000;
+
 /** What goes up and down, read when somebody asks for it. */
 export function gauge(registry: Registry, named: Named, read: () => number): void {
   new Gauge({
@@ -20,7 +23,7 @@ export function gauge(registry: Registry, named: Named, read: () => number): voi
   });
 }
 
-/** The same by a label. Where it cannot be read, nothing is answered instead of something old. */
+/** The same by a label. Where it cannot be read in time, nothing is answered instead of something old. */
 export function gaugeBy(registry: Registry, named: Named, label: string, read: () => Promise<ByLabel>): void {
   new Gauge({
     ...named,
@@ -28,7 +31,7 @@ export function gaugeBy(registry: Registry, named: Named, label: string, read: (
     registers: [registry],
     async collect() {
       this.reset();
-      const values = await read().catch(() => ({}));
+      const values = await inTime(read()).catch(() => ({}));
       for (const [value, amount] of Object.entries(values)) this.set({ [label]: value }, amount);
     },
   });
@@ -57,4 +60,12 @@ export function totalBy(registry: Registry, named: Named, label: string, read: (
       for (const [value, amount] of Object.entries(read())) this.inc({ [label]: value }, amount);
     },
   });
+}
+
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

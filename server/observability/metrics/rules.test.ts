@@ -3,8 +3,10 @@ import Fastify from 'fastify';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { certificateMetrics, hostListMetrics } from '@/lib/edge/metrics-text';
+import { FEW_ROUNDS } from '../../domain/activities/kinds/predict/calendar';
 import { Counters } from '../../domain/market/gateway/counters';
 import { emit } from '../../platform/events/events';
+import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
 import { openMetrics } from './open-metrics';
 
@@ -41,6 +43,7 @@ describeOnPglite((database) => {
     metrics.store({ pageCount: 1, bytes: 1 });
     // The embedded database has no pool.
     metrics.database({ ...database(), connections: () => ({ inUse: 1, idle: 0, waiting: 0 }) });
+    metrics.rounds((await TestApi.on(database())).services);
     emit('page_sent', { engine: 'webkit', version: '15.3', page: 'tasks' });
     scraped = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
     await Promise.all([metrics.close(), app.close()]);
@@ -77,6 +80,11 @@ test('the dashboard has the variables that it uses', () => {
   const names = dashboard.templating.list.map(({ name }) => name);
   const used = [...JSON.stringify(dashboard).matchAll(/\$\{?(\w+)/g)].map(([, name = '']) => name);
   expect(new Set(names)).toEqual(new Set([...used, 'datasource']));
+});
+
+test('a calendar is alarming from where the operators are told as well', () => {
+  const [rule] = rules.filter(({ expr }) => expr.includes('newactivities_rounds_to_come'));
+  expect(rule?.expr).toBe(`min by (campaign) (newactivities_rounds_to_come) < ${FEW_ROUNDS}`);
 });
 
 test('the share of visits that is alarming is 99 %, of each engine and version', () => {

@@ -5,13 +5,13 @@ import { asc, eq } from 'drizzle-orm';
 import { readApiConfig } from '../../api-config';
 import { operatorActs } from '../../platform/database/schema/activities';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
+import { PREDICT } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
 import { verifyChain } from '../audit-chain';
 import { OPERATIONS } from '../operations';
 import { perform } from '../perform';
-import { PREDICT } from '../testing/desk';
 import { codeOf, type Employee, STAFF_PASSWORD, Staff } from '../testing/staff';
 
 const MINUTE = 60_000;
@@ -52,7 +52,7 @@ describeOnBothDatabases((database) => {
         ['close', CLOSE],
         ['rewards', { account: '10000001' }],
         ['customer', { person: '10000001' }],
-        ['acts', {}],
+        ['audit-log', {}],
         ['pending', {}],
         ['operators add', { name: 'Li Na' }],
       ] as const) {

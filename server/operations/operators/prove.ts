@@ -44,7 +44,7 @@ export async function prove(
   const limits = limitsOf(vault, tried.name);
   const all = Object.values(limits);
   await orm.transaction((transaction) => takeAll(transaction, all, now)).catch(tellHowLong);
-  const proved = await carryOut().catch(async (error) => {
+  const proved = await execute().catch(async (error) => {
     // Nothing was compared, so it was no guess.
     await giveBack(orm, all, now);
     throw error instanceof ApiProblem ? new OperatorError('The server is busy. Try again.') : error;
@@ -62,7 +62,7 @@ export async function prove(
   emit('operator_act', { act: tried.act, head: proved.head });
   return { text: proved.text };
 
-  async function carryOut() {
+  async function execute() {
     const step = await attempt(orm);
     return (
       step &&

@@ -7,6 +7,7 @@ import { readPoints } from '../../domain/activities/engine/points';
 import { operatorActs, pointBalances, rewards } from '../../platform/database/schema/activities';
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Database } from '../../platform/database/types';
+import { CASHBACK, INVITE, PREDICT, TIERS, usd } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { verify } from '../../testing/facts';
@@ -14,32 +15,12 @@ import { Visitor } from '../../testing/visitor';
 import { perform } from '../perform';
 import { sumOf } from '../reward-ledger';
 
-/** A prize of so many US dollars. */
-export const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
 
 // The clock of the tests stands at noon of Monday 2026-06-01 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
 const OPENED = '2026-06-01T10:30:00+08:00';
-/** A guess a day: whether the price rises or falls. */
-export const PREDICT: ActivityOf<'predict'> = {
-  kind: 'predict',
-  title: '每日猜涨跌',
-  question: '今天黄金收涨还是收跌？',
-  round: { every: 'day', closesAfterHours: 20, resultAfterEndHours: 6 },
-  answer: {
-    type: 'options',
-    options: [
-      { id: 'up', label: '涨' },
-      { id: 'down', label: '跌' },
-    ],
-  },
-  prize: usd(2),
-  streaks: [
-    { length: 2, prize: usd(5) },
-    { length: 3, prize: usd(10) },
-  ],
-};
+const DAILY: ActivityOf<'predict'> = { ...PREDICT, streaks: [...PREDICT.streaks, { length: 3, prize: usd(10) }] };
 const POINTED: Activity = { ...PREDICT, prize: points(30), streaks: [] };
 const TASKS: Activity = {
   kind: 'tasks',
@@ -51,42 +32,19 @@ const TASKS: Activity = {
     { id: 'card', title: '绑卡', text: '绑定银行卡', condition: { type: 'card' }, prize: usd(5) },
   ],
 };
-const TIERS: Activity = {
-  kind: 'tiers',
-  title: '入金赠金',
-  measure: 'deposit',
-  unit: 'usd',
-  tiers: [
-    { from: 100, reward: 10 },
-    { from: 1000, reward: 60.5 },
-  ],
-  sliderMax: 1000,
-  ranking: false,
-};
-const CASHBACK: Activity = {
-  kind: 'cashback',
-  title: '交易返现',
-  activityId: 900,
-  groups: [{ label: '外汇', symbols: ['EURUSD'], perLot: 3.33 }],
-};
-const INVITE: Activity = {
-  kind: 'invite',
-  title: '邀请好友',
-  condition: { type: 'trade', from: 1 },
-  conditionLabel: '交易满 1 手',
-  each: usd(10),
-  monthlyMax: 2,
-  tiers: [
-    { friends: 1, prize: usd(5) },
-    { friends: 2, prize: usd(30) },
-  ],
-};
 const POINTS: Activity = {
   kind: 'points',
   title: '积分商城',
   earn: ['visit', 'read'].map((id) => ({ by: 'day', id, label: '每日积分', points: 1 })),
   shop: ['mug', 'cup'].map((id) => ({ id, cost: 20, stock: 3, prize: usd(1) })),
 };
+const TRADED_FRIENDS: Activity = {
+  ...INVITE,
+  condition: { type: 'trade', from: 1 },
+  conditionLabel: '交易满 1 手',
+  monthlyMax: 2,
+};
+const REFUNDS: Activity = { ...CASHBACK, groups: [{ label: '外汇', symbols: ['EURUSD'], perLot: 3.33 }] };
 /** So many outcomes, all of them the same prize. */
 const alike = (count: number, prize: ReturnType<typeof usd>) =>
   Array.from({ length: count }, (_, index) => ({
@@ -165,11 +123,11 @@ export class Desk {
   /** @param settings of the server, over those of development */
   static async open(database: Database, settings: Record<string, string> = {}): Promise<Desk> {
     const campaigns = [
-      campaignWith('daily', PREDICT),
+      campaignWith('daily', DAILY),
       campaignWith('pointed', POINTED, POINTS),
-      campaignWith('funds', TASKS, TIERS, CASHBACK),
+      campaignWith('funds', TASKS, TIERS, REFUNDS),
       campaignWith('cover', COUPON),
-      campaignWith('friends', INVITE),
+      campaignWith('friends', TRADED_FRIENDS),
       campaignWith('drawn', WHEEL, TREASURE, EARNED),
     ];
     return new Desk(await TestApi.on(database, { campaigns, config: readApiConfig(settings) }));

@@ -14,12 +14,20 @@ export const tracingSettings = {
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: protocol,
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** `true` turns traces off, whatever else is set. */
   OTEL_SDK_DISABLED: z.enum(['true', 'false']).default('false'),
 };
 
-/** Whether spans are made and sent. */
-export function isTraced(settings: z.infer<z.ZodObject<typeof tracingSettings>>): boolean {
+/** How spans are sent; the library that does so reads the rest of its variables itself. */
+export interface TracingConfig {
+  /** What it shows the collector, as its variable has it. */
+  headers: string | undefined;
+}
+
+/** `undefined` where no spans are made. */
+export function tracingConfigOf(settings: z.infer<z.ZodObject<typeof tracingSettings>>): TracingConfig | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } = settings;
-  return OTEL_SDK_DISABLED === 'false' && Boolean(OTEL_EXPORTER_OTLP_ENDPOINT ?? OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+  const isTraced = OTEL_SDK_DISABLED === 'false' && (OTEL_EXPORTER_OTLP_ENDPOINT ?? OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+  return isTraced ? { headers: settings.OTEL_EXPORTER_OTLP_HEADERS } : undefined;
 }

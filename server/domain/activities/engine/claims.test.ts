@@ -1,5 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { identities } from '../../../platform/database/schema/identity';
+import { usd } from '../../../testing/activities';
 import { describeOnBothDatabases } from '../../../testing/databases';
 import { bindCard, closeTrade, settleDeposit } from '../../../testing/facts';
 import { Player } from '../../../testing/player';
@@ -7,7 +8,6 @@ import { Player } from '../../../testing/player';
 const DAY = 24 * 3_600_000;
 // The clock of the tests stands at noon of 2026-06-01 in Beijing; half a day is left.
 const ENDS_TODAY = { from: '2026-05-20', to: '2026-06-01' };
-const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 
 const TASKS: ActivityOf<'tasks'> = {
   kind: 'tasks',

@@ -5,6 +5,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { perform } from '../../../operations/perform';
 import { rewards } from '../../../platform/database/schema/activities';
 import { identities } from '../../../platform/database/schema/identity';
+import { usd } from '../../../testing/activities';
 import { TestApi } from '../../../testing/api';
 import { campaignWith } from '../../../testing/campaigns';
 import { describeOnBothDatabases } from '../../../testing/databases';
@@ -12,7 +13,6 @@ import { settleDeposit } from '../../../testing/facts';
 import { Visitor } from '../../../testing/visitor';
 import { verifyIdentity } from '../../identity/service';
 
-const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 const TASKS: ActivityOf<'tasks'> = {
   kind: 'tasks',
   title: '任务',

@@ -1,5 +1,26 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+/** Where a visitor was seen. */
+const place = {
+  /** In Beijing, by the server's clock. */
+  day: date({ mode: 'string' }).notNull(),
+  /** Of the event's page, as brand, plan and keyword. */
+  host: text().notNull(),
+  brand: text().notNull(),
+  plan: text().notNull(),
+  keyword: text().notNull(),
+};
+
+/** What a visitor did there. */
+const steps = {
+  /** False where there was neither visitor id nor client id. */
+  known: boolean().notNull(),
+  /** A page was visited. */
+  visited: boolean().notNull(),
+  /** A mobile number was typed. */
+  typed: boolean().notNull(),
+};
+
 /**
  * Who was seen where on which day, made of the tracking events as they are stored, so that a month of them is read in a
  * moment.
@@ -7,21 +28,10 @@ import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzl
 export const visitorDays = pgTable(
   'visitor_days',
   {
-    /** In Beijing, by the server's clock. */
-    day: date({ mode: 'string' }).notNull(),
-    /** Of the event's page, as brand, plan and keyword. */
-    host: text().notNull(),
-    brand: text().notNull(),
-    plan: text().notNull(),
-    keyword: text().notNull(),
+    ...place,
     /** Visitor id; where there is none, the client id, the hash of the mobile number, else the event's own key. */
     visitor: text().notNull(),
-    /** False where there was neither visitor id nor client id. */
-    known: boolean().notNull(),
-    /** A page was visited. */
-    visited: boolean().notNull(),
-    /** A mobile number was typed. */
-    typed: boolean().notNull(),
+    ...steps,
   },
   (table) => [
     primaryKey({ columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.visitor] }),
@@ -33,19 +43,13 @@ export const visitorDays = pgTable(
 export const visitorPages = pgTable(
   'visitor_pages',
   {
-    day: date({ mode: 'string' }).notNull(),
-    host: text().notNull(),
-    brand: text().notNull(),
-    plan: text().notNull(),
-    keyword: text().notNull(),
+    ...place,
     /** Path within the site, such as `kh_7694_form/success`; empty for the site's own address and for others. */
     page: text().notNull(),
     visitor: text().notNull(),
     /** The arm of a revision that the visitor saw first, such as `7-plain`; empty where all visitors see the page alike. */
     arm: text().notNull().default(''),
-    known: boolean().notNull(),
-    visited: boolean().notNull(),
-    typed: boolean().notNull(),
+    ...steps,
   },
   (table) => [
     primaryKey({
@@ -62,24 +66,25 @@ export type FunnelGrain = (typeof FUNNEL_GRAINS)[number];
 /** The days that are over and of which the funnel's figures are summed up; of any other they are counted when they are asked for. */
 export const summedDays = pgTable('summed_days', { day: date({ mode: 'string' }).primaryKey() });
 
+/** What the rows of a summed day have in common. */
+const summed = {
+  ...place,
+  grain: text({ enum: FUNNEL_GRAINS }).notNull(),
+  /** Empty where the grain does not tell campaigns apart. */
+  campaign: text().notNull(),
+  /** Empty where the grain does not tell pages apart. */
+  page: text().notNull(),
+  /** As the visitor's page has it; empty where the grain has no pages. */
+  arm: text().notNull().default(''),
+  /** Counts in ranges that begin later than this: the day of an earlier report of the same opening, `-infinity` where there was none. */
+  after: date({ mode: 'string' }).notNull(),
+};
+
 /** What the visitors of a summed day add to the funnel, deposits apart. */
 export const summedSteps = pgTable(
   'summed_steps',
   {
-    day: date({ mode: 'string' }).notNull(),
-    grain: text({ enum: FUNNEL_GRAINS }).notNull(),
-    host: text().notNull(),
-    brand: text().notNull(),
-    plan: text().notNull(),
-    keyword: text().notNull(),
-    /** Empty where the grain does not tell campaigns apart. */
-    campaign: text().notNull(),
-    /** Empty where the grain does not tell pages apart. */
-    page: text().notNull(),
-    /** As the visitor's page has it; empty where the grain has no pages. */
-    arm: text().notNull().default(''),
-    /** Counts in ranges that begin later than this: the day of an earlier report of the same opening, `-infinity` where there was none. */
-    after: date({ mode: 'string' }).notNull(),
+    ...summed,
     /** Visitors seen, whatever they did. */
     visitors: integer().notNull(),
     visits: integer().notNull(),
@@ -94,16 +99,7 @@ export const summedSteps = pgTable(
 export const summedOpenings = pgTable(
   'summed_openings',
   {
-    day: date({ mode: 'string' }).notNull(),
-    grain: text({ enum: FUNNEL_GRAINS }).notNull(),
-    host: text().notNull(),
-    brand: text().notNull(),
-    plan: text().notNull(),
-    keyword: text().notNull(),
-    campaign: text().notNull(),
-    page: text().notNull(),
-    arm: text().notNull().default(''),
-    after: date({ mode: 'string' }).notNull(),
+    ...summed,
     account: text().notNull(),
   },
   (table) => [index('summed_openings_day_index').on(table.day, table.grain)],

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, exclusiveClaims, rewardBudgets, rewards } from '../../../platform/database/schema/activities';
 import { deposits, trades } from '../../../platform/database/schema/funds';
+import * as activities from '../../activities';
 import { campaignWith } from '../../campaigns';
 import { verify } from '../../facts';
 import type { OperatorsAct, Scenario, Stage } from '../scenario';
-import * as definitions from './definitions';
-import { collect, DAY, NOW } from './definitions';
+import { collect, DAY, TASKS as NEWCOMER, NOW } from './definitions';
 
-const TASKS = campaignWith('tasks', definitions.TASKS);
-const BACK = campaignWith('back', definitions.CASHBACK);
-const DAILY = campaignWith('daily', definitions.PREDICT);
-const LADDER = campaignWith('ladder', definitions.TIERS);
+const TASKS = campaignWith('tasks', NEWCOMER);
+const BACK = campaignWith('back', activities.CASHBACK);
+const DAILY = campaignWith('daily', activities.PREDICT);
+const LADDER = campaignWith('ladder', activities.TIERS);
 
 const EARLIER = new Date(NOW.getTime() - 1000);
 const HOUR_EARLIER = new Date(EARLIER.getTime() - 3_600_000);
@@ -101,7 +101,7 @@ export const tasks: Scenario = {
 /** Friends are collected twice, of whom a month pays for one alone. */
 export const invite: Scenario = {
   name: 'invite',
-  campaigns: [campaignWith('friends', definitions.INVITE)],
+  campaigns: [campaignWith('friends', activities.INVITE)],
   people: 3,
   async before({ orm, now, account }) {
     for (const place of [1, 2]) {
@@ -189,7 +189,7 @@ export const closing: Scenario = {
   ],
 };
 
-const FIRST_DEPOSITS = { ...definitions.TIERS, exclusive: 'first-deposit' as const };
+const FIRST_DEPOSITS = { ...activities.TIERS, exclusive: 'first-deposit' as const };
 
 /** Rewards of which a person is given those of one campaign alone are collected in two. */
 export const exclusive: Scenario = {

@@ -4,9 +4,10 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { transferPoints } from '../../../domain/activities/engine/points';
 import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, stock } from '../../../platform/database/schema/activities';
+import { usd } from '../../activities';
 import { campaignWith } from '../../campaigns';
 import type { Scenario, Stage } from '../scenario';
-import { bankOf, DAY, NOW, usd, withoutChance } from './definitions';
+import { bankOf, DAY, NOW, withoutChance } from './definitions';
 
 const WHEEL: ActivityOf<'wheel'> = {
   kind: 'wheel',

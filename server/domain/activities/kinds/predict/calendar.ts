@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
+import type { Campaign } from '@/lib/campaign/schema';
 import { predictionReleases } from '../../../../platform/database/schema/activities';
+import type { Orm } from '../../../../platform/database/types';
 import type { Place } from '../../engine/module';
+import { readPhases } from '../../engine/phase';
+import { type Round, roundsToCome } from './rounds';
+
+/** A calendar with fewer rounds to come runs out, which operators are told. */
+export const FEW_ROUNDS = 3;
 
 type Rhythm = ActivityOf<'predict'>['round'];
 
@@ -28,6 +35,23 @@ export async function readComing(
   if (rhythm.every !== 'release') return [];
   const releases = await readReleases(place, rhythm.releases);
   return releases.filter(({ at }) => at > place.now).slice(0, count);
+}
+
+/** The rounds to come of each prediction between releases whose campaign has not ended, by the campaign's slug. */
+export async function readRoundsToCome(
+  orm: Orm,
+  campaigns: readonly Campaign[],
+  now: Date,
+): Promise<Map<string, Round[]>> {
+  const phases = await readPhases(orm, campaigns, now);
+  const coming = new Map<string, Round[]>();
+  for (const { slug, activities } of campaigns) {
+    const prediction = activities.find((activity) => activity.kind === 'predict');
+    if (!prediction || phases.get(slug)?.phase === 'ended') continue;
+    const rhythm = await readRhythm({ orm, slug }, prediction.round);
+    if (rhythm.every === 'release') coming.set(slug, roundsToCome(rhythm, now));
+  }
+  return coming;
 }
 
 async function readReleases({ orm, slug }: Pick<Place, 'orm' | 'slug'>, own: readonly string[]): Promise<Release[]> {

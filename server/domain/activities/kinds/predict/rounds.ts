@@ -45,6 +45,11 @@ export function roundsUpTo(rhythm: Rhythm, latest: Round, count: number): Round[
   return rounds;
 }
 
+/** The rounds between releases whose result is not known yet, the running one first. */
+export function roundsToCome(rhythm: Releases, now: Date): Round[] {
+  return roundsOf(rhythm).filter(({ resultAt }) => resultAt > now);
+}
+
 function firstDayOf({ every }: Calendar, day: string): string {
   if (every === 'month') return firstOfMonth(day);
   return every === 'week' ? mondayOf(day) : day;

@@ -4,7 +4,7 @@ import type { Hosts } from '../hosts/follow-hosts';
 import { holdsOn } from './brand-of-account';
 
 /** Finds this server's own sessions, each where its account may be logged in to. */
-export function findOwnSession({
+export function findAccountSession({
   database: { orm },
   hosts,
 }: {

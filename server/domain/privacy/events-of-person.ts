@@ -12,7 +12,7 @@ interface Owner {
  * The events of an account's holder: those that name the account or its number, and the visits of the browsers they came from.
  * What somebody else did on such a browser is not among them where it names that person.
  */
-export function isOwnEvent(orm: Orm, { account, mobileHash }: Owner): SQL {
+export function isEventOf(orm: Orm, { account, mobileHash }: Owner): SQL {
   const named = or(eq(events.account, account), mobileHash === null ? undefined : eq(events.mobileHash, mobileHash));
   const browsers = orm
     .selectDistinct({ visitorId: events.visitorId })
