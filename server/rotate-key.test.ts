@@ -15,7 +15,10 @@ jest.setTimeout(240_000);
 const LINES = 2;
 
 let servers: CrashProcess[];
-afterEach(() => Promise.all(servers.map((server) => (server.kill(), server.gone))));
+afterEach(async () => {
+  for (const server of servers) server.kill();
+  await Promise.all(servers.map(({ gone }) => gone));
+});
 
 test('two servers on one PostgreSQL refuse no call while the key is changed', async () => {
   const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
