@@ -2,25 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readApiConfig } from './api-config';
+import { openNumber } from './domain/identity/service';
 import { execute } from './execute-operation';
 import { openServices } from './open-services';
 import { perform } from './operations/perform';
+import { identities } from './platform/database/schema/identity';
 import { restoreBackup } from './restore-backup';
 import { AGREEMENTS } from './testing/agreements';
 import { TestApi } from './testing/api';
+import { ConnectionLost, CrashProcess } from './testing/crash-process';
 import { createDatabase } from './testing/create-database';
+import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from './testing/verified-person';
 import { PASSWORD, Visitor } from './testing/visitor';
 
 jest.setTimeout(240_000);
 
-/** All the visitors have one address and one fingerprint. */
-const MANY_CODES = Object.fromEntries(
-  ['PER_ADDRESS_HOURLY', 'PER_FINGERPRINT_DAILY', 'HOURLY_BUDGET'].map((name) => [`SMS_${name}`, '100000']),
-);
 const LINES = 4;
 const BEFORE = 20;
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
@@ -31,15 +31,14 @@ const { TEST_POSTGRES = '' } = process.env;
 const KEY = randomBytes(32).toString('base64');
 
 describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
-  const place = async (name: string) =>
-    readApiConfig({
-      DATA_KEY: KEY,
-      CAPTCHA: 'off',
-      ...MANY_CODES,
-      ...(engine === 'PGlite'
-        ? { DATA_DIR: path.join(folder, name) }
-        : { DATABASE_URL: await createDatabase(TEST_POSTGRES) }),
-    });
+  const place = async (name: string): Promise<Record<string, string>> => ({
+    DATA_KEY: KEY,
+    CAPTCHA: 'off',
+    ...MANY_CODES,
+    ...(engine === 'PGlite'
+      ? { DATA_DIR: path.join(folder, name) }
+      : { DATABASE_URL: await createDatabase(TEST_POSTGRES) }),
+  });
   const apiOn = async (config: ReturnType<typeof readApiConfig>) => {
     const services = await openServices(config, { agreements: AGREEMENTS });
     const { database, keys, vault } = services;
@@ -47,41 +46,41 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   };
   const order = (operation: string, file: string) => ({ operation, input: { file }, operator: 'Li Na' });
 
-  test('a backup under load is restored elsewhere with every act that was acknowledged before it', async () => {
-    const api = await apiOn(await place('first'));
-    const acknowledged: { mobile: string; token: string }[] = [];
-    let over = false;
+  test('a backup under load, and the server is killed: elsewhere every act acknowledged before it is there', async () => {
+    const first = await place('first');
+    const server = await CrashProcess.start(first.DATA_DIR ?? folder, { env: first });
+    const acknowledged: VerifiedPerson[] = [];
     const load = Promise.all(
       Array.from({ length: LINES }, async () => {
-        while (!over) {
-          const visitor = new Visitor(api);
-          const { token } = await visitor.join();
-          acknowledged.push({ mobile: visitor.mobile, token });
-        }
-      }),
+        for (;;) acknowledged.push(await joinVerified(server));
+      }).map((line) => expect(line).rejects.toThrow(ConnectionLost)),
     );
-    while (acknowledged.length < BEFORE) await new Promise(setImmediate);
+    while (acknowledged.length < BEFORE) await pause(5);
     const before = [...acknowledged];
     const file = path.join(folder, 'site.backup');
-    expect(await perform(api.services, order('backup', file))).toContain(file);
+    expect(await execute(readApiConfig(first), order('backup', file))).toContain(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    over = true;
+    server.kill();
     await load;
-    await api.services.database.close();
+    await server.gone;
 
-    const elsewhere = await place('second');
+    const elsewhere = readApiConfig(await place('second'));
     expect(await restoreBackup(elsewhere, order('restore', file))).toContain('DATA_KEY opens it');
     const restored = await apiOn(elsewhere);
-    for (const { mobile, token } of before) {
+    const { database, vault } = restored.services;
+    const stored = await database.orm.select().from(identities);
+    const documents = new Map(stored.map((row) => [row.account, openNumber(vault, row.numberSealed)]));
+    for (const { account, mobile, token, document } of before) {
       const profile = await restored.send('/apis/uc/user/userinfo/info', { token });
       const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-      expect(profile.json()).toMatchObject({ Data: { jfUser: { mobile: masked } } });
+      expect(profile.json()).toMatchObject({ Data: { jfUser: { mobile: masked, realName: MASKED_NAME } } });
+      expect(documents.get(account)).toBe(document);
     }
     expect((await new Visitor(restored, before[0]?.mobile).login(PASSWORD)).statusCode).toBe(200);
-    await restored.services.database.close();
+    await database.close();
 
     await expect(restoreBackup(elsewhere, order('restore', file))).rejects.toThrow(/There is a database|is not empty/);
-    const withOtherKey = { ...(await place('third')), dataKey: randomBytes(32) };
+    const withOtherKey = { ...readApiConfig(await place('third')), dataKey: randomBytes(32) };
     await expect(restoreBackup(withOtherKey, order('restore', file))).rejects.toThrow(/^DATA_KEY: is not the key/);
     expect(await execute(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
       'follow from each',
@@ -89,7 +88,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   });
 
   test('a file that cannot be written or read is told', async () => {
-    const config = await place('first');
+    const config = readApiConfig(await place('first'));
     const nowhere = path.join(folder, 'nowhere', 'site.backup');
     await expect(restoreBackup(config, order('restore', nowhere))).rejects.toThrow('cannot be read');
     const api = await apiOn(config);

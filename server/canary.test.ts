@@ -1,9 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Activity } from '@/lib/activities/schema';
+import { developmentRoutes } from '@/devtools';
+import { ACTIVITY_KINDS, type Activity } from '@/lib/activities/schema';
 import { TRADE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { MESSAGE } from '@/lib/contract/market/messages';
-import { accountClose, personalDataCode, personalDataOpen } from '@/lib/contract/personal-data';
+import { changePassword, resetPassword } from '@/lib/contract/password';
+import {
+  accountClose,
+  personalCardRemove,
+  personalDataCode,
+  personalDataOpen,
+  personalMobileChange,
+  personalNameCorrect,
+} from '@/lib/contract/personal-data';
+import { logOut } from '@/lib/contract/sessions';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import type { EventName } from '@/lib/contract/tracking';
 import { buildApp } from './app';
@@ -22,8 +32,9 @@ import { TestApi } from './testing/api';
 import { campaignWith } from './testing/campaigns';
 import { describeOnBothDatabases } from './testing/databases';
 import { closeTrade, settleDeposit } from './testing/facts';
+import { findScenario, SCENARIOS } from './testing/interleavings/scenarios';
 import { VISIT } from './testing/visit';
-import { PASSWORD, Visitor } from './testing/visitor';
+import { newMobile, PASSWORD, Visitor } from './testing/visitor';
 
 const SLUG = 'canary-campaign';
 const CARD = '6217000011112222337';
@@ -31,6 +42,9 @@ const NAME = '金丝雀';
 const BROWSER = 'canarys-browser-1';
 const CLICK = 'click-of-the-canary';
 const MINUTE = 60_000;
+const RAIN = 30 * MINUTE;
+const CHANGED_PASSWORD = 'silver2027';
+const RESET_PASSWORD = 'copper2028';
 const usd = (amount: number) => ({ label: '赠金', amount, unit: 'usd' as const });
 
 const ACTIVITIES: Activity[] = [
@@ -56,6 +70,10 @@ const ACTIVITIES: Activity[] = [
     tiers: [{ friends: 2, prize: usd(5) }],
   },
 ];
+
+/** Every other kind is played as in the scenario of its name. */
+const OTHER_KINDS = ACTIVITY_KINDS.filter((kind) => !ACTIVITIES.some((activity) => activity.kind === kind));
+const CAMPAIGNS = [campaignWith(SLUG, ...ACTIVITIES), ...new Set(SCENARIOS.flatMap(({ campaigns }) => campaigns))];
 
 describeOnBothDatabases((database) => {
   /** The texts that a statement answers as `value`. */
@@ -91,7 +109,7 @@ describeOnBothDatabases((database) => {
       }
       const log: string[] = [];
       const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
-      const api = await TestApi.on(database(), { campaigns: [campaignWith(SLUG, ...ACTIVITIES)] });
+      const api = await TestApi.on(database(), { campaigns: CAMPAIGNS });
       const inbox = new ConsoleSender(api.services);
       const smsSender = {
         send: (message: Parameters<typeof inbox.send>[0]) =>
@@ -106,6 +124,7 @@ describeOnBothDatabases((database) => {
         siteOrigin: 'http://localhost:9',
         siteKey: '',
         development: false,
+        devtools: developmentRoutes,
         logger,
         calls: { services, feed },
       });
@@ -126,6 +145,7 @@ describeOnBothDatabases((database) => {
       const json = (url: string, body: unknown) => post(url, 'application/json', JSON.stringify(body));
       const canary = new Visitor(api);
       const { mobile } = canary;
+      const next = newMobile();
       const proof = { ticket: '', randstr: '' };
       const report = (eventname: EventName, subject: object = {}) =>
         json('/crm/maidian/scada/collect', [
@@ -140,11 +160,11 @@ describeOnBothDatabases((database) => {
 
       // Whoever invites the canary, and whom the canary invites, stays.
       const inviter = await new Visitor(api).join();
-      const act = async (kind: string, action: string, as = token) =>
+      const act = async (kind: string, action: string, as = token, { slug = SLUG, input = {} } = {}) =>
         api.send(
           '/apis/uc/activity/act',
           { token: as, headers: { 'content-type': 'application/json', 'idempotency-key': `${kind}-${action}-${as}` } },
-          JSON.stringify({ slug: SLUG, kind, action, input: {} }),
+          JSON.stringify({ slug, kind, action, input }),
         );
       const inviteCode = async (as: string) =>
         (
@@ -206,6 +226,36 @@ describeOnBothDatabases((database) => {
       await settleDeposit(database().orm, account, 100, api.clock.read());
       await closeTrade(database().orm, account, 2, api.clock.read());
       expect((await act('signin', 'sign')).statusCode).toBe(200);
+      await closeTrade(database().orm, account, 2, api.clock.read(), 'EURUSD');
+      api.clock.move(RAIN - (api.clock.read().getTime() % RAIN));
+      const stage = { orm: database().orm, now: api.clock.read(), people: [], rewardIds: [], account: () => account };
+      for (const kind of OTHER_KINDS) {
+        const { before, acts } = findScenario(kind);
+        await before?.(stage);
+        const [played] = acts.flatMap((known) => ('kind' in known && known.kind === kind ? [known] : []));
+        if (!played) throw new Error(`No scenario plays ${kind}.`);
+        const answer = await act(kind, played.action, token, played);
+        expect([kind, answer.statusCode, answer.body]).toEqual([kind, 200, answer.body]);
+      }
+      const paying = {
+        from: '/newactivities/bull-market',
+        source: '2',
+        token,
+        clientid: BROWSER,
+        isBind: '1',
+        first: '0',
+      };
+      const atCashier = { headers: { host: 'bfzh.localhost' }, remoteAddress: '127.0.0.1' };
+      const { body } = await app.inject({ url: `/pay?${new URLSearchParams({ ...paying, account })}`, ...atCashier });
+      const [, payment = ''] = /name="payment" value="([\w.-]+)"/.exec(body) ?? [];
+      const paid = await app.inject({
+        method: 'POST',
+        url: '/pay',
+        remoteAddress: atCashier.remoteAddress,
+        headers: { ...atCashier.headers, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ payment, amount: '500', way: 'card' }).toString(),
+      });
+      expect(paid.statusCode).toBe(303);
       const friend = await new Visitor(api).join({ invitecode: await inviteCode(token) });
       expect((await act('invite', 'collect', inviter.token)).json().Data?.won).toHaveLength(1);
       const place = {
@@ -237,13 +287,37 @@ describeOnBothDatabases((database) => {
       await operate('pay', { id: [byHand] });
       await operate('reverse', { id: [byHand], reason });
       expect(await ask('A-2')).toContain('another operator has to approve it');
-      await operate('customer', { person: mobile });
-      await operate('export-person', { 'mobile-or-account': mobile });
-      await operate('correct-person', { 'mobile-or-account': mobile, name: NAME });
 
-      const hash = mobileHash(services.vault, mobile);
-      const secrets = { mobile, name: NAME, document: idcard, card: CARD, token, password: PASSWORD };
-      const traces = { hash, account, click: CLICK, browser: BROWSER };
+      // What the holder does with what is stored: reads, corrects, takes along, and changes number, card and password.
+      api.clock.move(MINUTE);
+      await form(personalDataCode.path, { appcode: 'bfzh', ...proof });
+      const own = { appcode: 'bfzh', code: api.sms.codeFor(mobile) };
+      const { grant, sections } = (await form(personalDataOpen.path, own))().Data;
+      expect(JSON.stringify(sections)).toContain(mobile);
+      await form(personalNameCorrect.path, { grant, name: NAME });
+      await form(personalCardRemove.path, { grant });
+      await form('/apis/uc/user/userinfo/bankCardSubmit', { ...CONSENT, bank: '示例银行', card: CARD });
+      await form(personalDataCode.path, { mobile: next, appcode: 'bfzh', ...proof });
+      await form(personalMobileChange.path, { grant, mobile: next, code: api.sms.codeFor(next), appcode: 'bfzh' });
+      await form(changePassword.path, { currentPassword: PASSWORD, password: CHANGED_PASSWORD });
+      api.clock.move(MINUTE);
+      await form('/apis/validateSendcode', { mobile: next, type: 'password', appcode: 'bfzh', ...proof });
+      const forgotten = { mobile: next, code: api.sms.codeFor(next), appcode: 'bfzh', password: RESET_PASSWORD };
+      token = (await form(resetPassword.path, forgotten))().Data.token;
+      await form(logOut.path, { which: 'this' });
+      token = '';
+      token = (await form('/apis/zk/login', { ...login, account: next, password: RESET_PASSWORD }))().Token;
+      await report('rr2', { mobile: next });
+
+      await operate('customer', { person: next });
+      await operate('export-person', { 'mobile-or-account': next });
+      await operate('correct-person', { 'mobile-or-account': next, name: NAME });
+
+      const passwords = { password: PASSWORD, changed: CHANGED_PASSWORD, reset: RESET_PASSWORD };
+      const secrets = { mobile, next, name: NAME, document: idcard, card: CARD, token, ...passwords };
+      const hash = mobileHash(services.vault, next);
+      const former = mobileHash(services.vault, mobile);
+      const traces = { hash, former, account, click: CLICK, browser: BROWSER };
       const before = await dump();
       // Even while the account is open, nothing of this lies readable anywhere.
       expect(findIn(before, secrets)).toEqual([]);
@@ -272,13 +346,12 @@ describeOnBothDatabases((database) => {
         expect(known).toContain(place);
       }
 
-      if (by === 'an operator') await operate('delete-person', { 'mobile-or-account': mobile });
+      if (by === 'an operator') await operate('delete-person', { 'mobile-or-account': next });
       else {
         api.clock.move(MINUTE);
         await form(personalDataCode.path, { appcode: 'bfzh', ...proof });
-        const { grant } = (await form(personalDataOpen.path, { appcode: 'bfzh', code: api.sms.codeFor(mobile) }))()
-          .Data;
-        await form(accountClose.path, { grant });
+        const again = { appcode: 'bfzh', code: api.sms.codeFor(next) };
+        await form(accountClose.path, { grant: (await form(personalDataOpen.path, again))().Data.grant });
       }
 
       const after = await dump();
@@ -286,8 +359,12 @@ describeOnBothDatabases((database) => {
       expect(after.get('retained_records')).not.toBe('');
       const retained = await operate('retained-record', { account, reason: 'order of a court' });
       expect(JSON.parse(retained).record).toMatchObject({
-        deposits: [{ amount: 100 }, { reference: 'C-9', reversed: { reason } }],
-        trades: [{ lots: 2 }],
+        deposits: expect.arrayContaining([
+          expect.objectContaining({ amount: 100 }),
+          expect.objectContaining({ amount: 500 }),
+          expect.objectContaining({ reference: 'C-9', reversed: expect.objectContaining({ reason }) }),
+        ]),
+        trades: expect.arrayContaining([expect.objectContaining({ lots: 2 })]),
         rewardsPaid: [
           { amount: 3 },
           { amount: 12, entries: [{ entry: 'given' }, { entry: 'paid' }, { entry: 'reversed' }] },
@@ -302,7 +379,7 @@ describeOnBothDatabases((database) => {
       jest.restoreAllMocks();
       const written = [...log, ...printed, ...shared].join('\n');
       expect(written).toContain('SMS register');
-      for (const secret of [mobile, mobile.slice(0, 8), hash, NAME, idcard, CARD, token, PASSWORD]) {
+      for (const secret of [...Object.values(secrets), hash, former, mobile.slice(0, 8), next.slice(0, 8)]) {
         expect(written).not.toContain(secret);
       }
     },

@@ -5,7 +5,7 @@ import { appCode, clientId, currentPassword, mobile, password, smsCode } from '.
 import { ACCOUNT_PATTERN, TOKEN_PATTERN } from './patterns';
 
 /**
- * Sets the password of an account that was opened by code. Only a session that was opened within the past half hour may, and as
+ * Sets the password of an account that was opened by code. Only a session that was opened within the past five minutes, as long as a code may be used, may, and as
  * the account has no password yet, an SMS code has opened it: an older one is refused with `reauthentication_required`, and an
  * account that has a password with `already_done`. Send an `Idempotency-Key` header: the same key and password return the first
  * answer again.

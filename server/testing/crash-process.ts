@@ -65,7 +65,7 @@ export class CrashProcess {
 
   /** Asks for a code and answers it. */
   async codeFor(mobile: string): Promise<string> {
-    await this.#form('/apis/validateSendcode', { mobile, ticket: '', randstr: '' });
+    await this.form('/apis/validateSendcode', { mobile, ticket: '', randstr: '' });
     const inbox = await this.#call(`/dev/sms?mobile=${mobile}`);
     return inbox.Data.messages[0].code;
   }
@@ -79,7 +79,7 @@ export class CrashProcess {
   ): Promise<string> {
     const agreements = 'customer-agreement@1.0,privacy-auth@1.2';
     const fields = { mobile, code, agreements, fromurl: '', clientid: '' };
-    return (await this.#form(REGISTER, { ...fields, ...landing }, { 'idempotency-key': idempotencyKey })).Data.account;
+    return (await this.form(REGISTER, { ...fields, ...landing }, { 'idempotency-key': idempotencyKey })).Data.account;
   }
 
   async collect(events: readonly TrackingEvent[]): Promise<void> {
@@ -87,7 +87,11 @@ export class CrashProcess {
     await this.#call('/crm/maidian/scada/collect', { method: 'POST', headers, body: JSON.stringify(events) });
   }
 
-  #form(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  /**
+   * Posts a form and answers what came back.
+   * @throws ConnectionLost; another error for an answer that refuses.
+   */
+  form(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     return this.#call(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
   }
 

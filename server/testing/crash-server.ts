@@ -3,12 +3,14 @@ import { readApiConfig } from '../api-config';
 import { createApi } from '../create-api';
 import { startSender } from '../domain/ad-conversions/sender';
 import { openServices } from '../open-services';
+import { openOperatorSocket } from '../operations/operator-socket';
 import { AGREEMENTS } from './agreements';
 
 /**
  * A server process to be killed: answers the calls on a free port of loopback and prints its origin. It kills itself
  * before the answer of the call at `DIE_BEFORE_ANSWER_OF` leaves, when everything is stored. With `SENDS_CONVERSIONS` it
  * sends conversions.
+ * On the embedded database it also does what operators order.
  */
 async function main(): Promise<void> {
   const services = await openServices(readApiConfig(process.env), { agreements: AGREEMENTS });
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
     if (url === process.env.DIE_BEFORE_ANSWER_OF) process.kill(process.pid, 'SIGKILL');
   });
   await createApi(app, services);
+  if (!services.config.databaseUrl) await openOperatorSocket(services, services.config.dataDir);
   if (process.env.SENDS_CONVERSIONS) startSender(services, app.log);
   console.error(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
 }

@@ -92,10 +92,12 @@ export class TestPostgres {
 
   async #launch(): Promise<void> {
     const fsync = this.durable ? 'on' : 'off';
-    const settings = { listen_addresses: '127.0.0.1', port: this.port, unix_socket_directories: '', fsync };
+    const data = path.join(this.workspace, 'data');
+    const sockets = process.platform === 'win32' ? '' : data;
+    const settings = { listen_addresses: '127.0.0.1', port: this.port, unix_socket_directories: sockets, fsync };
     const child = spawn(
       path.join(this.bin, 'postgres'),
-      ['-D', path.join(this.workspace, 'data'), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
+      ['-D', data, ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
       { ...this.user, cwd: this.workspace, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     this.#process = child;

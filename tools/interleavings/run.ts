@@ -29,11 +29,11 @@ async function main(): Promise<void> {
     const replay = { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) };
     let last = Date.now();
     for await (const report of interleave({ scenarios, runs: Number(values.runs), ...replay })) {
-      const { scenario, schedules, statements, waits, failure } = report;
+      const { scenario, schedules, seed: drawn, statements, waits, failure } = report;
       const seconds = ((Date.now() - last) / 1000).toFixed(1);
       last = Date.now();
       console.log(
-        `${scenario}: ${schedules} schedules, ${statements} statements, ${waits} waits for a lock, ${seconds} s`,
+        `${scenario}: ${schedules} schedules of seed ${drawn}, ${statements} statements, ${waits} waits for a lock, ${seconds} s`,
       );
       if (!failure) continue;
       process.exitCode = 1;

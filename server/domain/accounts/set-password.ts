@@ -1,18 +1,19 @@
 import type * as z from 'zod/mini';
 import type { setPassword } from '@/lib/contract/password';
-import { after, MINUTE } from '../../platform/clock/clock';
+import { after } from '../../platform/clock/clock';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
 import type { Outcome } from '../../platform/idempotency/service';
 import type { Session } from '../../platform/sessions/service';
+import { LIFE as CODE_LIFE } from '../sms/code-store';
 import type { AccountServices } from './services';
 import { findByNumber, readGuessableWords, storeFirstPassword } from './store';
 import { requireStrongPassword } from './weak-passwords';
 
 type Set = z.output<typeof setPassword.response>;
 
-/** A session that a stranger has found on a phone is older than this; whoever has just opened one has had the phone's SMS. */
-const FRESH = 30 * MINUTE;
+/** An account without a password is opened by SMS code alone, and what a code proves it proves for as long as it may be used. */
+const FRESH = CODE_LIFE;
 
 /**
  * Checks whether a session may give its account the first password, and answers the step that does.

@@ -1,21 +1,19 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { beijingDay } from '@/lib/time/calendar';
 import { accounts } from '../../platform/database/schema/accounts';
 import { rewards } from '../../platform/database/schema/activities';
 import { depositReversals, rewardEntries, tradeReversals } from '../../platform/database/schema/corrections';
 import { deposits, trades } from '../../platform/database/schema/funds';
-import { rateLimits } from '../../platform/database/schema/limits';
-import { smsInbox } from '../../platform/database/schema/sms';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
-import { openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { loginHash } from '../accounts/login';
 import { removeVisitors } from '../funnel/store';
 import { forgetDays } from '../funnel/summed-days';
 import { removeCodes } from '../sms/code-store';
 import { isEventOf } from './events-of-person';
+import { forgetNumber, removeCounts } from './forget-number';
 import { ACCOUNT_TABLES } from './places';
 import { retainRecord } from './retained';
 
@@ -47,12 +45,9 @@ export async function closeAccount(
   if (!row) return null;
   await refusePending(transaction, account);
   const keptUntil = await retainRecord(transaction, vault, account, now);
-  const mobile = row.mobileSealed === null ? null : openMobile(vault, row.mobileSealed);
-  await removeTraces(transaction, account, row.mobileHash);
-  await removeCounts(transaction, [
-    ...(row.mobileHash ? [row.mobileHash] : []),
-    ...[account, mobile].flatMap((identifier) => (identifier === null ? [] : [loginHash(vault, identifier)])),
-  ]);
+  await removeEvents(transaction, account, row.mobileHash);
+  await removeCounts(transaction, [loginHash(vault, account)]);
+  if (row.mobileHash !== null) await forgetNumber(transaction, vault, { ...row, mobileHash: row.mobileHash });
   await forgetInvitations(transaction, account, row.invitedBy);
   await removeCorrections(transaction, account);
   for (const table of ACCOUNT_TABLES) await transaction.delete(table).where(eq(table.account, account));
@@ -67,8 +62,8 @@ async function refusePending(orm: Orm, account: string): Promise<void> {
   }
 }
 
-/** Messages, and the visits of the browsers that the account was opened or asked for with. */
-async function removeTraces(orm: Orm, account: string, mobileHash: string | null): Promise<void> {
+/** With the visits of the browsers that the account was opened or asked for with. */
+async function removeEvents(orm: Orm, account: string, mobileHash: string | null): Promise<void> {
   const events = await orm.delete(trackingEvents).where(isEventOf(orm, { account, mobileHash })).returning({
     key: trackingEvents.key,
     visitorId: trackingEvents.visitorId,
@@ -77,8 +72,6 @@ async function removeTraces(orm: Orm, account: string, mobileHash: string | null
   const visitors = events.flatMap(({ key, visitorId }) => (visitorId ? [key, visitorId] : [key]));
   const seen = await removeVisitors(orm, [...new Set(mobileHash === null ? visitors : [...visitors, mobileHash])]);
   await forgetDays(orm, [...seen, ...events.map(({ receivedAt }) => beijingDay(receivedAt))]);
-  if (mobileHash === null) return;
-  await orm.delete(smsInbox).where(eq(smsInbox.mobileHash, mobileHash));
 }
 
 /** What operators did with the account's rewards, deposits and trades, which refers to them. */
@@ -89,12 +82,6 @@ async function removeCorrections(orm: Orm, account: string): Promise<void> {
   await orm.delete(rewardEntries).where(inArray(rewardEntries.reward, given));
   await orm.delete(depositReversals).where(inArray(depositReversals.deposit, paidIn));
   await orm.delete(tradeReversals).where(inArray(tradeReversals.trade, traded));
-}
-
-/** Limits that are counted under one of these hashes. */
-async function removeCounts(orm: Orm, hashes: readonly string[]): Promise<void> {
-  const counted = hashes.map((hash) => sql`strpos(${rateLimits.key}, ${hash}) > 0`);
-  await orm.delete(rateLimits).where(or(...counted));
 }
 
 /** Friends keep their accounts, and the inviter keeps the rewards, which name nobody any more. */

@@ -11,6 +11,8 @@ import { findByMobile } from '../accounts/store';
 import { removeVisitors } from '../funnel/store';
 import { forgetDays } from '../funnel/summed-days';
 import { sealName } from '../identity/service';
+import { removeCodes } from '../sms/code-store';
+import { forgetNumber } from './forget-number';
 
 /**
  * Corrects the name of a verified identity; its number stays, which decides who a person is.
@@ -26,7 +28,7 @@ export async function correctName(orm: Orm, vault: Vault, account: string, name:
 }
 
 /**
- * Puts another mobile number in the place of an account's; the same one changes nothing.
+ * Puts another mobile number in the place of an account's, and removes what is stored of the one before; the same one changes nothing.
  * @throws ApiProblem `already_registered`
  */
 export async function changeMobile(transaction: Orm, vault: Vault, account: string, mobile: string): Promise<void> {
@@ -34,12 +36,18 @@ export async function changeMobile(transaction: Orm, vault: Vault, account: stri
   const holder = await findByMobile(transaction, hash);
   if (holder && holder.number !== account) throw taken();
   const own = eq(accounts.number, account);
-  const [former] = await transaction.select({ hash: accounts.mobileHash }).from(accounts).where(own).for('update');
+  const columns = { hash: accounts.mobileHash, sealed: accounts.mobileSealed };
+  const found = transaction.select(columns).from(accounts).where(own);
+  const [known] = await found;
+  // Whoever uses a code locks it before the account too.
+  if (known?.hash && known.hash !== hash) await removeCodes(transaction, known.hash);
+  const [former] = await found.for('update');
   await transaction
     .update(accounts)
     .set({ mobileHash: hash, mobileSealed: sealMobile(vault, mobile) })
     .where(own);
-  if (!former?.hash) return;
+  if (!former?.hash || former.hash === hash) return;
+  await forgetNumber(transaction, vault, { mobileHash: former.hash, mobileSealed: former.sealed });
   // What the holder did under the number before is still the holder's.
   const at = { receivedAt: trackingEvents.receivedAt };
   const renamed = await transaction

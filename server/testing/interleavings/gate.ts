@@ -1,4 +1,4 @@
-import { setTimeout as delay, setImmediate as nextRound } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 
 /** Turns of the event loop that a server is given to bring its next statement; one that brings none waits within its process. */
 const ROUNDS = 50;
@@ -175,14 +175,13 @@ export class Gate {
   }
 
   async #nextChange(within?: number): Promise<void> {
-    const given = new AbortController();
-    const { signal } = given;
-    const change = new Promise<void>((resolve) => {
-      this.#tell = resolve;
+    const late = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(resolve, within ?? PATIENCE, true);
+      this.#tell = () => {
+        clearTimeout(timer);
+        resolve(false);
+      };
     });
-    const time = delay(within ?? PATIENCE, 'late' as const, { signal }).catch(() => {});
-    const late = await Promise.race([change, time]);
-    given.abort();
     if (late && within === undefined) throw new Error(`The schedule does not move: ${this.#picture()}`);
   }
 

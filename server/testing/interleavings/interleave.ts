@@ -27,6 +27,8 @@ export interface Runs {
 export interface Report {
   scenario: string;
   schedules: number;
+  /** What the schedules were drawn from, to draw them again. */
+  seed: number;
   statements: number;
   /** Statements that waited for another's lock. */
   waits: number;
@@ -52,8 +54,11 @@ export class Interleaver {
   static async open(url: string, scenarios: readonly Scenario[], openServer: OpenServer): Promise<Interleaver> {
     const observer = new Client({ connectionString: url });
     await observer.connect();
-    // A deadlock is looked for when every statement waits; the product's own second would only be waited through.
-    await observer.query(`alter database ${new URL(url).pathname.slice(1)} set deadlock_timeout = '20ms'`);
+    // A deadlock is looked for when every statement waits: the product's own second would only be waited through.
+    // What the other two save is time of the disk and of plans.
+    for (const setting of ["deadlock_timeout = '20ms'", 'synchronous_commit = off', 'jit = off']) {
+      await observer.query(`alter database ${new URL(url).pathname.slice(1)} set ${setting}`);
+    }
     const gate = new Gate(Math.max(...scenarios.map(({ acts }) => acts.length)), async (pids) => {
       const { rows } = await observer.query<{ pid: number }>(
         'select pid from unnest($1::int[]) as pid where cardinality(pg_blocking_pids(pid)) > 0',
@@ -70,9 +75,10 @@ export class Interleaver {
   async run(scenario: Scenario, { runs, seed, path, shrink = true }: Runs): Promise<Report> {
     const { acts } = scenario;
     const before = { statements: this.#statements, waits: this.gate.waits };
-    const report = (schedules: number, failure: string): Report => ({
+    const report = (schedules: number, failure: string, drawn: number): Report => ({
       scenario: scenario.name,
       schedules,
+      seed: drawn,
       statements: this.#statements - before.statements,
       waits: this.gate.waits - before.waits,
       failure,
@@ -98,8 +104,8 @@ export class Interleaver {
       ...(seed !== undefined && { seed }),
       ...(path !== undefined && { path }),
     });
-    if (orders.failure) return report(0, orders.failure);
-    return report(schedules, details.failed ? failureOf(scenario, details) : '');
+    if (orders.failure) return report(0, orders.failure, details.seed);
+    return report(schedules, details.failed ? failureOf(scenario, details) : '', details.seed);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createDatabase } from '../create-database';
+import { asAdmin, createDatabase } from '../create-database';
 import { Interleaver, type OpenServer, type Runs } from './interleave';
 import { findScenario } from './scenarios';
 
@@ -16,9 +16,17 @@ export interface Task extends Runs {
 async function main(): Promise<void> {
   const { postgres, template, server, scenarios, ...runs }: Task = JSON.parse(process.argv[2] ?? '');
   const wanted = scenarios.map(findScenario);
-  const interleaver = await Interleaver.open(await createDatabase(postgres, template), wanted, loading(server));
+  const url = await throughSocket(await createDatabase(postgres, template));
+  const interleaver = await Interleaver.open(url, wanted, loading(server));
   for (const scenario of wanted) console.log(JSON.stringify(await interleaver.run(scenario, runs)));
   await interleaver.close();
+}
+
+/** The address of the same database through the server's socket file, which answers in half the time; as it is where there is none. */
+async function throughSocket(url: string): Promise<string> {
+  const { rows } = await asAdmin(url, (admin) => admin.query('show unix_socket_directories'));
+  const host: string = rows[0].unix_socket_directories;
+  return host ? Object.assign(new URL(url), { search: String(new URLSearchParams({ host })) }).href : url;
 }
 
 /** Servers that share no memory, as they would not on machines of their own. */

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import { readApiConfig } from './api-config';
+import { execute } from './execute-operation';
+import { openDatabase } from './platform/database/open';
+import { accounts } from './platform/database/schema/accounts';
+import { identities } from './platform/database/schema/identity';
+import { CrashProcess } from './testing/crash-process';
+import { createDatabase } from './testing/create-database';
+import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from './testing/verified-person';
+
+// Servers are given half a minute to learn of the key; machines are busy with other things besides.
+jest.setTimeout(240_000);
+
+const LINES = 2;
+
+let servers: CrashProcess[];
+afterEach(async () => {
+  for (const server of servers) server.kill();
+  await Promise.all(servers.map(({ gone }) => gone));
+});
+
+test('two servers on one PostgreSQL refuse no call while the key is changed', async () => {
+  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
+  const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
+  const env = { DATABASE_URL: databaseUrl, DATA_KEY: randomBytes(32).toString('base64'), ...MANY_CODES };
+  servers = await Promise.all([0, 1].map(() => CrashProcess.start(os.tmpdir(), { env })));
+  const [first, second] = servers as [CrashProcess, CrashProcess];
+  const readName = async (server: CrashProcess, { token }: VerifiedPerson) =>
+    (await server.form('/apis/uc/user/userinfo/info', {}, { token })).Data.jfUser.realName;
+
+  const people: VerifiedPerson[] = [];
+  const names: string[] = [];
+  let rotated = false;
+  const ways = [first, second].flatMap((server, place) =>
+    Array.from({ length: LINES }, () => [server, place] as const),
+  );
+  // Whom one server has stored, the other one reads; a call that is refused ends it.
+  const load = Promise.all(
+    ways.map(async ([server, place]) => {
+      do {
+        const person = await joinVerified(server);
+        names.push(await readName(place === 0 ? second : first, person));
+        people.push(person);
+      } while (!rotated);
+    }),
+  );
+  const rotation = execute(readApiConfig(env), { operation: 'rotate-key', input: {}, operator: 'Li Na' });
+  const [text] = await Promise.all([rotation.finally(() => (rotated = true)), load]);
+  const [, id] = /^\d+ values are sealed by the key (\w+) now/.exec(text) ?? [];
+
+  for (const server of servers) for (const person of people) names.push(await readName(server, person));
+  expect(new Set(names)).toEqual(new Set([MASKED_NAME]));
+  const { orm, close } = await openDatabase({ databaseUrl });
+  const mobiles = await orm.select({ sealed: accounts.mobileSealed }).from(accounts);
+  const documents = await orm.select({ sealed: identities.numberSealed }).from(identities);
+  await close();
+  expect(documents).toHaveLength(people.length);
+  expect([...mobiles, ...documents].filter(({ sealed }) => !sealed?.startsWith(`${id}.`))).toEqual([]);
+});
