@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { MIGRATIONS_FOLDER } from '../platform/database/migrations-folder';
 import { startPglite } from '../platform/database/pglite';
+import { YieldingPglite } from '../platform/database/yielding-pglite';
 
 const CACHE = path.resolve('node_modules/.cache/test-database');
 
@@ -12,7 +13,7 @@ const CACHE = path.resolve('node_modules/.cache/test-database');
  * quicker than to make it anew.
  */
 export async function createFromTemplate(folder?: string): Promise<PGlite> {
-  const client = new PGlite({ ...(folder && { dataDir: folder }), loadDataDir: await template() });
+  const client = new YieldingPglite({ ...(folder && { dataDir: folder }), loadDataDir: await template() });
   await client.waitReady;
   return client;
 }
@@ -21,7 +22,7 @@ async function template(): Promise<Blob> {
   const file = path.join(CACHE, `${await fingerprint()}.tar`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Blob([kept]);
-  const client = new PGlite();
+  const client = new YieldingPglite();
   await startPglite(client);
   // A copy of a running database is recovered when it opens, under a timer that would keep the process alive.
   await client.query('alter system set log_startup_progress_interval = 0');

@@ -1,12 +1,12 @@
-import { hash, verify } from '@node-rs/argon2';
 import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
 import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+import { hash, verify } from './argon2-threads';
 import { createPasswordHasher } from './passwords';
 
-jest.mock('@node-rs/argon2', () => {
-  const actual = jest.requireActual('@node-rs/argon2');
-  return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
+jest.mock('./argon2-threads', () => {
+  const actual = jest.requireActual('./argon2-threads');
+  return { hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
 
 const COST = { memoryCost: 16, timeCost: 3, parallelism: 1 };

@@ -12,8 +12,8 @@ import { prepareRegistration } from './register';
 import type { AccountServices } from './services';
 import { validateCode } from './validate-code';
 
-/** Registrations of a process at a time: as many as end within half a second. */
-const REGISTRATIONS = { running: 16, waiting: 0 };
+/** Registrations of a process at a time: as many as keep hashing busy, and no more, so that each of them ends soon. */
+const REGISTRATIONS = { running: 8, waiting: 0 };
 
 export function registerAccountRoutes(api: Api<AccountServices>): void {
   const registrations = new Bulkhead('registration', REGISTRATIONS);

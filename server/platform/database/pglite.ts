@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { narrowContents, requirePrivateFolder } from '../settings/private-folder';
 import { withSpans } from '../tracing/statements';
@@ -9,6 +9,7 @@ import { migrate } from './migrate';
 import { withSharedParsers } from './shared-parsers';
 import { tryWriting } from './try-writing';
 import type { Database } from './types';
+import { YieldingPglite } from './yielding-pglite';
 
 /** Makes the embedded database of a folder that has none from what {@link Database.dump} wrote. */
 export async function restorePglite(dataDir: string, dumped: Buffer): Promise<void> {
@@ -17,14 +18,17 @@ export async function restorePglite(dataDir: string, dumped: Buffer): Promise<vo
 
 /** Opens the embedded database in `dataDir/database`, or in memory without a folder; `loadDataDir` is what a new one begins with. */
 export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<Database> {
-  if (!dataDir) return startPglite(new PGlite());
+  if (!dataDir) return startPglite(new YieldingPglite());
   await requirePrivateFolder(dataDir);
   // Of the files that the database writes from here on, some are made by what the process allows.
   process.umask(0o077);
   const unlock = await lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    const database = await startPglite(new PGlite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) }), unlock);
+    const database = await startPglite(
+      new YieldingPglite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) }),
+      unlock,
+    );
     await narrowContents(folder);
     return database;
   } catch (error) {

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { hash, verify } from './argon2-threads';
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** How far each of this process's threads stands back, by thread. */
+function niceOfThreads(): Map<string, number> {
+  const threads = readdirSync('/proc/self/task').map((thread): [string, number] => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    // Behind the name, which may hold blanks: the 17th field is `nice`.
+    return [thread, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])];
+  });
+  return new Map(threads);
+}
+
+test('hashes made at the same time are told apart', async () => {
+  const passwords = ['Kaihu2026', 'Mingtian2027', 'Houtian2028'];
+  const hashes = await Promise.all(passwords.map((password) => hash(password, CHEAP)));
+  const fits = hashes.map((stored) => Promise.all(passwords.map((password) => verify(stored, password))));
+  expect(await Promise.all(fits)).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+  ]);
+});
+
+test('what is no hash is told to its caller, and the next one is compared all the same', async () => {
+  await expect(verify('no hash', 'Kaihu2026')).rejects.toThrow();
+  expect(await verify(await hash('Kaihu2026', CHEAP), 'Kaihu2026')).toBe(true);
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('everything else goes before hashing, and one thread does what is asked one by one', async () => {
+  const own = getPriority();
+  const standingBack = () => [...niceOfThreads()].filter(([, nice]) => nice > own).map(([thread]) => thread);
+  await hash('Kaihu2026', CHEAP);
+  const threads = standingBack();
+  expect(threads.length).toBeGreaterThanOrEqual(1);
+  for (let count = 0; count < 5; count++) await hash('Kaihu2026', CHEAP);
+  expect(standingBack()).toEqual(threads);
+  expect(niceOfThreads().get(String(process.pid))).toBe(own);
+});
