@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { readOpenedAt } from '../domain/accounts/opened-at';
 import { maskName } from '../domain/identity/profile';
 import { openName } from '../domain/identity/service';
 import { maskMobile } from '../domain/sms/mask-mobile';
@@ -25,10 +26,11 @@ export async function readRegistration({ orm, vault, account }: Customer): Promi
     .select({ count: sql<number>`count(*)::int` })
     .from(sessions)
     .where(eq(sessions.account, account));
+  const openedAt = await readOpenedAt(orm, account);
   const landing = Object.entries(row.landing).map(([name, value]) => `${name}=${value}`);
   const fields: Record<string, string> = {
     account,
-    opened: beijingTime(row.createdAt),
+    opened: openedAt ? beijingTime(openedAt) : `not told; first seen ${beijingTime(row.createdAt)}`,
     mobile: row.mobileSealed === null ? 'held by the provider' : maskMobile(openMobile(vault, row.mobileSealed)),
     brand: row.appCode ?? '-',
     package: row.packageCode ?? '-',

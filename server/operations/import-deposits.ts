@@ -20,7 +20,10 @@ export const importDeposits = defineOperation({
   async run(context, { file }) {
     const { orm, now } = context;
     const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });
-    const rows = (await readRecords(context, file, schema)).map((row) => ({ ...row, state: 'settled' as const }));
+    const rows = (await readRecords(context, file, schema, { once: 'reference' })).map((row) => ({
+      ...row,
+      state: 'settled' as const,
+    }));
     const references = rows.map(({ reference }) => reference);
     const recorded = await orm
       .select({ ...getTableColumns(deposits), reversed: isNotNull(depositReversals.deposit).mapWith(Boolean) })

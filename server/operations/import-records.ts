@@ -10,9 +10,12 @@ const ROWS_AT_ONCE = 5_000;
 const TIME_NEEDED =
   'must be a time with its offset, such as 2026-12-01T20:00:00+08:00, or as a spreadsheet has it, 2026/12/1 20:00 in Beijing';
 
-/** An account's number and the other side's own number of what is recorded; every import has them. */
+/** An account's number; every import has it. */
+export const ACCOUNT = { account: z.string().min(1, 'must not be empty') };
+
+/** The same, and the other side's own number of what is recorded. */
 export const ORIGIN = {
-  account: z.string().min(1, 'must not be empty'),
+  ...ACCOUNT,
   reference: z.string().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
 };
 
@@ -32,14 +35,18 @@ export function pastInstant(now: Date) {
  * Reads the rows of a file, all of them or none. Imports take turns until their transactions end, so that a file which is imported
  * twice at the same time finds its own rows.
  * @param optional columns that may be missing
- * @throws OperatorError that names the line and what is wrong with it: a cell, an account that does not exist, a
- *   reference that stands twice
+ * @param once the column in which nothing may stand twice
+ * @throws OperatorError that names the line and what is wrong with it: a cell, an account that does not exist, what
+ *   stands twice
  */
-export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.ZodRawShape>>(
+export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.ZodRawShape>>(
   { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
   text: string,
   schema: Schema,
-  optional: readonly (keyof Schema['shape'] & string)[] = [],
+  {
+    once,
+    optional = [],
+  }: { once: keyof Schema['shape'] & string; optional?: readonly (keyof Schema['shape'] & string)[] },
 ): Promise<z.output<Schema>[]> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);
   const lines = new Map<string, number>();
@@ -49,11 +56,12 @@ export async function readRecords<Schema extends z.ZodObject<typeof ORIGIN & z.Z
       const [fault] = read.error.issues;
       throw new OperatorError(`Line ${line}: ${fault?.path.join('.')} ${fault?.message}.`);
     }
-    const before = lines.get(cells.reference ?? '');
+    const unique = cells[once] ?? '';
+    const before = lines.get(unique);
     if (before !== undefined) {
-      throw new OperatorError(`Line ${line}: the reference ${cells.reference} stands in line ${before} already.`);
+      throw new OperatorError(`Line ${line}: the ${once} ${unique} stands in line ${before} already.`);
     }
-    lines.set(cells.reference ?? '', line);
+    lines.set(unique, line);
     return { line, record: read.data as z.output<Schema> & { account: string } };
   });
   if (rows.length === 0) throw new OperatorError('There is nothing in the file below its first line.');

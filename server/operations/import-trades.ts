@@ -25,7 +25,7 @@ export const importTrades = defineOperation({
     const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be a symbol such as XAUUSD');
     const openedAt = z.union([z.literal('').transform(() => null), pastInstant(now)]);
     const schema = z.object({ ...ORIGIN, symbol, lots: hundredths, closedAt: pastInstant(now), openedAt });
-    const rows = await readRecords(context, file, schema, ['openedAt']);
+    const rows = await readRecords(context, file, schema, { once: 'reference', optional: ['openedAt'] });
     rows.forEach(requireOrder);
     const references = rows.map(({ reference }) => reference);
     const recorded = await orm

@@ -21,6 +21,7 @@ import { giveByHand } from './give-by-hand';
 import { heldRewards, refuseRewards, releaseRewards } from './held-rewards';
 import { addHost, listHosts, removeHost, undoHosts } from './hosts';
 import { importDeposits } from './import-deposits';
+import { importOpenings } from './import-openings';
 import { importTrades } from './import-trades';
 import { logOut } from './log-out';
 import { migrate } from './migrate';
@@ -38,7 +39,7 @@ import { publishRevision, rollBack } from './publish-revision';
 import { reopenRewards } from './reopen-rewards';
 import { retainedRecord } from './retained-record';
 import { retryAdConversions } from './retry-ad-conversions';
-import { reverseDeposit, reverseTrade } from './reverse-funds';
+import { reverseDeposit, reverseOpening, reverseTrade } from './reverse-funds';
 import { editText, showText } from './revision-text';
 import { approveRevision, listRevisions, returnRevision, showDifferences, submitRevision } from './revisions';
 import { payRewards, reverseRewards, voidRewards } from './reward-state';
@@ -93,8 +94,10 @@ export const OPERATIONS = [
   exportRewards,
   importDeposits,
   importTrades,
+  importOpenings,
   reverseDeposit,
   reverseTrade,
+  reverseOpening,
   sharedDocuments,
   logOut,
   exportPerson,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { Activity, ActivityKind } from '@/lib/activities/schema';
+import { readOpenedAt } from '../domain/accounts/opened-at';
 import { activityEngine } from '../domain/activities/activity-engine';
 import { lockBudgets } from '../domain/activities/engine/budget';
 import { give, type Reward, readRewards } from '../domain/activities/engine/give';
@@ -116,7 +117,14 @@ async function countAll(context: Context, people: readonly string[]): Promise<Co
 async function count(context: Counted['place'], own: readonly Reward[]): Promise<Recount> {
   const { kind } = context.activity;
   const recount = activityEngine.modules[kind].recount as Recounter | undefined;
+  if (!(await isOfKnownAge(context))) return { back: own.map(({ source }) => source) };
   return (await recount?.(context, new Map(own.map((reward) => [reward.source, reward])))) ?? { back: [] };
+}
+
+/** Whether what is for new accounts alone may have been given. */
+async function isOfKnownAge({ orm, activity, account }: Counted['place']): Promise<boolean> {
+  const isForNew = 'requires' in activity && activity.requires?.openedWithinDays !== undefined;
+  return !isForNew || (await readOpenedAt(orm, account)) !== undefined;
 }
 
 function lockStanding({ orm }: Context, account: string): Promise<Reward[]> {

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockGiving } from '../domain/activities/engine/pause';
 import { standingDeposit, standingTrade } from '../domain/funds/standing';
 import { depositReversals, tradeReversals } from '../platform/database/schema/corrections';
 import { deposits, trades } from '../platform/database/schema/funds';
+import { providerOpenings } from '../platform/database/schema/provider';
 import { referenceOf } from '../platform/secrets/person-reference';
 import { defineOperation, type Operated, type OperationContext, OperatorError } from './operation';
 import { type Recounted, recountRewards } from './recount-rewards';
@@ -15,9 +16,8 @@ const input = z.strictObject({ reference: z.string(), reason: reasonText });
 const options = { reason: 'why, for the record' };
 const COMMON = { operands: ['reference'], options, act: true, approval: 'over-limit', input } as const;
 
-/** A deposit or a trade under its reference. */
+/** What is reversed. */
 interface Found {
-  id: number;
   account: string;
   /** When it counted from. */
   at: Date;
@@ -40,7 +40,7 @@ export const reverseDeposit = defineOperation({
       .where(and(eq(deposits.reference, reference), standingDeposit));
     if (!standing) return nothingStands('deposit', reference, rows.length > 0);
     const { id, account, amount, settledAt, createdAt } = standing;
-    const found = { id, account, at: settledAt ?? createdAt, words: `the deposit ${reference} of $${amount}` };
+    const found = { account, at: settledAt ?? createdAt, words: `the deposit ${reference} of $${amount}` };
     return reverse(context, found, reason, (by) => orm.insert(depositReversals).values({ deposit: id, ...by }));
   },
 });
@@ -60,8 +60,34 @@ export const reverseTrade = defineOperation({
       .where(and(eq(trades.reference, reference), standingTrade));
     if (!standing) return nothingStands('trade', reference, rows.length > 0);
     const { id, account, lots, symbol, closedAt } = standing;
-    const found = { id, account, at: closedAt, words: `the trade ${reference} of ${lots} lots ${symbol}` };
+    const found = { account, at: closedAt, words: `the trade ${reference} of ${lots} lots ${symbol}` };
     return reverse(context, found, reason, (by) => orm.insert(tradeReversals).values({ trade: id, ...by }));
+  },
+});
+
+/** Takes an imported opening time back, and what was given to the account because it was new. */
+export const reverseOpening = defineOperation({
+  ...COMMON,
+  operands: ['account'],
+  input: z.strictObject({ account: z.string(), reason: reasonText }),
+  name: 'reverse-opening',
+  summary:
+    'takes back when an account was opened that should not have been recorded, with what it was given for being new',
+  async run(context, { account, reason }) {
+    const { orm } = context;
+    await lockGiving(orm, 'shared');
+    const [newest] = await orm
+      .select()
+      .from(providerOpenings)
+      .where(eq(providerOpenings.account, account))
+      .orderBy(desc(providerOpenings.id))
+      .limit(1)
+      .for('update');
+    if (!newest?.openedAt) return nothingStands('opening time', account, newest !== undefined);
+    const found = { account, at: newest.openedAt, words: `the opening time ${newest.openedAt.toISOString()}` };
+    return reverse(context, found, reason, (by) =>
+      orm.insert(providerOpenings).values({ account, openedAt: null, ...by }),
+    );
   },
 });
 

@@ -1,8 +1,8 @@
 import type { Activity } from '@/lib/activities/schema';
 import { fieldProblem } from '../../platform/http/problem';
+import { readOpening } from '../accounts/opened-at';
 import { activityEngine } from './activity-engine';
 import type { Standing } from './engine/module';
-import { readOpening } from './engine/opening';
 import { countsUntil, readPhase } from './engine/phase';
 import type { ActivityServices } from './engine/services';
 

@@ -12,7 +12,7 @@ import { approvals } from '../../platform/database/schema/approvals';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import { consents } from '../../platform/database/schema/privacy';
-import { providerProfiles } from '../../platform/database/schema/provider';
+import { providerOpenings, providerProfiles } from '../../platform/database/schema/provider';
 import { sessions } from '../../platform/database/schema/sessions';
 
 /** Every table whose rows belong to an account. A new one stands here, or accounts that have rows in it cannot be closed. */
@@ -32,5 +32,6 @@ export const ACCOUNT_TABLES = [
   pointBalances,
   adConversions,
   providerProfiles,
+  providerOpenings,
   approvals,
 ] as const;

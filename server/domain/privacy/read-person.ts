@@ -19,6 +19,7 @@ import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
+import { readOpenedAt } from '../accounts/opened-at';
 import { openCardNumber } from '../identity/bind-card';
 import { openName, openNumber } from '../identity/service';
 import { isEventOf } from './events-of-person';
@@ -46,7 +47,7 @@ export async function readPerson(orm: Orm, vault: Vault, account: string): Promi
   if (!row) return null;
   const person: Person = { orm, vault, account, mobileHash: row.mobileHash };
   const sections: [string, Rows][] = [
-    ['账户', [ofAccount(vault, row)]],
+    ['账户', [ofAccount(vault, row, await readOpenedAt(orm, account))]],
     ['实名认证', await ofIdentity(person)],
     ['银行卡', await ofCards(person)],
     ['同意记录', await ofConsents(person)],
@@ -77,11 +78,11 @@ function text(value: Exclude<Value, null>): string {
   return String(value);
 }
 
-function ofAccount(vault: Vault, row: typeof accounts.$inferSelect): Rows[number] {
+function ofAccount(vault: Vault, row: typeof accounts.$inferSelect, openedAt: Date | undefined): Rows[number] {
   return {
     交易账号: row.number,
     手机号: row.mobileSealed === null ? null : openMobile(vault, row.mobileSealed),
-    开户时间: row.createdAt,
+    开户时间: openedAt ?? null,
     最近登录: row.lastSeenAt,
     已设登录密码: row.passwordHash !== null,
     邀请码: row.inviteCode,

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
-import { accounts } from '../../platform/database/schema/accounts';
 import { rewards } from '../../platform/database/schema/activities';
 import { depositReversals, REWARD_ENTRIES, rewardEntries } from '../../platform/database/schema/corrections';
 import { deposits, trades } from '../../platform/database/schema/funds';
@@ -9,6 +8,7 @@ import { identities } from '../../platform/database/schema/identity';
 import { retainedRecords } from '../../platform/database/schema/privacy';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
+import { readOpening } from '../accounts/opened-at';
 import { standingTrade } from '../funds/standing';
 import { openName, openNumber } from '../identity/service';
 
@@ -119,8 +119,6 @@ async function collect(
   account: string,
   identity: typeof identities.$inferSelect | undefined,
 ): Promise<RetainedRecord> {
-  const [opened] = await orm.select({ at: accounts.createdAt }).from(accounts).where(eq(accounts.number, account));
-  if (!opened) throw new Error('An account is closed that does not exist.');
   const settled = await orm
     .select()
     .from(deposits)
@@ -134,7 +132,7 @@ async function collect(
     .orderBy(asc(trades.id));
   return {
     account,
-    openedAt: opened.at.toISOString(),
+    openedAt: (await readOpening(orm, account)).toISOString(),
     identity: identity
       ? {
           name: openName(vault, identity.nameSealed),

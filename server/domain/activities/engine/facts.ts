@@ -6,6 +6,7 @@ import { accounts } from '../../../platform/database/schema/accounts';
 import { bankCards, identities } from '../../../platform/database/schema/identity';
 import { providerProfiles } from '../../../platform/database/schema/provider';
 import type { Orm } from '../../../platform/database/types';
+import { openingOfRow } from '../../accounts/opened-at';
 import { type FirstDeposit, readDeposited, readFirstDeposits, readLots, totalLots } from '../../funds/totals';
 
 /** What tasks, boxes, credits and ladders are decided by. */
@@ -97,7 +98,7 @@ async function readOpenedFrom(orm: Orm, numbers: readonly string[], from: Date):
   const rows = await orm
     .select({ account: accounts.number })
     .from(accounts)
-    .where(and(inArray(accounts.number, [...numbers]), gte(accounts.createdAt, from)));
+    .where(and(inArray(accounts.number, [...numbers]), gte(openingOfRow(orm), from)));
   return new Set(rows.map(({ account }) => account));
 }
 

@@ -7,10 +7,10 @@ import type { ErrorCode } from '@/lib/contract/envelope';
 import { after, DAY } from '../../../platform/clock/clock';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
+import { readOpenedAt } from '../../accounts/opened-at';
 import { wasPaidBefore } from '../../privacy/retained';
 import { readElsewhere } from './exclusive';
 import { isVerified } from './facts';
-import { readOpenedAt } from './opening';
 import type { ActivityServices } from './services';
 
 /** An account in an activity. */

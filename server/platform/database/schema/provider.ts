@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
@@ -13,3 +13,24 @@ export const providerProfiles = pgTable('provider_profiles', {
   card: boolean().notNull(),
   notedAt: timestamp().notNull(),
 });
+
+/**
+ * When accounts that a provider's own backend holds were opened there, as operators have imported it. Rows are added alone: the
+ * newest of an account holds.
+ */
+export const providerOpenings = pgTable(
+  'provider_openings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account: text()
+      .notNull()
+      .references(() => accounts.number),
+    /** `null` where what stood before was reversed. */
+    openedAt: timestamp(),
+    /** Empty of an import. */
+    reason: text().notNull(),
+    operator: text().notNull(),
+    at: timestamp().notNull(),
+  },
+  (table) => [index('provider_openings_account_index').on(table.account, table.id)],
+);

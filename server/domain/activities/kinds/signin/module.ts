@@ -1,10 +1,10 @@
 import type { Prize } from '@/lib/activities/prize';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
+import { readOpening } from '../../../accounts/opened-at';
 import { addEntry, readEntries } from '../../engine/entries';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
-import { readOpening } from '../../engine/opening';
 import { type Cycle, cycleAt, runThrough, weightOf } from './days';
 
 interface Signed {

@@ -1,0 +1,46 @@
+import { desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../../platform/database/schema/accounts';
+import { providerOpenings } from '../../platform/database/schema/provider';
+import type { Orm } from '../../platform/database/types';
+
+/**
+ * When an account was opened; `undefined` where a provider's backend holds it, which tells no such date, and none that was
+ * imported stands.
+ */
+export async function readOpenedAt(orm: Orm, account: string): Promise<Date | undefined> {
+  const { at, isOwn } = await readRow(orm, account);
+  return isOwn ? at : ((await readImported(orm, account))?.openedAt ?? undefined);
+}
+
+/** When an account was opened; where nobody knows, when it was first seen here. */
+export async function readOpening(orm: Orm, account: string): Promise<Date> {
+  return (await readOpenedAt(orm, account)) ?? (await readRow(orm, account)).at;
+}
+
+/** The same of each row of `accounts`. */
+export function openingOfRow(orm: Orm): SQL<Date> {
+  const imported = orm
+    .select({ at: providerOpenings.openedAt })
+    .from(providerOpenings)
+    .where(eq(providerOpenings.account, accounts.number))
+    .orderBy(desc(providerOpenings.id))
+    .limit(1);
+  return sql`coalesce((${imported}), ${accounts.createdAt})`;
+}
+
+async function readRow(orm: Orm, account: string): Promise<{ at: Date; isOwn: boolean }> {
+  const isOwn = isNotNull(accounts.mobileHash).mapWith(Boolean);
+  const [row] = await orm.select({ at: accounts.createdAt, isOwn }).from(accounts).where(eq(accounts.number, account));
+  if (!row) throw new Error('A session names an account that does not exist.');
+  return row;
+}
+
+async function readImported(orm: Orm, account: string): Promise<typeof providerOpenings.$inferSelect | undefined> {
+  const [newest] = await orm
+    .select()
+    .from(providerOpenings)
+    .where(eq(providerOpenings.account, account))
+    .orderBy(desc(providerOpenings.id))
+    .limit(1);
+  return newest;
+}

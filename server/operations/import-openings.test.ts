@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { addAccounts } from '../domain/provider/accounts';
+import { operatorActs, rewards } from '../platform/database/schema/activities';
+import { TestApi } from '../testing/api';
+import { campaignWith } from '../testing/campaigns';
+import { describeOnBothDatabases } from '../testing/databases';
+import { Visitor } from '../testing/visitor';
+import { perform } from './perform';
+
+const NEW_FOR_DAYS = 30;
+const COUPON: ActivityOf<'coupon'> = {
+  kind: 'coupon',
+  title: '体验金',
+  requires: { openedWithinDays: NEW_FOR_DAYS },
+  coupons: [
+    {
+      id: 'taste',
+      label: '$30 体验金',
+      face: 30,
+      condition: { type: 'registered' },
+      hint: '注册账户即可领取',
+      inForceAfterHours: 0,
+      validDays: 7,
+      stock: null,
+      terms: ['测试条款。'],
+    },
+  ],
+};
+const HELD = '7654321';
+// The clock of the tests stands at noon of 2026-06-01 in Beijing: thirty days before, it was noon of May 2.
+const TOO_OLD = '2026-05-02T12:00:00+08:00';
+const NEW = '2026-05-02T12:00:01+08:00';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database(), {
+      addAccounts,
+      campaigns: [campaignWith('newcomers', COUPON)],
+      // A provider's backend says whose a token is.
+      findSession: async () => ({ account: HELD, openedAt: null }),
+    });
+    await addAccounts(database().orm, [HELD], api.clock.read());
+  });
+
+  const run = (operation: string, input: object) =>
+    perform(api.services, { operation, input: { ...input }, operator: 'Li Na' });
+  const runImport = (...lines: string[]) =>
+    run('import-openings', { file: ['account,openedAt', ...lines].join('\r\n') });
+  const reverse = () => run('reverse-opening', { account: HELD, reason: 'of another account' });
+  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const standing = async () => (await database().orm.select().from(rewards)).filter(({ state }) => state !== 'void');
+
+  async function claim(): Promise<string> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const body = { slug: 'newcomers', kind: 'coupon', action: 'claim', input: { id: 'taste' } };
+    const answer = (await api.send('/apis/uc/activity/act', { token: 't-1', headers }, JSON.stringify(body))).json();
+    return answer.IsSuccess ? 'given' : answer.Data;
+  }
+
+  test('until it is told when an account was opened, what is for new ones alone is not given', async () => {
+    expect(await claim()).toContain('无法确认您的注册时间');
+    expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 1. Known before: 0.');
+    expect(await claim()).toBe('given');
+    expect(await acts()).toMatchObject([
+      { operator: 'Li Na', act: 'import-openings', details: { openings: 1, first: HELD, last: HELD } },
+    ]);
+  });
+
+  test('an account that is a second too old is given nothing', async () => {
+    await runImport(`${HELD},${TOO_OLD}`);
+    expect(await claim()).toBe(`本活动仅限注册未满 ${NEW_FOR_DAYS} 天的新账户参加`);
+  });
+
+  test.each([
+    ['a spreadsheet shows', '2026/5/2 12:00', '2026/5/2 12:01'],
+    ['a spreadsheet keeps', '46144.5', '46144.50001158'],
+    ['a day alone is its first moment', '2026/5/2', '2026/5/3'],
+  ])('times as %s', async (_, tooOld, young) => {
+    await runImport(`${HELD},${tooOld}`);
+    expect(await claim()).toMatch(/新账户参加$/);
+    await reverse();
+    await runImport(`${HELD},${young}`);
+    expect(await claim()).toBe('given');
+  });
+
+  test('a reversal makes it unknown again and takes back what was given for being new; the right time is imported after it', async () => {
+    await runImport(`${HELD},${NEW}`);
+    await claim();
+    await expect(runImport(`${HELD},${TOO_OLD}`)).rejects.toThrow(
+      `Another opening time of ${HELD} is recorded already.`,
+    );
+    expect(await reverse()).toMatch(/counts for nothing any more\. Taken back: reward 1, /);
+    expect([await standing(), await claim()]).toEqual([[], expect.stringContaining('无法确认您的注册时间')]);
+    expect((await acts()).at(-1)).toMatchObject({ act: 'reverse-opening', details: { reason: 'of another account' } });
+    expect(await reverse()).toContain('counts, it was reversed');
+    expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 0. Known before: 1.');
+    await runImport(`${HELD},2026-05-20T12:00:00+08:00`);
+    expect(await claim()).toBe('given');
+  });
+
+  test('the same file changes nothing, and an account may be told of before its first visit here', async () => {
+    await runImport(`${HELD},${NEW}`, `7654322,${NEW}`);
+    expect(await runImport(`${HELD},${NEW}`, `7654322,${NEW}`)).toContain('recorded: 0. Known before: 2.');
+    expect(await acts()).toHaveLength(1);
+    await expect(run('reverse-opening', { account: '7654399', reason: 'typed twice' })).rejects.toThrow('There is no');
+  });
+
+  test.each([
+    ['a time to come', `${HELD},2026-06-01T12:00:01+08:00`, 'Line 3: openedAt lies in the future.'],
+    ['no time', `${HELD},soon`, 'Line 3: openedAt must be a time'],
+    ['an account that stands twice', `7654322,${NEW}`, 'Line 3: the account 7654322 stands in line 2 already.'],
+  ])('%s: the whole file is refused', async (_, line, sentence) => {
+    await expect(runImport(`7654322,${NEW}`, line)).rejects.toThrow(sentence);
+    expect(await runImport(`7654322,${NEW}`)).toContain('recorded: 1');
+  });
+
+  test('an account that was opened here says itself when', async () => {
+    const { account } = await new Visitor(await TestApi.on(database())).join();
+    await expect(runImport(`${account},${NEW}`)).rejects.toThrow(`The account ${account} was opened here`);
+  });
+});
