@@ -114,6 +114,7 @@ const STORED: Record<Exclude<StorageKey, 'developmentLogin'>, true> = {
   smsPasswordCountdown: true,
   openedAccount: true,
   cameFrom: true,
+  typedFields: true,
   typedMobile: true,
   acceptedAgreements: true,
   landing: true,

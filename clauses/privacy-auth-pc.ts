@@ -97,6 +97,7 @@ export default defineClause({
               ],
               ['personalEvents', '尚未送达、含手机号码或账号的统计记录', '网络恢复后补发'],
               ['offeredToken', '链接带来的另一账号的登录凭证', '询问您是否切换账号，答复后移除'],
+              ['typedFields', '您填写的验证码与邀请码', '网站更新、页面重新打开后不必重填，填回后移除'],
               ['openedAccount', '刚开立的交易账号', '在成功页显示'],
               ['acceptedAgreements', '已勾选的条款及版本', '协议更新时再次询问'],
               ['landing、cameFrom', '来访页面的渠道参数，开户前所在的活动', '统计渠道，开户后返回活动'],
