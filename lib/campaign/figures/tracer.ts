@@ -171,7 +171,7 @@ function isBelow(place: string, above: string): boolean {
   return place === above || place.startsWith(`${above}.`);
 }
 
-export function keyOf({ unit, value }: Pick<Numeral, 'unit' | 'value'>): string {
+function keyOf({ unit, value }: Pick<Numeral, 'unit' | 'value'>): string {
   return `${unit === '美元' ? '$' : unit} ${value}`;
 }
 
