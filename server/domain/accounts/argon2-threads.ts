@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Options } from '@node-rs/argon2';
 
 /** Steps of `nice` by which hashing stands back: on a full machine pages, codes and the database go first. */
-const STEPS_BACK = 10;
+const STEPS_BACK = 4;
 
 /**
  * What a thread does; as text it needs no file beside the bundle. Linux alone has priorities of threads: elsewhere the whole process

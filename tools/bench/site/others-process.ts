@@ -11,19 +11,15 @@ const PACE = 20;
 const FIRST_VISITOR = 1_000_000;
 const LIMITS = { connections: 256, headersTimeout: 20_000, bodyTimeout: 20_000 };
 
-/** Asks, once it is told to, for so many seconds, and sends what it took. */
-process.once('message', async (seconds: number) => {
-  const { server, edge } = JSON.parse(process.argv[2] ?? '') as OtherPlaces;
-  const pools = { server: new Pool(server, LIMITS), edge: new Pool(edge, LIMITS) };
-  const measured = await askForOthers(pools, seconds);
-  await Promise.all(Object.values(pools).map((pool) => pool.destroy()));
-  process.send?.(measured);
-  process.disconnect();
-});
+const { server, edge } = JSON.parse(process.argv[2] ?? '') as OtherPlaces;
+const pools = { server: new Pool(server, LIMITS), edge: new Pool(edge, LIMITS) };
+let visitor = FIRST_VISITOR;
+
+/** Asks for so many seconds whenever it is told to, and sends what it took. */
+process.on('message', async (seconds: number) => process.send?.(await askForOthers(pools, seconds)));
 process.send?.('ready');
 
 async function askForOthers({ server, edge }: Record<keyof OtherPlaces, Pool>, seconds: number): Promise<Others> {
-  let visitor = FIRST_VISITOR;
   const asks: Record<keyof Others, () => Promise<Answer>> = {
     page: () => get(server, PAGE, HEADERS),
     edgePage: () => get(edge, PAGE, HEADERS),

@@ -12,6 +12,13 @@ export interface Others {
   code: number;
 }
 
+/** The process of those visitors. */
+export interface OtherVisitors {
+  /** Has them ask for so many seconds. */
+  ask: (seconds: number) => Promise<Others>;
+  stop: () => void;
+}
+
 /** Addresses where they ask. */
 export interface OtherPlaces {
   server: string;
@@ -21,9 +28,8 @@ export interface OtherPlaces {
 /**
  * Visitors who ask for something else while others register, from a process of their own: what the one that makes the load takes to notice
  * an answer is not the server's time.
- * @returns the way to have them ask for so many seconds
  */
-export async function startOthers(places: OtherPlaces): Promise<(seconds: number) => Promise<Others>> {
+export async function startOthers(places: OtherPlaces): Promise<OtherVisitors> {
   const file = fileURLToPath(new URL('./others-process.ts', import.meta.url));
   const child = fork(file, [JSON.stringify(places)], {
     execArgv: ['--import', 'tsx'],
@@ -38,8 +44,11 @@ export async function startOthers(places: OtherPlaces): Promise<(seconds: number
     return message;
   };
   await next();
-  return (seconds) => {
-    child.send(seconds);
-    return next();
+  return {
+    ask: (seconds) => {
+      child.send(seconds);
+      return next();
+    },
+    stop: () => child.kill(),
   };
 }

@@ -8,13 +8,15 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { closedLoop, openLoop, p99, timed } from './load-loops';
-import { type Others, startOthers } from './others';
+import { type Others, type OtherVisitors, startOthers } from './others';
 import { waitFor } from './page';
 import { codeFor, openAccount } from './visitors';
 
 /** Visitors who register while the best rate is measured, and connections that they have: as many as a server takes at a time. */
 const VISITORS = 400;
 const LANES = 8;
+/** Seconds that others ask meanwhile: what a server can do is what it can do beside them. */
+const BEST_SECONDS = 5;
 /** Times the best rate at which more visitors come, and seconds that they go on coming. */
 const OVERLOAD = 5;
 const SECONDS = 10;
@@ -49,10 +51,12 @@ export async function registrations(settings: Record<string, string> = {}): Prom
   });
   const server = new Pool(product.url, { connections: 1_024, headersTimeout: 20_000, bodyTimeout: 20_000 });
   const edge = await startEdge(Number(new URL(product.url).port));
+  // Who waits for the pages has them made: what is measured are pages that are there.
+  const others = await startOthers({ server: product.url, edge: `http://localhost:${edge.port}` });
   try {
-    // Who waits for the pages has them made: what is measured are pages that are there.
-    return await measure(server, await startOthers({ server: product.url, edge: `http://localhost:${edge.port}` }));
+    return await measure(server, others);
   } finally {
+    others.stop();
     await server.destroy();
     await edge.stop();
     await product.stop();
@@ -82,17 +86,18 @@ async function startEdge(frontServer: number): Promise<{ port: number; stop: () 
   };
 }
 
-async function measure(server: Pool, askForOthers: (seconds: number) => Promise<Others>): Promise<Registrations> {
+async function measure(server: Pool, visitors: OtherVisitors): Promise<Registrations> {
   const codes: string[] = [];
   const prepare = (from: number, count: number) =>
     closedLoop(count, LANES, async (index) => {
       codes[from + index] = await codeFor(server, from + index);
     });
   await prepare(0, VISITORS);
-  const best = await closedLoop(VISITORS, LANES, async (visitor) => {
+  const register = async (visitor: number) => {
     const { status } = await openAccount(server, visitor, codes[visitor] ?? '');
     if (status !== 200) throw new Error(`A registration was answered ${status}.`);
-  });
+  };
+  const [best] = await Promise.all([closedLoop(VISITORS, LANES, register), visitors.ask(BEST_SECONDS)]);
 
   const crowd = Math.ceil(best * OVERLOAD * SECONDS);
   await prepare(VISITORS, crowd);
@@ -108,7 +113,7 @@ async function measure(server: Pool, askForOthers: (seconds: number) => Promise<
     else faults += 1;
   }
   const began = performance.now();
-  const [others] = await Promise.all([askForOthers(SECONDS), openLoop(best * OVERLOAD, SECONDS, visit)]);
+  const [others] = await Promise.all([visitors.ask(SECONDS), openLoop(best * OVERLOAD, SECONDS, visit)]);
   const seconds = (performance.now() - began) / 1_000;
   return {
     best,
