@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Condition } from '@/lib/activities/condition';
 import type { LotCounting } from '@/lib/campaign/lot-counting';
@@ -98,7 +98,7 @@ async function readOpenedFrom(orm: Orm, numbers: readonly string[], from: Date):
   const rows = await orm
     .select({ account: accounts.number })
     .from(accounts)
-    .where(and(inArray(accounts.number, [...numbers]), gte(openingOfRow(orm), from)));
+    .where(and(inArray(accounts.number, [...numbers]), gte(openingOfRow(orm), sql.param(from, accounts.createdAt))));
   return new Set(rows.map(({ account }) => account));
 }
 
