@@ -40,7 +40,7 @@ test('a process that is gone is in nobody’s way, whether it could say so or no
 });
 
 test('a start whose port is taken builds nothing before it says so', async () => {
-  for (const part of ['scripts', 'package.json', 'package-lock.json'])
+  for (const part of ['scripts', 'lib/default-ports.mjs', 'package.json', 'package-lock.json'])
     cpSync(join(own, part), part, { recursive: true });
   symlinkSync(join(own, 'node_modules'), 'node_modules');
   const occupant = createServer().listen(0, '127.0.0.1');
