@@ -25,10 +25,10 @@ export function followClock(onMoved) {
       return order.reset ? '时钟已回到现在' : '时钟已移动，预览已重新载入';
     });
 
-  const panel = one('#clock-panel', HTMLFormElement);
+  const panel = one('#clock-panel', HTMLElement);
   panel.addEventListener('submit', (event) => {
     event.preventDefault();
-    move({ to: new FormData(panel).get('to') });
+    if (event.target instanceof HTMLFormElement) move({ to: new FormData(event.target).get('to') });
   });
   panel.addEventListener('click', (event) => {
     const { by, to, reset } = targetOf(event).dataset;

@@ -87,8 +87,10 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
       [
         /月榜列出当月平仓手数居前的(十)个账户与您自己的名次，账号隐去中段/,
         async () => {
-          const others = await Promise.all(Array.from({ length: 10 }, () => openAccount()));
-          for (const { account } of others) await operated.trade(account, 'XAUUSD', reached + 1);
+          for (let number = 0; number < 10; number++) {
+            const { account } = await openAccount();
+            await operated.trade(account, 'XAUUSD', reached + 1);
+          }
           await again();
           const rows = await ranking.getByRole('listitem').allTextContents();
           expect(rows).toHaveLength(11);
