@@ -66,5 +66,5 @@ export function scrollTo(css: string): boolean {
 function bringToMiddle(element: Element): void {
   // Old engines know no other way to scroll at once where the page asks for it to be smooth.
   document.documentElement.style.scrollBehavior = 'auto';
-  element.scrollIntoView({ block: 'center' });
+  element.scrollIntoView({ block: 'center', inline: 'nearest' });
 }

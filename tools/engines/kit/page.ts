@@ -35,6 +35,7 @@ export function stored(key: string): string | null {
 
 export function forget(key: string): void {
   localStorage.removeItem(key);
+  sessionStorage.removeItem(key);
 }
 
 /** The uncaught errors since the kit came into the document, for engines whose driver tells none. */

@@ -114,6 +114,9 @@ async function sendLogin(tab: Tab, form: Target): Promise<void> {
 }
 
 async function login(tab: Tab): Promise<void> {
+  await tab.open(LANDING_PATH);
+  // Another story may have opened an account a moment ago.
+  for (const key of ['token', 'smsCountdown']) await tab.ask('forget', key);
   const mobile = await register(tab);
   await openLogin(tab);
   const byCode: Target = { css: 'form[aria-label="短信登录"]', within: LOGIN };
