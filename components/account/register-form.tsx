@@ -121,7 +121,8 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
       noValidate
       aria-label={title}
       aria-busy={pending}
-      onFocus={attend}
+      // The frame that shows the focus does not wait for it.
+      onFocus={() => requestAnimationFrame(() => setTimeout(attend))}
       onSubmit={(event) => {
         event.preventDefault();
         send();
