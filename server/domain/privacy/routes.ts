@@ -67,7 +67,7 @@ export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
       // A wrong guess counts, so its transaction ends well.
       const problem = await database.orm.transaction(async (transaction) => {
         const wrong = await proveNumber(transaction, services, proof, now);
-        return wrong ?? changeMobile(transaction, vault, account, mobile);
+        return wrong ?? changeMobile(transaction, vault, account, mobile, now);
       });
       if (problem) throw problem;
     });
