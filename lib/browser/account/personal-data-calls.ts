@@ -3,6 +3,7 @@ import { accountClose } from '../../contract/browser/account-close';
 import { personalCardRemove } from '../../contract/browser/personal-card-remove';
 import { personalDataCode } from '../../contract/browser/personal-data-code';
 import { personalDataOpen } from '../../contract/browser/personal-data-open';
+import { personalGrant } from '../../contract/browser/personal-grant';
 import { personalMobileChange } from '../../contract/browser/personal-mobile-change';
 import { personalNameCorrect } from '../../contract/browser/personal-name-correct';
 import type { personalDataOpen as openCall } from '../../contract/personal-data';
@@ -34,6 +35,16 @@ const OWN_KEYS: readonly StorageKey[] = [
 export async function requestPersonalCode(mobile?: string): Promise<number> {
   const fields = { ...channel(), clientid: readStored('fingerprint') ?? '', ...(mobile && { mobile }) };
   return (await withProof((proof) => callApi(personalDataCode, { ...fields, ...proof }))).Data.retryAfter;
+}
+
+/**
+ * Proves by a code that the account's holder is there.
+ *
+ * @returns a grant, good for a quarter of an hour
+ * @throws ApiError
+ */
+export async function proveHolder(code: string): Promise<string> {
+  return (await callApi(personalGrant, { code, ...channel() })).Data.grant;
 }
 
 /**

@@ -23,10 +23,11 @@ export async function logOutHere(): Promise<void> {
 /**
  * Logs out on every device, this one included.
  *
+ * @param grant shows that the account's holder is there
  * @throws ApiError where sessions may still live
  */
-export async function logOutEverywhere(): Promise<void> {
-  await callApi(logOut, { which: 'all' });
+export async function logOutEverywhere(grant: string): Promise<void> {
+  await callApi(logOut, { which: 'all', grant });
   forget();
 }
 
@@ -34,11 +35,12 @@ export async function logOutEverywhere(): Promise<void> {
  * Ends sessions on other devices.
  *
  * @param which the id of one, or all but this device's
+ * @param grant shows that the account's holder is there
  * @returns how many have ended
  * @throws ApiError
  */
-export async function logOutElsewhere(which: string): Promise<number> {
-  return (await callApi(logOut, { which })).Data.ended;
+export async function logOutElsewhere(which: string, grant: string): Promise<number> {
+  return (await callApi(logOut, { which, grant })).Data.ended;
 }
 
 function forget(): void {
