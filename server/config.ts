@@ -15,6 +15,7 @@ import { headerText } from './platform/settings/header-text';
 import { isOrigin } from './platform/settings/is-origin';
 import { isProxy } from './platform/settings/is-proxy';
 import { misspeltSettings } from './platform/settings/misspelt';
+import { plainConnections } from './platform/settings/plain-connections';
 import { portSetting } from './platform/settings/port-setting';
 import { readEnvironment } from './platform/settings/read-environment';
 import { fileSettingOf, readSecretFiles, SECRETS } from './platform/settings/secret-files';
@@ -45,6 +46,8 @@ const environment = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
+  /** `on` where nobody else reads what goes between this machine and those that the settings name: then it may go without TLS. */
+  PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
@@ -127,6 +130,8 @@ export function readConfig(
   const calls = faults.gather(() => readApiConfig(env, data && !data.API_ORIGIN ? standIns?.(data.PORT) : undefined));
   const config = data && configOf(data, faults);
   const api = data && calls && apiOf(data, calls, env, faults);
+  faults.refuse();
+  if (env.DEPLOYMENT === 'production' && env.PRIVATE_NETWORK !== 'on') faults.add(...plainConnections(env));
   faults.refuse();
   const { dataDir } = calls as ApiConfig;
   return { ...(config as Omit<Config, 'api' | 'dataDir'>), dataDir, api: api as Config['api'] };
