@@ -116,7 +116,9 @@ test('a code that is wrong ends nothing, and one that has become too old is aske
   server.answers[personalGrant.path] = refuse(400, 'code_invalid', '验证码错误');
   await userEvent.click(dialog.getByRole('button', { name: '退出其他设备' }));
   await handIn(dialog);
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: /短信验证码/ })).toHaveAccessibleDescription('验证码错误'));
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: /短信验证码/ })).toHaveAccessibleDescription('验证码错误'),
+  );
   expect(ended()).toEqual([]);
   server.answers[personalGrant.path] = ok({ grant: GRANT });
   const STALE = '验证已失效，请重新获取短信验证码';

@@ -10,21 +10,12 @@ import type { personalDataOpen as openCall } from '../../contract/personal-data'
 import { withProof } from '../captcha/solve';
 import { callApi } from '../http/call-api';
 import { dropToken } from '../session/token';
-import { readStored, removeStored, type StorageKey } from '../storage/storage';
+import { readStored, removeStored } from '../storage/storage';
+import { forgetPerson } from './forget-person';
 import { storedChannel } from './registration-payload';
 
 /** What is stored of the visitor, with the grant by which it is read again, corrected and removed for a quarter of an hour. */
 export type PersonalData = z.output<typeof openCall.response>['Data'];
-
-/** What pages keep of an account's holder in the browser. */
-const OWN_KEYS: readonly StorageKey[] = [
-  'personalEvents',
-  'openedAccount',
-  'typedMobile',
-  'smsCountdown',
-  'smsLoginCountdown',
-  'visitor',
-];
 
 /**
  * Has a code sent, to the account's number or to a new one.
@@ -79,7 +70,8 @@ export async function removeCard(grant: string): Promise<void> {
  */
 export async function closeAccount(grant: string): Promise<string | null> {
   const { Data } = await callApi(accountClose, { grant });
-  for (const key of OWN_KEYS) removeStored(key);
+  forgetPerson();
+  removeStored('visitor');
   dropToken();
   return Data.keptUntil;
 }

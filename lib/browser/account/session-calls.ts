@@ -2,12 +2,11 @@ import { logOut } from '../../contract/browser/log-out';
 import { callApi } from '../http/call-api';
 import { isNotOffered } from '../http/refusals';
 import { dropToken } from '../session/token';
-import { forgetOpenedAccount } from './opened-account';
-import { forgetTyped } from './typed-before';
+import { forgetPerson } from './forget-person';
 
 /**
  * Logs out on this device: the server ends the session before the page forgets it, and with it what was typed and shown of the
- * account in this tab. A provider's backend that has no such call keeps its session; the page forgets it all the same.
+ * account. A provider's backend that has no such call keeps its session; the page forgets it all the same.
  *
  * @throws ApiError where the session may still live; the visitor is logged in then
  */
@@ -44,7 +43,6 @@ export async function logOutElsewhere(which: string, grant: string): Promise<num
 }
 
 function forget(): void {
-  forgetOpenedAccount();
-  forgetTyped();
+  forgetPerson();
   dropToken();
 }

@@ -73,18 +73,23 @@ export function hasEnded(token: string | null): boolean {
 /** Calls `listener` when the server has ended the session, with whether the page still shows what was its own; returns the way to stop. */
 export const onSessionEnd = ends.on;
 
-/** Calls `listener` whenever the token changes, in another tab as well; returns the way to stop. */
+/**
+ * Calls `listener` whenever the token changes, in another tab as well, or may have while the browser kept the page of a visitor who
+ * went on; returns the way to stop.
+ */
 export function onTokenChange(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== 'token' && event.key !== null) return;
+  const onChange = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+    if (key !== 'token' && key !== null && !persisted) return;
     shown = false;
     listener();
   };
   const stop = changes.on(listener);
-  window.addEventListener('storage', onStorage);
+  window.addEventListener('storage', onChange);
+  window.addEventListener('pageshow', onChange);
   return () => {
     stop();
-    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener('pageshow', onChange);
   };
 }
 
