@@ -78,19 +78,16 @@ export const onSessionEnd = ends.on;
  * went on; returns the way to stop.
  */
 export function onTokenChange(listener: () => void): () => void {
-  const onChange = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
-    if (key !== 'token' && key !== null && !persisted) return;
-    shown = false;
-    listener();
-  };
-  const stop = changes.on(listener);
-  window.addEventListener('storage', onChange);
-  window.addEventListener('pageshow', onChange);
-  return () => {
-    stop();
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener('pageshow', onChange);
-  };
+  // A listener that is there already is not added again.
+  window.addEventListener('storage', hear);
+  window.addEventListener('pageshow', hear);
+  return changes.on(listener);
+}
+
+function hear({ key, persisted }: Event & { key?: string | null; persisted?: boolean }): void {
+  if (!persisted && key !== 'token' && key !== null) return;
+  shown = false;
+  changes.emit();
 }
 
 function announce(): void {
