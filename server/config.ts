@@ -8,6 +8,7 @@ import { socketOriginsOf, socketSettings } from './domain/market/gateway/setting
 import { type MarketConfig, marketConfigOf, marketSettings } from './domain/market/settings';
 import { captchaOf, captchaSettings, type ProviderCaptcha } from './front/provider-captcha';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
+import { plainConnections } from './plain-connections';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { Faults } from './platform/settings/faults';
@@ -15,7 +16,6 @@ import { headerText } from './platform/settings/header-text';
 import { isOrigin } from './platform/settings/is-origin';
 import { isProxy } from './platform/settings/is-proxy';
 import { misspeltSettings } from './platform/settings/misspelt';
-import { plainConnections } from './platform/settings/plain-connections';
 import { portSetting } from './platform/settings/port-setting';
 import { readEnvironment } from './platform/settings/read-environment';
 import { fileSettingOf, readSecretFiles, SECRETS } from './platform/settings/secret-files';

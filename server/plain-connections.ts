@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/is-local';
+import { isLoopback } from './platform/http/is-local';
 
 /** Settings that name others whom the server speaks to, some of them more than one. */
 const PLACES = [
