@@ -48,7 +48,8 @@ onLinux('everything else goes before hashing, and one thread does what is asked 
   const threads = standingBack();
   expect(threads.length).toBeGreaterThanOrEqual(1);
   for (let count = 0; count < 5; count++) await hash('Kaihu2026', CHEAP);
-  expect(standingBack()).toEqual(threads);
+  // Those of suites that this process ran before may end meanwhile.
+  expect(threads).toEqual(expect.arrayContaining(standingBack()));
   expect(niceOfThreads().get(String(process.pid))).toBe(own);
 });
 
