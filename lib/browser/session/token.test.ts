@@ -15,8 +15,6 @@ beforeEach(() => {
   delete window.storageFallback;
 });
 
-const pageShown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
-
 test('a token is stored under its name, read and forgotten', () => {
   expect(readToken()).toBeNull();
   saveToken('abc');
@@ -42,22 +40,7 @@ test('whoever listens hears of changes here and in other tabs, until it stops', 
   expect(listener).toHaveBeenCalledTimes(4);
   stop();
   saveToken('abc');
-  window.dispatchEvent(pageShown(true));
   expect(listener).toHaveBeenCalledTimes(4);
-});
-
-test('whoever comes back to a page that the browser has kept is who the browser knows by then', () => {
-  saveToken('abc');
-  const listener = jest.fn();
-  const stop = onTokenChange(listener);
-  // Another page has logged out meanwhile, of which this one heard nothing.
-  localStorage.removeItem('token');
-  window.dispatchEvent(pageShown(false));
-  expect(listener).not.toHaveBeenCalled();
-  window.dispatchEvent(pageShown(true));
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(readToken()).toBeNull();
-  stop();
 });
 
 describe('a session that the server has ended', () => {

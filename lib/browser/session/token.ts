@@ -73,21 +73,19 @@ export function hasEnded(token: string | null): boolean {
 /** Calls `listener` when the server has ended the session, with whether the page still shows what was its own; returns the way to stop. */
 export const onSessionEnd = ends.on;
 
-/**
- * Calls `listener` whenever the token changes, in another tab as well, or may have while the browser kept the page of a visitor who
- * went on; returns the way to stop.
- */
+/** Calls `listener` whenever the token changes, in another tab as well; returns the way to stop. */
 export function onTokenChange(listener: () => void): () => void {
-  // A listener that is there already is not added again.
-  window.addEventListener('storage', hear);
-  window.addEventListener('pageshow', hear);
-  return changes.on(listener);
-}
-
-function hear({ key, persisted }: Event & { key?: string | null; persisted?: boolean }): void {
-  if (!persisted && key !== 'token' && key !== null) return;
-  shown = false;
-  changes.emit();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== 'token' && event.key !== null) return;
+    shown = false;
+    listener();
+  };
+  const stop = changes.on(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    stop();
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 function announce(): void {
