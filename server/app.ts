@@ -28,6 +28,7 @@ import { withoutParameters } from './platform/database/without-parameters';
 import { answerClientError } from './platform/http/client-error';
 import { addCommonHeaders, commonHeaders } from './platform/http/common-headers';
 import { type HealthCheck, healthRoutes } from './platform/http/health';
+import { keepPeerAddress } from './platform/http/peer-address';
 import { nameRequest, newRequestId } from './platform/http/request-id';
 import { CALL_PREFIXES } from './platform/http/request-kind';
 import { logAnswer } from './platform/http/request-log';
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.headersTimeout = 15_000;
+  keepPeerAddress(app.server);
   sendBeforeClosing(app.server);
   const { sockets = SOCKETS } = options;
   app.server.maxConnections = CONNECTIONS + sockets.limits.total;

@@ -126,3 +126,41 @@ test('pages may connect to the socket servers that are named, each once', () => 
 test('trusted proxies are a list', () => {
   expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 });
+
+describe('in production', () => {
+  const production = {
+    DEPLOYMENT: 'production',
+    SITE_KEY: 'a-key-of-tests',
+    DATA_KEY: KEY,
+    SMS_WEBHOOK_URL: 'https://sms.example/send',
+  };
+  const DATABASE = 'postgres://servers@database.internal/newactivities';
+
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: DATABASE }],
+    ['DATABASE_URL', { DATABASE_URL: `${DATABASE}?sslmode=require` }],
+    ['DATABASE_OWNER_URL', { DATABASE_URL: `${DATABASE}?sslmode=verify-full`, DATABASE_OWNER_URL: DATABASE }],
+    ['REDIS_URL', { REDIS_URL: 'redis://10.0.0.2:6379' }],
+    ['SMS_WEBHOOK_URL', { SMS_WEBHOOK_URL: 'http://sms.example/send' }],
+    ['API_ORIGIN', { API_ORIGIN: 'http://api.example' }],
+    ['MARKET_UPSTREAM', { MARKET_FEED: 'relay', MARKET_UPSTREAM: 'wss://a.example/q, ws://b.example/q' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318' }],
+    ['SITE_HOST', { SITE_HOST: 'site' }],
+  ])('%s is not reached without TLS, but over a private network', (name, settings) => {
+    const env = { ...production, ...settings };
+    expect(() => readConfig(env)).toThrow(
+      new RegExp(`^${name}: is reached without TLS \\(.*PRIVATE_NETWORK=on[^\n]*$`),
+    );
+    expect(readConfig({ ...env, PRIVATE_NETWORK: 'on' }).development).toBe(false);
+    expect(readConfig({ ...env, DEPLOYMENT: 'development' }).development).toBe(true);
+  });
+
+  test.each([
+    { DATABASE_URL: `${DATABASE}?sslmode=verify-full`, REDIS_URL: 'rediss://redis.internal' },
+    { DATABASE_URL: 'postgres://servers@127.0.0.1/newactivities', REDIS_URL: 'redis://localhost' },
+    { DATABASE_URL: 'postgres:///newactivities?host=/run/postgresql', REDIS_URL: 'redis://[::1]' },
+    { API_ORIGIN: 'http://api.localhost:8080', SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms' },
+  ])('nothing is said of %j', (settings) => {
+    expect(readConfig({ ...production, ...settings }).development).toBe(false);
+  });
+});

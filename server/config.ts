@@ -8,6 +8,7 @@ import { socketOriginsOf, socketSettings } from './domain/market/gateway/setting
 import { type MarketConfig, marketConfigOf, marketSettings } from './domain/market/settings';
 import { captchaOf, captchaSettings, type ProviderCaptcha } from './front/provider-captcha';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
+import { plainConnections } from './plain-connections';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { Faults } from './platform/settings/faults';
@@ -45,6 +46,8 @@ const environment = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
+  /** `on` where nobody else reads what goes between this machine and those that the settings name: then it may go without TLS. */
+  PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
@@ -127,6 +130,8 @@ export function readConfig(
   const calls = faults.gather(() => readApiConfig(env, data && !data.API_ORIGIN ? standIns?.(data.PORT) : undefined));
   const config = data && configOf(data, faults);
   const api = data && calls && apiOf(data, calls, env, faults);
+  faults.refuse();
+  if (env.DEPLOYMENT === 'production' && env.PRIVATE_NETWORK !== 'on') faults.add(...plainConnections(env));
   faults.refuse();
   const { dataDir } = calls as ApiConfig;
   return { ...(config as Omit<Config, 'api' | 'dataDir'>), dataDir, api: api as Config['api'] };

@@ -122,13 +122,13 @@ describe('a secret from a file', () => {
       DATA_KEY_FILE: await fileOf('data-key', `${DATA_KEY}\n`),
       SITE_KEY_FILE: await fileOf('site-key', SITE_KEY),
       SMS_WEBHOOK_URL_FILE: await fileOf('sms', `${SMS_WEBHOOK_URL}\n`),
-      DATABASE_URL_FILE: await fileOf('database', 'postgres://app:s3cret@db.example/site\n'),
+      DATABASE_URL_FILE: await fileOf('database', 'postgres://app:s3cret@db.example/site?sslmode=verify-full\n'),
     });
     expect(config).toMatchObject({
       siteKey: SITE_KEY,
       api: {
         dataKey: Buffer.from(DATA_KEY, 'base64'),
-        databaseUrl: 'postgres://app:s3cret@db.example/site',
+        databaseUrl: 'postgres://app:s3cret@db.example/site?sslmode=verify-full',
         sms: { webhook: { url: SMS_WEBHOOK_URL } },
       },
     });

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { zkLogin } from '@/lib/contract/login';
 import { resetPassword } from '@/lib/contract/password';
+import { personalDataCode } from '@/lib/contract/personal-data';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { siteUrl } from '@/lib/site';
 import { comeNear, openActivity } from '../support/activities';
@@ -29,6 +30,15 @@ async function openSessions(page: Page) {
   return page.getByRole('dialog', { name: '登录设备' });
 }
 
+/** Proves by SMS code to be the account's holder, as is asked before anything ends elsewhere. */
+async function prove(page: Page, dialog: Locator, mobile: string): Promise<void> {
+  const sent = page.waitForResponse((response) => response.url().endsWith(personalDataCode.path));
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  expect((await sent).ok()).toBe(true);
+  await dialog.getByLabel('短信验证码').fill(await lastCode(page, mobile));
+  await dialog.getByRole('button', { name: '确认', exact: true }).click();
+}
+
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 test('another device is logged out from the list and is told so; this one logs out by itself', async ({
@@ -48,6 +58,7 @@ test('another device is logged out from the list and is told so; this one logs o
   await expect(devices.first()).toContainText('当前设备');
   const ended = page.waitForResponse((response) => response.url().endsWith(logOut.path));
   await dialog.getByRole('button', { name: '退出：iPhone · Safari', exact: true }).click();
+  await prove(page, dialog, visitor.mobile);
   expect(logOut.response.parse(await (await ended).json()).Data.ended).toBe(1);
   await expect(devices).toHaveCount(2);
 
@@ -96,6 +107,7 @@ test('a forgotten password is replaced by SMS code; the old one opens nothing, a
   const sessions = await openSessions(page);
   expect(sessionList.response.parse(await (await listed).json()).Data.sessions).toHaveLength(1);
   await sessions.getByRole('button', { name: '退出全部设备' }).click();
+  await prove(page, sessions, visitor.mobile);
   await expect(sessions).toHaveCount(0);
 
   await otherPage.goto(siteUrl(OTHER_PATH));

@@ -13,6 +13,7 @@ import {
   personalCardRemove,
   personalDataCode,
   personalDataOpen,
+  personalGrant,
   personalMobileChange,
   personalNameCorrect,
 } from './personal-data';
@@ -34,6 +35,7 @@ export const ACTIVITY_CALLS = {
 /** Calls by which the holder of an account of this server's own has its personal data in hand. */
 export const PERSONAL_CALLS = {
   personalDataCode,
+  personalGrant,
   personalDataOpen,
   personalNameCorrect,
   personalMobileChange,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
-import { appCode, captchaFields, clientId, holderName, mobile, smsCode } from './fields';
-
-/** What {@link personalDataOpen} answers, and the other calls take, for a quarter of an hour; it is of use to its account alone. */
-const grant = z.string().check(z.minLength(1), z.maxLength(1024));
+import { appCode, captchaFields, clientId, holderGrant as grant, holderName, mobile, smsCode } from './fields';
 
 /** What was done, for calls that answer nothing else. */
 const done = success(z.object({ done: z.literal(true) }));
@@ -26,6 +23,17 @@ export const personalDataCode = defineCall({
     ...captchaFields,
   }),
   response: success(z.object({ /** Seconds until another code may be asked for. */ retryAfter: z.int() })),
+});
+
+/** Proves by a code that an account's holder is there, and reads nothing. */
+export const personalGrant = defineCall({
+  method: 'POST',
+  path: '/apis/uc/personal/grant',
+  encoding: 'form',
+  auth: 'required',
+  summary: 'Proves anew who the visitor is.',
+  request: z.object({ code: smsCode, appcode: z.optional(appCode) }),
+  response: success(z.object({ grant: z.string() })),
 });
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
+import { holderGrant } from './fields';
 
 /** What a session's device is told apart by. */
 const DEVICES = [
@@ -49,8 +50,9 @@ export const sessionList = defineCall({
 
 /**
  * Ends sessions of the account: this one (`this`), every other one (`others`), all of them (`all`), or the one of an `id` of
- * {@link sessionList}. Whoever logs out here and has no session that lives is logged out; the others need one. A session that has
- * ended already is ended by no second call, which is a success.
+ * {@link sessionList}. Whoever logs out here and has no session that lives is logged out; the others need one, and the grant of
+ * `personalGrant`: whoever holds an open phone does not log its owner out elsewhere. A session that has ended already is ended by no
+ * second call, which is a success.
  */
 export const logOut = defineCall({
   method: 'POST',
@@ -58,7 +60,10 @@ export const logOut = defineCall({
   encoding: 'form',
   auth: 'optional',
   summary: 'Logs out here, elsewhere or everywhere.',
-  request: z.object({ which: z.union([z.enum(['this', 'others', 'all']), sessionId]) }),
+  request: z.object({
+    which: z.union([z.enum(['this', 'others', 'all']), sessionId]),
+    grant: z.optional(holderGrant),
+  }),
   response: success(
     z.object({ /** How many sessions have ended by this call. */ ended: z.int().check(z.nonnegative()) }),
   ),

@@ -17,6 +17,7 @@ export interface Group {
 }
 
 const ACTIVITIES = 'server/domain/activities';
+const FUNDS = 'server/domain/funds';
 /** Where a mistake shows the wrong brand or costs money: variant, ladders of rewards, odds. */
 const EXACT_RULES = ['lib/variant/**/*.ts', 'lib/reward/**/*.ts', 'lib/activities/{odds,credits}.ts'];
 const RULES_OF_KINDS = 'lib/activities/**/*.ts';
@@ -32,6 +33,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ofEngine(['draw', 'stock'], ['engine/draw', ...modulesOf('wheel', 'treasure', 'coupon', 'redpacket')]),
       ofEngine(['points'], ['engine/points', ...modulesOf('points')]),
       { ...ofEngine(['budget'], []), tests: ['server/operations/budgets.test.ts'] },
+      ofEngine(['give'], ['engine/give']),
+      { project: 'server', tests: [`${FUNDS}/*.test.ts`], code: [`${FUNDS}/*.ts`, ...NO_RULES] },
       {
         project: 'server',
         tests: ['server/platform/idempotency/*.test.ts'],

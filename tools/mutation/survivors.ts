@@ -78,4 +78,10 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     becomes: 'dot > 0',
     why: 'No normalized host begins with a dot.',
   },
+  {
+    file: 'server/domain/funds/totals.ts',
+    code: 'all + row[of]',
+    becomes: 'all - row[of]',
+    why: 'Full and short lots turn negative together, and only how they stand to each other is asked for.',
+  },
 ];

@@ -1,8 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { isBareRefusal } from '@/lib/browser/http/refusals';
+import { hearOfReturn } from '@/lib/browser/session/hear-of-return';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import type { JfUser } from '@/lib/contract/user';
 import { DepositAction } from '../deposit/deposit-action';
@@ -25,6 +27,7 @@ const FIRST = 1;
 /** The visitor's account: its number, how far it is verified, and the next step of each kind. */
 export function MyAccount() {
   const { userInfo, isLoading, error, reload } = useUserInfo();
+  useEffect(hearOfReturn, []);
   if (userInfo) {
     return (
       <AccountPlace>
@@ -95,16 +98,16 @@ function Profile({ user }: { user: JfUser }) {
           <RewardsButton className={styles.go} />
         </p>
       )}
-      {user.mobile && user.hasPassword !== undefined && (
+      {user.mobile && isOwn && (
         <p className={styles.line}>
           <span>查看、下载、更正或删除</span>
           <PersonalDataButton mobile={user.mobile} className={styles.go} />
         </p>
       )}
-      {isOwn && (
+      {user.mobile && isOwn && (
         <p className={styles.line}>
           <span>在哪些设备上登录，可随时退出</span>
-          <SessionsButton className={styles.go} />
+          <SessionsButton mobile={user.mobile} className={styles.go} />
         </p>
       )}
       <p className={styles.line}>

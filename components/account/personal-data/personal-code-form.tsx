@@ -1,5 +1,4 @@
 import { checkField } from '@/lib/account/registration-fields';
-import { openPersonalData, type PersonalData } from '@/lib/browser/account/personal-data-calls';
 import { personalFailure } from '@/lib/browser/account/personal-data-problem';
 import styles from '../account-dialog.module.css';
 import { CodeField } from '../code-field';
@@ -12,11 +11,13 @@ import { usePersonalCode } from './use-personal-code';
 interface PersonalCodeFormProps {
   /** Masked; the code is sent to it. */
   mobile: string;
-  onOpened: (data: PersonalData) => void;
+  /** What is only done once the visitor is known to be the holder. */
+  before: string;
+  onCode: (code: string) => Promise<void>;
 }
 
-/** The SMS code that comes before everything else. */
-export function PersonalCodeForm({ mobile, onOpened }: PersonalCodeFormProps) {
+/** The SMS code that comes before what an account's holder alone may do. */
+export function PersonalCodeForm({ mobile, before, onCode }: PersonalCodeFormProps) {
   const fields = useFields<'code'>(['code'], checkField);
   const sms = usePersonalCode(({ code }) => fields.setError('code', code));
   const { pending, expired, submit } = useSubmission(fields, {
@@ -28,7 +29,7 @@ export function PersonalCodeForm({ mobile, onOpened }: PersonalCodeFormProps) {
   function submitTyped() {
     const code = fields.typed('code');
     const fault = checkField('code', code);
-    void submit(fault ? { code: fault } : {}, async () => onOpened(await openPersonalData({ code })));
+    void submit(fault ? { code: fault } : {}, () => onCode(code));
   }
 
   return (
@@ -40,7 +41,9 @@ export function PersonalCodeForm({ mobile, onOpened }: PersonalCodeFormProps) {
       button={['确认', '确认中…']}
       onSubmit={submitTyped}
     >
-      <p className={styles.lead}>查看、下载、更正个人信息或注销账户之前，请先确认是您本人。验证码将发送至 {mobile}。</p>
+      <p className={styles.lead}>
+        {before}之前，请先确认是您本人。验证码将发送至 {mobile}。
+      </p>
       <CodeField
         error={fields.errors.code}
         onValue={() => fields.accept('code')}

@@ -49,7 +49,11 @@ function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps) {
           onClosed={() => dialog.current?.close()}
         />
       ) : (
-        <PersonalCodeForm mobile={mobile} onOpened={setData} />
+        <PersonalCodeForm
+          mobile={mobile}
+          before="查看、下载、更正个人信息或注销账户"
+          onCode={async (code) => setData(await openPersonalData({ code }))}
+        />
       )}
     </AccountDialog>
   );

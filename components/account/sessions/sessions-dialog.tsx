@@ -7,10 +7,22 @@ import { sessionList } from '@/lib/contract/browser/session-list';
 import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
 import { AccountFailed, AccountPlace } from '../panel/account-place';
+import { PersonalCodeForm } from '../personal-data/personal-code-form';
 import { SessionsList } from './sessions-list';
+import { useEndSessions } from './use-end-sessions';
 
-/** The devices on which the account is logged in, over the page; read anew at each `opening`. Escape leaves it. */
-function SessionsDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
+interface SessionsDialogProps {
+  /** Masked; codes are sent to it. */
+  mobile: string;
+  opening: number;
+  onClose: () => void;
+}
+
+/**
+ * The devices on which the account is logged in, over the page; read anew at each `opening`. An SMS code comes before a logout on any
+ * other. Escape leaves it.
+ */
+function SessionsDialog({ mobile, opening, onClose }: SessionsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { token } = useClientState();
   const { data, error, resource } = useResource(
@@ -18,11 +30,23 @@ function SessionsDialog({ opening, onClose }: { opening: number; onClose: () => 
     async () => (await callApi(sessionList, undefined)).Data.sessions,
     String(opening),
   );
+  const ending = useEndSessions({
+    onEnded: () => resource?.reload(),
+    onLoggedOut: () => dialog.current?.close(),
+  });
 
   return (
-    <AccountDialog dialog={dialog} title="登录设备" onClose={onClose}>
-      {data ? (
-        <SessionsList sessions={data} onEnded={() => resource?.reload()} onLoggedOut={() => dialog.current?.close()} />
+    <AccountDialog
+      dialog={dialog}
+      title="登录设备"
+      notice={ending.notice}
+      focused={ending.asksForCode ? '[name="code"]' : undefined}
+      onClose={onClose}
+    >
+      {ending.asksForCode ? (
+        <PersonalCodeForm mobile={mobile} before="让其他设备退出登录" onCode={ending.prove} />
+      ) : data ? (
+        <SessionsList sessions={data} busy={ending.busy} onEnd={ending.end} />
       ) : (
         <AccountPlace>
           {error ? <AccountFailed message={messageOf(error)} onRetry={() => resource?.reload()} /> : undefined}
@@ -34,8 +58,13 @@ function SessionsDialog({ opening, onClose }: { opening: number; onClose: () => 
 
 let openings = 0;
 
-/** Opens the list of devices over the page. `opener` takes the focus back at the end. */
-export function openSessions(opener: HTMLElement): void {
+/**
+ * Opens the list of devices over the page.
+ *
+ * @param mobile masked; codes are sent to it
+ * @param opener takes the focus back at the end
+ */
+export function openSessions(mobile: string, opener: HTMLElement): void {
   openings += 1;
-  openDialog('sessions', opener, (onClose) => <SessionsDialog opening={openings} onClose={onClose} />);
+  openDialog('sessions', opener, (onClose) => <SessionsDialog mobile={mobile} opening={openings} onClose={onClose} />);
 }

@@ -1,41 +1,19 @@
-import { useState } from 'react';
-import { logOutElsewhere, logOutEverywhere, logOutHere } from '@/lib/browser/account/session-calls';
-import { messageOf } from '@/lib/browser/http/api-error';
-import { showToast } from '@/lib/browser/overlays/toast';
 import { chineseTime } from '@/lib/time/format';
 import { type ListedSession, sessionWords } from './session-words';
 import styles from './sessions-list.module.css';
+import type { Ending } from './use-end-sessions';
 
 interface SessionsListProps {
   /** This device's first. */
   sessions: readonly ListedSession[];
-  /** Another device is logged out. */
-  onEnded: () => void;
-  /** This device is logged out. */
-  onLoggedOut: () => void;
+  /** Something is being ended. */
+  busy: boolean;
+  onEnd: (ending: Ending) => void;
 }
 
-/** The devices, each with the way to log out there, and the way to log out on all; one at a time. */
-export function SessionsList({ sessions, onEnded, onLoggedOut }: SessionsListProps) {
-  const [busy, setBusy] = useState(false);
+/** The devices, each with the way to log out there, and the ways to log out on all. */
+export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
   const others = sessions.length - 1;
-
-  async function run(act: () => Promise<unknown>, settle: () => void, done: string) {
-    setBusy(true);
-    try {
-      await act();
-      settle();
-      showToast(done);
-    } catch (error) {
-      showToast(messageOf(error));
-    }
-    setBusy(false);
-  }
-
-  const endHere = () => run(logOutHere, onLoggedOut, '已退出登录');
-  const endAll = () => run(logOutEverywhere, onLoggedOut, '已在全部设备上退出登录');
-  const endElsewhere = (which: string) => run(() => logOutElsewhere(which), onEnded, '已在该设备上退出登录');
-  const endOthers = () => run(() => logOutElsewhere('others'), onEnded, '已在其他设备上退出登录');
 
   return (
     <>
@@ -61,7 +39,7 @@ export function SessionsList({ sessions, onEnded, onLoggedOut }: SessionsListPro
                 className={styles.end}
                 disabled={busy}
                 aria-label={`退出：${sessionWords(session)}${current ? '（当前设备）' : ''}`}
-                onClick={() => void (current ? endHere() : endElsewhere(id))}
+                onClick={() => onEnd(current ? 'this' : id)}
               >
                 退出
               </button>
@@ -72,11 +50,11 @@ export function SessionsList({ sessions, onEnded, onLoggedOut }: SessionsListPro
       <p className={styles.hint}>发现不认识的设备，请先让它退出，再修改登录密码。使用时间精确到小时。</p>
       <p className={styles.all}>
         {others > 0 && (
-          <button type="button" className={styles.end} disabled={busy} onClick={() => void endOthers()}>
+          <button type="button" className={styles.end} disabled={busy} onClick={() => onEnd('others')}>
             退出其他设备
           </button>
         )}
-        <button type="button" className={styles.end} disabled={busy} onClick={() => void endAll()}>
+        <button type="button" className={styles.end} disabled={busy} onClick={() => onEnd('all')}>
           退出全部设备
         </button>
       </p>

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
+import { personalDataCode, personalGrant } from '@/lib/contract/personal-data';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { LogOutButton } from '../panel/log-out-button';
 import { fakeServer, ok, refuse } from '../testing/fake-server';
@@ -20,6 +21,7 @@ const session = (letter: string, changes: Partial<ListedSession> = {}): ListedSe
 });
 const OWN = session('a', { current: true, device: 'iphone', browser: 'Mobile Safari' });
 const WECHAT = session('b');
+const GRANT = 'sealed.by.the-server';
 const OLD = session('c', { device: null, browser: null });
 
 let server: ReturnType<typeof fakeServer>;
@@ -29,6 +31,8 @@ beforeEach(() => {
   toastStore.set(null);
   server = fakeServer();
   server.answers[logOut.path] = ok({ ended: 1 });
+  server.answers[personalDataCode.path] = ok({ retryAfter: 60 });
+  server.answers[personalGrant.path] = ok({ grant: GRANT });
   // What was read of one visitor is kept.
   saveToken(randomBytes(32).toString('base64url'));
 });
@@ -40,13 +44,19 @@ afterEach(() => {
 
 async function open(...sessions: ListedSession[]) {
   server.answers[sessionList.path] = ok({ sessions });
-  render(<SessionsButton />);
+  render(<SessionsButton mobile="138****8000" />);
   await userEvent.click(screen.getByRole('button', { name: '登录设备' }));
   const dialog = within(await screen.findByRole('dialog', { name: '登录设备' }));
   await dialog.findByRole('list');
   return dialog;
 }
-const ended = () => server.to(logOut.path).map(({ fields }) => fields.which);
+const ended = () => server.to(logOut.path).map(({ fields }) => fields);
+async function handIn(dialog: Awaited<ReturnType<typeof open>>, code = '123456') {
+  const field = dialog.getByRole('textbox', { name: /短信验证码/ });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, code);
+  await userEvent.click(dialog.getByRole('button', { name: '确认' }));
+}
 
 test('each device is named as its holder knows it, this one is marked', async () => {
   const dialog = await open(OWN, WECHAT, OLD);
@@ -57,27 +67,32 @@ test('each device is named as its holder knows it, this one is marked', async ()
   ]);
 });
 
-test('another device is logged out, and the list is read again', async () => {
+test('another device is logged out after a code, and the list is read again', async () => {
   const dialog = await open(OWN, WECHAT);
   server.answers[sessionList.path] = ok({ sessions: [OWN] });
   await userEvent.click(dialog.getByRole('button', { name: '退出：安卓手机 · 微信' }));
+  expect(dialog.getByText(/让其他设备退出登录之前，请先确认是您本人。验证码将发送至 138\*\*\*\*8000。/)).toBeVisible();
+  expect(ended()).toEqual([]);
+  await handIn(dialog);
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
-  expect(ended()).toEqual([WECHAT.id]);
+  expect(server.to(personalGrant.path).map(({ fields }) => fields.code)).toEqual(['123456']);
+  expect(ended()).toEqual([{ which: WECHAT.id, grant: GRANT }]);
   expect(toastStore.get()?.text).toBe('已在该设备上退出登录');
   expect(dialog.queryByRole('button', { name: '退出其他设备' })).not.toBeInTheDocument();
   expect(readToken()).not.toBeNull();
 });
 
 test.each([
-  ['退出：iPhone · Safari（当前设备）', 'this', null],
-  ['退出全部设备', 'all', null],
-  ['退出其他设备', 'others', 'kept'],
-])('"%s" ends "%s"', async (name, which, kept) => {
+  ['退出：iPhone · Safari（当前设备）', { which: 'this' }, null],
+  ['退出全部设备', { which: 'all', grant: GRANT }, null],
+  ['退出其他设备', { which: 'others', grant: GRANT }, 'kept'],
+])('"%s" ends %j', async (name, asked, kept) => {
   sessionStorage.setItem('openedAccount', '880016');
   const dialog = await open(OWN, WECHAT);
   await userEvent.click(dialog.getByRole('button', { name }));
+  if ('grant' in asked) await handIn(dialog);
   await waitFor(() => expect(toastStore.get()?.text).toMatch(/退出登录$/));
-  expect(ended()).toEqual([which]);
+  expect(ended()).toEqual([asked]);
   expect(readToken()).toEqual(kept && expect.any(String));
   expect(sessionStorage.getItem('openedAccount')).toBe(kept && '880016');
   if (!kept) expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
@@ -89,9 +104,28 @@ test('where the server was not reached nobody is told to be logged out', async (
   for (const name of ['退出全部设备', '退出：iPhone · Safari（当前设备）', '退出：安卓手机 · 微信']) {
     toastStore.set(null);
     await userEvent.click(dialog.getByRole('button', { name }));
+    // One code is good for a quarter of an hour.
+    if (name === '退出全部设备') await handIn(dialog);
     await waitFor(() => expect(toastStore.get()?.text).toBe('网络异常，请重试'));
     expect(readToken()).not.toBeNull();
   }
+});
+
+test('a code that is wrong ends nothing, and one that has become too old is asked for again', async () => {
+  const dialog = await open(OWN, WECHAT);
+  server.answers[personalGrant.path] = refuse(400, 'code_invalid', '验证码错误');
+  await userEvent.click(dialog.getByRole('button', { name: '退出其他设备' }));
+  await handIn(dialog);
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: /短信验证码/ })).toHaveAccessibleDescription('验证码错误'),
+  );
+  expect(ended()).toEqual([]);
+  server.answers[personalGrant.path] = ok({ grant: GRANT });
+  const STALE = '验证已失效，请重新获取短信验证码';
+  server.answers[logOut.path] = refuse(403, 'reauthentication_required', STALE);
+  await userEvent.click(dialog.getByRole('button', { name: '确认' }));
+  expect(await dialog.findByText(STALE)).toBeVisible();
+  expect(dialog.getByRole('button', { name: '获取验证码' })).toBeVisible();
 });
 
 test('beside a backend that keeps its sessions to itself the page forgets its own', async () => {

@@ -56,7 +56,7 @@ async function retryAll(page: Page, walker: Walker): Promise<void> {
     const offer = offers.first();
     if ((await offer.count()) === 0) return;
     await offer.click();
-    await page.waitForLoadState('networkidle');
+    await settle(walker);
   }
   if (before > 0 && (await offers.count()) >= before) throw new WalkFault(walker, ['Trying again leads nowhere']);
 }

@@ -3,27 +3,19 @@ import { accountClose } from '../../contract/browser/account-close';
 import { personalCardRemove } from '../../contract/browser/personal-card-remove';
 import { personalDataCode } from '../../contract/browser/personal-data-code';
 import { personalDataOpen } from '../../contract/browser/personal-data-open';
+import { personalGrant } from '../../contract/browser/personal-grant';
 import { personalMobileChange } from '../../contract/browser/personal-mobile-change';
 import { personalNameCorrect } from '../../contract/browser/personal-name-correct';
 import type { personalDataOpen as openCall } from '../../contract/personal-data';
 import { withProof } from '../captcha/solve';
 import { callApi } from '../http/call-api';
 import { dropToken } from '../session/token';
-import { readStored, removeStored, type StorageKey } from '../storage/storage';
+import { readStored, removeStored } from '../storage/storage';
+import { forgetPerson } from './forget-person';
 import { storedChannel } from './registration-payload';
 
 /** What is stored of the visitor, with the grant by which it is read again, corrected and removed for a quarter of an hour. */
 export type PersonalData = z.output<typeof openCall.response>['Data'];
-
-/** What pages keep of an account's holder in the browser. */
-const OWN_KEYS: readonly StorageKey[] = [
-  'personalEvents',
-  'openedAccount',
-  'typedMobile',
-  'smsCountdown',
-  'smsLoginCountdown',
-  'visitor',
-];
 
 /**
  * Has a code sent, to the account's number or to a new one.
@@ -34,6 +26,16 @@ const OWN_KEYS: readonly StorageKey[] = [
 export async function requestPersonalCode(mobile?: string): Promise<number> {
   const fields = { ...channel(), clientid: readStored('fingerprint') ?? '', ...(mobile && { mobile }) };
   return (await withProof((proof) => callApi(personalDataCode, { ...fields, ...proof }))).Data.retryAfter;
+}
+
+/**
+ * Proves by a code that the account's holder is there.
+ *
+ * @returns a grant, good for a quarter of an hour
+ * @throws ApiError
+ */
+export async function proveHolder(code: string): Promise<string> {
+  return (await callApi(personalGrant, { code, ...channel() })).Data.grant;
 }
 
 /**
@@ -68,7 +70,8 @@ export async function removeCard(grant: string): Promise<void> {
  */
 export async function closeAccount(grant: string): Promise<string | null> {
   const { Data } = await callApi(accountClose, { grant });
-  for (const key of OWN_KEYS) removeStored(key);
+  forgetPerson();
+  removeStored('visitor');
   dropToken();
   return Data.keptUntil;
 }

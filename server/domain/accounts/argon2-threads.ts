@@ -5,6 +5,9 @@ import type { Options } from '@node-rs/argon2';
 /** Steps of `nice` by which hashing stands back: on a full machine pages, codes and the database go first. */
 const STEPS_BACK = 4;
 
+/** Text knows no place of its own, from which a package could be found. */
+const ARGON2 = require.resolve('@node-rs/argon2');
+
 /**
  * What a thread does; as text it needs no file beside the bundle. Linux alone has priorities of threads: elsewhere the whole process
  * would stand back.
@@ -12,7 +15,7 @@ const STEPS_BACK = 4;
 const THREAD = `
 const os = require('node:os');
 const { parentPort } = require('node:worker_threads');
-const { hashSync, verifySync } = require('@node-rs/argon2');
+const { hashSync, verifySync } = require(${JSON.stringify(ARGON2)});
 
 if (process.platform === 'linux') os.setPriority(Math.min(19, os.getPriority() + ${STEPS_BACK}));
 parentPort.on('message', ({ password, stored, cost }) => {

@@ -3,6 +3,7 @@ import type { Api } from '../../platform/http/api';
 import { ApiProblem } from '../../platform/http/problem';
 import { route } from '../../platform/http/route';
 import { endSessions, listSessions } from '../../platform/sessions/service';
+import { requireGrant } from './grant';
 import type { AccountServices } from './services';
 
 export function registerSessionRoutes(api: Api<AccountServices>): void {
@@ -17,9 +18,11 @@ export function registerSessionRoutes(api: Api<AccountServices>): void {
     return { IsSuccess: true, Data: { sessions: sessions.sort((a, b) => Number(b.current) - Number(a.current)) } };
   });
 
-  route(api, logOut, async ({ input: { which }, session, services }) => {
+  route(api, logOut, async ({ input: { which, grant = '' }, session, services, now }) => {
     if (!session && which === 'this') return { IsSuccess: true, Data: { ended: 0 } };
     if (!session) throw new ApiProblem('unauthorized');
+    const isOwn = which === 'this' || which === session.id;
+    if (!isOwn) requireGrant(services.vault, grant, session.account, now);
     const ended = await endSessions(services.database.orm, session.account, endedBy(which, session.id));
     return { IsSuccess: true, Data: { ended } };
   });

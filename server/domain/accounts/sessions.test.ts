@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { personalDataCode, personalGrant } from '@/lib/contract/personal-data';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { sessions } from '../../platform/database/schema/sessions';
 import { TestApi } from '../../testing/api';
@@ -27,7 +28,13 @@ describeOnBothDatabases((database) => {
     (await visitor.login(PASSWORD, { headers: { 'user-agent': userAgent } })).json().Token;
   const list = async (token: string): Promise<Listed> =>
     (await api.send(sessionList.path, { token })).json().Data.sessions;
-  const end = (which: string, token?: string) => api.form(logOut.path, { which }, token === undefined ? {} : { token });
+  const end = (which: string, token?: string, grant?: string) =>
+    api.form(logOut.path, { which, ...(grant && { grant }) }, token === undefined ? {} : { token });
+  const prove = async (token: string, { mobile } = visitor): Promise<string> => {
+    await api.form(personalDataCode.path, { ticket: '', randstr: '' }, { token });
+    const code = api.sms.codeFor(mobile);
+    return (await api.form(personalGrant.path, { code }, { token })).json().Data.grant;
+  };
   const isAlive = async (token: string) =>
     (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode === 200;
 
@@ -72,22 +79,49 @@ describeOnBothDatabases((database) => {
   ] as const)('of three sessions "%s" ends %d, and nobody else’s', async (which, ended, alive) => {
     const other = (await new Visitor(api).join()).token;
     const tokens = [first, await logIn(WECHAT), await logIn(SAFARI)];
-    expect((await end(which, first)).json().Data).toEqual({ ended });
+    const grant = await prove(first);
+    expect((await end(which, first, grant)).json().Data).toEqual({ ended });
     expect(await Promise.all(tokens.map(isAlive))).toEqual(alive);
     expect(await isAlive(other)).toBe(true);
     // Who has no session that lives is not told that the others have ended.
-    expect((await end(which, tokens[1])).statusCode).toBe(401);
+    expect((await end(which, tokens[1], grant)).statusCode).toBe(401);
   });
 
   test('one of the list is ended by its id; that of another account is not', async () => {
     const second = await logIn(SAFARI);
     const id = (await list(first)).find(({ current }) => !current)?.id ?? '';
-    const stranger = (await new Visitor(api).join()).token;
-    expect((await end(id, stranger)).json().Data).toEqual({ ended: 0 });
+    const other = new Visitor(api);
+    const stranger = (await other.join()).token;
+    expect((await end(id, stranger, await prove(stranger, other))).json().Data).toEqual({ ended: 0 });
     expect(await isAlive(second)).toBe(true);
-    expect((await end(id, first)).json().Data).toEqual({ ended: 1 });
+    const grant = await prove(first);
+    expect((await end(id, first, grant)).json().Data).toEqual({ ended: 1 });
     expect([await isAlive(first), await isAlive(second)]).toEqual([true, false]);
-    expect((await end(id, first)).json().Data).toEqual({ ended: 0 });
+    expect((await end(id, first, grant)).json().Data).toEqual({ ended: 0 });
+  });
+
+  test('who has not proved anew to be the holder ends no session but the own one', async () => {
+    const second = await logIn(SAFARI);
+    const [own, other] = await list(first);
+    const stranger = new Visitor(api);
+    const theirs = await prove((await stranger.join()).token, stranger);
+    const tooOld = await prove(first);
+    api.clock.move(15 * 60_000);
+    for (const which of ['others', 'all', other?.id ?? '']) {
+      for (const grant of [undefined, 'made-up', theirs, tooOld]) {
+        expect((await end(which, first, grant)).json().code).toBe('reauthentication_required');
+      }
+    }
+    expect([await isAlive(first), await isAlive(second)]).toEqual([true, true]);
+    expect((await end(own?.id ?? '', first)).json().Data).toEqual({ ended: 1 });
+    expect([await isAlive(first), await isAlive(second)]).toEqual([false, true]);
+  });
+
+  test('a wrong code proves nothing', async () => {
+    await api.form(personalDataCode.path, { ticket: '', randstr: '' }, { token: first });
+    const code = api.sms.codeFor(visitor.mobile) === '000000' ? '111111' : '000000';
+    expect((await api.form(personalGrant.path, { code }, { token: first })).json().code).toBe('code_invalid');
+    expect((await api.form(personalGrant.path, { code })).json().code).toBe('unauthorized');
   });
 
   test.each(['', 'everything', 'x'.repeat(44)])('"%s" is refused and ends nothing', async (which) => {

@@ -1,9 +1,8 @@
 import { HOUR } from '../../platform/clock/clock';
 import type { Orm } from '../../platform/database/types';
 import { addressKey } from '../../platform/limits/address-key';
-import { readUses, takeAll } from '../../platform/limits/service';
+import { readUses, takeAll, WITHOUT_LIMIT } from '../../platform/limits/service';
 
-const WITHOUT_LIMIT = 2 ** 31 - 1;
 /** Times the first threshold from which the work is at its hardest. */
 const BUSY = 5;
 const ALL = 'captcha:all';

@@ -162,7 +162,7 @@ describeOnBothDatabases((database) => {
       await compare();
       await sumUpDays(orm(), later(DAYS));
       const { vault } = api.services;
-      await orm().transaction((transaction) => changeMobile(transaction, vault, second, '13900139000'));
+      await orm().transaction((transaction) => changeMobile(transaction, vault, second, '13900139000', later(DAYS)));
       await orm().transaction((transaction) => closeAccount(transaction, vault, third, later(DAYS)));
       await compare();
       await sumUpDays(orm(), later(DAYS));

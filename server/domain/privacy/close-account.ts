@@ -8,12 +8,11 @@ import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
 import type { Vault } from '../../platform/secrets/vault';
-import { loginHash } from '../accounts/login';
 import { removeVisitors } from '../funnel/store';
 import { forgetDays } from '../funnel/summed-days';
 import { removeCodes } from '../sms/code-store';
 import { isEventOf } from './events-of-person';
-import { forgetNumber, removeCounts } from './forget-number';
+import { forgetNumbers } from './forget-number';
 import { ACCOUNT_TABLES } from './places';
 import { retainRecord } from './retained';
 
@@ -46,8 +45,8 @@ export async function closeAccount(
   await refusePending(transaction, account);
   const keptUntil = await retainRecord(transaction, vault, account, now);
   await removeEvents(transaction, account, row.mobileHash);
-  await removeCounts(transaction, [loginHash(vault, account)]);
-  if (row.mobileHash !== null) await forgetNumber(transaction, vault, { ...row, mobileHash: row.mobileHash });
+  const number = row.mobileHash === null ? null : { ...row, mobileHash: row.mobileHash };
+  await forgetNumbers(transaction, vault, account, number);
   await forgetInvitations(transaction, account, row.invitedBy);
   await removeCorrections(transaction, account);
   for (const table of ACCOUNT_TABLES) await transaction.delete(table).where(eq(table.account, account));

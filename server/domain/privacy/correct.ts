@@ -12,7 +12,7 @@ import { removeVisitors } from '../funnel/store';
 import { forgetDays } from '../funnel/summed-days';
 import { sealName } from '../identity/service';
 import { removeCodes } from '../sms/code-store';
-import { forgetNumber } from './forget-number';
+import { leaveNumber } from './forget-number';
 
 /**
  * Corrects the name of a verified identity; its number stays, which decides who a person is.
@@ -28,10 +28,16 @@ export async function correctName(orm: Orm, vault: Vault, account: string, name:
 }
 
 /**
- * Puts another mobile number in the place of an account's, and removes what is stored of the one before; the same one changes nothing.
+ * Puts another mobile number in the place of an account's, and removes what is stored of the one before but for what its limits count; the same one changes nothing.
  * @throws ApiProblem `already_registered`
  */
-export async function changeMobile(transaction: Orm, vault: Vault, account: string, mobile: string): Promise<void> {
+export async function changeMobile(
+  transaction: Orm,
+  vault: Vault,
+  account: string,
+  mobile: string,
+  now: Date,
+): Promise<void> {
   const hash = mobileHash(vault, mobile);
   const holder = await findByMobile(transaction, hash);
   if (holder && holder.number !== account) throw taken();
@@ -47,7 +53,7 @@ export async function changeMobile(transaction: Orm, vault: Vault, account: stri
     .set({ mobileHash: hash, mobileSealed: sealMobile(vault, mobile) })
     .where(own);
   if (!former?.hash || former.hash === hash) return;
-  await forgetNumber(transaction, vault, { mobileHash: former.hash, mobileSealed: former.sealed });
+  await leaveNumber(transaction, vault, account, { mobileHash: former.hash, mobileSealed: former.sealed }, now);
   // What the holder did under the number before is still the holder's.
   const at = { receivedAt: trackingEvents.receivedAt };
   const renamed = await transaction

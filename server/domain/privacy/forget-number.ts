@@ -1,7 +1,9 @@
 import { eq, or, sql } from 'drizzle-orm';
+import { DAY } from '../../platform/clock/clock';
 import { rateLimits } from '../../platform/database/schema/limits';
 import { smsInbox } from '../../platform/database/schema/sms';
 import type { Orm } from '../../platform/database/types';
+import { takeAll, WITHOUT_LIMIT } from '../../platform/limits/service';
 import { openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { loginHash } from '../accounts/login';
@@ -12,15 +14,50 @@ interface StoredNumber {
   mobileSealed: string | null;
 }
 
-/** Removes the messages to a number that no account has any more, and what its limits have counted. */
-export async function forgetNumber(orm: Orm, vault: Vault, { mobileHash, mobileSealed }: StoredNumber): Promise<void> {
-  await orm.delete(smsInbox).where(eq(smsInbox.mobileHash, mobileHash));
-  const login = mobileSealed === null ? [] : [loginHash(vault, openMobile(vault, mobileSealed))];
-  await removeCounts(orm, [mobileHash, ...login]);
+/** No limit counts for longer. */
+const COUNTED = DAY;
+const FORMER = 'former-number';
+
+/**
+ * Removes the messages to a number that its account has no more. What its limits have counted stands until its time is over, or a change
+ * to another number and back would undo it; the number's hashes are noted, so that it goes at once when the account is closed.
+ */
+export async function leaveNumber(
+  orm: Orm,
+  vault: Vault,
+  account: string,
+  number: StoredNumber,
+  now: Date,
+): Promise<void> {
+  await removeMessages(orm, number);
+  const key = [FORMER, loginHash(vault, account), ...hashesOf(vault, number)].join(':');
+  await takeAll(orm, [{ key, max: WITHOUT_LIMIT, window: COUNTED }], now);
 }
 
-/** Removes limits that are counted under one of these hashes. */
-export async function removeCounts(orm: Orm, hashes: readonly string[]): Promise<void> {
-  const counted = hashes.map((hash) => sql`strpos(${rateLimits.key}, ${hash}) > 0`);
-  await orm.delete(rateLimits).where(or(...counted));
+/** Removes the messages to the number of an account that is closed, and what limits have counted of it and of those before. */
+export async function forgetNumbers(
+  orm: Orm,
+  vault: Vault,
+  account: string,
+  number: StoredNumber | null,
+): Promise<void> {
+  const own = loginHash(vault, account);
+  const { key } = rateLimits;
+  const noted = await orm
+    .select({ key })
+    .from(rateLimits)
+    .where(sql`starts_with(${key}, ${`${FORMER}:${own}:`})`);
+  const former = noted.flatMap(({ key }) => key.split(':').slice(2));
+  if (number) await removeMessages(orm, number);
+  const hashes = [own, ...former, ...(number ? hashesOf(vault, number) : [])];
+  await orm.delete(rateLimits).where(or(...hashes.map((hash) => sql`strpos(${key}, ${hash}) > 0`)));
+}
+
+async function removeMessages(orm: Orm, { mobileHash }: StoredNumber): Promise<void> {
+  await orm.delete(smsInbox).where(eq(smsInbox.mobileHash, mobileHash));
+}
+
+/** What a number is counted under. */
+function hashesOf(vault: Vault, { mobileHash, mobileSealed }: StoredNumber): string[] {
+  return mobileSealed === null ? [mobileHash] : [mobileHash, loginHash(vault, openMobile(vault, mobileSealed))];
 }

@@ -14,6 +14,7 @@ import { after, DAY, MINUTE } from '../../platform/clock/clock';
 import { accounts } from '../../platform/database/schema/accounts';
 import { deposits } from '../../platform/database/schema/funds';
 import { bankCards } from '../../platform/database/schema/identity';
+import { rateLimits } from '../../platform/database/schema/limits';
 import { retainedRecords } from '../../platform/database/schema/privacy';
 import { CONSENT } from '../../testing/agreements';
 import { TestApi } from '../../testing/api';
@@ -159,6 +160,46 @@ describeOnBothDatabases((database) => {
     expect((await change(mobile)).statusCode).toBe(200);
     expect((await visitor.login(PASSWORD)).json().code).toBe('credentials_invalid');
     expect((await new Visitor(api, mobile).login(PASSWORD)).json().Data.account).toBe(account);
+  });
+
+  test('who goes to another number and back is counted on at both', async () => {
+    const own = visitor.mobile;
+    const other = newMobile();
+    const register = { type: 'register', appcode: 'bfzh', ...PROOF };
+    const send = (mobile: string) => api.form('/apis/validateSendcode', { ...register, mobile });
+    const { grant } = await opened();
+    const wrong = (identifier: string) => visitor.login('wrong-password', {}, identifier);
+    for (let time = 0; time < 10; time++) expect((await wrong(own)).statusCode).toBe(401);
+    const counts = async () => {
+      const rows = await database().orm.select({ key: rateLimits.key, count: rateLimits.count }).from(rateLimits);
+      return rows.filter(({ key }) => key.startsWith('sms:number:')).map(({ count }) => count);
+    };
+    const change = async (to: string) => {
+      await ask({ mobile: to });
+      const fields = { grant, mobile: to, code: api.sms.codeFor(to) };
+      expect((await api.form(personalMobileChange.path, fields, { token })).statusCode).toBe(200);
+    };
+    expect((await send(other)).statusCode).toBe(200);
+    await change(other);
+    expect((await wrong(own)).statusCode).toBe(429);
+    api.clock.move(MINUTE);
+    await change(own);
+    expect((await counts()).sort()).toEqual([2, 3]);
+    expect((await wrong(own)).statusCode).toBe(429);
+  });
+
+  test('with a closed account what was counted of its numbers goes, of the one before too', async () => {
+    const mobile = newMobile();
+    const { grant } = await opened();
+    await ask({ mobile });
+    await api.form(personalMobileChange.path, { grant, mobile, code: api.sms.codeFor(mobile) }, { token });
+    const counted = async () => {
+      const keys = (await database().orm.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
+      return keys.filter((key) => key.startsWith('sms:number:') || key.startsWith('former-number:')).length;
+    };
+    expect(await counted()).toBe(3);
+    expect((await close(grant)).statusCode).toBe(200);
+    expect(await counted()).toBe(0);
   });
 
   test('a card is removed, and another can be bound', async () => {

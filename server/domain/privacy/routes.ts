@@ -3,6 +3,7 @@ import {
   personalCardRemove,
   personalDataCode,
   personalDataOpen,
+  personalGrant,
   personalMobileChange,
   personalNameCorrect,
 } from '@/lib/contract/personal-data';
@@ -10,6 +11,7 @@ import { beijingDay } from '@/lib/time/calendar';
 import type { Api } from '../../platform/http/api';
 import { ApiProblem } from '../../platform/http/problem';
 import { route } from '../../platform/http/route';
+import { makeGrant, requireGrant } from '../accounts/grant';
 import { requireCaptcha } from '../captcha/require-captcha';
 import { channelOf } from '../sms/channel';
 import { limitGuesses } from '../sms/limit-guesses';
@@ -18,7 +20,6 @@ import { sendCode } from '../sms/send-code';
 import type { SmsServices } from '../sms/services';
 import { closeAccount } from './close-account';
 import { changeMobile, correctName, removeCard } from './correct';
-import { makeGrant, requireGrant } from './grant';
 import { proveNumber, readMobile } from './proof';
 import { readPerson } from './read-person';
 
@@ -35,18 +36,16 @@ export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
     return { IsSuccess: true, Data: { retryAfter: COOLDOWN_SECONDS } };
   });
 
+  route(api, personalGrant, async ({ input: { code, appcode }, session: { account }, services, request, now }) => {
+    await proveHolder(services, account, { code, appCode: channelOf(appcode), address: request.ip }, now);
+    return { IsSuccess: true, Data: { grant: makeGrant(services.vault, account, now) } };
+  });
+
   route(api, personalDataOpen, async ({ input, session: { account }, services, request, now }) => {
     const { database, vault } = services;
     const { grant, code = '', appcode } = input;
     if (grant) requireGrant(vault, grant, account, now);
-    else {
-      const mobile = await readMobile(database.orm, vault, account);
-      const proof = { mobile, code, appCode: channelOf(appcode), clientId: '', address: request.ip };
-      await limitGuesses(services, request.ip, now, async () => {
-        const problem = await database.orm.transaction((transaction) => proveNumber(transaction, services, proof, now));
-        if (problem) throw problem;
-      });
-    }
+    else await proveHolder(services, account, { code, appCode: channelOf(appcode), address: request.ip }, now);
     const sections = (await readPerson(database.orm, vault, account)) ?? [];
     const opened = { grant: grant ?? makeGrant(vault, account, now), at: now.toISOString(), sections };
     return { IsSuccess: true, Data: opened };
@@ -67,7 +66,7 @@ export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
       // A wrong guess counts, so its transaction ends well.
       const problem = await database.orm.transaction(async (transaction) => {
         const wrong = await proveNumber(transaction, services, proof, now);
-        return wrong ?? changeMobile(transaction, vault, account, mobile);
+        return wrong ?? changeMobile(transaction, vault, account, mobile, now);
       });
       if (problem) throw problem;
     });
@@ -86,5 +85,20 @@ export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
     const closed = await database.orm.transaction((transaction) => closeAccount(transaction, vault, account, now));
     if (!closed) throw new ApiProblem('unauthorized');
     return { IsSuccess: true, Data: { keptUntil: closed.keptUntil && beijingDay(closed.keptUntil) } };
+  });
+}
+
+/** @throws ApiProblem unless the code is the one that was sent to the account's own number */
+async function proveHolder(
+  services: SmsServices,
+  account: string,
+  handedIn: { code: string; appCode: string; address: string },
+  now: Date,
+): Promise<void> {
+  const { database, vault } = services;
+  const proof = { ...handedIn, mobile: await readMobile(database.orm, vault, account), clientId: '' };
+  await limitGuesses(services, proof.address, now, async () => {
+    const problem = await database.orm.transaction((transaction) => proveNumber(transaction, services, proof, now));
+    if (problem) throw problem;
   });
 }

@@ -1,7 +1,7 @@
 import { DAY } from '../../platform/clock/clock';
 import type { Orm } from '../../platform/database/types';
 import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from '../../platform/limits/address-key';
-import { giveBack, takeAll } from '../../platform/limits/service';
+import { giveBack, takeAll, WITHOUT_LIMIT } from '../../platform/limits/service';
 import type { Vault } from '../../platform/secrets/vault';
 
 /** Hours' worth of codes that an address may ask for at once, as when a lecture hall scans one poster. */
@@ -9,7 +9,6 @@ const BURST_HOURS = 3;
 /** Neighbouring numbers share their first eight digits; one machine goes through them, and so does a school that hands cards out. */
 const BLOCK_DIGITS = 8;
 const NO_FINGERPRINT = 'none';
-const WITHOUT_LIMIT = 2 ** 31 - 1;
 
 /** Codes that may lie unused at what visitors share; see {@link allowance}. */
 export interface SharedLimits {

@@ -53,6 +53,7 @@ function environmentOf(address: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: database || user || '',
     PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGSSLROOTCERT: searchParams.get('sslrootcert') ?? '',
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
 }

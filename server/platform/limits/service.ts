@@ -5,6 +5,9 @@ import { rateLimits } from '../database/schema/limits';
 import type { Orm } from '../database/types';
 import { ApiProblem } from '../http/problem';
 
+/** The `max` of what is only counted. */
+export const WITHOUT_LIMIT = 2 ** 31 - 1;
+
 /** So many uses in a window, which begins with the first of them. */
 export interface Limit {
   key: string;

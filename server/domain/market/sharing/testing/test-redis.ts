@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import type { Certificate } from '../../../../testing/certificate';
 
 /** A Redis server of a test's own, on loopback, that keeps nothing on disk. */
 export class TestRedis {
@@ -9,20 +10,26 @@ export class TestRedis {
   private constructor(
     private readonly program: string,
     private readonly port: number,
+    private readonly certificate?: Certificate,
   ) {}
 
-  static async start(program: string): Promise<TestRedis> {
-    const redis = new TestRedis(program, await freePort());
+  /** @param certificate by which it is spoken to, for `localhost` */
+  static async start(program: string, certificate?: Certificate): Promise<TestRedis> {
+    const redis = new TestRedis(program, await freePort(), certificate);
     await redis.launch();
     return redis;
   }
 
   get url(): string {
-    return `redis://127.0.0.1:${this.port}`;
+    return this.certificate ? `rediss://localhost:${this.port}` : `redis://127.0.0.1:${this.port}`;
   }
 
   async launch(): Promise<void> {
-    const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const port = String(this.port);
+    const listening = this.certificate
+      ? ['--port', '0', '--tls-port', port, '--tls-auth-clients', 'no', ...filesOf(this.certificate)]
+      : ['--port', port];
+    const settings = [...listening, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = spawn(this.program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     await new Promise<void>((resolve, reject) => {
@@ -52,4 +59,8 @@ export class TestRedis {
     child.kill('SIGKILL');
     await gone;
   }
+}
+
+function filesOf({ file, keyFile }: Certificate): string[] {
+  return ['--tls-cert-file', file, '--tls-key-file', keyFile];
 }

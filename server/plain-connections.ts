@@ -1,0 +1,47 @@
+import { isLoopback } from './platform/http/is-local';
+
+/** Settings that name others whom the server speaks to, some of them more than one. */
+const PLACES = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'REDIS_URL',
+  'API_ORIGIN',
+  'SMS_WEBHOOK_URL',
+  'MARKET_UPSTREAM',
+  'QIHU_ORIGIN',
+  'BAIDU_OCPC_ORIGIN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+] as const;
+
+const ENCRYPTED = ['https:', 'wss:', 'rediss:'];
+const POSTGRES = ['postgres:', 'postgresql:'];
+const LOCAL_NAME = /^(?:[a-z0-9-]+\.)*localhost$/i;
+
+/** A line for each setting by which something would be sent over a network that others may read. What is no address is left to its own check. */
+export function plainConnections(env: Readonly<Record<string, string | undefined>>): string[] {
+  const plain = PLACES.filter((name) => (env[name] ?? '').split(',').some((address) => isPlain(address.trim())));
+  const elsewhere = env.SITE_HOST && !isThisMachine(env.SITE_HOST) ? ['SITE_HOST'] : [];
+  return [...plain, ...elsewhere].map(
+    (name) =>
+      `${name}: is reached without TLS (${remedyOf(name)}); PRIVATE_NETWORK=on says that nobody else reads what goes there`,
+  );
+}
+
+function remedyOf(name: string): string {
+  if (name.startsWith('DATABASE')) return 'sslmode=verify-full';
+  return name === 'SITE_HOST' ? 'it has none' : 'https, wss or rediss';
+}
+
+function isPlain(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, searchParams } = new URL(address);
+  const host = hostname || searchParams.get('host') || '';
+  if (ENCRYPTED.includes(protocol) || isThisMachine(host)) return false;
+  return !(POSTGRES.includes(protocol) && searchParams.get('sslmode') === 'verify-full');
+}
+
+/** By name, address or the path of a socket. */
+function isThisMachine(host: string): boolean {
+  return host === '' || host.startsWith('/') || LOCAL_NAME.test(host) || isLoopback(host.replace(/^\[|\]$/g, ''));
+}

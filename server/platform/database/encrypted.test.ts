@@ -1,0 +1,61 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { makeCertificate } from '../../testing/certificate';
+import { asAdmin } from '../../testing/create-database';
+import { usePostgres } from '../../testing/databases';
+import { openDatabase } from './open';
+import { dumpPostgres } from './postgres-tools';
+
+const own = makeCertificate('localhost');
+const strangers = makeCertificate('localhost');
+
+describe('a PostgreSQL with a certificate of its own', () => {
+  const postgres = usePostgres();
+
+  /** The address of a database by which a connection is encrypted, and the certificate looked at. */
+  async function addressOf(host: string, root: string): Promise<string> {
+    const address = new URL(await postgres().createDatabase());
+    address.hostname = host;
+    address.search = new URLSearchParams({ sslmode: 'verify-full', sslrootcert: root }).toString();
+    return address.href;
+  }
+
+  beforeAll(async () => {
+    await asAdmin(postgres().address, async (admin) => {
+      // Relative to the folder of the data, as the user who the server runs as.
+      for (const [name, text] of [
+        ['server.crt', own.certificate],
+        ['server.key', own.key],
+      ] as const) {
+        const lines = text
+          .trim()
+          .split('\n')
+          .map((line) => `('${line}')`);
+        await admin.query(`copy (values ${lines}) to program 'umask 077; cat > ${name}'`);
+      }
+      await admin.query('alter system set ssl = on');
+      await admin.query('select pg_reload_conf()');
+    });
+  });
+
+  test('is spoken to by TLS alone, and dumped so', async () => {
+    const address = await addressOf('localhost', own.file);
+    const database = await openDatabase({ databaseUrl: address });
+    const used = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`;
+    expect(await database.orm.execute(used)).toMatchObject({ rows: [{ ssl: true }] });
+    await database.close();
+    const file = join(mkdtempSync(join(tmpdir(), 'dump-')), 'dump');
+    await dumpPostgres(address, file);
+    expect(statSync(file).size).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['another host than its certificate names', '127.0.0.1', own.file, /altnames/],
+    ['a certificate that nobody vouches for', 'localhost', strangers.file, /self-signed/],
+  ])('is not spoken to at %s', async (_, host, root, why) => {
+    const opened = openDatabase({ databaseUrl: await addressOf(host, root) });
+    await expect(opened).rejects.toMatchObject({ cause: { message: expect.stringMatching(why) } });
+  });
+});

@@ -1,0 +1,69 @@
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { COLLECT_PATH } from '@/lib/contract/collect';
+import { buildApp } from '../../app';
+import { TestApi } from '../../testing/api';
+import { describeOnPglite } from '../../testing/databases';
+import { VISIT } from '../../testing/visit';
+import { rateLimits } from '../database/schema/limits';
+import { trackingEvents } from '../database/schema/tracking';
+import { on } from '../events/events';
+
+const BODY = JSON.stringify([VISIT]);
+const REQUEST = [
+  `POST ${COLLECT_PATH} HTTP/1.1`,
+  'host: bfzh.localhost',
+  'content-type: application/json',
+  `content-length: ${Buffer.byteLength(BODY)}`,
+  '',
+  BODY,
+].join('\r\n');
+
+/** Sends a request and leaves at once. */
+const SENDER = `
+const { connect } = require('node:net');
+const { workerData: { port, request, leave, left } } = require('node:worker_threads');
+const socket = connect(port, '127.0.0.1', () => socket.write(request, () => socket[leave]()));
+socket.once('close', () => {
+  Atomics.store(left, 0, 1);
+  Atomics.notify(left, 0);
+});
+`;
+
+describeOnPglite((database) => {
+  test.each([
+    ['closed', 'destroy', 'events:address:127.0.0.1'],
+    ['reset', 'resetAndDestroy', 'events:address:0:0:0:0'],
+  ])('what somebody sends who has %s the connection since is kept, and counted', async (_, leave, key) => {
+    const { services } = await TestApi.on(database());
+    const done = new EventEmitter();
+    const answered = once(done, 'answered');
+    const stopListening = on('events', () => done.emit('answered'));
+    // Of a call that fails nothing else is told.
+    const write = () => done.emit('answered');
+    const app = await buildApp({
+      siteOrigin: 'http://localhost:9',
+      siteKey: '',
+      development: false,
+      logger: { level: 'error', stream: { write } },
+      calls: { services },
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const left = new Int32Array(new SharedArrayBuffer(4));
+    const sender = new Worker(SENDER, {
+      eval: true,
+      execArgv: [],
+      workerData: { port, request: REQUEST, leave, left },
+    });
+    // This thread stands still meanwhile, and so does its server.
+    Atomics.wait(left, 0, 0);
+    await answered;
+    stopListening();
+    await Promise.all([app.close(), sender.terminate()]);
+    expect(await database().orm.$count(trackingEvents)).toBe(1);
+    const counted = await database().orm.select().from(rateLimits);
+    expect(counted).toContainEqual(expect.objectContaining({ key, count: 1 }));
+  });
+});
