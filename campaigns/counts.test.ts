@@ -12,31 +12,17 @@ function countsIn(heading: string): number[] {
   );
 }
 
-/** How many things an activity lists under its heading. */
-function lengthOf(activity: Activity): number | undefined {
-  switch (activity.kind) {
-    case 'tasks':
-      return activity.tasks.length;
-    case 'tiers':
-      return activity.tiers.length;
-    case 'coupon':
-      return activity.coupons.length;
-    case 'treasure':
-      return activity.boxes.length;
-    case 'wheel':
-      return activity.segments.length;
-    case 'predict':
-      return activity.answer.type === 'options' ? activity.answer.options.length : undefined;
-    default:
-      return undefined;
-  }
+/** What an activity lists under its heading: its answers where it has some, else the first list of its definition. */
+function listOf(activity: Activity): { prize?: unknown }[] {
+  const parts = { ...('answer' in activity ? activity.answer : {}), ...activity };
+  return Object.values(parts).find(Array.isArray) ?? [];
 }
 
 const headings = campaigns.flatMap(({ slug, activities, steps, rewards, reasons, success }) => [
   ...[steps, rewards, reasons].flatMap((list) =>
     list ? [{ slug, heading: list.title, length: list.items.length }] : [],
   ),
-  ...activities.map((activity) => ({ slug, heading: activity.title, length: lengthOf(activity) })),
+  ...activities.map((activity) => ({ slug, heading: activity.title, length: listOf(activity).length })),
   // What stands below it beside its items depends on the visitor: the way to the app, or none.
   ...(success ? [{ slug, heading: success.next.title, length: undefined }] : []),
 ]);
@@ -57,9 +43,9 @@ test('a first screen that counts prizes, steps or tasks counts those of its acti
 });
 
 /** What a first screen may count of an activity: all of it, or what of it gives a prize. */
-function countable(activity: Activity): (number | undefined)[] {
-  const prizes = activity.kind === 'wheel' ? activity.segments : activity.kind === 'tasks' ? activity.tasks : [];
-  return [lengthOf(activity), prizes.filter(({ prize }) => prize !== null).length];
+function countable(activity: Activity): number[] {
+  const list = listOf(activity);
+  return [list.length, list.filter(({ prize }) => prize !== null).length];
 }
 
 test('a wheel that says how many prizes it holds has as many', () => {

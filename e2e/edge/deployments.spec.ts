@@ -11,6 +11,7 @@ import { waitUntilAlive } from '../support/alive';
 import { layouts } from '../support/layouts';
 import { LANDING, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { stillOrnaments } from '../support/test';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load, timesStored } from './load';
 import { makeRelease, type Release } from './releases';
@@ -117,6 +118,7 @@ test('after ten deployments and a rollback under load, old tabs register, log in
   test.setTimeout((DEPLOYMENTS + 2) * DEPLOYMENT_LIMIT);
   const failures: string[] = [];
   contexts = [await browser.newContext(), await browser.newContext()];
+  for (const context of contexts) await context.addInitScript(stillOrnaments);
   const [newcomer, member] = contexts as [BrowserContext, BrowserContext];
   const registering = await openTab(newcomer, '/kh_7694_form', failures);
   const spinning = await openTab(member, '/lottery-october', failures);

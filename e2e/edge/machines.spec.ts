@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { WebSocket } from 'ws';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
@@ -12,11 +16,19 @@ import { ask } from '../http/client';
 import { healthOf, PATIENCE, type Product, startProduct } from '../http/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load, timesStored } from './load';
+import { Reader } from './reader';
 import { isAskedAgain } from './rolling';
 
 needsNginx();
 test.setTimeout(4 * PATIENCE);
 test.describe.configure({ mode: 'serial' });
+
+/** Read by the load's visitors as well. */
+const SLUG = 'bull-market';
+const WORDED = siteUrl(`/${SLUG}`);
+const PATCH = { title: '金市专题' };
+/** Milliseconds from the command's answer until no visitor is shown what was before. */
+const LONGEST = 5_000;
 
 let postgres: TestPostgres;
 let redis: TestRedis | undefined;
@@ -47,6 +59,53 @@ test.afterAll(async () => {
   await Promise.all((machines ?? []).map((machine) => machine.close()));
   await redis?.kill();
   await postgres?.stop();
+});
+
+async function operate(operator: string, ...command: string[]): Promise<string> {
+  const program = ['--liftoff-only', '.server/operations.mjs', 'campaigns', ...command, `--operator=${operator}`];
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...settings } });
+  return stdout;
+}
+
+test('other words are shown on two machines and at the edge within seconds, whole, and taken back as they were', async () => {
+  const read = async () => (await ask({ path: WORDED, port: edge.port })).text;
+  const before = await read();
+  const file = join(edge.folder, 'words.json');
+  await writeFile(file, JSON.stringify(PATCH));
+  const load = new Load(edge.port);
+  await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
+  const readers = [edge, ...machines].map(({ port }) => new Reader(WORDED, port));
+
+  const revision = /\d+/.exec(await operate('Li Na', 'edit', SLUG, file))?.[0] ?? '';
+  await operate('Li Na', 'submit', revision);
+  await operate('Wang Wei', 'approve', revision);
+
+  /** Waits until all readers have read a page, and answers how long after the command's answer another one was shown. */
+  async function shownAfter(commanded: number, wanted: string): Promise<number> {
+    const since = (reader: Reader) => reader.seen.filter(({ asked }) => asked > commanded + LONGEST);
+    await expect
+      .poll(() => Math.min(...readers.map((reader) => since(reader).length)), { timeout: PATIENCE })
+      .toBeGreaterThan(3);
+    return Math.max(0, ...readers.map((reader) => reader.lastWithout(wanted) - commanded));
+  }
+
+  await operate('Wang Wei', 'publish', revision);
+  const published = Date.now();
+  await expect.poll(read, { timeout: PATIENCE }).toContain(`<title>${PATCH.title}`);
+  const after = await read();
+  const untilShown = await shownAfter(published, after);
+
+  await operate('Wang Wei', 'rollback', SLUG);
+  const takenBack = Date.now();
+  const untilBack = await shownAfter(takenBack, before);
+  console.log(`${SLUG}: other words after ${untilShown} ms, the former ones after ${untilBack} ms`);
+
+  await Promise.all([load, ...readers].map((one) => one.stop()));
+  expect(load.failures).toEqual([]);
+  const texts = readers.flatMap(({ seen }) => seen.map(({ text }) => text));
+  expect(texts.filter((text) => text !== before && text !== after).length).toBe(0);
+  expect(untilShown).toBeLessThan(LONGEST);
+  expect(untilBack).toBeLessThan(LONGEST);
 });
 
 test('machines that are restarted one after another lose no request and no event', async () => {

@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Runs in the page: what moves without an end, which only costs the processor of a machine that runs many pages, stands still. */
-function stillOrnaments(): void {
+export function stillOrnaments(): void {
   document.addEventListener('animationstart', ({ target }) => {
     if (!(target instanceof Element)) return;
     for (const animation of target.getAnimations?.({ subtree: true }) ?? []) {

@@ -1,5 +1,4 @@
 import { settings } from '../settings';
-import { isOnLocalhost } from './localhost';
 
 /** The invite page's path on the user-content host. */
 export const INVITE_PATH = '/old-user-brings-new-user';
@@ -20,4 +19,13 @@ export function inviteStep(token: string | null, page: Pick<Location, 'origin' |
   const origin = isOnLocalhost(page) ? page.origin : settings.inviteOrigin;
   const url = `${origin}${INVITE_PATH}?${new URLSearchParams({ token: token ?? '' })}`;
   return token ? { url } : { url, message: NOT_LOGGED_IN };
+}
+
+/**
+ * Whether a page runs on this machine (`*.localhost`), whose server stands in for the hosts that the flows lead to.
+ *
+ * @param page the page's host name
+ */
+function isOnLocalhost({ hostname }: Pick<Location, 'hostname'>): boolean {
+  return /(?:^|\.)localhost$/.test(hostname);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef } from 'react';
-import { prefersReducedMotion } from '../draw/reduced-motion';
 import { restingAngle } from './geometry';
 
 /** Degrees per millisecond while the answer is awaited. */
@@ -60,4 +59,9 @@ function ended(animation: Animation): Promise<unknown> {
 
 function rotation(degrees: number): string {
   return `rotate(${degrees}deg)`;
+}
+
+/** Whether the visitor asked for less motion. In browsers without the question, such as old web views, nothing moves either. */
+function prefersReducedMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

@@ -9,7 +9,7 @@ import { newMobile } from '../../testing/visitor';
 import { createAltcha } from './altcha';
 
 /** From so many proofs on each takes more work. */
-const PROOFS = 4;
+const PROOFS = 2;
 
 describeOnBothDatabases((database) => {
   let api: TestApi;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { fetchFrom } from '@/e2e/support/fetch';
 import { codeFor, PASSWORD } from '@/e2e/support/registration';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { LANDING_PATH } from '@/lib/site';
 import type { Target } from '../kit/find';
 import type { Tab } from '../tab';
 import { beLoggedIn, FORM, register } from './registration';
-import { receivedEvents } from './server';
 import type { Story } from './story';
 
 const PRIZE: Target = { css: '[role="dialog"], dialog', text: '恭喜您获得' };
@@ -21,6 +21,11 @@ async function comeNear(tab: Tab, kind: string): Promise<Target> {
     return (await tab.ask('countOf', { css: '[aria-busy="false"]', within: place })) > 0;
   });
   return place;
+}
+
+/** The newest events that the server has received, as its console for testers lists them. */
+async function receivedEvents(origin: string): Promise<string> {
+  return (await fetchFrom(`${origin}/dev/console/live`)).text();
 }
 
 /** Takes a prize where one was won. */
