@@ -8,6 +8,7 @@ import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { besides, expect, test, verify } from '../../support/rules/story';
 import { tasksOf } from '../../support/rules/tasks';
+import { newSession } from '../../support/visitor';
 
 const TASKS = campaign.activities.flatMap((activity) => (activity.kind === 'tasks' ? activity.tasks : []));
 const OPENING = TASKS.find(({ prize }) => prize);
@@ -23,6 +24,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
   const own = ladder.place.getByRole('button', { name: /领取|首档/ }).last();
   const { collectIn, keepTo, sum } = tasksOf(story, TASKS);
   const tiers: { from: number; reward: number }[] = [];
+  let late = visitor;
   const [here, there] = [{ slug: campaign.slug }, { slug: other.slug }];
 
   await keepToRules(
@@ -108,12 +110,16 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
         async reach() {
           story.visitor = await openAccount();
           expect(await callerAt(story.origin, () => story.visitor.token).verify(newIdentityNumber())).toBe('');
+          late = await openAccount();
         },
         async collect() {
-          // Who is verified and pays in after the end has reached nothing.
-          const late = await depositor(story, tiers[0]?.from ?? 0);
-          expect(await late.caller.act({ ...here, ...OPEN })).toBe('任务尚未完成');
-          expect(await late.caller.act({ ...here, ...HARVEST })).not.toBe('');
+          // Who opens an account in time, but is verified and pays in after the end, has reached nothing.
+          const token = await newSession(story.origin, late);
+          const caller = callerAt(story.origin, () => token);
+          expect(await caller.verify(newIdentityNumber())).toBe('');
+          await operated.deposit(late.account, tiers[0]?.from ?? 0);
+          expect(await caller.act({ ...here, ...OPEN })).toBe('任务尚未完成');
+          expect(await caller.act({ ...here, ...HARVEST })).toBe(BELOW);
           await collectIn(OPENING?.title ?? '').click();
           expect(await story.take()).toContain(`$${OPENING?.prize?.amount}`);
         },
