@@ -148,7 +148,7 @@ export const OF_CAMPAIGNS: Readonly<Record<string, readonly Fact[]>> = {
   'newcomer-2507': [
     ...ran('2025年7月1日'),
     ...from('体验单的手数限制', `${minLots} 至 0.10 手`),
-    ...from('体验金盈利的上限', '盈利，至多 $50 转为', '盈利至多 $50 转为'),
+    ...from('体验金盈利的上限，两份合计', '两份体验金合计以 $50 为限', '两份合计以 $50 为限'),
   ],
   'newcomer-2510': ran('2025 年 10 月 1 日'),
   'newcomer-fall-2412': ran('2024 年 12 月'),

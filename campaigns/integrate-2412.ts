@@ -24,9 +24,9 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 58, width: 110, opacity: 0.7 },
-      { shape: 'lantern', x: 2, y: 46, width: 22, motion: 'float' },
-      { shape: 'lantern', x: 98, y: 46, width: 22, motion: 'float' },
-      { shape: 'scales', x: 50, y: 57, width: 52 },
+      { shape: 'lantern', x: 14, y: 38, width: 22, motion: 'float' },
+      { shape: 'lantern', x: 86, y: 38, width: 22, motion: 'float' },
+      { shape: 'scales', x: 50, y: 55, width: 56 },
       { shape: 'book', x: 28, y: 78, width: 46, turn: -6 },
       { shape: 'thermos', x: 88, y: 72, width: 34, turn: 6 },
       { shape: 'gold-bean', x: 60, y: 80, width: 42 },

@@ -7,12 +7,12 @@ const PLUS = { face: 70, days: 14 };
 const TOTAL = TASTE.face + PLUS.face;
 /** Days from the registration for which an account is a newcomer's. */
 const NEW_FOR_DAYS = 30;
-/** Share of the profits that may be kept, in US dollars. */
+/** US dollars at most that the profits of both funds together leave; what is above is taken back with the funds. */
 const PROFIT_CAP = 50;
 
 const TERMS = [
   '只可作伦敦金、伦敦银的交易保证金，单笔 0.01 至 0.10 手。',
-  `到期收回体验金本身；用它交易所得的盈利，至多 $${PROFIT_CAP} 转为可出金余额。`,
+  `到期收回体验金本身；交易所得的盈利转为可出金余额，两份体验金合计以 $${PROFIT_CAP} 为限，超出部分一并收回。`,
   '体验金亏完为止，不会动用您的自有资金。',
 ];
 
@@ -88,7 +88,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     },
     {
       question: '赚到的钱能取出来吗？',
-      answer: `能。到期收回体验金本身后，盈利至多 $${PROFIT_CAP} 转为可出金余额，可申请出金。`,
+      answer: `能。到期收回体验金本身，盈利转为可出金余额，两份合计以 $${PROFIT_CAP} 为限，可申请出金。`,
     },
     {
       question: '老账户能领吗？',
@@ -109,7 +109,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     ],
     rewards: [
       '体验金是供体验交易的额度，不是现金，不可出金、转让或抵扣任何费用。',
-      `到期时收回体验金本身；用体验金交易所得的盈利，至多 $${PROFIT_CAP} 转为可出金余额，超出部分一并收回。`,
+      `到期时收回体验金本身；用体验金交易所得的盈利转为可出金余额，两份体验金合计以 $${PROFIT_CAP} 为限，超出部分一并收回。`,
       '体验金余额为零时体验结束，不以自有资金补足。',
     ],
     claim: [

@@ -15,12 +15,10 @@ export default defineCampaign(
       composition: 'beside',
       scene: [
         { shape: 'glow', x: 56, y: 40, width: 100, opacity: 0.7 },
-        { shape: 'cloud', x: 18, y: 26, width: 32, opacity: 0.6, motion: 'drift' },
         { shape: 'stairs', x: 48, y: 66, width: 86 },
         { shape: 'flag', x: 80, y: 24, width: 34 },
         { shape: 'coin-stack', x: 20, y: 84, width: 26 },
-        { shape: 'lantern', x: 22, y: 46, width: 22, motion: 'float' },
-        { shape: 'coin', x: 52, y: 36, width: 13, turn: 16, motion: 'float' },
+        { shape: 'coin', x: 46, y: 40, width: 13, turn: 16, motion: 'float' },
         { shape: 'leaf', x: 88, y: 64, width: 18, turn: 30, motion: 'drift' },
       ],
     },

@@ -8,7 +8,7 @@ export default defineCampaign(
     description: `一部手机就能把账户开好。实名、入金、交易各有一份礼，三份合计 $${SEPTEMBER_TOTAL}，条件与到账时间逐项写明。`,
     theme: 'ivory',
     hero: {
-      kicker: `三份礼待签收 · ${SEPTEMBER_TERMS}`,
+      kicker: `三份待签收 · ${SEPTEMBER_TERMS}`,
       headline: '一部手机，三份礼到账',
       composition: 'ticket',
       scene: [

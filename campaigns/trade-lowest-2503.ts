@@ -59,7 +59,7 @@ export default defineCampaign(
         {
           icon: 'chart',
           title: '当月累计',
-          text: `${TIERS.map(({ from }) => from).join('、')} 手，一档比一档补得厚。`,
+          text: '四档手数，一档比一档补得厚。',
         },
         { icon: 'deposit', title: '补贴到账', text: '到档领取，以赠金存入，随平仓转为余额。' },
       ],

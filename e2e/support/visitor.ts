@@ -45,7 +45,9 @@ export async function newSession(origin: string, { mobile }: Pick<Visitor, 'mobi
 
 /** Logs in on the page, where its activity asks for it. */
 export async function logIn(page: Page, visitor: Pick<Visitor, 'mobile'>): Promise<void> {
-  await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
+  // Each activity of a page asks for it.
+  const prompt = page.getByRole('complementary', { name: '登录或开户' }).first();
+  await prompt.getByRole('button', { name: '登录' }).click();
   await logInBy(page.getByRole('dialog', { name: '登录交易账户' }), visitor);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ART_SHAPES, type ArtShape } from '../art/shapes';
+import { ART_SHAPES } from '../art/shapes';
 
 const percent = z.number().min(-60).max(160);
 
@@ -24,15 +24,6 @@ export const sceneSchema = z
   .min(3)
   .max(24);
 export type Scene = z.infer<typeof sceneSchema>;
-
-/** Drawings that only surround what a scene is about. */
-const SURROUNDINGS: readonly ArtShape[] = ['glow', 'ribbon', 'cloud', 'wave'];
-
-/** The drawing that a scene is about: its largest one; a phone, with which accounts are opened, where there is none. */
-export function motifOf(scene: Scene = []): ArtShape {
-  const [largest] = scene.filter(({ shape }) => !SURROUNDINGS.includes(shape)).sort((a, b) => b.width - a.width);
-  return largest?.shape ?? 'phone';
-}
 
 /** Revisions that are stored may have a layer's `shape` by the name that it had when they were written. */
 function nameShape(written: unknown): unknown {

@@ -1,7 +1,9 @@
+import { OF_BANKS } from '@/campaigns/bank-facts';
 import { COUNTED, COUNTED_EVERYWHERE } from '@/campaigns/counted-facts';
 import { EVERYWHERE, OF_CAMPAIGNS } from '@/campaigns/facts';
 import { factsOf } from '@/campaigns/facts-of';
 import { campaigns } from '@/campaigns/index';
+import { bankTextsOf, untracedInBank } from '@/lib/campaign/figures/banks';
 import { chineseNumeralsOf } from '@/lib/campaign/figures/chinese-numerals';
 import { numeralsOf } from '@/lib/campaign/figures/numerals';
 import { textsOf } from '@/lib/campaign/figures/texts';
@@ -108,6 +110,45 @@ test('of true figures in each other’s place, all but a few in examples and asi
   const caught = swaps.filter((found) => found).length / swaps.length;
   expect(swaps.length).toBeGreaterThan(5000);
   expect(caught).toBeGreaterThan(0.92);
+});
+
+test('every numeral of a quiz is in a fact of its question, and every such fact is told there', () => {
+  const untraced = campaigns.flatMap((campaign) =>
+    untracedInBank(campaign, OF_BANKS[campaign.slug] ?? {}).map((fault) => `${campaign.slug}: ${fault}`),
+  );
+  const untold = Object.entries(OF_BANKS).flatMap(([slug, facts]) => {
+    const texts = campaigns.filter((campaign) => campaign.slug === slug).flatMap(bankTextsOf);
+    return Object.entries(facts).flatMap(([id, { says }]) =>
+      says.filter((words) => !texts.some((told) => told.id === Number(id) && told.text.includes(words))),
+    );
+  });
+  expect([...untraced, ...untold]).toEqual([]);
+});
+
+/** A question's true words, and false ones in their place. */
+const PLANTED_IN_BANKS: [slug: string, said: string, planted: string][] = [
+  ['answer-2412', '一金衡盎司约为31.1035克', '一金衡盎司约为31.3035克'],
+  ['answer-2412', '每年召开八次例行议息会议', '每年召开六次例行议息会议'],
+  ['answer-2412', '价格下跌8美元', '价格下跌9美元'],
+  ['answer-2505', '"100000"', '"200000"'],
+  ['answer-2505', '欧元约占57.6%', '欧元约占67.5%'],
+  ['answer-2505-single', '降至4.00%至4.25%', '降至4.25%至4.50%'],
+  [
+    'answer-2505-single',
+    '"options":["4次","6次","8次","12次"],"right":2',
+    '"options":["4次","6次","8次","12次"],"right":1',
+  ],
+  ['dragon-boat-festival', '由20名桨手、1名鼓手', '由20名桨手、2名鼓手'],
+  ['dragon-boat-festival', '"2009年"', '"2008年"'],
+  ['moonFestival', '带回1731克月壤', '带回1371克月壤'],
+  ['moonFestival', '由哪两种浓酸', '由哪三种浓酸'],
+];
+
+test.each(PLANTED_IN_BANKS)('a question of %s: instead of “%s” the false “%s” is caught', (slug, said, planted) => {
+  const text = JSON.stringify(campaigns.find((campaign) => campaign.slug === slug));
+  expect(text).toContain(said);
+  const changed = JSON.parse(text.replace(said, planted)) as Campaign;
+  expect(untracedInBank(changed, OF_BANKS[slug] ?? {})[0]).toMatch(/^bank\.\d+: .+ in “.+”$/);
 });
 
 test('every numeral of the clauses and of pages and components is known, and every one that is known is told', () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ComponentType, useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityOf } from '@/lib/activities/schema';
@@ -59,7 +60,7 @@ export function TiersActivity({
           )}
           {Picture && <Picture {...ladder} value={mine?.value} />}
           <div className={frame.columns}>
-            <div className={frame.part}>
+            <div className={clsx(frame.part, styles.own)}>
               <TierSlider {...ladder} max={sliderMax} value={tried} onValue={setTried} />
               {mine && (
                 <MyTier

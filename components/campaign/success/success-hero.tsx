@@ -1,20 +1,18 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ArtShape } from '@/lib/art/shapes';
-import { siteUrl } from '@/lib/site';
 import { LogInInstead } from '../../account/log-in-instead';
 import actionStyles from '../../ui/action.module.css';
 import panel from '../../ui/panel.module.css';
 import { Phrases } from '../../ui/phrases';
+import { Seal } from '../art/seal';
 import styles from './success-hero.module.css';
 import { VISITOR_SCRIPT } from './visitor-script';
 
 interface SuccessHeroProps {
   title: string;
   lead: string;
+  /** The picture of the campaign that the account was opened on. */
   art: ReactNode;
-  /** What the campaign is about. */
-  motif: ArtShape;
   /** The account that was opened. */
   account: ReactNode;
   /** What leads on, for whoever has an account. */
@@ -29,17 +27,15 @@ interface SuccessHeroProps {
  * The first screen after a registration: what has been reached, and one way on. Whoever comes without having opened an
  * account is not congratulated: an account holder is shown the ways on, everybody else the way to an account.
  */
-export function SuccessHero({ title, lead, art, motif, account, ways, back, formUrl }: SuccessHeroProps) {
+export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
   return (
     <section className={styles.hero} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: VISITOR_SCRIPT }} />
       <div className={styles.stage}>
-        <div className={styles.art}>
-          {art}
-          <Motif className={styles.beside} shape={motif} />
-        </div>
+        <div className={styles.art}>{art}</div>
         <div className={clsx(panel.panel, styles.card)}>
+          <Seal className={styles.seal} />
           <div className={styles.opened}>
             <Words title={title} lead={lead} />
             {account}
@@ -48,7 +44,6 @@ export function SuccessHero({ title, lead, art, motif, account, ways, back, form
             <Words title="账户已在手" lead="您已登录交易账户，接着把没做完的补上。" />
           </div>
           <div className={styles.nobody}>
-            <Motif className={styles.over} shape={motif} />
             <Words title="还差一个账户" lead="这里是开户之后的下一步。先开户，再回来接着走。" />
             <a className={actionStyles.action} href={formUrl} data-keep-query data-sells>
               去开户
@@ -65,13 +60,6 @@ export function SuccessHero({ title, lead, art, motif, account, ways, back, form
         </div>
       </div>
     </section>
-  );
-}
-
-/** Fetched where it is seen: one of the two places is hidden. */
-function Motif({ className, shape }: { className: string | undefined; shape: ArtShape }) {
-  return (
-    <img className={className} src={siteUrl(`/art/${shape}.svg`)} alt="" width={120} height={120} loading="lazy" />
   );
 }
 

@@ -1,7 +1,6 @@
 import campaign from '@/campaigns/first-amount-2502';
-import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
-import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, ofBrand, onePerson } from '../../support/rules/common';
+import { depositor, dollarsOf, exclusiveRows } from '../../support/rules/first-deposit';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
 
@@ -15,19 +14,6 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
   const tiers: { from: number; reward: number }[] = [];
   const collect = { slug: SLUG, kind: 'tiers', action: 'collect' } as const;
 
-  /** Somebody else, who is verified and whose deposits are so many dollars each, in this order. */
-  async function depositor(...dollars: number[]) {
-    const { account, token } = await openAccount();
-    const caller = callerAt(story.origin, () => token);
-    expect(await caller.verify(newIdentityNumber())).toBe('');
-    for (const amount of dollars) await operated.deposit(account, amount);
-    return { account, caller };
-  }
-  const dollarsOf = async (account: string) => {
-    const rewards = await operated.operate('rewards', { account });
-    return [...rewards.matchAll(/ (\d+) usd /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
-  };
-
   await keepToRules(
     page,
     [
@@ -35,7 +21,7 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
         /持有(.+)真实账户、尚未领取过首入金类赠金的个人客户/,
         async (brandName = '') => {
           await ofBrand(story, { action: 'collect' })(brandName);
-          expect(await (await depositor()).caller.act(collect)).toBe('尚未达到首档条件');
+          expect(await (await depositor(story)).caller.act(collect)).toBe('尚未达到首档条件');
         },
       ],
       [/同一手机号、身份证件或银行卡，只可参加一次/, onePerson(story)],
@@ -43,11 +29,11 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
         /首次入金满 \$([\d,]+)，得 \$([\d,]+)/,
         async (from = '', reward = '') => {
           const below = tiers.at(-1)?.reward ?? 0;
-          const [nearly, reached] = [await depositor(figure(from) - 0.01), await depositor(figure(from))];
+          const [nearly, reached] = [await depositor(story, figure(from) - 0.01), await depositor(story, figure(from))];
           expect(await nearly.caller.act(collect)).toBe(below === 0 ? '尚未达到首档条件' : '');
-          expect(await dollarsOf(nearly.account)).toBe(below);
+          expect(await dollarsOf(story, nearly.account)).toBe(below);
           expect(await reached.caller.act(collect)).toBe('');
-          expect(await dollarsOf(reached.account)).toBe(figure(reward));
+          expect(await dollarsOf(story, reached.account)).toBe(figure(reward));
           tiers.push({ from: figure(from), reward: figure(reward) });
         },
       ],
@@ -60,39 +46,26 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
           await again();
           await own.click();
           await story.take();
-          expect(await dollarsOf(visitor.account)).toBe(tiers[1]?.reward);
+          expect(await dollarsOf(story, visitor.account)).toBe(tiers[1]?.reward);
         },
       ],
       [
         /以首次到账的那一笔入金为准，之后的入金不计入/,
         async () => {
-          const { account, caller } = await depositor((tiers[0]?.from ?? 0) - 0.01, tiers.at(-1)?.from ?? 0);
+          const { account, caller } = await depositor(story, (tiers[0]?.from ?? 0) - 0.01, tiers.at(-1)?.from ?? 0);
           expect(await caller.act(collect)).toBe('尚未达到首档条件');
-          expect(await dollarsOf(account)).toBe(0);
+          expect(await dollarsOf(story, account)).toBe(0);
           await operated.deposit(visitor.account, tiers.at(-1)?.from ?? 0);
           await again();
           await expect(own).toBeDisabled();
           expect(await act('collect')).toBe('已达档位的奖励均已领取');
         },
       ],
-      [/各档为该档总额，不与低档累加/, async () => expect(await dollarsOf(visitor.account)).toBe(tiers[1]?.reward)],
       [
-        /首入金类赠金每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算/,
-        async () => {
-          const elsewhere = { slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' } as const;
-          expect(await story.caller.act(elsewhere)).toContain(`您已在“${campaign.title}”领取`);
-        },
+        /各档为该档总额，不与低档累加/,
+        async () => expect(await dollarsOf(story, visitor.account)).toBe(tiers[1]?.reward),
       ],
-      [
-        /已在其他活动领取首入金类赠金的，本活动不再发放该项/,
-        async () => {
-          const { account, caller } = await depositor(tiers.at(-1)?.from ?? 0);
-          expect(await caller.act({ ...collect, slug: 'newCustomerFirst' })).toBe('');
-          const before = await dollarsOf(account);
-          expect(await caller.act(collect)).toContain('领取');
-          expect(await dollarsOf(account)).toBe(before);
-        },
-      ],
+      ...exclusiveRows(story, campaign.title, collect),
       ...claimRows(story, {
         async reach() {
           story.visitor = await openAccount();
@@ -100,14 +73,14 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
         },
         async collect() {
           // Whose first deposit came after the end has reached nothing.
-          const late = await depositor(tiers.at(-1)?.from ?? 0);
+          const late = await depositor(story, tiers.at(-1)?.from ?? 0);
           expect(await late.caller.act(collect)).toBe('尚未达到首档条件');
           await verify(story);
           await again();
           await own.click();
           expect(await story.take()).toContain(`$${tiers[0]?.reward}`);
         },
-        late: async () => (await depositor()).caller.act(collect),
+        late: async () => (await depositor(story)).caller.act(collect),
       }),
     ],
     [

@@ -141,7 +141,10 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
       [/体验金是供体验交易的额度，不是现金，不可出金、转让或抵扣任何费用/, 'the trading platform keeps to it'],
       [/其间没有通过实名认证的，到期作废/, 'nothing is paid before the verification, and its days are tried out above'],
       [/到期时收回体验金本身/, 'the trading platform keeps to it'],
-      [/用体验金交易所得的盈利，至多 \$\d+ 转为可出金余额，超出部分一并收回/, 'the trading platform keeps to it'],
+      [
+        /用体验金交易所得的盈利转为可出金余额，两份体验金合计以 \$\d+ 为限，超出部分一并收回/,
+        'the trading platform keeps to it',
+      ],
       [/体验金余额为零时体验结束，不以自有资金补足/, 'the trading platform keeps to it'],
       [/登录本页点击领取/, 'done with each fund'],
       [/账户通过实名认证后，存入体验金余额/, 'operators keep to it'],

@@ -2,39 +2,24 @@ import campaign from '@/campaigns/newcomer-2510';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { exclusiveRows } from '../../support/rules/first-deposit';
 import { lotRows } from '../../support/rules/lots';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
+import { tasksOf } from '../../support/rules/tasks';
 
 const TASKS = campaign.activities.flatMap((activity) => (activity.kind === 'tasks' ? activity.tasks : []));
+const FIRST_DEPOSIT = TASKS.find(({ exclusive }) => exclusive)?.id ?? '';
 
 test('the tasks keep to each sentence of their rules', async ({ beginStory }) => {
   test.slow();
   const story = await beginStory(campaign.slug, 'tasks');
-  const { page, place, visitor, operated, act, again, caller } = story;
+  const { page, visitor, operated, act, again, caller } = story;
   const later: (() => Promise<void>)[] = [];
-  let [sum, lots] = [0, 0];
+  let lots = 0;
   const callerOf = (token: string) => callerAt(story.origin, () => token);
-  const idOf = (title: string) => TASKS.find((task) => task.title === title)?.id ?? '';
-  const item = (title: string) =>
-    place.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  const collectIn = (title: string) => item(title).getByRole('button', { name: '领取', exact: true });
-
-  /** The task is not collected before it is done, and once after it was. */
-  async function keepTo(title: string, dollars: string, done: () => Promise<void>, before = '任务尚未完成') {
-    if (before) {
-      await expect(collectIn(title)).toHaveCount(0);
-      expect(await act('collect', { task: idOf(title) })).toBe(before);
-    }
-    await done();
-    await again();
-    await collectIn(title).click();
-    expect(await story.take()).toContain(`$${dollars}`);
-    sum += figure(dollars);
-    await expect(item(title)).toContainText('已领取');
-    expect(await act('collect', { task: idOf(title) })).toBe('该奖励已领取');
-  }
+  const { idOf, collectIn, keepTo, sum } = tasksOf(story, TASKS);
   const trade = async (count: number) => {
     await operated.trade(visitor.account, 'XAUUSD', count);
     lots += count;
@@ -56,7 +41,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
           await verify({ caller: story.caller });
           const last = TASKS.at(-1)?.id ?? '';
           expect(await act('collect', { task: last })).toBe('请先完成上一项任务');
-          later.push(async () => expect(sum).toBe(figure(all)));
+          later.push(async () => expect(sum()).toBe(figure(all)));
         },
       ],
       [/(.+)：开立真实账户。奖励 \$(\d+)/, (title = '', dollars = '') => keepTo(title, dollars, async () => {}, '')],
@@ -90,27 +75,12 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
           });
         },
       ],
-      [
-        /首入金类赠金每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算/,
-        async () => {
-          const elsewhere = { slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' } as const;
-          expect(await caller.act(elsewhere)).toContain(`您已在“${campaign.title}”领取`);
-        },
-      ],
-      [
-        /已在其他活动领取首入金类赠金的，本活动不再发放该项/,
-        async () => {
-          const other = await story.openAccount();
-          const theirs = callerOf(other.token);
-          await operated.deposit(other.account, 5_000);
-          expect(await theirs.verify(newIdentityNumber())).toBe('');
-          expect(await theirs.bindCard()).toBe('');
-          expect(await theirs.act({ slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' })).toBe('');
-          const task = TASKS.find(({ exclusive }) => exclusive)?.id ?? '';
-          const target = { slug: campaign.slug, kind: 'tasks', action: 'collect', input: { task } } as const;
-          expect(await theirs.act(target)).toContain('领取');
-        },
-      ],
+      ...exclusiveRows(
+        story,
+        campaign.title,
+        { kind: 'tasks', action: 'collect', input: { task: FIRST_DEPOSIT } },
+        (theirs) => theirs.bindCard(),
+      ),
       ...lotRows(story, {
         async none() {},
         async some(count) {

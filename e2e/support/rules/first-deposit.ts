@@ -19,7 +19,7 @@ export async function depositor({ origin, operated, openAccount }: Story, ...dol
 }
 
 /** US dollars that an account was given in all. */
-async function dollarsOf({ operated }: Pick<Story, 'operated'>, account: string): Promise<number> {
+export async function dollarsOf({ operated }: Pick<Story, 'operated'>, account: string): Promise<number> {
   const rewards = await operated.operate('rewards', { account });
   return [...rewards.matchAll(/ ([\d.]+) usd /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { activityId } from '@/lib/activities/activity-id';
 import type { ActivityKind } from '@/lib/activities/schema';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { comeNear, openActivity, takePrize } from '../activities';
@@ -77,6 +78,21 @@ export const test = operatedTest.extend<Fixtures>({
     });
   },
 });
+
+/** The story at another activity of its page; whom it is about is the first one's to change. */
+export function besides(story: Story, kind: ActivityKind): Story {
+  const { page, slug, caller } = story;
+  return {
+    ...story,
+    kind,
+    place: page.locator(`#${activityId(kind)}`),
+    act: (action, input) => caller.act({ slug, kind, action, ...(input && { input }) }),
+    async again() {
+      await story.again();
+      await comeNear(page, kind);
+    },
+  };
+}
 
 /** Verifies the visitor past the page; answers the document. */
 export async function verify({ caller }: Pick<Story, 'caller'>): Promise<string> {

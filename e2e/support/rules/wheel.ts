@@ -72,7 +72,7 @@ export function wheelOf(story: Story, segments: ActivityOf<'wheel'>['segments'])
           // Of so many one at least wins, as good as always.
           await spinMore(spins);
           await again();
-          await expect(prizes.getByRole('listitem').first()).toContainText('待发放');
+          await expect(prizes.getByRole('listitem').first()).toContainText(/待发放|待实名/);
         },
       ],
       substituteRow,

@@ -60,7 +60,8 @@ function isOfShape({ unit, value, role }: ChineseNumeral, shape: ReadonlySet<num
   return role === 'rank' ? [...shape].some((count) => count >= Number(value)) : shape.has(Number(value));
 }
 
-function sayingOf({ written, unit, index }: Numeral, text: string): string {
+/** A numeral in its sentence. */
+export function sayingOf({ written, unit, index }: Numeral, text: string): string {
   return `${written}${unit === '$' ? '' : ` (${unit})`} in “${sentenceAt(text, index)}”`;
 }
 
@@ -70,7 +71,7 @@ function isName(text: string): boolean {
 }
 
 /** Whether a fact stands in the text in its own words, and the numeral in them. */
-function tells(fact: string, text: string, { index, written }: Numeral): boolean {
+export function tells(fact: string, text: string, { index, written }: Numeral): boolean {
   for (let at = text.indexOf(fact); at >= 0; at = text.indexOf(fact, at + 1)) {
     if (at <= index && index + written.length <= at + fact.length) return true;
   }

@@ -5,8 +5,9 @@ import { campaigns } from '@/campaigns';
 import { activityPaths } from '@/campaigns/catalogue';
 import { OpenedAccount } from '@/components/account/opened-account';
 import { ReturnToActivity } from '@/components/account/return-to-activity';
-import { SealScene } from '@/components/campaign/art/seal-scene';
+import { BullionScene } from '@/components/campaign/art/bullion-scene';
 import { CampaignPage } from '@/components/campaign/campaign-page';
+import { Scene } from '@/components/campaign/scene/scene';
 import { Steps } from '@/components/campaign/steps';
 import { NextWays } from '@/components/campaign/success/next-ways';
 import { SuccessHero } from '@/components/campaign/success/success-hero';
@@ -14,7 +15,6 @@ import { Section } from '@/components/ui/section';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { successTitle } from '@/lib/campaign/pages';
-import { motifOf } from '@/lib/campaign/scene';
 import type { Card } from '@/lib/campaign/schema';
 import { downloadUrl } from '@/lib/flows/download';
 import { siteUrl } from '@/lib/site';
@@ -47,8 +47,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
       <SuccessHero
         title={title}
         lead={lead}
-        art={<SealScene />}
-        motif={motifOf(hero.scene)}
+        art={hero.scene ? <Scene scene={hero.scene} /> : <BullionScene />}
         account={<OpenedAccount />}
         ways={
           <NextWays

@@ -1,0 +1,159 @@
+import campaign from '@/campaigns/labour-day-2505';
+import { callerAt } from '../../support/rules/caller';
+import { claimRows, DRAWN, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { dollarsOf } from '../../support/rules/first-deposit';
+import { lotRows } from '../../support/rules/lots';
+import { paidRow } from '../../support/rules/payment';
+import { figure, keepToRules, type Row } from '../../support/rules/reading';
+import { besides, expect, test } from '../../support/rules/story';
+import { wheelOf } from '../../support/rules/wheel';
+
+const SEGMENTS = campaign.activities.flatMap((activity) => (activity.kind === 'wheel' ? activity.segments : []));
+const COLLECT = { slug: campaign.slug, kind: 'tiers', action: 'collect' } as const;
+const BELOW = '尚未达到首档条件';
+
+test('a wheel beside a ladder of lots keeps to each sentence of its rules', async ({ beginStory }) => {
+  test.slow();
+  const story = await beginStory(campaign.slug, 'wheel');
+  const { page, visitor, operated, again, openAccount } = story;
+  const ladder = besides(story, 'tiers');
+  const own = ladder.place.getByRole('button', { name: /领取|首档/ }).last();
+  const wheel = wheelOf(story, SEGMENTS);
+  const { expectCredits, expectNoMore } = wheel;
+  const tiers: { from: number; reward: number }[] = [];
+  let lots = 0;
+
+  async function tradeTo(count: number) {
+    await operated.trade(visitor.account, 'XAUUSD', Number((count - lots).toFixed(2)));
+    lots = count;
+  }
+  /** Somebody else who trades; `collect` answers the sentence that refuses it. */
+  async function trader() {
+    const { account, token } = await openAccount();
+    const caller = callerAt(story.origin, () => token);
+    return {
+      account,
+      trade: (count: number) => operated.trade(account, 'XAUUSD', Number(count.toFixed(2))),
+      collect: () => caller.act(COLLECT),
+    };
+  }
+  const ending = claimRows(story, {
+    async reach() {
+      await expectCredits(1);
+      story.visitor = await openAccount();
+      await operated.trade(story.visitor.account, 'XAUUSD', tiers[0]?.from ?? 0);
+    },
+    async collect() {
+      // What is traded after the end counts no more.
+      await operated.trade(story.visitor.account, 'XAUUSD', tiers[1]?.from ?? 0);
+      await ladder.again();
+      await own.click();
+      expect(await story.take()).toContain(`$${tiers[0]?.reward}`);
+      expect(await ladder.act('collect')).toBe('已达档位的奖励均已领取');
+    },
+    late: () => ladder.act('collect'),
+  });
+  const ended: Row = [/转盘次数在活动结束前有效/, wheel.expectEnded];
+
+  await keepToRules(
+    page,
+    [
+      paidRow(story),
+      [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, { action: 'spin' })],
+      [
+        /同一客户持有多个账户的，各账户手数不合并，只以其中一个账户参加/,
+        async () => {
+          await onePerson(story)();
+          await (await trader()).trade(9);
+          await expectNoMore();
+        },
+      ],
+      ...wheel.oddsRows,
+      ...lotRows(story, {
+        async none() {
+          await expectNoMore();
+          expect(await ladder.act('collect')).toBe(BELOW);
+        },
+        async some(count) {
+          lots = count;
+        },
+      }),
+      [
+        /每累计平仓 (\d+) 手得 (\d+) 次转盘，至多 (\d+) 次/,
+        async (each = '', credits = '', max = '') => {
+          const most = figure(max);
+          await tradeTo(figure(each) - 0.01);
+          await again();
+          await expectCredits(0);
+          await expectNoMore();
+          await tradeTo(figure(each));
+          await again();
+          await expectCredits(figure(credits));
+          for (const count of [most, most + 5]) {
+            await tradeTo(figure(each) * count);
+            await again();
+            await expectCredits(most);
+          }
+          await wheel.spinOnPage();
+        },
+      ],
+      ...wheel.prizeRows(18),
+      [
+        /工分簿：(满 .+)/,
+        async (said = '') => {
+          for (const rung of said.split('，')) {
+            const [, from = '', reward = ''] = /^满 (\d+) 手得 \$(\d+)$/.exec(rung) ?? [];
+            const below = tiers.at(-1)?.reward ?? 0;
+            const [nearly, reached] = [await trader(), await trader()];
+            await nearly.trade(figure(from) - 0.01);
+            expect(await nearly.collect()).toBe(below === 0 ? BELOW : '');
+            expect(await dollarsOf(story, nearly.account)).toBe(below);
+            await reached.trade(figure(from));
+            expect(await reached.collect()).toBe('');
+            expect(await dollarsOf(story, reached.account)).toBe(figure(reward));
+            tiers.push({ from: figure(from), reward: figure(reward) });
+          }
+        },
+      ],
+      [
+        /各档为该档总额，升档补差额/,
+        async () => {
+          const { account, trade, collect } = await trader();
+          let traded = 0;
+          for (const { from, reward } of tiers) {
+            await trade(from - traded);
+            traded = from;
+            expect(await collect()).toBe('');
+            expect(await dollarsOf(story, account)).toBe(reward);
+            expect(await collect()).toBe('已达档位的奖励均已领取');
+          }
+        },
+      ],
+      [
+        /工分簿在达到档位后点击领取/,
+        async () => {
+          const reached = tiers.findLast(({ from }) => from <= lots)?.reward ?? 0;
+          const before = await dollarsOf(story, visitor.account);
+          await ladder.again();
+          await own.click();
+          await story.take();
+          expect(await dollarsOf(story, visitor.account)).toBeCloseTo(before + reached, 2);
+          await expect(own).toBeDisabled();
+        },
+      ],
+      [
+        /(.+)为实物，容量 750 毫升，限量，市场价约 \$\d+/,
+        async (label = '') => expect(wheel.odds.getByRole('row', { name: label })).toContainText(/\d 份/),
+      ],
+      ...ending.slice(0, 2),
+      ended,
+      ...ending.slice(2),
+    ],
+    [
+      ...FREE,
+      ...DRAWN,
+      [/转盘奖品即时记入/, 'done with the prizes'],
+      [/以对锁、自成交等方式虚增手数的，相应手数与次数不计/, 'found out by operators'],
+    ],
+  );
+});
