@@ -35,7 +35,8 @@ export function ActButton({
         if (!pending) onAct();
       }}
     >
-      {pending ? working : children}
+      {/* Another element each time: words that are centred anew would have moved. */}
+      <span key={String(pending)}>{pending ? working : children}</span>
     </button>
   );
 }
