@@ -33,7 +33,7 @@ async function settleIn(page: Page): Promise<void> {
   await openAccount(page);
   await verifyByCall(page);
   await stay(page);
-  await expectStillUnderTaps(page, () => {});
+  await expectStillUnderTaps(page, { dialogs: true });
   await page.unrouteAll();
   await page.goto(siteUrl('/newCustomerFirst'));
   await page.getByRole('button', { name: '种下首笔' }).first().click();
@@ -50,6 +50,6 @@ for (const { slug } of chosenPage || everyPage ? played : makes.values()) {
     const hold = await holdPrices(page);
     await page.goto(siteUrl(`/${slug}`));
     await stay(page);
-    await expectStillUnderTaps(page, hold);
+    await expectStillUnderTaps(page, { hold });
   });
 }

@@ -50,7 +50,7 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
           )}
           {term && <p className={styles.line}>{term}</p>}
         </div>
-        {left !== null && left > 0 && <p className={styles.left}>剩余 {figure(left)} 张</p>}
+        {left !== null && left > 0 && <p className={styles.left}>{`剩余 ${figure(left)} 张`}</p>}
         <details className={styles.terms}>
           <summary>使用规则</summary>
           <ul>

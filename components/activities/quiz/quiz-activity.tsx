@@ -75,7 +75,7 @@ export function QuizActivity({
           <div className={styles.layout}>
             <div className={styles.main}>
               {signedIn && running && phase === 'running' ? (
-                <div className={styles.term}>
+                <div className={styles.term} data-timed={secondsPerQuestion !== undefined || undefined}>
                   <QuizTerm
                     key={running.periodid}
                     term={running}
