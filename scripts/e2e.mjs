@@ -2,7 +2,7 @@
 // report with traces of what failed is playwright-report/index.html.
 // -g lottery-october                one page on every host and device; other words choose tests by their titles
 // --shard=1/4                       a part of the tests, for machines side by side
-// --every-page                      taps on every page with a session, not on one of each make alone
+// --every-page                      taps on every page with a session and in exercises, not on one of each kind alone
 // --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { campaigns } from '@/campaigns';
-import type { Activity } from '@/lib/activities/schema';
 import { siteUrl } from '@/lib/site';
 import { chosenPage, everyPage } from '../support/pages';
 import { openAccount } from '../support/registration';
@@ -11,14 +10,10 @@ import { test } from '../support/walk';
 
 const played = campaigns.filter(({ activities }) => activities.length > 0);
 
-/** Of the campaigns one of each make: what their activities are, and what their definitions say at all. */
-const makes = new Map(
-  [...played].reverse().map((campaign) => [campaign.activities.map(makeOf).join(' '), campaign] as const),
+/** Of the campaigns one of each kind of activity. */
+const kinds = new Map(
+  [...played].reverse().flatMap((campaign) => campaign.activities.map(({ kind }) => [kind, campaign] as const)),
 );
-
-function makeOf(activity: Activity): string {
-  return `${activity.kind}: ${Object.keys(activity).sort()}`;
-}
 
 /** Nothing that is tapped leads away from the page. */
 async function stay(page: Page): Promise<void> {
@@ -42,8 +37,9 @@ async function settleIn(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText('$500.00');
 }
 
-for (const { slug } of chosenPage || everyPage ? played : makes.values()) {
-  test(`nothing moves on /${slug} whatever is tapped with a session`, async ({ page }) => {
+for (const { slug } of chosenPage || everyPage ? played : new Set(kinds.values())) {
+  test(`nothing moves on /${slug} whatever is tapped with a session`, async ({ page, wide }) => {
+    test.skip(wide && !everyPage, 'the layouts differ less than the activities');
     test.slow();
     await page.unrouteAll();
     await settleIn(page);

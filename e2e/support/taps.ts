@@ -165,7 +165,7 @@ async function nextOf(page: Page, controls: string): Promise<ElementHandle<HTMLE
     ([selector, leftOut]) => {
       const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
         (element) =>
-          !element.matches(':disabled, [inert] *, [data-tapped], .visually-hidden') &&
+          !element.matches(':disabled, fieldset:disabled *, [inert] *, [data-tapped], .visually-hidden') &&
           element.checkVisibility({ visibilityProperty: true }) &&
           !new RegExp(leftOut).test(element.textContent),
       );
