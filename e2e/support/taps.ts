@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-/** Buttons that end the session, after which the page is another visitor's, and that begin anew what was tapped before. */
-const LEFT_OUT = /退出|注销|再练一遍/;
+/** Buttons that end the session, leave the page, or begin anew what was tapped before. */
+const LEFT_OUT = /退出|注销|更多邀请方式|再练一遍/;
 /** Exercises of a quiz, whose questions are those of a term; they begin and end in the place of what led to them. */
 const EXERCISES = /练习|先练|看看成绩/;
 /** Live prices that are not there yet: the frame of a market, or its symbol before the first quote. */
