@@ -2,6 +2,7 @@
 // report with traces of what failed is playwright-report/index.html.
 // -g lottery-october                one page on every host and device; other words choose tests by their titles
 // --shard=1/4                       a part of the tests, for machines side by side
+// --every-page                      taps on every page with a session and in exercises, not on one of each kind alone
 // --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     machines: { type: 'string' },
     grep: { type: 'string', short: 'g' },
     shard: { type: 'string' },
+    'every-page': { type: 'boolean' },
   },
   allowPositionals: true,
 });
@@ -46,6 +48,7 @@ if (values.host) {
   console.log('Left out, since they start and end servers of their own: http/ and edge/.');
 }
 if (values.grep) env.E2E_GREP = values.grep;
+if (values['every-page']) env.E2E_EVERY_PAGE = '1';
 
 const address = values['base-url'] ?? (values.host ? `https://${values.host}` : undefined);
 process.env.E2E_DATABASE = await emptyDatabase();

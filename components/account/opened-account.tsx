@@ -36,7 +36,7 @@ export function OpenedAccount() {
           {account}
         </output>
         <button type="button" className={styles.copy} onClick={() => copy(account)}>
-          {copied ? '已复制' : '复制'}
+          <span key={String(copied)}>{copied ? '已复制' : '复制'}</span>
         </button>
       </p>
       {!loggedIn && (

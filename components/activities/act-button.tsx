@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ActButtonProps {
@@ -12,7 +11,9 @@ interface ActButtonProps {
   disabled?: boolean;
   className?: string | undefined;
   onAct: () => void;
-  children: ReactNode;
+  children: string;
+  /** Which one of several is meant, for those who do not see where the button stands. */
+  about?: string;
 }
 
 /** The button that acts. It takes the focus, which Safari gives to no button, and keeps it while it waits: a screen reader hears what comes of it, and a dialog gives it back. */
@@ -23,7 +24,9 @@ export function ActButton({
   className,
   onAct,
   children,
+  about,
 }: ActButtonProps) {
+  const words = pending ? working : children;
   return (
     <button
       type="button"
@@ -35,7 +38,9 @@ export function ActButton({
         if (!pending) onAct();
       }}
     >
-      {pending ? working : children}
+      {/* Other words are another element, not one that has moved. */}
+      <span key={words}>{words}</span>
+      {about && <span className="visually-hidden">：{about}</span>}
     </button>
   );
 }

@@ -65,7 +65,7 @@ function Hash({ value }: { value: string }) {
         ))}
       </code>
       <button type="button" className={styles.copy} onClick={copy}>
-        {copied ? '已复制' : '复制校验值'}
+        <span key={String(copied)}>{copied ? '已复制' : '复制校验值'}</span>
       </button>
     </>
   );

@@ -22,7 +22,7 @@ for (const { address, layout } of [...publicPages, ...unknown]) {
     await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /[?&]utm_term=gold/);
     expect((await visit).ok()).toBe(true);
     await expectAccessible(page);
-    if (known) await expectStillUnderTaps(page, hold);
+    if (known) await expectStillUnderTaps(page, { hold });
     await expectNoSidewaysScroll(page, wide, layout);
     // The browser itself reports the status of the not-found page.
     expect(known ? consoleErrors : []).toEqual([]);

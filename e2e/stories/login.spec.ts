@@ -4,7 +4,7 @@ import { activityStateCall } from '@/lib/contract/activities/calls';
 import { validateSendcode } from '@/lib/contract/sms';
 import { siteUrl } from '@/lib/site';
 import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
-import { watchShifts } from '../support/taps';
+import { takeShifts, watchShifts } from '../support/taps';
 import { expect, LANDING, test } from '../support/test';
 
 const state = activityStateCall(anyState);
@@ -145,6 +145,6 @@ for (const path of OWN_PLACES) {
     await expect(dialog).toHaveCount(0);
     await expect(opener).toHaveCount(0);
     await expect(activity.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(await takeShifts(page)).toEqual([]);
   });
 }

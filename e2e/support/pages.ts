@@ -10,6 +10,9 @@ const wanted = process.env.E2E_GREP;
 /** The page that is asked for by its name, such as `lottery-october`: it alone is tried then, on every host and device. */
 export const chosenPage = pages.find(({ path, development }) => !development && path === `/${wanted}`);
 
+/** Whether what `npm test` tries on a page of each kind of activity is tried on every page. */
+export const everyPage = process.env.E2E_EVERY_PAGE !== undefined;
+
 /** What the titles of the tests to run have in them, where something else is asked for than a page. */
 export const titlesWanted = wanted && !chosenPage ? new RegExp(wanted) : undefined;
 

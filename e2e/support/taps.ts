@@ -1,19 +1,29 @@
-import type { Page } from 'playwright/test';
-import { expect } from './test';
+import type { ElementHandle, Page } from 'playwright/test';
+import { everyPage } from './pages';
+import { expect, test } from './test';
 
 declare global {
   interface Window {
-    /** Every layout shift since the last tap, those right after input too. */
-    shifts?: string[];
+    /** Every layout shift since it was last asked, those right after input too. */
+    takeShifts?: () => string[];
   }
 }
 
-/** Buttons that exchange a part of the page for another, or leave the page. */
-const EXCHANGES = /练习|先练|更多邀请方式/;
+/** Buttons that end the session, leave the page, or begin anew what was tapped before. */
+const LEFT_OUT = /退出|注销|更多邀请方式|再练一遍/;
+/** Exercises of a quiz, whose questions are those of a term; they begin and end in the place of what led to them. */
+const EXERCISES = /练习|先练|看看成绩/;
 /** Live prices that are not there yet: the frame of a market, or its symbol before the first quote. */
 const UNPRICED =
   'main [data-connection]:not([data-connection="live"]), main [aria-label*="行情"] [data-flash]:text("—")';
-const BUTTONS = 'main button:not([aria-pressed]):not([tabindex="-1"])';
+/** What a tap does something to without leading away. Red packets fall whether they are tapped or not. */
+const CONTROLS =
+  ':is(button:not([tabindex="-1"]), [role="tab"], summary, label, input[type="range"], input[aria-label], a[href^="#"])';
+/** The way back to the page's form or activity, which is there once that is out of sight. */
+const STICKY = '[data-sticky-bar] a[href^="#"]';
+const DIALOG = 'dialog[open]';
+/** More than any page has: what grows anew at each tap would never be done. */
+const MANY = 200;
 
 /** Comes near every island, which is fetched then, and begins to watch. */
 async function settle(page: Page): Promise<void> {
@@ -30,16 +40,14 @@ async function settle(page: Page): Promise<void> {
   await watchShifts(page);
 }
 
-/** Begins to note layout shifts in `window.shifts`, once what was done before is drawn. */
+/** Begins to note layout shifts, once what was done before is drawn. */
 export async function watchShifts(page: Page): Promise<void> {
   await drawn(page);
   await page.evaluate(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources?: { node?: Node | null }[];
-      })[]) {
+    type Shift = PerformanceEntry & { value: number; sources?: { node?: Node | null }[] };
+    let shifts: string[] = [];
+    function note(entries: PerformanceEntryList): void {
+      for (const entry of entries as Shift[]) {
         const parts = entry.sources?.map(({ node }) => node as Element | null) ?? [null];
         // The engine counts bars of progress whose page is hidden; nobody sees them move.
         const seen = parts.filter(
@@ -49,25 +57,38 @@ export async function watchShifts(page: Page): Promise<void> {
         const moved = seen.map(
           (part) => part?.textContent?.slice(0, 20) || part?.outerHTML?.slice(0, 80) || part?.nodeName || '?',
         );
-        window.shifts?.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
       }
-    }).observe({ type: 'layout-shift' });
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    window.takeShifts = () => {
+      note(observer.takeRecords());
+      const taken = shifts;
+      shifts = [];
+      return taken;
+    };
   });
+}
+
+/** The layout shifts since they were last asked for: how far, and what moved. */
+export function takeShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.takeShifts?.() ?? ['nobody watched']);
 }
 
 /** Where the parts of the page begin and end, in pixels from its top. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main section, main form, footer')].map((part) => {
-      const { top, height } = part.getBoundingClientRect();
-      const name = part.querySelector('h1, h2, h3')?.textContent ?? part.tagName;
-      return `${name}: ${Math.round(top + window.scrollY)} + ${Math.round(height)}`;
+    [...document.querySelectorAll('main :is(section, form):not(dialog *), footer')].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return `${part.localName}: ${Math.round(top + window.scrollY)} to ${Math.round(bottom + window.scrollY)}`;
     }),
   );
 }
 
+/** All that a tap has begun is done. */
 async function tapped(page: Page): Promise<void> {
-  await expect(page.locator('main [aria-busy="true"], main button[aria-disabled="true"]')).toHaveCount(0);
+  await expect(page.locator(':is(main, dialog) :is([aria-busy="true"], button[aria-disabled="true"])')).toHaveCount(0);
   await drawn(page);
 }
 
@@ -91,36 +112,131 @@ export async function holdPrices(page: Page): Promise<() => void> {
   };
 }
 
-/**
- * Whatever button is tapped, nothing moves on the page beneath it; a dialog that opens is left again.
- *
- * @param hold lets the page's prices stand still
- */
-export async function expectStillUnderTaps(page: Page, hold: () => void): Promise<void> {
+interface Sweep {
+  /** Lets the page's prices stand still. */
+  hold?: () => void;
+  /** Where what is tapped stands: a selector. */
+  within?: string;
+  /** What leads away is tapped too, on a page that is not left. */
+  links?: boolean;
+  /** What is in the dialogs that open is tapped too. */
+  dialogs?: boolean;
+}
+
+/** Whatever is tapped, each once, nothing moves on the page; a dialog that opens is left again. */
+export async function expectStillUnderTaps(
+  page: Page,
+  { hold, within = 'main', links = false, dialogs = false }: Sweep = {},
+): Promise<void> {
   await settle(page);
-  hold();
-  const buttons = page.locator(BUTTONS);
-  for (let index = 0; index < (await buttons.count()); index++) {
-    const button = buttons.nth(index);
-    // A live part may have taken the frame's place, and its buttons, since they were counted.
-    const name = await button.textContent({ timeout: 5_000 }).catch(() => null);
-    if (name === null) continue;
-    if (EXCHANGES.test(name) || !(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.scrollIntoViewIfNeeded();
-    await tapped(page);
-    const before = await places(page);
-    await page.evaluate(() => {
-      window.shifts = [];
-    });
-    await button.click();
-    await tapped(page);
-    const dialog = page.getByRole('dialog');
-    if ((await dialog.count()) > 0) {
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await tapped(page);
-    }
-    expect([name, await places(page)]).toEqual([name, before]);
-    expect([name, await page.evaluate(() => window.shifts)]).toEqual([name, []]);
+  hold?.();
+  const controls = `${within} ${CONTROLS}`;
+  let taps = await tapEach(page, links ? `${controls}, ${within} a` : controls, dialogs);
+  if (within === 'main') {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await drawn(page);
+    taps += await tapEach(page, STICKY, false);
   }
+  test.info().annotations.push({ type: 'taps', description: String(taps) });
+}
+
+async function tapEach(page: Page, controls: string, dialogs: boolean): Promise<number> {
+  const layers = await page.locator(DIALOG).count();
+  for (let taps = 0; taps < MANY; taps++) {
+    await tapped(page);
+    const control = await nextOf(page, controls);
+    if (!control) return taps;
+    const name = await expectStillUnderTap(page, control);
+    if (dialogs && (await page.locator(DIALOG).count()) > layers) {
+      taps += await tapEach(page, `${DIALOG} ${CONTROLS}`, false);
+    }
+    for (let open = await page.locator(DIALOG).count(); open > layers; open--) {
+      await page.keyboard.press('Escape');
+      await expect(page.locator(DIALOG)).toHaveCount(open - 1);
+    }
+    expect.soft([`${name}, closed`, await takeShifts(page)]).toEqual([`${name}, closed`, []]);
+    // A dialog that was closed from within has nothing left to tap.
+    if ((await page.locator(DIALOG).count()) < layers) return taps;
+  }
+  throw new Error(`More than ${MANY} taps on ${page.url()}: does each bring another?`);
+}
+
+/** What is tapped next, in the middle of the window. A tap may bring others, and take some away. */
+async function nextOf(page: Page, controls: string): Promise<ElementHandle<HTMLElement> | null> {
+  const next = await page.evaluateHandle(
+    ([selector, leftOut]) => {
+      const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) =>
+          !element.matches(':disabled, fieldset:disabled *, [inert] *, [data-tapped], .visually-hidden') &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !new RegExp(leftOut).test(element.textContent),
+      );
+      if (!control) return null;
+      control.dataset.tapped = '';
+      // Only the window: what hides its overflow would be scrolled by an element's own way into view.
+      const { top, height } = control.getBoundingClientRect();
+      window.scrollBy({ top: top + (height - window.innerHeight) / 2, behavior: 'instant' });
+      return control;
+    },
+    [controls, everyPage ? LEFT_OUT.source : `${LEFT_OUT.source}|${EXERCISES.source}`] as const,
+  );
+  return next.asElement();
+}
+
+async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElement>): Promise<string> {
+  await drawn(page);
+  const { name, tag } = await control.evaluate((element) => ({
+    name: element.textContent || element.getAttribute('aria-label') || element.outerHTML,
+    tag: element.localName,
+  }));
+  const standing = tag === 'summary' || EXERCISES.test(name) ? await standingAbove(control) : undefined;
+  const before = await places(page);
+  await takeShifts(page);
+  // The upper left corner of a label holds no link.
+  await control.click(tag === 'label' ? { position: { x: 8, y: 8 } } : {}).catch(async (error) => {
+    // A live part may have taken the frame's place, and its buttons, which are tapped in their turn.
+    if (await control.evaluate(({ isConnected }) => isConnected)) throw error;
+  });
+  await tapped(page);
+  if (standing) {
+    expect.soft([name, await movedOf(standing)]).toEqual([name, []]);
+    await takeShifts(page);
+  } else {
+    expect.soft([name, await takeShifts(page)]).toEqual([name, []]);
+    expect.soft([name, await places(page)]).toEqual([name, before]);
+  }
+  return name;
+}
+
+/**
+ * Where all stands that begins above the middle of what is tapped, a fold's line or the way to an exercise. What is beneath
+ * makes room for what comes, or takes it back, as whoever taps expects; all else stays.
+ */
+function standingAbove(control: ElementHandle<HTMLElement>) {
+  return control.evaluateHandle((tapped) => {
+    const { top: line, height } = tapped.getBoundingClientRect();
+    const unfolded = tapped.closest('details');
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element === tapped || !unfolded?.contains(element))
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => ({ element, ...placeOf(element) }))
+      .filter(({ top }) => top < line + height / 2 + window.scrollY);
+
+    function placeOf(element: Element) {
+      const { left, top } = element.getBoundingClientRect();
+      return { left, top: top + window.scrollY };
+    }
+  });
+}
+
+function movedOf(standing: Awaited<ReturnType<typeof standingAbove>>): Promise<string[]> {
+  return standing.evaluate((all) =>
+    all
+      .filter(({ element }) => element.isConnected)
+      .filter(({ element, left, top }) => {
+        const now = element.getBoundingClientRect();
+        return Math.abs(now.left - left) > 1 || Math.abs(now.top + window.scrollY - top) > 1;
+      })
+      .map(({ element }) => element.textContent.slice(0, 20) || element.outerHTML.slice(0, 80)),
+  );
 }

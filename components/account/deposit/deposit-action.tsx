@@ -23,7 +23,8 @@ export function DepositAction({ className = styles.action, children }: DepositAc
 
   return (
     <button type="button" className={className} disabled={busy} onClick={({ currentTarget }) => start(currentTarget)}>
-      {busy ? '请稍候…' : children}
+      {/* Other words are another element, not one that has moved. */}
+      <span key={String(busy)}>{busy ? '请稍候…' : children}</span>
     </button>
   );
 }

@@ -32,7 +32,7 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
     <>
       详见
       <a href={`${clauseUrl(privacySlug())}#${section}`} target="_blank" rel="noopener" {...keepsQuery}>
-        《隐私协议》{version && <small>{version}版</small>}
+        《隐私协议》<small>{version && `${version}版`}</small>
       </a>
     </>
   );

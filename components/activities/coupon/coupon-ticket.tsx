@@ -6,7 +6,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { Phrases } from '../../ui/phrases';
 import { ActButton } from '../act-button';
 import styles from './coupon-ticket.module.css';
-import { linesOf, lookOf, STAMPS } from './coupon-words';
+import { linesOf, lookOf, STAMPS, termOf } from './coupon-words';
 
 interface CouponTicketProps {
   coupon: ActivityOf<'coupon'>['coupons'][number];
@@ -22,6 +22,7 @@ interface CouponTicketProps {
 export function CouponTicket({ coupon, own, left, running, pending, onClaim }: CouponTicketProps) {
   const { label, face, terms } = coupon;
   const look = lookOf(own, left);
+  const term = own && termOf(own);
   return (
     <li className={styles.ticket} data-look={look}>
       <div className={styles.stub}>
@@ -36,19 +37,20 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
           {label}
           {STAMPS[look] && <span className={styles.stamp}>{STAMPS[look]}</span>}
         </h3>
-        {linesOf(coupon, look, own).map((line) => (
+        {linesOf(coupon, look).map((line) => (
           <p key={line} className={styles.line}>
             <Phrases>{line}</Phrases>
           </p>
         ))}
-        {(look === 'open' || (look === 'unknown' && running)) && (
-          <div className={styles.way}>
+        <div className={styles.way}>
+          {(look === 'open' || (look === 'unknown' && running)) && (
             <ActButton pending={pending} disabled={!running} onAct={onClaim}>
               {wordsOf(look === 'open', running)}
             </ActButton>
-          </div>
-        )}
-        {left !== null && left > 0 && <p className={styles.left}>剩余 {figure(left)} 张</p>}
+          )}
+          {term && <p className={styles.line}>{term}</p>}
+        </div>
+        {left !== null && left > 0 && <p className={styles.left}>{`剩余 ${figure(left)} 张`}</p>}
         <details className={styles.terms}>
           <summary>使用规则</summary>
           <ul>

@@ -27,15 +27,14 @@ export const STAMPS: Record<CouponLook, string> = {
   'sold-out': '已领完',
 };
 
-/** What stands under a coupon's name: while it can be had what it asks and how long it holds, then its own dates in Beijing time. */
-export function linesOf(coupon: Coupon, look: CouponLook, own: Own | undefined): string[] {
-  const term = own && termOf(own);
-  if (term) return [term];
-  if (look === 'open') return [validityOf(coupon)];
-  return look === 'locked' || look === 'unknown' ? [coupon.hint, validityOf(coupon)] : [];
+/** What stands under a coupon's name: what it asks of who has not met it yet, and how long it holds. */
+export function linesOf(coupon: Coupon, look: CouponLook): string[] {
+  if (look === 'locked' || look === 'unknown') return [coupon.hint, validityOf(coupon)];
+  return look === 'used' || look === 'sold-out' ? [] : [validityOf(coupon)];
 }
 
-function termOf({ state, from, to }: Own): string | undefined {
+/** A coupon's own dates in Beijing time, in the place of the button that claims it. */
+export function termOf({ state, from, to }: Own): string | undefined {
   if (state === 'held') return '已领取，审核通过后生效';
   if (state === 'claimed' && from) return `将于 ${beijingDateTime(from)} 生效`;
   if (state === 'in-force' && to) return `有效期至 ${beijingDateTime(to, 'end')}`;

@@ -39,6 +39,7 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
           </button>
         </p>
       )}
+      {!data && !error && <p className={styles.none} aria-busy="true" />}
       {data?.length === 0 && <p className={styles.none}>还没有奖品，中奖后会列在这里。</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>

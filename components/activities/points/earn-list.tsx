@@ -35,12 +35,13 @@ export function EarnList({ ways, mine, open, running, acting, onEarn }: EarnList
                 <span className={styles.points}>+{figure(points)} 积分</span>
               </span>
               <ActButton
+                className={styles.collect}
                 pending={acting === id}
                 disabled={!open || (by === 'day' && !running) || (mine !== null && state !== 'open')}
                 onAct={() => onEarn(id)}
+                about={label}
               >
                 {wordsOf(state, by === 'day')}
-                <span className="visually-hidden">：{label}</span>
               </ActButton>
             </li>
           );

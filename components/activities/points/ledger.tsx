@@ -6,8 +6,8 @@ import styles from './ledger.module.css';
 /** Every movement of the visitor's points, newest first. */
 export function Ledger({ movements }: { movements: NonNullable<PointsState['mine']>['ledger'] }) {
   return (
-    <details open={movements.length > 0}>
-      <summary className={styles.title}>积分明细</summary>
+    <section>
+      <h3 className={styles.title}>积分明细</h3>
       {movements.length === 0 ? (
         <p className={styles.none}>还没有积分记录。</p>
       ) : (
@@ -27,6 +27,6 @@ export function Ledger({ movements }: { movements: NonNullable<PointsState['mine
           ))}
         </ul>
       )}
-    </details>
+    </section>
   );
 }

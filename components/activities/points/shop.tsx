@@ -52,9 +52,9 @@ export function Shop({ items, stock, balance, open, acting, onAsk }: ShopProps) 
                 working="兑换中…"
                 disabled={!open || left === 0 || missing > 0}
                 onAct={() => onAsk(item)}
+                about={prizeText(item.prize)}
               >
                 {wordsOf(left, balance, missing)}
-                <span className="visually-hidden">：{prizeText(item.prize)}</span>
               </ActButton>
             </li>
           );

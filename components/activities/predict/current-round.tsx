@@ -91,7 +91,7 @@ function timeOf({ phase, closesAt, resultAt }: Round): string {
 
 function noteOf({ phase, mine, outcome, resultAt }: Round, answer: AnswerKind): string {
   const result = outcome === null ? '' : `本期结果：${answerText(answer, outcome)}。`;
-  if (!mine) return result;
+  if (!mine) return phase === 'open' ? `每期一次，提交后不可更改，结果于 ${chineseTime(resultAt)} 公布。` : result;
   const own = `我的竞猜：${answerText(answer, mine.answer)}。`;
   if (phase === 'called-off') return `${own}本期作废，不计对错，不影响连中。`;
   if (mine.right === null) return `${result}${own}结果于 ${chineseTime(resultAt)} 公布，每期一次，不可更改。`;

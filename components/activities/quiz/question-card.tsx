@@ -87,7 +87,9 @@ export function QuestionCard({
           ))}
         </div>
       </fieldset>
-      <div role="status">{outcome && <Explanation outcome={outcome} />}</div>
+      <div role="status" className={styles.why}>
+        {outcome && <Explanation outcome={outcome} />}
+      </div>
       <button
         type="submit"
         className={clsx(button.act, styles.action)}

@@ -75,12 +75,14 @@ export function QuizActivity({
           <div className={styles.layout}>
             <div className={styles.main}>
               {signedIn && running && phase === 'running' ? (
-                <QuizTerm
-                  key={running.periodid}
-                  term={running}
-                  {...{ title, state, banks, now, progress, activity }}
-                  seconds={secondsPerQuestion}
-                />
+                <div className={styles.term} data-timed={secondsPerQuestion !== undefined || undefined}>
+                  <QuizTerm
+                    key={running.periodid}
+                    term={running}
+                    {...{ title, state, banks, now, progress, activity }}
+                    seconds={secondsPerQuestion}
+                  />
+                </div>
               ) : (
                 <PracticeOffer
                   total={running?.total ?? 0}

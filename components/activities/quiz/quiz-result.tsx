@@ -53,14 +53,6 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
 
   return (
     <section ref={section} className={styles.result} aria-label="本期成绩">
-      <QuizProgress look={progress} right={right} total={total} />
-      <p className={styles.head}>
-        <b className={styles.lead}>本期已完成</b>
-        <span>
-          {termDays(term)}，答对 {right} / {total} 题
-        </span>
-        {won ? <span className={styles.won}>{won}</span> : <span>这期未达到奖励题数，下期再来。</span>}
-      </p>
       {card ? (
         <>
           <img
@@ -76,9 +68,19 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
           <p className={styles.hint}>也可长按图片保存。</p>
         </>
       ) : (
-        <button type="button" className={button.act} onClick={draw}>
-          生成成绩卡
-        </button>
+        <>
+          <QuizProgress look={progress} right={right} total={total} />
+          <p className={styles.head}>
+            <b className={styles.lead}>本期已完成</b>
+            <span>
+              {termDays(term)}，答对 {right} / {total} 题
+            </span>
+            {won ? <span className={styles.won}>{won}</span> : <span>这期未达到奖励题数，下期再来。</span>}
+          </p>
+          <button type="button" className={button.act} onClick={draw}>
+            生成成绩卡
+          </button>
+        </>
       )}
     </section>
   );

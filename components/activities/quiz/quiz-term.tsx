@@ -5,6 +5,7 @@ import { PrizeDialog } from '../prize-dialog';
 import { BeginCard } from './begin-card';
 import { QuestionCard } from './question-card';
 import { QuestionTimer } from './question-timer';
+import timer from './question-timer.module.css';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
 import { QuizResult } from './quiz-result';
 import { type Answering, itemOf, NO_CHOICE, type Question, type QuizOutcome, type QuizTermState } from './types';
@@ -75,8 +76,12 @@ export function QuizTerm({
         <BeginCard number={question.number} total={total} seconds={seconds} pending={pending} onBegin={begin} />
       ) : (
         <Fragment key={question.topicid}>
-          {deadline && !answered && seconds && (
-            <QuestionTimer {...{ deadline, now, seconds }} onOver={() => answer(question, NO_CHOICE)} />
+          {seconds && (
+            <div className={timer.place}>
+              {deadline && !answered && (
+                <QuestionTimer {...{ deadline, now, seconds }} onOver={() => answer(question, NO_CHOICE)} />
+              )}
+            </div>
           )}
           <QuestionCard
             number={question.number}

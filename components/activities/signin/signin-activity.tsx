@@ -67,27 +67,32 @@ export function SigninActivity({
                 chosen={chosen}
                 onChoose={(day) => setChosen(day === chosen ? undefined : day)}
               />
-              {chosen && makeUp && (
-                <MakeUp
-                  day={chosen}
-                  left={mine?.makeUpLeft ?? 0}
-                  pending={activity.pending}
-                  onConfirm={() => act('makeUp', { day: chosen })}
-                  onCancel={() => setChosen(undefined)}
-                />
-              )}
-              <ActButton
-                className={button.large}
-                pending={activity.pending && !chosen}
-                working="签到中…"
-                disabled={!words.open}
-                onAct={() => act('sign')}
-              >
-                {words.action}
-              </ActButton>
-              <p className={styles.note} role="status">
-                {words.note}
-              </p>
+              <div className={styles.ways}>
+                {chosen && makeUp ? (
+                  <MakeUp
+                    day={chosen}
+                    left={mine?.makeUpLeft ?? 0}
+                    pending={activity.pending}
+                    onConfirm={() => act('makeUp', { day: chosen })}
+                    onCancel={() => setChosen(undefined)}
+                  />
+                ) : (
+                  <>
+                    <ActButton
+                      className={button.large}
+                      pending={activity.pending}
+                      working="签到中…"
+                      disabled={!words.open}
+                      onAct={() => act('sign')}
+                    >
+                      {words.action}
+                    </ActButton>
+                    <p className={styles.note} role="status" key={words.note}>
+                      {words.note}
+                    </p>
+                  </>
+                )}
+              </div>
             </div>
             <Milestones milestones={milestones} counted={mine?.counted ?? null} reached={mine?.reached ?? []} />
             <PrizeDialog won={won} onClose={() => setWon(undefined)} />

@@ -41,6 +41,7 @@ export function StairsActivity({ slug, title, tasks }: TasksActivityProps) {
             {shown && (
               <ol className={styles.shown}>
                 <TaskItem
+                  key={shown.task.id}
                   task={shown.task}
                   number={path.indexOf(shown) + 1}
                   state={shown.state}
