@@ -13,6 +13,9 @@ const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
+// Each worker would start a product of its own.
+test.describe.configure({ mode: 'default' });
+
 test('an account is opened without a session, reported and tracked, and logged in to on the success page', async ({
   page,
   provider,

@@ -2,6 +2,9 @@ import { acted, openActivity, takePrize } from '../../support/activities';
 import { logIn, openAccount, test } from '../../support/provider/provided';
 import { expect } from '../../support/test';
 
+// Each worker would start a product of its own.
+test.describe.configure({ mode: 'default' });
+
 test('an activity knows the backend’s account: a day is signed once, until the backend ends the session', async ({
   page,
   provider,

@@ -11,6 +11,9 @@ const test = testBefore(({ origin }) => ({
   CAPTCHA_APP_ID: 'app-1',
 }));
 
+// Each worker would start a product of its own.
+test.describe.configure({ mode: 'default' });
+
 test('an activity says that it is not offered here, with its rules, and offers no play', async ({
   page,
   consoleErrors,
@@ -91,6 +94,6 @@ test('over the login’s dialog it can be passed as well, and the dialog is as i
   await expect(dialog.getByText('账号或密码不正确')).toBeVisible();
   await expect(dialog.getByLabel('登录密码')).toHaveValue(PASSWORD);
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  const [login] = provider.calls.filter(({ path }) => path === '/apis/zk/login');
+  const login = provider.calls.findLast(({ path }) => path === '/apis/zk/login');
   expect(login?.fields).toMatchObject({ ...PASSED, account: '87654321', loginAccountType: '0', signtype: '1' });
 });
