@@ -132,11 +132,9 @@ export async function expectStillUnderTaps(
   hold?.();
   const controls = `${within} ${CONTROLS}`;
   let taps = await tapEach(page, links ? `${controls}, ${within} a` : controls, dialogs);
-  if (within === 'main') {
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await drawn(page);
-    taps += await tapEach(page, STICKY, false);
-  }
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await drawn(page);
+  taps += await tapEach(page, STICKY, false);
   test.info().annotations.push({ type: 'taps', description: String(taps) });
 }
 
@@ -203,7 +201,8 @@ async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElemen
     await takeShifts(page);
   } else {
     expect.soft([name, await takeShifts(page)]).toEqual([name, []]);
-    expect.soft([name, await places(page)]).toEqual([name, before]);
+    // What a tap brings may be a part of its own.
+    expect.soft([name, await places(page)]).toEqual([name, expect.arrayContaining(before)]);
   }
   return name;
 }
