@@ -93,6 +93,6 @@ const closeDialog = fc.boolean().map((byKey) =>
 export const taps: WeightedStep[] = [
   { arbitrary: press, weight: 3 },
   { arbitrary: act, weight: 6 },
-  { arbitrary: doubleTap, weight: 3 },
+  { arbitrary: doubleTap, weight: 6 },
   { arbitrary: closeDialog, weight: 8 },
 ];
