@@ -22,6 +22,8 @@ const CONTROLS =
 /** The way back to the page's form or activity, which is there once that is out of sight. */
 const STICKY = '[data-sticky-bar] a[href^="#"]';
 const DIALOG = 'dialog[open]';
+/** A layout shift below it is a word by a pixel. */
+const UNSEEN = 0.00005;
 /** More than any page has: what grows anew at each tap would never be done. */
 const MANY = 200;
 
@@ -43,7 +45,7 @@ async function settle(page: Page): Promise<void> {
 /** Begins to note layout shifts, once what was done before is drawn. */
 export async function watchShifts(page: Page): Promise<void> {
   await drawn(page);
-  await page.evaluate(() => {
+  await page.evaluate((unseen) => {
     type Shift = PerformanceEntry & { value: number; sources?: { node?: Node | null }[] };
     let shifts: string[] = [];
     function note(entries: PerformanceEntryList): void {
@@ -53,7 +55,7 @@ export async function watchShifts(page: Page): Promise<void> {
         const seen = parts.filter(
           (part) => !(part instanceof Element && getComputedStyle(part).visibility === 'hidden'),
         );
-        if (seen.length === 0) continue;
+        if (seen.length === 0 || entry.value < unseen) continue;
         const moved = seen.map(
           (part) => part?.textContent?.slice(0, 20) || part?.outerHTML?.slice(0, 80) || part?.nodeName || '?',
         );
@@ -68,7 +70,7 @@ export async function watchShifts(page: Page): Promise<void> {
       shifts = [];
       return taken;
     };
-  });
+  }, UNSEEN);
 }
 
 /** The layout shifts since they were last asked for: how far, and what moved. */
@@ -79,7 +81,7 @@ export function takeShifts(page: Page): Promise<string[]> {
 /** Where the parts of the page begin and end, in pixels from its top. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(section, form):not(dialog *), footer')].map((part) => {
+    [...document.querySelectorAll('main :is(section, form):not(dialog *, section *), footer')].map((part) => {
       const { top, bottom } = part.getBoundingClientRect();
       return `${part.localName}: ${Math.round(top + window.scrollY)} to ${Math.round(bottom + window.scrollY)}`;
     }),
@@ -208,7 +210,7 @@ async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElemen
 }
 
 /**
- * Where all stands that begins above the middle of what is tapped, a fold's line or the way to an exercise. What is beneath
+ * Where all that has words stands, and begins above the middle of what is tapped, a fold's line or the way to an exercise. What is beneath
  * makes room for what comes, or takes it back, as whoever taps expects; all else stays.
  */
 function standingAbove(control: ElementHandle<HTMLElement>) {
@@ -217,7 +219,8 @@ function standingAbove(control: ElementHandle<HTMLElement>) {
     const unfolded = tapped.closest('details');
     return [...document.querySelectorAll('body *')]
       .filter((element) => element === tapped || !unfolded?.contains(element))
-      .filter((element) => element.getClientRects().length > 0)
+      // Art stays in the middle beside a form that grows.
+      .filter((element) => element.getClientRects().length > 0 && element.textContent.trim() !== '')
       .map((element) => ({ element, ...placeOf(element) }))
       .filter(({ top }) => top < line + height / 2 + window.scrollY);
 
