@@ -8,6 +8,8 @@ import { expect } from '../support/test';
 import { verifyByCall } from '../support/verification';
 import { test } from '../support/walk';
 
+test.use({ hasAccount: true });
+
 const played = campaigns.filter(({ activities }) => activities.length > 0);
 
 /** Of the campaigns one of each kind of activity. */

@@ -217,12 +217,14 @@ function standingAbove(control: ElementHandle<HTMLElement>) {
   return control.evaluateHandle((tapped) => {
     const { top: line, height } = tapped.getBoundingClientRect();
     const unfolded = tapped.closest('details');
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element === tapped || !unfolded?.contains(element))
-      // Art stays in the middle beside a form that grows.
-      .filter((element) => element.getClientRects().length > 0 && element.textContent.trim() !== '')
-      .map((element) => ({ element, ...placeOf(element) }))
-      .filter(({ top }) => top < line + height / 2 + window.scrollY);
+    return (
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element === tapped || !unfolded?.contains(element))
+        // Art stays in the middle beside a form that grows.
+        .filter((element) => element.getClientRects().length > 0 && element.textContent.trim() !== '')
+        .map((element) => ({ element, ...placeOf(element) }))
+        .filter(({ top }) => top < line + height / 2 + window.scrollY)
+    );
 
     function placeOf(element: Element) {
       const { left, top } = element.getBoundingClientRect();

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { test as base, keepStatistics } from './test';
 
 /** The tests of one visitor who walks from page to page in one tab, of a browser that keeps what it has fetched and computed. */
-export const test = base.extend<object, { tab: Page }>({
+export const test = base.extend<object, { hasAccount: boolean; tab: Page }>({
+  // Tests of a file that says so do not share the tab of others.
+  hasAccount: [false, { scope: 'worker', option: true }],
   tab: [
     async ({ browser }, use) => {
       const visitor = await browser.newContext({ reducedMotion: 'reduce' });

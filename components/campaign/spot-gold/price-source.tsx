@@ -16,11 +16,16 @@ export function PriceSource({ word, onFollow }: PriceSourceProps) {
           {word}
         </b>
       )}
-      {onFollow && (
-        <button type="button" className={styles.follow} onClick={onFollow}>
-          改回实时价
-        </button>
-      )}
+      {/* Keeps its place, so that nothing moves when it comes. */}
+      <button
+        type="button"
+        className={styles.follow}
+        disabled={!onFollow}
+        aria-hidden={!onFollow || undefined}
+        onClick={onFollow}
+      >
+        改回实时价
+      </button>
     </>
   );
 }
