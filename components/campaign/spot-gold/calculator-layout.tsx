@@ -22,11 +22,13 @@ interface CalculatorLayoutProps {
   /** Undefined until the page can act on it. */
   onPrice?: (text: string) => void;
   onLots?: (text: string) => void;
+  /** Goes back to the market's price; undefined where it is the market's. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** What a price and lots take: margin, spread, and how far the price may run against the visitor. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
-  const { place, price, mark, hint, lots, moving, onPrice, onLots } = props;
+  const { place, price, mark, hint, lots, moving, onPrice, onLots, onFollow } = props;
   const [ounce, count] = [readNumber(price, PRICE), readNumber(lots, LOTS)];
   const cost = ounce !== undefined && count !== undefined ? spotGoldCost(ounce, count) : undefined;
   const awaiting = moving && price === '' ? '等待报价' : undefined;
@@ -44,7 +46,14 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
           awaiting={awaiting}
         />
         <NumberControl label="手数" unit="手" range={LOTS} text={lots} onText={onLots} />
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>
+          {hint}
+          {onFollow && (
+            <button type="button" className={styles.follow} onClick={onFollow}>
+              改回实时价
+            </button>
+          )}
+        </p>
       </div>
       <output className={styles.bill} aria-live={moving ? 'off' : 'polite'}>
         <span className={styles.caption}>开仓约需保证金</span>

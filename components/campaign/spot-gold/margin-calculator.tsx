@@ -24,8 +24,9 @@ export function MarginCalculator() {
     <CalculatorLayout
       place={place}
       price={own ?? shown.quote?.Ask.toFixed(2) ?? ''}
-      mark={<PriceSource word={mark} onFollow={own === null ? undefined : () => setOwn(null)} />}
+      mark={mark && <PriceSource word={mark} />}
       hint={hint}
+      onFollow={own === null ? undefined : () => setOwn(null)}
       lots={lots}
       moving={own === null}
       onPrice={setOwn}
