@@ -25,7 +25,6 @@ export function HiddenField<Field extends AccountField>(props: HiddenFieldProps<
           onClick={() => setShown(!shown)}
         >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-            <title>显示密码</title>
             <path d="M2 12s3.6-6.5 10-6.500S22 12 22 12s-3.6 6.5-10 6.500S2 12 2 12Z" />
             <circle cx="12" cy="12" r="3" />
             {!shown && <path d="m4 4 16 16" />}

@@ -122,7 +122,7 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
       aria-label={title}
       aria-busy={pending}
       // The frame that shows the focus does not wait for it.
-      onFocus={() => requestAnimationFrame(() => setTimeout(attend))}
+      onFocus={() => setTimeout(attend, 50)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
