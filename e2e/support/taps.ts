@@ -24,6 +24,8 @@ const STICKY = '[data-sticky-bar] a[href^="#"]';
 const DIALOG = 'dialog[open]';
 /** A layout shift below it is a word by a pixel. */
 const UNSEEN = 0.00005;
+/** Where the desktop's layout begins, in pixels. */
+const WIDE = 1024;
 /** More than any page has: what grows anew at each tap would never be done. */
 const MANY = 200;
 
@@ -203,7 +205,8 @@ async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElemen
     name: element.textContent || element.getAttribute('aria-label') || element.outerHTML,
     tag: element.localName,
   }));
-  const standing = tag === 'summary' || EXERCISES.test(name) ? await standingAbove(control) : undefined;
+  const makesRoom = tag === 'summary' || EXERCISES.test(name);
+  const standing = makesRoom ? await standingAbove(control) : undefined;
   const before = await places(page);
   await takeShifts(page);
   // The upper left corner of a label holds no link.
@@ -213,7 +216,9 @@ async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElemen
   });
   await tapped(page);
   if (standing) {
-    expect.soft([name, await movedOf(standing)]).toEqual([name, []]);
+    const moved = await movedOf(standing);
+    // Beside a form that unfolds the columns of a desktop keep to the middle.
+    if ((page.viewportSize()?.width ?? 0) < WIDE) expect.soft([name, moved]).toEqual([name, []]);
     await takeShifts(page);
   } else {
     expect.soft([name, await takeShifts(page)]).toEqual([name, []]);
