@@ -99,16 +99,16 @@ function Profile({ user }: { user: JfUser }) {
         </p>
       )}
       {user.mobile && isOwn && (
-        <p className={styles.line}>
-          <span>查看、下载、更正或删除</span>
-          <PersonalDataButton mobile={user.mobile} className={styles.go} />
-        </p>
-      )}
-      {user.mobile && isOwn && (
-        <p className={styles.line}>
-          <span>在哪些设备上登录，可随时退出</span>
-          <SessionsButton mobile={user.mobile} className={styles.go} />
-        </p>
+        <>
+          <p className={styles.line}>
+            <span>查看、下载、更正或删除</span>
+            <PersonalDataButton mobile={user.mobile} className={styles.go} />
+          </p>
+          <p className={styles.line}>
+            <span>在哪些设备上登录，可随时退出</span>
+            <SessionsButton mobile={user.mobile} className={styles.go} />
+          </p>
+        </>
       )}
       <p className={styles.line}>
         <span>在当前设备上退出</span>

@@ -1,6 +1,4 @@
 import campaign from '@/campaigns/auth-award';
-import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
-import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
 import { depositor } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
@@ -57,8 +55,7 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
       [IN_SEQUENCE, async (all = '') => expect(sum()).toBe(figure(all))],
       ...claimRows(story, {
         async reach() {
-          story.visitor = await story.openAccount();
-          expect(await callerAt(story.origin, () => story.visitor.token).verify(newIdentityNumber())).toBe('');
+          story.visitor = await depositor(story);
         },
         async collect() {
           // Who is verified after the end has reached nothing.

@@ -11,11 +11,11 @@ const ENOUGH = 5_000;
 
 /** Somebody else, who is verified and whose deposits are so many dollars each, in this order. */
 export async function depositor({ origin, operated, openAccount }: Story, ...dollars: number[]) {
-  const { account, token } = await openAccount();
-  const caller = callerAt(origin, () => token);
+  const visitor = await openAccount();
+  const caller = callerAt(origin, () => visitor.token);
   expect(await caller.verify(newIdentityNumber())).toBe('');
-  for (const amount of dollars) await operated.deposit(account, amount);
-  return { account, caller };
+  for (const amount of dollars) await operated.deposit(visitor.account, amount);
+  return { ...visitor, caller };
 }
 
 /** US dollars that an account was given in all. */
