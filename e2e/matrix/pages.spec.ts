@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site';
 import { inTurns } from '../support/in-turns';
 import { LAYOUTS, layouts } from '../support/layouts';
 import { foreignMarksFor } from '../support/marks';
-import { publicPages, UNKNOWN_ADDRESS } from '../support/pages';
+import { chosenPage, publicPages, shownPage, UNKNOWN_ADDRESS } from '../support/pages';
 import { hosts, originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
 
@@ -53,7 +53,7 @@ for (const host of hosts) {
       });
 
       test('every page inside the app carries the risk warning once and no other', async ({ get, brand, device }) => {
-        for (const path of [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
+        for (const path of chosenPage ? [shownPage] : [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
           const answer = await get(`${path}?source=${device === 'ios' ? 'ios' : 'android'}`);
           const notes = (await answer.text()).match(RISK_NOTE) ?? [];
           expect(notes, path).toHaveLength(1);

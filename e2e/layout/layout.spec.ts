@@ -8,36 +8,51 @@ import { chineseDate } from '@/lib/time/format';
 import { resolveVariant } from '@/lib/variant/resolve';
 import type { Device } from '@/lib/variant/types';
 import { LAYOUTS, layouts } from '../support/layouts';
-import { shownPage } from '../support/pages';
+import { expectStrictPolicy } from '../support/page-checks';
+import { chosenPage, shownPage } from '../support/pages';
 import { hosts, originOf, tables } from '../support/target';
 import { expect, test } from '../support/test';
 
 /** Milliseconds for one landing page on a machine that is busy with much else. */
 const PATIENCE = 10_000;
 
-// What is asked here comes from the server, so no page has to come alive.
-test.use({ javaScriptEnabled: false });
+const SHOWN = 'is of its brand: title, header picture with its zones, company data, risk warning';
 
+// What is asked comes from the server, so that one page after another is looked at as it comes; a page that was chosen
+// also comes alive everywhere.
 for (const layout of LAYOUTS) {
-  test.describe(() => {
-    const { userAgent } = layouts[layout];
-    test.use(layouts[layout]);
+  const { userAgent } = layouts[layout];
+  const look = async (page: Page, host: string) => {
+    const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, tables);
+    await expectLayout(page, host, brandOf(brand), device);
+  };
 
-    test(`${shownPage} of every host is of its brand on ${layout}: title, header picture with its zones, company data, risk warning`, async ({
-      page,
-    }) => {
-      test.setTimeout(hosts.length * PATIENCE);
-      for (const host of hosts) {
-        const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, tables);
-        await test.step(host, () => expectLayout(page, host, brandOf(brand), device));
-      }
-    });
+  test.describe(() => {
+    test.use({ ...layouts[layout], javaScriptEnabled: chosenPage !== undefined });
+
+    if (!chosenPage) {
+      test(`${shownPage} of every host ${SHOWN} on ${layout}`, async ({ page }) => {
+        test.setTimeout(hosts.length * PATIENCE);
+        for (const host of hosts) await test.step(host, () => look(page, host));
+      });
+    }
+
+    for (const host of chosenPage ? hosts : []) {
+      test(`${shownPage} of ${host} ${SHOWN} on ${layout}, and comes alive without an error`, async ({
+        page,
+        consoleErrors,
+      }) => {
+        await look(page, host);
+        expect(consoleErrors).toEqual([]);
+      });
+    }
   });
 }
 
 async function expectLayout(page: Page, host: string, brand: Brand, device: Device): Promise<void> {
   const answer = await page.goto(`${originOf(host)}${shownPage}`);
   expect(answer?.status()).toBe(200);
+  expectStrictPolicy(answer);
   expect(await page.title()).toContain(brand.name);
 
   const picture = page
