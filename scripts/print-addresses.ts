@@ -8,16 +8,17 @@ const FOR_OPERATORS = [
   ['/dev/conversions', 'what the advertising platforms were told'],
 ] as const;
 
-const { PORT: port } = process.env;
+const { PORT: port, TLS_CERTIFICATE_FILE: certificate } = process.env;
+const scheme = certificate ? 'https' : 'http';
 const landing = siteUrl(LANDING_PATH);
 const widest = Math.max(...brands.map(({ appCode }) => appCode.length));
 
 console.log('\nThe product is up. One address per brand:\n');
 for (const { appCode, name } of brands) {
-  console.log(`  ${appCode.padEnd(widest)}  http://${appCode}.localhost:${port}${landing}  ${name}`);
+  console.log(`  ${appCode.padEnd(widest)}  ${scheme}://${appCode}.localhost:${port}${landing}  ${name}`);
 }
 if (deploymentOf(process.env.DEPLOYMENT) === 'development' && !process.env.API_ORIGIN) {
   console.log('\nAnd for whoever looks after it, on this machine alone:\n');
-  for (const [path, words] of FOR_OPERATORS) console.log(`  http://localhost:${port}${path.padEnd(18)}  ${words}`);
+  for (const [path, words] of FOR_OPERATORS) console.log(`  ${scheme}://localhost:${port}${path.padEnd(18)}  ${words}`);
 }
 console.log('\nCtrl-C ends everything.\n');

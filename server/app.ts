@@ -34,6 +34,7 @@ import { CALL_PREFIXES } from './platform/http/request-kind';
 import { logAnswer } from './platform/http/request-log';
 import { sendPlain } from './platform/http/send';
 import { sendBeforeClosing } from './platform/http/send-before-closing';
+import type { Tls } from './platform/http/tls';
 import { routeUpgrades } from './platform/http/upgrades';
 import type { Services } from './services';
 
@@ -54,6 +55,8 @@ export interface AppOptions {
   /** What makes the product whole on one machine; in the development set-up alone. */
   devtools?: ((app: FastifyInstance, options: { services: Services }) => Promise<void>) | undefined;
   trustProxy?: FastifyServerOptions['trustProxy'];
+  /** What it speaks TLS by; without it, it speaks none. */
+  tls?: Tls | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Who answers the calls and the sockets: this server, with quotes of a feed, or a backend elsewhere. */
   calls: { services: Services; feed?: QuoteFeed } | ForwardedCalls;
@@ -80,6 +83,15 @@ export interface ForwardedCalls extends Pick<ForwardOptions, 'origin' | 'qihu'> 
 /** Connections for pages and calls, besides those of sockets. */
 const CONNECTIONS = 10_000;
 
+/** How requests are read. */
+const READING = {
+  maxHeaderSize: 32_768,
+  // The guard asks for a Host itself, so that its refusal has the security headers too.
+  requireHostHeader: false,
+  // Connections that send nothing are looked for often, or they live far beyond their time.
+  connectionsCheckingInterval: 5_000,
+};
+
 const SOCKETS: SocketConfig = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
 
 /** The front server with everything behind it, not yet listening. Closing it closes its connections, not the services it was given. */
@@ -95,9 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // What still comes in while it closes is answered: a proxy could not tell whether a refused call had an effect.
     return503OnClosing: false,
-    // The guard asks for a Host itself, so that its refusal has the security headers too.
-    // Connections that send nothing are looked for often, or they live far beyond their time.
-    http: { maxHeaderSize: 32_768, requireHostHeader: false, connectionsCheckingInterval: 5_000 },
+    ...(options.tls ? { https: { ...READING, handshakeTimeout: 10_000, ...options.tls.options } } : { http: READING }),
     requestTimeout: 30_000,
     // Who takes nothing of an answer holds no connection; what is compiled during development takes long.
     connectionTimeout: options.hotReload ? 0 : 60_000,

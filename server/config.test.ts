@@ -40,16 +40,6 @@ test('empty variables count as unset', () => {
   expect(readConfig({ PORT: '', API_ORIGIN: '' }).port).toBe(3000);
 });
 
-test('production listens on every address and logs answers', () => {
-  const config = readConfig({
-    DEPLOYMENT: 'production',
-    SITE_KEY: 'a-key-of-tests',
-    DATA_KEY: KEY,
-    SMS_WEBHOOK_URL: 'https://sms.example/send',
-  });
-  expect(config).toMatchObject({ development: false, host: '0.0.0.0', logLevel: 'info' });
-});
-
 test('production names every secret that is missing', () => {
   expect(() => readConfig({ DEPLOYMENT: 'production' })).toThrow(
     /SITE_KEY: is needed.*\nDATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/,
@@ -135,6 +125,28 @@ describe('in production', () => {
     SMS_WEBHOOK_URL: 'https://sms.example/send',
   };
   const DATABASE = 'postgres://servers@database.internal/newactivities';
+  const TLS = { TLS_CERTIFICATE_FILE: '/etc/server.pem', TLS_KEY_FILE: '/etc/server.key' };
+
+  test('answers are logged, and without TLS it listens on loopback', () => {
+    const config = readConfig(production);
+    expect(config).toMatchObject({ development: false, host: '127.0.0.1', logLevel: 'info', tls: undefined });
+  });
+
+  test('with TLS, or on a private network, it listens on every address', () => {
+    const tls = { certificate: '/etc/server.pem', key: '/etc/server.key' };
+    expect(readConfig({ ...production, ...TLS })).toMatchObject({ host: '0.0.0.0', tls });
+    expect(readConfig({ ...production, PRIVATE_NETWORK: 'on' })).toMatchObject({ host: '0.0.0.0', tls: undefined });
+    expect(readConfig({ ...production, ...TLS, HOST: '10.0.0.1', METRICS_PORT: '9464', METRICS_HOST: '::' }).host).toBe(
+      '10.0.0.1',
+    );
+  });
+
+  test.each([
+    ['TLS_KEY_FILE', { TLS_CERTIFICATE_FILE: '/etc/server.pem' }],
+    ['TLS_CERTIFICATE_FILE', { TLS_KEY_FILE: '/etc/server.key' }],
+  ])('%s is asked for where the other one is set', (name, settings) => {
+    expect(() => readConfig({ ...production, ...settings })).toThrow(new RegExp(`^${name}: is needed with TLS_`));
+  });
 
   test.each([
     ['DATABASE_URL', { DATABASE_URL: DATABASE }],
@@ -146,6 +158,9 @@ describe('in production', () => {
     ['MARKET_UPSTREAM', { MARKET_FEED: 'relay', MARKET_UPSTREAM: 'wss://a.example/q, ws://b.example/q' }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318' }],
     ['SITE_HOST', { SITE_HOST: 'site' }],
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '10.0.0.1' }],
+    ['METRICS_HOST', { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.1' }],
   ])('%s is not reached without TLS, but over a private network', (name, settings) => {
     const env = { ...production, ...settings };
     expect(() => readConfig(env)).toThrow(
@@ -159,6 +174,8 @@ describe('in production', () => {
     { DATABASE_URL: `${DATABASE}?sslmode=verify-full`, REDIS_URL: 'rediss://redis.internal' },
     { DATABASE_URL: 'postgres://servers@127.0.0.1/newactivities', REDIS_URL: 'redis://localhost' },
     { DATABASE_URL: 'postgres:///newactivities?host=/run/postgresql', REDIS_URL: 'redis://[::1]' },
+    { HOST: '127.0.0.1', METRICS_PORT: '9464' },
+    { HOST: 'localhost', METRICS_PORT: '9464', METRICS_HOST: '::1' },
     { API_ORIGIN: 'http://api.localhost:8080', SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms' },
   ])('nothing is said of %j', (settings) => {
     expect(readConfig({ ...production, ...settings }).development).toBe(false);

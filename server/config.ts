@@ -9,6 +9,7 @@ import { type MarketConfig, marketConfigOf, marketSettings } from './domain/mark
 import { captchaOf, captchaSettings, type ProviderCaptcha } from './front/provider-captcha';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
 import { plainConnections } from './plain-connections';
+import type { TlsFiles } from './platform/http/tls';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { Faults } from './platform/settings/faults';
@@ -25,10 +26,16 @@ import { type TracingConfig, tracingConfigOf, tracingSettings } from './platform
 const environment = z.object({
   /** `development` adds the /dev pages, the SMS inbox and codes on the console, and listens on loopback alone. */
   DEPLOYMENT: deploymentSetting,
-  /** Address to listen on; by default `localhost` in development and every address in production. */
+  /**
+   * Address to listen on; by default `localhost` in development, and in production every address where it speaks TLS or the network is
+   * private, else loopback.
+   */
   HOST: z.string().min(1).optional(),
   /** The one public port. */
   PORT: portSetting(DEFAULT_PORTS.PORT),
+  /** The certificate and the key, in PEM, by which both listeners speak TLS; looked at again while it runs. */
+  TLS_CERTIFICATE_FILE: z.string().min(1).optional(),
+  TLS_KEY_FILE: z.string().min(1).optional(),
   /** Where Next listens: beside the server, or under a name that the server alone can reach. */
   SITE_HOST: z.hostname('must be a host name').default('localhost'),
   SITE_PORT: portSetting(DEFAULT_PORTS.SITE_PORT),
@@ -46,7 +53,7 @@ const environment = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
-  /** `on` where nobody else reads what goes between this machine and those that the settings name: then it may go without TLS. */
+  /** `on` where nobody else reads what goes between this machine and others: then it may go without TLS. */
   PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
@@ -92,6 +99,8 @@ export interface Config {
   hotReload: boolean;
   host: string;
   port: number;
+  /** What it speaks TLS by, if it does. */
+  tls?: TlsFiles | undefined;
   siteOrigin: string;
   siteKey: string;
   trustProxy: string[] | false;
@@ -140,11 +149,13 @@ export function readConfig(
 function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir'> {
   const development = data.DEPLOYMENT === 'development';
   if (data.PORT === data.SITE_PORT) faults.add('SITE_PORT: must be another port than PORT');
+  const tls = faults.gather(() => tlsOf(data));
   return {
     development,
     hotReload: data.HOT_RELOAD === '1',
-    host: data.HOST ?? (development ? 'localhost' : '0.0.0.0'),
+    host: data.HOST ?? hostOf(data),
     port: data.PORT,
+    tls,
     siteKey: data.SITE_KEY ?? '',
     siteOrigin: `http://${data.SITE_HOST}:${data.SITE_PORT}`,
     trustProxy: data.TRUST_PROXY ?? false,
@@ -160,6 +171,20 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     metrics: faults.gather(() => metricsConfigOf(data)),
     tracing: tracingConfigOf(data),
   };
+}
+
+/** The address to listen on where none is named. */
+function hostOf(data: Settings): string {
+  if (data.DEPLOYMENT === 'development') return 'localhost';
+  return data.TLS_CERTIFICATE_FILE || data.PRIVATE_NETWORK === 'on' ? '0.0.0.0' : '127.0.0.1';
+}
+
+/** @throws {ConfigError} where one is set without the other */
+function tlsOf({ TLS_CERTIFICATE_FILE: certificate, TLS_KEY_FILE: key }: Settings): TlsFiles | undefined {
+  if (certificate && key) return { certificate, key };
+  if (certificate) throw new ConfigError('TLS_KEY_FILE: is needed with TLS_CERTIFICATE_FILE');
+  if (key) throw new ConfigError('TLS_CERTIFICATE_FILE: is needed with TLS_KEY_FILE');
+  return undefined;
 }
 
 /** Beside a backend elsewhere activities are answered here where a database is named: the default folder is nobody's wish. */

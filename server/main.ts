@@ -1,4 +1,5 @@
 import './platform/logs/json-console.cjs';
+import { Server } from 'node:https';
 import { clauses, desktopClauses, requiredForRegistration } from '@/clauses';
 import { deploymentOf } from '@/lib/deployment';
 import { buildApp } from './app';
@@ -16,6 +17,7 @@ import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/operator-socket';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
+import { Tls } from './platform/http/tls';
 import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
 import type { TracingConfig } from './platform/tracing/settings';
@@ -29,7 +31,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, devtools?.standInPlatforms);
   // Before the database is opened, whose statements are part of the traces.
   const tracing = config.tracing ? await openTracing(config.tracing) : undefined;
-  const metrics = config.metrics ? await openMetrics(config.metrics) : undefined;
+  const tls = config.tls && new Tls(config.tls);
+  const metrics = config.metrics ? await openMetrics(config.metrics, tls) : undefined;
   const calls = await openCalls(config);
   const app = await buildApp({
     siteOrigin: config.siteOrigin,
@@ -39,6 +42,7 @@ async function main(): Promise<void> {
     devtools: devtools?.developmentRoutes,
     hotReload: config.hotReload,
     trustProxy: config.trustProxy,
+    tls,
     logger: loggerAt(config.logLevel),
     calls,
     pageCacheBytes: config.pageCacheBytes,
@@ -75,6 +79,8 @@ async function main(): Promise<void> {
     () => app.server.closeAllConnections(),
   );
   await app.listen({ host: config.host, port: config.port });
+  const listeners = [app.server, metrics?.server].filter((listener) => listener instanceof Server);
+  tls?.follow(listeners, (fault) => app.log.warn(fault));
 }
 
 async function openCalls({ api, market }: Config) {
@@ -101,8 +107,8 @@ function releasesOf(services: Services | undefined, { dataDir }: Config): Releas
 }
 
 /** Loaded by those who measure alone. */
-async function openMetrics(config: MetricsConfig) {
-  return (await import('./observability/metrics/open-metrics')).openMetrics(config);
+async function openMetrics(config: MetricsConfig, tls: Tls | undefined) {
+  return (await import('./observability/metrics/open-metrics')).openMetrics(config, tls);
 }
 
 async function openTracing({ headers }: TracingConfig) {

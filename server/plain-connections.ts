@@ -1,4 +1,4 @@
-import { isLoopback } from './platform/http/is-local';
+import { isThisMachine } from './platform/http/is-this-machine';
 
 /** Settings that name others whom the server speaks to, some of them more than one. */
 const PLACES = [
@@ -14,15 +14,18 @@ const PLACES = [
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ] as const;
 
+/** Addresses that others reach the server by. */
+const LISTENERS = ['HOST', 'METRICS_HOST'] as const;
+
 const ENCRYPTED = ['https:', 'wss:', 'rediss:'];
 const POSTGRES = ['postgres:', 'postgresql:'];
-const LOCAL_NAME = /^(?:[a-z0-9-]+\.)*localhost$/i;
 
-/** A line for each setting by which something would be sent over a network that others may read. What is no address is left to its own check. */
+/** A line for each setting by which something would be sent or taken over a network that others may read. What is no address is left to its own check. */
 export function plainConnections(env: Readonly<Record<string, string | undefined>>): string[] {
   const plain = PLACES.filter((name) => (env[name] ?? '').split(',').some((address) => isPlain(address.trim())));
   const elsewhere = env.SITE_HOST && !isThisMachine(env.SITE_HOST) ? ['SITE_HOST'] : [];
-  return [...plain, ...elsewhere].map(
+  const open = LISTENERS.filter((name) => env[name] && !env.TLS_CERTIFICATE_FILE && !isThisMachine(env[name]));
+  return [...plain, ...elsewhere, ...open].map(
     (name) =>
       `${name}: is reached without TLS (${remedyOf(name)}); PRIVATE_NETWORK=on says that nobody else reads what goes there`,
   );
@@ -30,7 +33,8 @@ export function plainConnections(env: Readonly<Record<string, string | undefined
 
 function remedyOf(name: string): string {
   if (name.startsWith('DATABASE')) return 'sslmode=verify-full';
-  return name === 'SITE_HOST' ? 'it has none' : 'https, wss or rediss';
+  if (name === 'SITE_HOST') return 'it has none';
+  return name.endsWith('HOST') ? 'TLS_CERTIFICATE_FILE and TLS_KEY_FILE' : 'https, wss or rediss';
 }
 
 function isPlain(address: string): boolean {
@@ -39,9 +43,4 @@ function isPlain(address: string): boolean {
   const host = hostname || searchParams.get('host') || '';
   if (ENCRYPTED.includes(protocol) || isThisMachine(host)) return false;
   return !(POSTGRES.includes(protocol) && searchParams.get('sslmode') === 'verify-full');
-}
-
-/** By name, address or the path of a socket. */
-function isThisMachine(host: string): boolean {
-  return host === '' || host.startsWith('/') || LOCAL_NAME.test(host) || isLoopback(host.replace(/^\[|\]$/g, ''));
 }

@@ -29,7 +29,7 @@ test('the table of settings names every variable that the server and the edge re
 
 test('where nothing else is said, certificates are ordered from an authority that browsers trust', () => {
   const edge = {
-    EDGE_HOSTS_URL: 'http://10.0.0.1:9464/hosts',
+    EDGE_HOSTS_URL: 'https://10.0.0.1:9464/hosts',
     EDGE_ADDRESSES: '203.0.113.7',
     EDGE_ACME_EMAIL: 'a@b.example',
   };
@@ -38,6 +38,14 @@ test('where nothing else is said, certificates are ordered from an authority tha
   expect(compose.services.edge.environment.EDGE_ACME_DIRECTORY).toMatch(/:-\}$/);
   expect(certificatesConfig({ ...edge, EDGE_ACME_DIRECTORY: '' })).toEqual(certificatesConfig(edge));
   expect(readFileSync('deploy/systemd/newactivities-edge.env.example', 'utf8')).not.toMatch(/^EDGE_ACME_DIRECTORY/m);
+});
+
+test('the edge asks no other machine without TLS, but over a private network', () => {
+  const ask = (EDGE_HOSTS_URL: string, more = {}) => hostsConfig({ EDGE_HOSTS_URL, ...more }).EDGE_HOSTS_URL;
+  const plain = 'https://10.0.0.1:9464/hosts,http://10.0.0.2:9464/hosts';
+  expect(() => ask(plain)).toThrow(/^EDGE_HOSTS_URL: asks without TLS/);
+  expect(ask(plain, { PRIVATE_NETWORK: 'on' })).toHaveLength(2);
+  expect(ask('https://10.0.0.1:9464/hosts,http://127.0.0.1:9464/hosts')).toHaveLength(2);
 });
 
 test('of the installation the server gets every secret, and the site none', () => {
@@ -79,6 +87,36 @@ test('containers get every setting, have bounded memory and rotate their logs', 
   const written = [ownEdge.EDGE_STATE_DIR, ownEdge.EDGE_METRICS_DIR, `${ownEdge.EDGE_NGINX_FOLDER}/live`];
   const volumes = compose.services.edge.volumes.map((volume: string) => volume.split(':')[1]);
   expect(written.filter((folder) => !volumes.includes(folder))).toEqual([]);
+});
+
+test('what containers are given is enough for production, and everything but the site goes by TLS', async () => {
+  const compose = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'containers-'));
+  const database = (role: string) =>
+    `postgres://${role}:of-tests@postgres:5432/newactivities?sslmode=verify-full&sslrootcert=/run/secrets/authority.pem`;
+  const secrets = {
+    data_key: PRODUCTION.DATA_KEY,
+    database_url: database('newactivities_servers'),
+    database_owner_url: database('newactivities'),
+    redis_url: 'rediss://:of-tests@redis:6379',
+    sms_webhook_url: PRODUCTION.SMS_WEBHOOK_URL,
+  };
+  for (const [name, text] of Object.entries(secrets)) await writeFile(path.join(folder, name), text);
+  const startWith = (name: string, more: Record<string, string> = {}) => {
+    const { environment, secrets: given } = compose.services[name];
+    const files = Object.values<string>(environment).filter((value) => `${value}`.startsWith('/run/secrets/'));
+    expect(files.filter((file) => !given.includes(path.basename(file)))).toEqual([]);
+    const values = Object.entries({ ...environment, ...valuesWithout(environment) }).map(([key, value]) => [
+      key,
+      `${environment[key]}`.startsWith('${') ? value : `${environment[key]}`.replace('/run/secrets', folder),
+    ]);
+    return readConfig({ ...Object.fromEntries(values), DEPLOYMENT: 'production', SITE_KEY: 'of-tests', ...more });
+  };
+  expect(startWith('server')).toMatchObject({ host: '0.0.0.0', tls: { key: path.join(folder, 'server.key') } });
+  expect(startWith('migrate').development).toBe(false);
+  const alone = () => startWith('server', { PRIVATE_NETWORK: 'off' });
+  expect(alone).toThrow(/^SITE_HOST: is reached without TLS[^\n]*$/);
+  await rm(folder, { recursive: true });
 });
 
 /** What compose gives where nothing is set. */
@@ -169,7 +207,7 @@ test.each([
 });
 
 test('a misspelt setting of the edge is told with its other faults, so that nothing is ordered of another authority', () => {
-  const env = { EDGE_HOSTS_URL: 'http://server:9464/hosts', EDGE_ACME_DIRECTROY: 'https://s3cret.example/directory' };
+  const env = { EDGE_HOSTS_URL: 'https://server:9464/hosts', EDGE_ACME_DIRECTROY: 'https://s3cret.example/directory' };
   const sentence = 'EDGE_ACME_DIRECTROY: is no setting; EDGE_ACME_DIRECTORY may be meant';
   expect(() => hostsConfig(env)).toThrow(sentence);
   expect(() => certificatesConfig(env)).toThrow(

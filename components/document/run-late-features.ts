@@ -1,3 +1,4 @@
+import { forgetWithSession } from '@/lib/browser/account/forget-with-session';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { readStored } from '@/lib/browser/storage/storage';
 
@@ -6,9 +7,11 @@ const BROWSER = /Safari\/[\d.]+$/;
 
 /**
  * Starts what the page or its visitor needs, none waiting for the other: how its campaign stands, the guide to downloads in the
- * browsers of other apps, the development login, the question that comes with a link of another account.
+ * browsers of other apps, the development login, the question that comes with a link of another account, and what a session's end
+ * takes with it.
  */
 export async function runLateFeatures(): Promise<void> {
+  forgetWithSession();
   // Where nobody answers activities, nobody knows how campaigns stand.
   const campaign = offersActivities() && document.querySelector('[data-campaign]') !== null;
   const guide = !BROWSER.test(navigator.userAgent);

@@ -123,6 +123,24 @@ test('left without logging in, the page goes on as for any visitor', async () =>
   expect(readToken()).toBeNull();
 });
 
+test('a page that is left alone keeps nothing of the session for long', async () => {
+  const { setTimeout: begin } = window;
+  let later: () => void = () => {};
+  jest.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+    if (ms === 300_000) later = work;
+    return ms === 300_000 ? 0 : begin(work, ms);
+  }) as typeof begin);
+  const { user } = await pageWhoseSessionEnds();
+  await user.click(await answerButton());
+  await dialog();
+  sessionStorage.setItem('typedMobile', '13800000000');
+  expect(chosen()).toBeChecked();
+  act(later);
+  expect(await screen.findByRole('complementary', { name: '登录或开户', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /^B.*乙$/, hidden: true })).not.toBeInTheDocument();
+  expect([readToken(), sessionStorage.getItem('typedMobile')]).toEqual([null, null]);
+});
+
 test('a login in another tab closes the dialog, and the page goes on with it', async () => {
   const { user, server } = await pageWhoseSessionEnds();
   await user.click(await answerButton());

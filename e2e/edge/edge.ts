@@ -42,11 +42,15 @@ function hasNginx(): boolean {
  * Starts nginx with the configuration of `deploy/` before front servers of this machine.
  *
  * @param into the folder of all that nginx writes, which is removed in the end; by default a new one
+ * @param more `answers` is the status by which it is known to run, where it believes no front server
  */
 export async function startEdge(
   frontServers: readonly number[],
   into?: string,
-  more: { leadingPort?: number; certificates?: boolean } = {},
+  {
+    answers: status = 200,
+    ...more
+  }: { leadingPort?: number; certificates?: boolean; authority?: string; answers?: number } = {},
 ): Promise<Edge> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'edge-')));
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -55,7 +59,7 @@ export async function startEdge(
   const [program, args] = layOut('none');
   const nginx = spawn(program, args, { stdio: 'inherit' });
   const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;
-  await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(200);
+  await expect.poll(async () => nginx.exitCode ?? (await answers()), { timeout: PATIENCE }).toBe(status);
   const workers = () => readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8').trim().split(' ');
   let known = workers();
   return {

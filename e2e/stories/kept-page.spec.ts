@@ -31,6 +31,22 @@ test('a page that comes back as it was left shows nothing of an account that has
   await expect(page.getByText(visitor.account)).toHaveCount(0);
 });
 
+test('so does an activity there, and the browser keeps nothing of the holder', async ({ page, openAccount }) => {
+  const visitor = await openAccount();
+  const place = await openActivity(page, '/newcomer-2510', 'tasks');
+  const prompt = page.getByRole('complementary', { name: '登录或开户' });
+  await logIn(page, visitor);
+  await expect(place.getByRole('button').first()).toBeVisible();
+  await expect(prompt).toHaveCount(0);
+  await page.evaluate(({ mobile }) => sessionStorage.setItem('typedMobile', mobile), visitor);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(prompt).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    visitor.mobile,
+  );
+});
+
 test('after a logout the browser keeps nothing of the holder', async ({ page, openAccount }) => {
   const visitor = await openAccount();
   const heading = await showAccount(page, visitor);

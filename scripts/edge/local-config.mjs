@@ -10,6 +10,7 @@ export const PAGE_LOG = 'pages.log';
  * @property {number} plainPort where it says the same without TLS
  * @property {number} [leadingPort] where those who come without TLS are led to it; by default nowhere
  * @property {number[]} frontServers ports of this machine
+ * @property {string} [authority] the file of the authority whose certificates they show; by default they are asked without TLS
  * @property {boolean} limits false where one address stands for many visitors
  * @property {string} build the one whose pages are cached
  * @property {number} [openFiles] how many nginx may have where that is fewer than it asks for
@@ -27,7 +28,7 @@ export const PAGE_LOG = 'pages.log';
  */
 export function localFiles(
   read,
-  { folder, port, plainPort, leadingPort, frontServers, limits, build, openFiles, certificates },
+  { folder, port, plainPort, leadingPort, frontServers, authority, limits, build, openFiles, certificates },
 ) {
   /**
    * @param {string} name
@@ -44,7 +45,15 @@ export function localFiles(
     // A visitor without a name is not counted.
     ...(limits ? [] : [/** @type {Replacement} */ ([/zone \$edge_visitor /g, 'zone "" '])]),
   ]);
-  const upstreams = ['pages', 'calls'].map((name) => upstream(`newactivities_${name}`, frontServers));
+  const machines = frontServers.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;\n`);
+  const upstreams = [
+    changed('newactivities-upstream.conf', [
+      [/^ {4}server 127\.0\.0\.1:3000 max_fails=1 fail_timeout=1s;\n/gm, machines.join('')],
+    ]),
+    authority
+      ? changed('newactivities-upstream-tls.conf', [[/\/etc\/nginx\/newactivities-authority\.pem/, authority]])
+      : read('newactivities-upstream-plain.conf'),
+  ];
   const builds = `map "" $edge_build {\n    default "${build}";\n}\n`;
   return {
     'nginx.conf': changed('nginx.conf', [
@@ -90,17 +99,6 @@ const SELF_SIGNED = (folder) => [
  * @param {string} more
  */
 const listen = (port, plainPort, more) => `listen ${port} ssl http2${more};\nlisten ${plainPort}${more};\n`;
-
-/**
- * @param {string} name
- * @param {number[]} frontServers
- */
-function upstream(name, frontServers) {
-  const servers = frontServers.map(
-    (frontServer) => `    server 127.0.0.1:${frontServer} max_fails=1 fail_timeout=1s;\n`,
-  );
-  return `upstream ${name} {\n    zone ${name} 64k;\n${servers.join('')}    keepalive 64;\n    keepalive_timeout 30s;\n}\n`;
-}
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 

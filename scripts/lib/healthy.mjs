@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { request as requestOverTls } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './cli.mjs';
 
@@ -28,7 +29,10 @@ export async function waitUntilHealthy(address, until) {
  */
 function statusOf({ host, port }) {
   return new Promise((resolve) => {
-    const ask = request({ host, port, path: '/newactivities/healthz', timeout: 3_000 }, (answer) => {
+    const send = process.env.TLS_CERTIFICATE_FILE ? requestOverTls : request;
+    // Asked on the machine itself, by another name than that of its certificate.
+    const question = { host, port, path: '/newactivities/healthz', timeout: 3_000, rejectUnauthorized: false };
+    const ask = send(question, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     });

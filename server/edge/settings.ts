@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isThisMachine } from '../platform/http/is-this-machine';
 import { Faults } from '../platform/settings/faults';
 import { misspeltSettings } from '../platform/settings/misspelt';
 import { readEnvironment } from '../platform/settings/read-environment';
@@ -7,8 +8,10 @@ import { readEnvironment } from '../platform/settings/read-environment';
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 
 const hostsSettings = {
-  /** Where servers list the hosts, in the order in which they are asked: `http://10.0.0.1:9464/hosts`, with commas. */
+  /** Where servers list the hosts, in the order in which they are asked: `https://server-1.internal:9464/hosts`, with commas. */
   EDGE_HOSTS_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** `on` where nobody else reads what goes between this machine and the servers: then they may be asked without TLS. */
+  PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
   /** Folder of `nginx.conf` and `live/`. */
   EDGE_NGINX_FOLDER: z.string().startsWith('/').default('/etc/nginx'),
   /** Folder of the last list, certificates and the proofs for who issues them. */
@@ -52,10 +55,19 @@ export function certificatesConfig(env: Environment): CertificatesConfig {
   return read(certificatesEnvironment, env);
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+function isPlain(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !isThisMachine(hostname);
+}
+
+function read<Schema extends typeof hostsEnvironment>(schema: Schema, env: Environment): z.output<Schema> {
   const faults = new Faults();
   faults.add(...misspeltSettings(Object.keys(env), new Set(EDGE_SETTING_NAMES)));
   const config = faults.gather(() => readEnvironment(schema, env));
+  if (config && config.PRIVATE_NETWORK === 'off' && config.EDGE_HOSTS_URL.some(isPlain))
+    faults.add(
+      'EDGE_HOSTS_URL: asks without TLS (https); PRIVATE_NETWORK=on says that nobody else reads what goes there',
+    );
   faults.refuse();
   return config as z.output<Schema>;
 }

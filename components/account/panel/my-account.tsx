@@ -1,10 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { isBareRefusal } from '@/lib/browser/http/refusals';
-import { hearOfReturn } from '@/lib/browser/session/hear-of-return';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import type { JfUser } from '@/lib/contract/user';
 import { DepositAction } from '../deposit/deposit-action';
@@ -27,7 +25,6 @@ const FIRST = 1;
 /** The visitor's account: its number, how far it is verified, and the next step of each kind. */
 export function MyAccount() {
   const { userInfo, isLoading, error, reload } = useUserInfo();
-  useEffect(hearOfReturn, []);
   if (userInfo) {
     return (
       <AccountPlace>

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Registry } from 'prom-client';
 import { isUnchanged } from '../../platform/http/negotiate';
+import type { Tls } from '../../platform/http/tls';
 import { ConfigError } from '../../platform/settings/config-error';
 import type { TaggedDocument } from './host-list';
 import type { MetricsConfig } from './settings';
@@ -13,10 +15,10 @@ import type { MetricsConfig } from './settings';
  */
 export async function listenForScrapes(
   registry: Registry,
-  { host, port }: MetricsConfig,
+  { host, port, tls }: MetricsConfig & { tls?: Tls['options'] | undefined },
   hosts: () => TaggedDocument | undefined,
 ): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const answer: RequestListener = async (request, response) => {
     request.resume();
     const path = request.method === 'GET' ? request.url?.split('?', 1)[0] : undefined;
     if (path === '/hosts') return answerHosts(request, response, hosts());
@@ -27,7 +29,8 @@ export async function listenForScrapes(
     } catch {
       response.writeHead(500).end();
     }
-  });
+  };
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) =>
       reject(new ConfigError(`METRICS_PORT: ${host}:${port} cannot be listened on (${code})`)),

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -6,12 +7,13 @@ import type { Hosts } from '../../domain/hosts/follow-hosts';
 import type { Counters } from '../../domain/market/gateway/counters';
 import type { ResponseStore } from '../../front/response-store';
 import type { Database } from '../../platform/database/types';
+import type { Tls } from '../../platform/http/tls';
 import { measureDatabase } from './database';
 import { countEvents } from './events';
 import { hostDocument } from './host-list';
 import { listenForScrapes } from './listener';
 import { countPageLoads } from './page-loads';
-import { gauge } from './read-when-asked';
+import { gauge, gaugeBy } from './read-when-asked';
 import { measureRequests } from './requests';
 import { measureRounds } from './rounds';
 import type { MetricsConfig } from './settings';
@@ -21,6 +23,7 @@ import { measureSockets } from './sockets';
 export interface Metrics {
   /** Where the figures are read. */
   port: number;
+  server: Server;
   requests(app: FastifyInstance): void;
   store(store: Pick<ResponseStore, 'pageCount' | 'bytes'>): void;
   sockets(counters: Counters): void;
@@ -33,16 +36,24 @@ export interface Metrics {
 
 /**
  * Measures this process from now on, and answers the figures where the settings say.
+ *
+ * @param tls what it speaks TLS by, if it does
  * @throws {ConfigError} when the port cannot be had
  */
-export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
+export async function openMetrics(config: MetricsConfig, tls?: Tls): Promise<Metrics> {
   const registry = new Registry();
   let hosts: Hosts | undefined;
-  const server = await listenForScrapes(registry, config, () => hosts && hostDocument(hosts.current()));
+  const server = await listenForScrapes(
+    registry,
+    { ...config, tls: tls?.options },
+    () => hosts && hostDocument(hosts.current()),
+  );
   collectDefaultMetrics({ register: registry });
+  if (tls) measureCertificate(tls, registry);
   const stops = [countEvents(registry), countPageLoads(registry)];
   return {
     port: (server.address() as AddressInfo).port,
+    server,
     requests: (app) => measureRequests(app, registry),
     store(store) {
       gauge(
@@ -69,4 +80,13 @@ export async function openMetrics(config: MetricsConfig): Promise<Metrics> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** By the name of what the edge says of its own. */
+function measureCertificate(tls: Tls, registry: Registry): void {
+  const named = {
+    name: 'newactivities_certificate_expires_timestamp_seconds',
+    help: 'When the certificate that the server shows the edge ends.',
+  };
+  gaugeBy(registry, named, 'host', async () => ({ [tls.shown.name]: tls.shown.expires.getTime() / 1_000 }));
 }

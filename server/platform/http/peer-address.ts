@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as TlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 
 /** What an address is that nobody knows: "unspecified", RFC 4291. All whose address is unknown count as one visitor. */
@@ -9,7 +10,7 @@ const UNKNOWN_ADDRESS = '::';
  * before going is still counted by it, and forwarded with it. Who has reset the connection before it was accepted is unknown.
  */
 export function keepPeerAddress(server: Server): void {
-  server.on('connection', (socket: Socket) => {
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     Object.defineProperty(socket, 'remoteAddress', { value: socket.remoteAddress ?? UNKNOWN_ADDRESS });
   });
 }

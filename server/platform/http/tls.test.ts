@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
+import { type AddressInfo, connect as connectPlain } from 'node:net';
+import { connect } from 'node:tls';
+import { openFront } from '../../front/testing/open-front';
+import { makeCertificate } from '../../testing/certificate';
+import { ConfigError } from '../settings/config-error';
+import { Tls } from './tls';
+
+const own = makeCertificate('server.internal');
+const other = makeCertificate('server.internal');
+const files = { certificate: own.file, key: own.keyFile };
+
+async function listen() {
+  const tls = new Tls(files);
+  const front = await openFront({ tls });
+  await front.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = front.app.server.address() as AddressInfo;
+  return { ...front, tls, port };
+}
+
+/** Asks it as the edge does: by TLS, for a certificate that is vouched for, in the name that it has to have. */
+async function ask(port: number, path: string, { ca = own.certificate, servername = 'server.internal' } = {}) {
+  const [answer] = await once(get({ host: '127.0.0.1', port, path, ca, servername, agent: false }), 'response');
+  answer.resume();
+  return answer.statusCode as number;
+}
+
+const askOldTls = (port: number) => once(connect({ port, host: '127.0.0.1', maxVersion: 'TLSv1.2' }), 'secureConnect');
+
+test('a page is answered by TLS, to whoever trusts the certificate and asks for its name', async () => {
+  const { port, close } = await listen();
+  expect(await ask(port, '/newactivities/livez')).toBe(200);
+  await expect(ask(port, '/newactivities/livez', { ca: other.certificate })).rejects.toThrow('self-signed');
+  await expect(ask(port, '/newactivities/livez', { servername: 'other.internal' })).rejects.toThrow('altnames');
+  await close();
+});
+
+test('who speaks no TLS, or an old one, is cut off, and the others are answered', async () => {
+  const { app, port, close } = await listen();
+  const cut = once(app.server, 'connection').then(([socket]) => once(socket, 'close'));
+  const plain = connectPlain({ port, host: '127.0.0.1', allowHalfOpen: true });
+  plain.write('GET /newactivities/livez HTTP/1.1\r\nhost: bfzh.localhost\r\n\r\n');
+  const heard: Buffer[] = [];
+  plain.on('data', (data) => heard.push(data)).on('error', () => {});
+  await cut;
+  plain.destroy();
+  expect(Buffer.concat(heard).toString('latin1')).not.toContain('HTTP/');
+  await expect(askOldTls(port)).rejects.toThrow(/alert protocol version/);
+  expect(await ask(port, '/newactivities/livez')).toBe(200);
+  await close();
+});
+
+test('the address of who has gone is known over TLS as well', async () => {
+  const { app, close } = await openFront({ tls: new Tls(files) });
+  const address = new Promise<string>((resolve) => {
+    app.get('/address', async (request) => {
+      await once(request.raw.socket, 'close');
+      resolve(request.ip);
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const arrived = once(app.server, 'request');
+  const visitor = connect({ port, host: '127.0.0.1', ca: own.certificate, servername: 'server.internal' });
+  visitor.write('GET /address HTTP/1.1\r\nhost: bfzh.localhost\r\n\r\n');
+  await arrived;
+  visitor.destroy();
+  expect(await address).toBe('127.0.0.1');
+  await close();
+});
+
+describe('once its files hold another certificate', () => {
+  const shown = makeCertificate('server.internal');
+  let look: () => void;
+  beforeEach(() => {
+    jest.spyOn(global, 'setInterval').mockImplementationOnce((round) => {
+      look = round as () => void;
+      return setTimeout(() => {}, 0);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('that is shown, and while the key is not there yet the one before', async () => {
+    const { app, port, close } = await listen();
+    const tls = new Tls({ certificate: shown.file, key: shown.keyFile });
+    const told: string[] = [];
+    tls.follow([app.server as never], (fault) => told.push(fault));
+    copyFileSync(other.file, shown.file);
+    for (const _time of [1, 2]) look();
+    expect(told).toEqual([expect.stringMatching(/^TLS_CERTIFICATE_FILE: cannot be used with the key of TLS_KEY_FILE/)]);
+    expect(await ask(port, '/newactivities/livez')).toBe(200);
+    expect(tls.options.cert).toBe(shown.certificate);
+    copyFileSync(other.keyFile, shown.keyFile);
+    look();
+    expect(told).toHaveLength(1);
+    await expect(ask(port, '/newactivities/livez')).rejects.toThrow('self-signed');
+    expect(await ask(port, '/newactivities/livez', { ca: other.certificate })).toBe(200);
+    await expect(askOldTls(port)).rejects.toThrow(/alert protocol version/);
+    await close();
+  });
+});
+
+test('files that cannot be used are named, and nothing of them is repeated', () => {
+  const broken = makeCertificate('server.internal');
+  writeFileSync(broken.file, 's3cret');
+  expect(() => new Tls({ certificate: broken.file, key: broken.keyFile })).toThrow(ConfigError);
+  expect(() => new Tls({ certificate: broken.file, key: broken.keyFile })).not.toThrow(/s3cret/);
+  expect(() => new Tls({ ...files, key: '/nowhere' })).toThrow(/^TLS_KEY_FILE: the file cannot be read \(ENOENT\)$/);
+  expect(() => new Tls({ ...files, key: other.keyFile })).toThrow(/^TLS_CERTIFICATE_FILE: cannot be used with the key/);
+});
+
+test('the name and the end of what is shown are known', () => {
+  const { name, expires } = new Tls(files).shown;
+  expect(name).toBe('server.internal');
+  const days = (expires.getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(1);
+  expect(days).toBeLessThan(3);
+});
