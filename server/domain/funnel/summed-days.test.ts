@@ -182,7 +182,8 @@ describeOnBothDatabases((database) => {
       const plan = await orm().transaction(async (transaction) => {
         await allowLargeStatements(transaction);
         const ranges = [{ from: FIRST, to: FIRST }];
-        const { rows } = await transaction.execute(sql`explain ${stepsAndOpeningsOf({ grain, ranges, where: {} })}`);
+        const statement = sql`explain ${stepsAndOpeningsOf({ grain, ranges, where: {} })}`;
+        const { rows } = (await transaction.execute(statement)) as unknown as { rows: object[] };
         return rows.map((row) => Object.values(row).join()).join('\n');
       });
       expect(plan).toMatch(/Hash|Merge/);
