@@ -115,6 +115,7 @@ const STORED: Record<Exclude<StorageKey, 'developmentLogin'>, true> = {
   openedAccount: true,
   cameFrom: true,
   typedFields: true,
+  typedDialog: true,
   typedMobile: true,
   acceptedAgreements: true,
   landing: true,

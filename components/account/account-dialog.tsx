@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import type { ResumedDialog } from '@/lib/browser/account/typed-dialog';
 import { openModal } from '@/lib/browser/overlays/open-modal';
 import styles from './account-dialog.module.css';
 
@@ -12,13 +13,15 @@ interface AccountDialogProps {
   notice?: string | undefined;
   /** The selector of the input that has the focus, once it is open and whenever that is another one; none without it. */
   focused?: string | undefined;
+  /** By which it is opened again on a page that was loaded anew; none without it. */
+  resumes?: ResumedDialog | undefined;
   /** The dialog has closed, however that came. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What an account is asked for or shown over the page, with its title and the button that closes it; Escape leaves it. */
-export function AccountDialog({ dialog, title, notice, focused, onClose, children }: AccountDialogProps) {
+export function AccountDialog({ dialog, title, notice, focused, resumes, onClose, children }: AccountDialogProps) {
   const id = useId();
 
   useEffect(() => {
@@ -27,7 +30,7 @@ export function AccountDialog({ dialog, title, notice, focused, onClose, childre
   }, [dialog, focused]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} data-resumes={resumes} onClose={onClose}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

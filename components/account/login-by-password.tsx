@@ -8,8 +8,13 @@ import { LoginForm } from './login-form';
 import { TextField } from './text-field';
 import { useLoginForm } from './use-login-form';
 
+interface LoginByPasswordProps extends Omit<LoginWayProps, 'mobile'> {
+  /** One that was typed before. */
+  account: string | undefined;
+}
+
 /** Account number, mobile number or e-mail address, and the password. */
-export function LoginByPassword({ hidden, onToken }: Omit<LoginWayProps, 'mobile'>) {
+export function LoginByPassword({ hidden, account, onToken }: LoginByPasswordProps) {
   const form = useLoginForm(
     PASSWORD_FIELDS,
     ({ account, currentPassword }, signal) => loginByPassword(account, currentPassword, signal),
@@ -34,6 +39,7 @@ export function LoginByPassword({ hidden, onToken }: Omit<LoginWayProps, 'mobile
         autoCapitalize="none"
         spellCheck={false}
         placeholder="交易账号、手机号或邮箱"
+        defaultValue={account}
         error={form.errors.account}
       />
       <HiddenField

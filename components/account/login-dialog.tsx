@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { typedMobile } from '@/lib/browser/account/typed-before';
+import type { LoginWay } from '@/lib/browser/account/typed-dialog';
 import { changeUnseen } from '@/lib/browser/client-state/change-unseen';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { hasSiteAccounts } from '@/lib/browser/session/site-accounts';
@@ -14,11 +15,20 @@ import { LoginByPassword } from './login-by-password';
 import { OpenAccountLink } from './open-account-link';
 import { ResetForm } from './password/reset-form';
 
+/** What was chosen and typed in it on the page before. */
+export interface BegunLogin {
+  way: LoginWay;
+  /** Of the login by password; empty where none was typed. */
+  account: string;
+}
+
 interface LoginDialogProps {
   /** A mobile number that was typed before; empty when there is none. */
   mobile: string;
   /** Why the login is asked for. */
   notice: string | undefined;
+  /** How it begins where it is opened again. */
+  begun?: BegunLogin | undefined;
   /** The visitor is logged in; called before the page learns of it. */
   onLogin: () => void;
   /** The dialog has closed, however that came. */
@@ -31,9 +41,9 @@ const WAYS = [
 ] as const;
 
 /** The login over the page, by SMS code or by password, and the way to a new one; Escape leaves it. */
-export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogProps) {
+export function LoginDialog({ mobile, notice, begun, onLogin, onClose }: LoginDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<(typeof WAYS)[number]['way'] | 'reset'>('code');
+  const [shown, setShown] = useState<LoginWay>(begun?.way ?? 'code');
   const resetting = shown === 'reset';
   const closed = useRef(new AbortController());
   const loggingIn = useRef(false);
@@ -71,12 +81,13 @@ export function LoginDialog({ mobile, notice, onLogin, onClose }: LoginDialogPro
       dialog={dialog}
       title={resetting ? '重置登录密码' : '登录交易账户'}
       notice={notice}
-      focused={resetting ? 'form[name="reset"] input' : 'form input'}
+      focused={resetting ? 'form[name="reset"] input' : 'form:not([hidden]) input'}
+      resumes={`login-${shown}`}
       onClose={leave}
     >
       {!resetting && <DialogWays label="登录方式" ways={WAYS} shown={shown} onShow={setShown} />}
       <LoginByCode hidden={shown !== 'code'} mobile={mobile} onToken={finish} />
-      <LoginByPassword hidden={shown !== 'password'} onToken={finish} />
+      <LoginByPassword hidden={shown !== 'password'} account={begun?.account} onToken={finish} />
       {resetting && <ResetForm name="reset" hidden={false} mobile={typedMobile() || mobile} onToken={enter} />}
       {resetting && (
         <p className={styles.other}>

@@ -4,7 +4,7 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { keepInPlace } from '@/lib/browser/page/keep-in-place';
 import { visitorPlace } from '@/lib/browser/page/visitor-place';
 import { renderOverPage } from '../ui/render-over-page';
-import { LoginDialog } from './login-dialog';
+import { type BegunLogin, LoginDialog } from './login-dialog';
 
 export interface LoginWishes {
   /** Why the login is asked for, in a sentence for the visitor. */
@@ -25,8 +25,9 @@ let open: LoginWishes | undefined;
  *
  * @param opener takes the focus back at the end; a mobile number in its form is taken over
  * @param wishes of one who comes while it is open are fulfilled as well
+ * @param begun what was typed in it on the page before
  */
-export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
+export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}, begun?: BegunLogin): void {
   if (open) {
     Object.assign(open, wishes);
     return;
@@ -50,7 +51,9 @@ export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
       if (loggedIn) wished.onward?.();
       else wished.onLeave?.();
     };
-    return <LoginDialog mobile={mobileNear(opener)} notice={wishes.notice} onClose={close} onLogin={keep} />;
+    return (
+      <LoginDialog mobile={mobileNear(opener)} notice={wishes.notice} begun={begun} onClose={close} onLogin={keep} />
+    );
   });
 }
 

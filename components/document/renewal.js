@@ -1,12 +1,16 @@
 // For a page whose files are gone with its release: says that it was updated, and has its button load it anew with what was
-// typed; on the page that comes then, puts that back. The form itself keeps the number and the consent, and nothing keeps a
-// password. In the language of 2009, as what is loaded when all else may be lost.
+// typed; on the page that comes then, puts that back. The form itself keeps the number and the consent. A dialog is opened again by
+// the page, and of what was typed there only what is named here is kept: no password, no code, no number of a document or card.
+// In the language of 2009, as what is loaded when all else may be lost.
 (function () {
   /** @type {HTMLFormElement | null} */
   var form = document.querySelector('form#banner-form');
   /** @type {import('@/lib/browser/storage/storage').StorageKey} */
   var typedFields = 'typedFields';
   var fields = ['code', 'invitecode'];
+  /** @type {import('@/lib/browser/storage/storage').StorageKey} */
+  var typedDialog = 'typedDialog';
+  var dialogFields = ['account', 'name', 'bank'];
   var typed = take();
   if (typed) putBack(typed);
   else tell();
@@ -30,16 +34,17 @@
 
   /**
    * @param {string} name
+   * @param {Element | null} place
    * @returns {HTMLInputElement | null}
    */
-  function inputOf(name) {
-    return form ? form.querySelector('input[name="' + name + '"]') : null;
+  function inputOf(name, place) {
+    return place ? place.querySelector('input[name="' + name + '"]') : null;
   }
 
   /** @param {Record<string, string>} values */
   function putBack(values) {
     fields.forEach(function (name) {
-      var input = inputOf(name);
+      var input = inputOf(name, form);
       var value = values[name];
       if (!input || input.value || !value) return;
       input.value = value;
@@ -58,15 +63,27 @@
     open(part.parentNode);
   }
 
-  function keep() {
+  /**
+   * @param {string[]} names
+   * @param {Element | null} place
+   */
+  function valuesIn(names, place) {
     /** @type {Record<string, string>} */
     var values = {};
-    fields.forEach(function (name) {
-      var input = inputOf(name);
+    names.forEach(function (name) {
+      var input = inputOf(name, place);
       if (input) values[name] = input.value;
     });
+    return values;
+  }
+
+  function keep() {
+    var dialogs = document.querySelectorAll('dialog[open][data-resumes]');
+    var dialog = dialogs[dialogs.length - 1];
+    var kept = dialog && { dialog: dialog.getAttribute('data-resumes'), values: valuesIn(dialogFields, dialog) };
     try {
-      sessionStorage.setItem(typedFields, JSON.stringify(values));
+      sessionStorage.setItem(typedFields, JSON.stringify(valuesIn(fields, form)));
+      if (kept) sessionStorage.setItem(typedDialog, JSON.stringify(kept));
     } catch (_error) {
       // Where storage is blocked the page begins anew.
     }
@@ -81,9 +98,9 @@
     dialog.setAttribute('role', 'alertdialog');
     dialog.setAttribute('aria-label', '页面已更新');
     dialog.style.cssText =
-      'position:fixed;z-index:100000;top:0;right:0;bottom:0;left:0;box-sizing:border-box;width:300px;max-width:88%;height:216px;margin:auto;padding:24px 20px;border:0;border-radius:12px;background:#fff;color:#26221c;font-size:15px;line-height:1.6;text-align:center;box-shadow:0 0 0 2000px rgba(0,0,0,.5)';
+      'position:fixed;z-index:100000;top:0;right:0;bottom:0;left:0;box-sizing:border-box;width:300px;max-width:88%;height:240px;margin:auto;padding:24px 20px;border:0;border-radius:12px;background:#fff;color:#26221c;font-size:15px;line-height:1.6;text-align:center;box-shadow:0 0 0 2000px rgba(0,0,0,.5)';
     add(dialog, 'h2', 'margin:0 0 8px;font-size:18px', '页面已更新');
-    add(dialog, 'p', 'margin:0', '请刷新后继续，已填写的内容会保留（密码请重新输入）。');
+    add(dialog, 'p', 'margin:0', '请刷新后继续，已填写的内容会保留。密码、验证码、证件号与卡号如已清空，请重新输入。');
     var look =
       'min-width:160px;min-height:44px;margin-top:16px;border:0;border-radius:22px;background:#26221c;color:#fff;font-size:16px';
     var button = add(dialog, 'button', look, '刷新页面');

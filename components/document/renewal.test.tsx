@@ -115,6 +115,28 @@ test('the visitor is told once, with one button that keeps what was typed and no
   expect(sessionStorage.getItem('typedFields')).toBe('{"code":"code 1","invitecode":"invitecode 1"}');
 });
 
+test('of the dialog that is open last it keeps which it is and what may be kept of it', () => {
+  const inputs = ['mobile', 'account', 'currentPassword', 'password', 'code', 'name', 'idcard', 'bank', 'card'];
+  render(
+    <>
+      <dialog open data-resumes="login-code" />
+      <dialog open data-resumes="card">
+        {inputs.map((name) => (
+          <input key={name} name={name} defaultValue={`${name} 1`} />
+        ))}
+      </dialog>
+      <dialog data-resumes="identity" />
+    </>,
+  );
+  new Function(RENEWAL)();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  screen.getByText('刷新页面').click();
+  expect(JSON.parse(sessionStorage.getItem('typedDialog') ?? '')).toEqual({
+    dialog: 'card',
+    values: { account: 'account 1', name: 'name 1', bank: 'bank 1' },
+  });
+});
+
 test('the next page puts it back once, overwrites nothing and says nothing', () => {
   sessionStorage.setItem('typedFields', '{"code":"123456","invitecode":"AB12","password":"x"}');
   render(<Form />);

@@ -10,7 +10,7 @@ const START_LIMIT = 180_000;
  * Starts the whole product on free ports with a database of its own, a copy of the folder E2E_DATABASE if one is named, and waits until it is healthy.
  *
  * @param {Record<string, string>} env settings to add
- * @returns {Promise<{ url: string, stop: () => Promise<void>, output: () => string }>} `stop` ends it and deletes its data
+ * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void>, output: () => string }>} `stop` ends it and deletes its data
  */
 export async function startProduct(env = {}) {
   const [port, sitePort] = [await freePort(), await freePort()];
@@ -54,7 +54,7 @@ async function startCommand(command, env, url) {
     await stop();
     throw error;
   }
-  return { url, stop, output: job.output };
+  return { url, dataDir: env.DATA_DIR, stop, output: job.output };
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Verification } from '@/lib/account/verification-fields';
+import type { Verification, VerificationField } from '@/lib/account/verification-fields';
 import { openDialog } from '../../ui/open-dialog';
+import { beginWith } from './use-verification-form';
 import { VerificationDialog } from './verification-dialog';
 
 export interface VerificationWishes {
@@ -29,4 +30,14 @@ export function openVerification(
     (onClose) => <VerificationDialog asked={asked} notice={notice} onDone={finish} onClose={onClose} />,
     { isOpenerGone: () => done && !onward, onClosed: () => done && onward?.() },
   );
+}
+
+/** Opens the form over a page that was loaded anew, with what was typed in it before. */
+export function resumeVerification(
+  asked: Verification,
+  opener: HTMLElement,
+  values: Partial<Record<VerificationField, string>>,
+): void {
+  beginWith(values);
+  openVerification(asked, opener);
 }

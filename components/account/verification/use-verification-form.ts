@@ -85,6 +85,12 @@ export function useVerificationForm<Field extends VerificationField>({
   return { ...fields, accept, typedBefore, pending, expired, version, submit: submitTyped };
 }
 
+/** Has the forms begin with what was typed on a page before this one. */
+export function beginWith(values: Partial<Record<VerificationField, string>>): void {
+  forgetOthers();
+  for (const [field, value] of Object.entries(values)) typedBefore.set(field as VerificationField, value);
+}
+
 function forgetOthers(): void {
   if (typedBy !== readToken()) typedBefore.clear();
   typedBy = readToken();

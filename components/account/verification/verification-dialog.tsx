@@ -45,6 +45,7 @@ export function VerificationDialog({ asked, notice, onDone, onClose }: Verificat
       title={TITLES[shown]}
       notice={notice}
       focused={`form[name="${shown}"] input`}
+      resumes={asked}
       onClose={onClose}
     >
       <IdentityForm

@@ -9,6 +9,7 @@ const PERSONAL_KEYS: readonly StorageKey[] = [
   'smsLoginCountdown',
   'smsPasswordCountdown',
   'socketToken',
+  'typedDialog',
   'typedFields',
   'typedMobile',
 ];

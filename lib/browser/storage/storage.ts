@@ -23,6 +23,7 @@ export type StorageKey =
   | 'cameFrom'
   | 'typedMobile'
   | 'typedFields'
+  | 'typedDialog'
   | 'acceptedAgreements'
   | 'landing';
 

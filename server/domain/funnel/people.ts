@@ -59,10 +59,10 @@ function partsOf(counted: Counted): SQL {
       select ${page}, ${visitorOf} as visitor, ${events.mobileHash} as mobile_hash, ${known}
       from ${events} where ${received} and ${events.name} = 'rr3'
     ), reports as materialized (
+      -- Owners are looked up one by one: what a join with all accounts leaves the planner takes for a single row.
       select ${page}, ${visitorOf} as visitor, ${events.account} as account, ${events.receivedAt} as received_at, ${events.key} as key,
-        ${known}, ${accounts.mobileHash} as owner
-      from ${events} inner join ${accounts} on ${accounts.number} = ${events.account}
-      where ${received} and ${events.name} = 'rr5'
+        ${known}, (select coalesce(${accounts.mobileHash}, '') from ${accounts} where ${accounts.number} = ${events.account}) as owner
+      from ${events} where ${received} and ${events.name} = 'rr5'
     ), opened as materialized (
       -- The first report of each account's opening on each day, with the latest day before it on which that was reported.
       select reported.*, coalesce((
@@ -72,7 +72,7 @@ function partsOf(counted: Counted): SQL {
       ), '-infinity'::date) as after
       from (
         select distinct on (account, day) ${namesOf(places)}, visitor, account
-        from reports
+        from reports where owner is not null
         order by account, day, received_at, key
       ) as reported
     )`;

@@ -53,8 +53,7 @@ async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): P
   const standing = sql<number>`(select count(*) from ${summedDays} where ${onDays(summedDays.day, days.summed)})::int`;
   const answered = (await orm
     .select({ set, summed: standing, ...pick(columns, textOf), ...pick(STEPS, sumOf) })
-    .from(sql`(${peopleOf(query, days)}) as people`)
-    .where(and(...FILTERS.flatMap((name) => isAt(name, query.where[name]) ?? [])))
+    .from(sql`(${groupsOf(query, days, columns)}) as people`)
     .groupBy(groupingSets([by, ...(sets.rows === sets.days ? [] : [['day'] as const]), []]))
     .orderBy(sql`${set} = ${sets.rows}`, sql`sum(visits) desc`, listOf(columns))
     .limit(DAYS_MAX + 1 + most + 1)) as Answered[];
@@ -70,6 +69,16 @@ async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): P
     counts: countsOf(row),
   }));
   return { totals, days: shown, rows: groups.slice(0, most), cut: groups.length > most };
+}
+
+/** What adds up to the funnel by some of its dimensions, each group once: groups, days and totals add up few rows instead of each all of them. */
+function groupsOf(query: FunnelQuery, days: Days, columns: readonly Dimension[]): SQL {
+  const names = listOf(columns);
+  const sums = STEPS.map((step) => sql`${sumOf(step)} as ${sql.identifier(step)}`);
+  const chosen = and(sql`true`, ...FILTERS.flatMap((name) => isAt(name, query.where[name]) ?? []));
+  return sql`
+    select ${names}, ${sql.join(sums, sql`, `)}
+    from (${peopleOf(query, days)}) as people where ${chosen} group by ${names}`;
 }
 
 /** A statement whose rows add up to the funnel, in the dimensions of the query's grain. */

@@ -5,6 +5,7 @@ import type { EventName } from '@/lib/contract/tracking';
 import { addMonths } from '@/lib/privacy/retention';
 import { addDays, beginningOf } from '@/lib/time/calendar';
 import { after, DAY, HOUR } from '../../platform/clock/clock';
+import { allowLargeStatements } from '../../platform/database/large-statements';
 import { accounts } from '../../platform/database/schema/accounts';
 import { depositReversals } from '../../platform/database/schema/corrections';
 import { deposits } from '../../platform/database/schema/funds';
@@ -26,6 +27,7 @@ import { closeAccount } from '../privacy/close-account';
 import { changeMobile } from '../privacy/correct';
 import { removeOldEvents, storeEvents } from '../tracking/store';
 import { DIMENSIONS, type FunnelQuery, STEPS } from './funnel';
+import { stepsAndOpeningsOf } from './people';
 import { readFunnel } from './read-funnel';
 import { readFilterValues } from './read-values';
 import { forgetDays, sumUpDays } from './summed-days';
@@ -51,7 +53,7 @@ const acts = fc.array(
     page: few(PAGES.length),
     plan: fc.constantFrom('', 'p1'),
     mobile: few(MOBILES.length),
-    account: few(4),
+    account: few(5),
   }),
   { minLength: 20, maxLength: 60 },
 );
@@ -100,13 +102,13 @@ describeOnBothDatabases((database) => {
     const sender = { userAgent: undefined, tables: variantTables };
     await storeEvents(orm(), api.services.vault, [event], sender, after(began, day * DAY));
   }
-  /** Opens an account for each of the numbers. */
+  /** Opens an account for each of the numbers, and one without a number. */
   async function open(): Promise<string[]> {
     const { vault } = api.services;
-    const rows = MOBILES.map((mobile) => ({
+    const rows = [...MOBILES, undefined].map((mobile) => ({
       number: `${10_000_000 + made++}`,
-      mobileHash: mobileHash(vault, mobile),
-      mobileSealed: sealMobile(vault, mobile),
+      mobileHash: mobile ? mobileHash(vault, mobile) : null,
+      mobileSealed: mobile ? sealMobile(vault, mobile) : null,
       inviteCode: `${made}`,
       fromUrl: '',
       landing: {},
@@ -174,7 +176,29 @@ describeOnBothDatabases((database) => {
     await fc.assert(fc.asyncProperty(acts, queries, few(DAYS), run), { numRuns: 4, endOnFailure: true });
   });
 
+  test.each(FUNNEL_GRAINS)(
+    'however few the planner expects, no row of a %s is held against every other',
+    async (grain) => {
+      const plan = await orm().transaction(async (transaction) => {
+        await allowLargeStatements(transaction);
+        const ranges = [{ from: FIRST, to: FIRST }];
+        const statement = sql`explain ${stepsAndOpeningsOf({ grain, ranges, where: {} })}`;
+        const { rows } = (await transaction.execute(statement)) as unknown as { rows: object[] };
+        return rows.map((row) => Object.values(row).join()).join('\n');
+      });
+      expect(plan).toMatch(/Hash|Merge/);
+      expect(plan).not.toContain('Nested Loop');
+    },
+  );
+
   const visit: Act = { day: 0, name: 'z1', clientid: 'ann', visitorid: '', page: 0, plan: '', mobile: 0, account: 0 };
+  test('an account without a number counts as others do', async () => {
+    const numbers = await open();
+    await store({ ...visit, name: 'rr5', account: MOBILES.length }, numbers);
+    await requireSame(queryOf(0, 0, { by: ['host'], where: {} }));
+    expect((await readFunnel(orm(), queryOf(0, 0, { by: ['day'], where: {} }), 1)).totals.accounts).toBe(1);
+  });
+
   const summed = async () => (await orm().select().from(summedDays)).map(({ day }) => day).sort();
 
   test('a day is summed up an hour after it is over, not before', async () => {

@@ -1,14 +1,16 @@
 import { alternate, median } from '../alternate';
-import { load, type Places, type Way } from './page';
 import type { Rate } from './wrk';
 
 const ROUNDS = 7;
-const SECONDS = 3;
+/** How long a way is asked in each round. */
+export const SECONDS = 3;
 
 /** Asks every way in turn and answers the medians of the rounds. */
-export async function compareWays(places: Places): Promise<Record<Way, Rate>> {
-  const ways = Object.keys(places) as Way[];
-  const measured = await alternate(ways, ROUNDS, (way) => load(places[way], SECONDS));
+export async function compareWays<Way extends string>(
+  ways: readonly Way[],
+  ask: (way: Way) => Promise<Rate>,
+): Promise<Record<Way, Rate>> {
+  const measured = await alternate(ways, ROUNDS, ask);
   return Object.fromEntries(ways.map((way) => [way, medianOf(measured[way])])) as Record<Way, Rate>;
 }
 

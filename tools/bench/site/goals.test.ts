@@ -1,4 +1,4 @@
-import { judge, judgeRegistrations } from './goals';
+import { judge, judgeRegistrations, judgeRevised } from './goals';
 
 const rates = (edge: number, frontServer: number) => ({
   plainFile: { perSecond: 10_000 },
@@ -21,6 +21,21 @@ test.each([
 
 test('a rate that is no number misses its goal', () => {
   expect(missed(Number.NaN, 3000)).toEqual(['edge']);
+});
+
+test('a page that revisions have to do with is held against one where nothing is revised', () => {
+  const rate = (perSecond: number) => ({ perSecond });
+  const judged = judgeRevised({
+    'edge none': rate(100),
+    'edge others': rate(90),
+    'edge revised': rate(89),
+    'edge arms': rate(100),
+    'frontServer none': rate(50),
+    'frontServer others': rate(44),
+    'frontServer revised': rate(50),
+    'frontServer arms': rate(45),
+  });
+  expect(judged.flatMap(({ way, met }) => (met ? [] : [way]))).toEqual(['edge revised', 'frontServer others']);
 });
 
 const OTHERS = { page: 50, edgePage: 50, health: 2_000, code: 500 };

@@ -1,29 +1,50 @@
 import type { Way } from './page';
 import type { Registrations } from './registrations';
+import type { RevisedWay } from './revised';
 import type { Rate } from './wrk';
 
 /** What a pair of ways is to come to: the first's requests a second by the second's. */
-export interface Goal {
-  way: Way;
-  of: Way;
+interface Goal<Name extends string> {
+  way: Name;
+  of: Name;
   atLeast: number;
 }
 
 /** The edge's leaves room for what else runs on the machine; docs/decisions/0024 has what it comes to alone. */
-const GOALS: readonly Goal[] = [
+const GOALS: readonly Goal<Way>[] = [
   { way: 'edge', of: 'plainFile', atLeast: 0.65 },
   { way: 'frontServer', of: 'plainFile', atLeast: 0.3 },
   { way: 'frontServer', of: 'perRequest', atLeast: 100 },
 ];
 
-export interface Judged extends Goal {
+/** Neither that there are revisions nor being one costs anything; what is left is for a busy machine. */
+const REVISED_GOALS: readonly Goal<RevisedWay>[] = (['edge', 'frontServer'] as const).flatMap((place) =>
+  (['others', 'revised', 'arms'] as const).map((standing) => ({
+    way: `${place} ${standing}` as const,
+    of: `${place} none` as const,
+    atLeast: 0.9,
+  })),
+);
+
+export interface Judged extends Goal<string> {
   ratio: number;
   met: boolean;
 }
 
+type Rates<Name extends string> = Readonly<Record<Name, Pick<Rate, 'perSecond'>>>;
+
 /** Holds rates against the goals. */
-export function judge(rates: Readonly<Record<Way, Pick<Rate, 'perSecond'>>>): Judged[] {
-  return GOALS.map((goal) => {
+export function judge(rates: Rates<Way>): Judged[] {
+  return judgeBy(GOALS, rates);
+}
+
+/** Holds the rates of a page with and without revisions against each other. */
+export function judgeRevised(rates: Rates<RevisedWay>): Judged[] {
+  return judgeBy(REVISED_GOALS, rates);
+}
+
+function judgeBy<Name extends string>(goals: readonly Goal<Name>[], rates: Rates<Name>): Judged[] {
+  return goals.map((goal) => {
     const ratio = rates[goal.way].perSecond / rates[goal.of].perSecond;
     return { ...goal, ratio, met: ratio >= goal.atLeast };
   });

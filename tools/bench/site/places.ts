@@ -17,40 +17,61 @@ const NEXT = [process.execPath, 'node_modules/next/dist/bin/next'];
 /** Starts every way in which the page is had; `close` ends them all. */
 export async function openPlaces(): Promise<{ places: Places; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
-  const [sitePort, perRequest, plainFile, edge] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
+  const [sitePort, perRequest, plainFile] = [await freePort(), await freePort(), await freePort()];
   await buildPerRequest();
-  const product = await startProduct({
-    SITE_PORT: String(sitePort),
-    TRUST_PROXY: 'loopback',
-    EDGE_PAGE_LOG: join(folder, 'edge', PAGE_LOG),
-  });
-  const frontServer = Number(new URL(product.url).port);
+  const machine = await startMachine(join(folder, 'edge'), { SITE_PORT: String(sitePort) });
+  const { frontServer, edge } = machine;
   const page = await receive(frontServer);
   const jobs = [
     start([...NEXT, 'start', PER_REQUEST, '-H', 'localhost', '-p', String(perRequest)], PRODUCTION),
     startNginx(plainServer({ folder: join(folder, 'plain'), port: plainFile, page })),
-    startNginx(
-      layOutEdge({
-        folder: join(folder, 'edge'),
-        port: await freePort(),
-        plainPort: edge,
-        frontServers: [frontServer],
-        limits: false,
-        build: releaseIn(),
-      }),
-    ),
   ];
-  for (const port of [perRequest, plainFile, edge]) await waitFor(port);
+  for (const port of [perRequest, plainFile]) await waitFor(port);
   return {
     places: { plainFile, edge, frontServer, next: sitePort, perRequest },
     close: async () => {
-      for (const job of [...jobs, product]) await job.stop();
+      for (const job of [...jobs, machine]) await job.stop();
       await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The product with an edge before it, each on a port of loopback. */
+export interface Machine {
+  frontServer: number;
+  edge: number;
+  /** Where its operator is found. */
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a machine of the product and waits until its edge has the page.
+ *
+ * @param folder of the edge
+ * @param env settings to add
+ */
+export async function startMachine(folder: string, env: Record<string, string> = {}): Promise<Machine> {
+  const [port, edge] = [await freePort(), await freePort()];
+  const product = await startProduct({ TRUST_PROXY: 'loopback', EDGE_PAGE_LOG: join(folder, PAGE_LOG), ...env });
+  const frontServer = Number(new URL(product.url).port);
+  const nginx = startNginx(
+    layOutEdge({
+      folder,
+      port,
+      plainPort: edge,
+      frontServers: [frontServer],
+      limits: false,
+      build: releaseIn(),
+    }),
+  );
+  await waitFor(edge);
+  return {
+    frontServer,
+    edge,
+    dataDir: product.dataDir,
+    stop: async () => {
+      for (const job of [nginx, product]) await job.stop();
     },
   };
 }

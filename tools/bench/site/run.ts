@@ -4,16 +4,17 @@ import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { scale } from '../scale/run';
-import { compareWays } from './compare';
-import { judge, judgeRegistrations } from './goals';
+import { compareWays, SECONDS } from './compare';
+import { type Judged, judge, judgeRegistrations, judgeRevised } from './goals';
 import { embeddedIntake, postgresIntake } from './intake';
-import type { Way } from './page';
+import { load, type Way } from './page';
 import { openPlaces } from './places';
 import { registrations } from './registrations';
+import { compareRevised, type RevisedWay, STANDINGS, type Standing } from './revised';
 import { findWrk, type Rate } from './wrk';
 
-// `npm run bench`: what the site and its server do in a second on this machine, all in one run; takes about ten minutes.
-// `npm run bench -- registrations` measures a part alone: `pages`, `events` or `registrations`.
+// `npm run bench`: what the site and its server do in a second on this machine, all in one run; takes about a quarter of an hour.
+// `npm run bench -- registrations` measures a part alone: `pages`, `revisions`, `events` or `registrations`.
 // `npm run bench -- --scale` measures what grows with what is stored, at ten million events and a million trades;
 // `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's folder for temporary files.
 
@@ -25,7 +26,12 @@ const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'perRequest', name: 'page: made anew for every request by Next' },
 ];
 
-const PARTS: Readonly<Record<string, () => Promise<boolean>>> = { pages, events, registrations: accounts };
+const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
+  pages,
+  revisions,
+  events,
+  registrations: accounts,
+};
 
 void runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -50,9 +56,26 @@ async function pages(): Promise<boolean> {
   log('Starting every way in which the page is had …');
   const { places, close } = await openPlaces();
   log('Asking for the page …');
-  const measured = await compareWays(places).finally(close);
+  const ways = WAYS.map(({ way }) => way);
+  const measured = await compareWays(ways, (way) => load(places[way], SECONDS)).finally(close);
   console.table(WAYS.map(({ way, name }) => row(name, measured[way])));
-  const goals = judge(measured);
+  return tell(judge(measured));
+}
+
+async function revisions(): Promise<boolean> {
+  findWrk();
+  log('Asking for a page with and without revisions …');
+  const measured = await compareRevised();
+  console.table(
+    (Object.keys(measured) as RevisedWay[]).map((way) => {
+      const [place, standing] = way.split(' ') as [string, Standing];
+      return row(`${place}: page ${STANDINGS[standing].what}`, measured[way]);
+    }),
+  );
+  return tell(judgeRevised(measured));
+}
+
+function tell(goals: readonly Judged[]): boolean {
   for (const { way, of, atLeast, ratio, met } of goals) {
     console.log(`${met ? '✓' : '✗'} ${way} is ${ratio.toFixed(2)} of ${of} (goal ${atLeast})`);
   }

@@ -1,0 +1,20 @@
+import { type LoginWay, takeTypedDialog } from '@/lib/browser/account/typed-dialog';
+import { visitorPlace } from '@/lib/browser/page/visitor-place';
+import { readToken } from '@/lib/browser/session/token';
+
+/**
+ * Opens the dialog again that was open when its page was loaded anew, with what was typed there and may be kept; not where the
+ * visitor has logged in or out meanwhile.
+ */
+export async function resumeDialog(): Promise<void> {
+  const typed = takeTypedDialog();
+  if (!typed) return;
+  const { dialog, values } = typed;
+  const loggedIn = readToken() !== null;
+  if (dialog === 'identity' || dialog === 'card') {
+    if (loggedIn) (await import('./verification/open-verification')).resumeVerification(dialog, visitorPlace(), values);
+  } else if (!loggedIn) {
+    const begun = { way: dialog.slice('login-'.length) as LoginWay, account: values.account ?? '' };
+    (await import('./open-login')).openLogin(visitorPlace(), {}, begun);
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import { operatorOf } from '@/e2e/support/operator';
+import { compareWays, SECONDS } from './compare';
+import { load, PAGE } from './page';
+import { type Machine, startMachine } from './places';
+import type { Rate } from './wrk';
+
+/** How a campaign's page may stand to revisions, and the host where it does: what is revised is so for one brand. */
+export const STANDINGS = {
+  none: { what: 'where nothing is revised', host: 'bfzh.localhost' },
+  others: { what: 'where other brands’ pages are revised', host: 'bfzh.localhost' },
+  revised: { what: 'of a revision', host: 'jfjy.localhost' },
+  arms: { what: 'of two arms, for visitors without a draw', host: 'iekb.localhost' },
+} as const;
+export type Standing = keyof typeof STANDINGS;
+
+const PLACES = ['edge', 'frontServer'] as const;
+type Place = (typeof PLACES)[number];
+
+/** The page at a place as it stands. */
+export type RevisedWay = `${Place} ${Standing}`;
+
+const SLUG = PAGE.slice(PAGE.lastIndexOf('/') + 1);
+const TITLE = '金市专题';
+
+/** What a page costs that is revised, or could be: on one machine where nothing is, and on one where some pages are. */
+export async function compareRevised(): Promise<Record<RevisedWay, Rate>> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-revised-'));
+  const machines: Machine[] = [];
+  try {
+    for (const name of ['plain', 'revised']) machines.push(await startMachine(join(folder, name)));
+    const [plain, revised] = machines as [Machine, Machine];
+    await publish(revised, 'revised', { title: TITLE });
+    await publish(revised, 'arms', {
+      arms: [
+        { name: 'plain', weight: 50 },
+        { name: 'titled', weight: 50, patch: { title: TITLE } },
+      ],
+    });
+    const ways = PLACES.flatMap((place) =>
+      (Object.keys(STANDINGS) as Standing[]).map((name) => `${place} ${name}` as const),
+    );
+    return await compareWays(ways, (way) => {
+      const [place, standing] = way.split(' ') as [Place, Standing];
+      return load((standing === 'none' ? plain : revised)[place], SECONDS, STANDINGS[standing].host);
+    });
+  } finally {
+    for (const machine of machines) await machine.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Has the page's brand show a revision, and waits until the edge does. */
+async function publish({ dataDir, edge }: Machine, standing: Standing, words: object): Promise<void> {
+  const { host } = STANDINGS[standing];
+  const { operate } = operatorOf(dataDir, () => new Date());
+  const [brand] = host.split('.');
+  const draft = await operate('campaigns edit', { campaign: SLUG, brand, file: JSON.stringify(words) });
+  const revision = /\d+/.exec(draft)?.[0];
+  await operate('campaigns submit', { revision });
+  await operate('campaigns approve', { revision }, 'Wang Wei');
+  await operate('campaigns publish', { revision });
+  for (let tries = 0; tries < 300; tries++) {
+    const { body } = await request(`http://localhost:${edge}${PAGE}`, { headers: { host } });
+    if ((await body.text()).includes(`<title>${TITLE}`)) return;
+    await pause(100);
+  }
+  throw new Error(`The edge does not show revision ${revision}.`);
+}
