@@ -67,14 +67,14 @@ export const foreignExchangeBank: readonly Question[] = [
   },
   {
     id: 10,
-    question: '瑞士法郎的国际代码是？',
+    question: '瑞士法郎的国际代码是哪一个？',
     options: ['CHF', 'SFR', 'SWF', 'CHE'],
     right: 0,
     explanation: '前两个字母 CH 是瑞士的国家代码，F 代表法郎（Franc）。',
   },
   {
     id: 11,
-    question: '离岸人民币的常用交易代码是？',
+    question: '离岸人民币的常用交易代码是哪一个？',
     options: ['RMB', 'CNY', 'CNH', 'CNF'],
     right: 2,
     explanation: 'CNY 指在岸人民币，CNH 指在境外市场交易的离岸人民币。',

@@ -46,7 +46,7 @@ export const midAutumnBank: readonly Question[] = [
   },
   {
     id: 7,
-    question: '满月时，太阳、地球、月亮的位置关系大致是？',
+    question: '满月时，太阳、地球、月亮的位置大致怎样？',
     options: ['月亮在日地之间', '地球在日月之间', '太阳在地月之间', '三者成直角'],
     right: 1,
     explanation: '地球在中间时，月亮被照亮的一面正对我们，看到的就是满月。',
@@ -151,7 +151,7 @@ export const midAutumnBank: readonly Question[] = [
   },
   {
     id: 22,
-    question: '航天员头盔面罩上镀有一层很薄的金，主要作用是？',
+    question: '航天员的头盔面罩镀有一层很薄的金，主要起什么作用？',
     options: ['增加重量', '导电照明', '防止刮花', '反射强光与红外线'],
     right: 3,
     explanation: '薄薄的金层能透过可见光，又能反射大部分红外线，保护眼睛。',

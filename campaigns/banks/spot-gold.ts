@@ -67,7 +67,7 @@ export const spotGoldBank: readonly Question[] = [
   },
   {
     id: 10,
-    question: '美国联邦基金利率的目标，由哪个机构决定？',
+    question: '美国联邦基金利率的目标区间，由哪个机构决定？',
     options: ['美国财政部', '美国劳工统计局', '世界黄金协会', '联邦公开市场委员会'],
     right: 3,
     explanation: '联邦公开市场委员会（FOMC）每年召开八次例行议息会议。',
