@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { spotGoldBank } from './activities/spot-gold-bank';
+import { spotGoldBank } from './banks/spot-gold';
 import { quizCampaign } from './shared/quiz';
 
 const QUESTIONS = 6;

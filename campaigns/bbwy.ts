@@ -90,7 +90,7 @@ export default defineCampaign(
         title: '头几级，今天就能上',
         items: [
           { icon: 'verify', title: '实名', text: '填写姓名与身份证号码，通过后领 $6。' },
-          { icon: 'card', title: '绑卡', text: '绑定本人银行卡，再领 $6，往后出金也用它。' },
+          { icon: 'card', title: '绑卡', text: '绑定日后出金的本人银行卡，再领 $6。' },
         ],
       },
     },

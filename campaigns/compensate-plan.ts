@@ -8,11 +8,12 @@ const TOTAL = FIRST.face + SECOND.face;
 /** Hours from claiming until a coupon is in force. */
 const WAIT = 12;
 
-const TERMS = [
+/** Which trades a coupon is for. */
+const FITTING = [
   '一张券对应一笔亏损平仓的伦敦金或伦敦银交易，开仓与平仓均须在券的有效期内。',
-  '按该笔的实际亏损补发赠金，至多补到券面；超出券面的部分由客户自行承担。',
   '持仓不足 5 分钟的交易不适用。',
 ];
+const TERMS = [...FITTING, '按该笔的实际亏损补发赠金，至多补到券面；超出券面的部分由客户自行承担。'];
 /** Of a trade in gold or silver. */
 const WHOLE_LOSS = { share: 100, symbols: ['XAUUSD', 'XAGUSD'] };
 const BONUS = { days: 30, perLot: 10 };
@@ -56,7 +57,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
           validDays: FIRST.days,
           stock: null,
           compensates: { ...WHOLE_LOSS, only: 'first' },
-          terms: [...TERMS, '只补生效后的第 1 笔亏损单，请留意先后。'],
+          terms: [...TERMS, '只补生效后开仓的第 1 笔亏损单，请留意先后。'],
         },
         {
           id: 'second',
@@ -108,8 +109,9 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
       '同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加。',
     ],
     what: [
-      `首单补偿券，面值 $${FIRST.face}：通过实名认证后领取，补生效后的第 1 笔亏损平仓。`,
+      `首单补偿券，面值 $${FIRST.face}：通过实名认证后领取，补生效后开仓的第 1 笔亏损平仓。`,
       `自选补偿券，面值 $${SECOND.face}：累计入金满 $${SECOND.deposit} 后领取，有效期内自选一笔亏损平仓；限量，领完为止，余量以页面显示为准。`,
+      ...FITTING,
       '“包赔计划”为活动名称：补偿以券面为限，不覆盖全部亏损，也不适用于全部交易。',
     ],
     rewards: [
@@ -118,12 +120,12 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
     ],
     claim: [
       '登录本页，在符合条件的券上点击领取。',
-      '用券时联系在线客服，提供账号与亏损单号；2 个工作日内核对答复，通过后即时补发，页面上的券显示“已使用”。',
+      '用券时联系在线客服，提供账号与亏损单号；2 个工作日内核对并补发，页面上的券显示“已使用”。',
       '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
     ],
     valid: [
       `首单补偿券自生效起 ${FIRST.days} 天有效，自选补偿券自生效起 ${SECOND.days} 天有效；领取后均须等待 ${WAIT} 小时生效。`,
-      '生效前已平仓的交易不适用；到期未用的券自动作废。',
+      '生效前开仓的交易不适用；到期未用的券自动作废。',
     ],
     disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],
     risk: ['补偿券只减轻一笔交易的部分亏损，请勿因持有券而放大仓位或取消止损。'],

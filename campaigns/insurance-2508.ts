@@ -8,6 +8,11 @@ const HIGHEST = INSURANCE_TIERS.at(-1)?.face;
 /** A loss that the coupons are compared on, in US dollars. */
 const LOSS = 90;
 const BONUS = { days: 30, perLot: 10 };
+/** Which trades a coupon is for. */
+const FITTING = [
+  '适用品种：伦敦金、伦敦银；开仓与平仓均须在券的有效期内；持仓不足 5 分钟的交易不适用。',
+  '一笔亏损单只可使用一张券，三档不叠加。',
+];
 
 export default defineCampaign('campaigns/insurance-2508.ts', {
   slug: 'insurance-2508',
@@ -49,11 +54,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
         validDays: days,
         stock,
         compensates: { share, symbols: ['XAUUSD', 'XAGUSD'] },
-        terms: [
-          `补一笔亏损平仓的 ${share}%，至多 $${face}，以赠金发放。`,
-          '适用品种：伦敦金、伦敦银；开仓与平仓均须在券的有效期内。',
-          '一笔亏损单只可使用一张券，三档不叠加。',
-        ],
+        terms: [`补一笔亏损平仓的 ${share}%，至多 $${face}，以赠金发放。`, ...FITTING],
       })),
     },
   ],
@@ -92,6 +93,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
       ...INSURANCE_TIERS.map(
         ({ name, hint, share, face }) => `${name}：${hint}；补一笔亏损平仓的 ${share}%，至多 $${face}。`,
       ),
+      ...FITTING,
       `${INSURANCE_TIERS.map(({ name, stock }) => `${name}${stock === null ? '不限量' : '限量'}`).join('，')}；限量的券领完为止，页面显示实时余量。`,
     ],
     rewards: [
@@ -101,6 +103,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
     claim: [
       '登录本页，在已解锁的券上点击领取。',
       '用券时联系在线客服，提供账号、亏损单号与所用券名；2 个工作日内核对答复。',
+      '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
     ],
     valid: [
       `领取 ${WAIT} 小时后生效；自生效起，${INSURANCE_TIERS.map(({ name, days }) => `${name} ${days} 天`).join('、')}内有效。`,

@@ -59,7 +59,7 @@ export default defineCampaign(
       items: [
         { icon: 'calendar', title: '诗里的月', text: '苏轼写给谁，张九龄望见什么，答着答着就想起来了。' },
         { icon: 'globe', title: '天上的月', text: '月相怎么变，为什么十五的月亮常常十六圆。' },
-        { icon: 'deposit', title: '金子的光', text: '宇航员的面罩为何镀金，一立方厘米的金有多沉。' },
+        { icon: 'deposit', title: '金子的光', text: '航天员的面罩为何镀金，一立方厘米的金有多沉。' },
       ],
     },
     questions: [

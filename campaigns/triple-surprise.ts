@@ -60,7 +60,10 @@ export default defineCampaign(
     questions: [
       { question: '三张卡要按顺序翻吗？', answer: '要。前一张完成，后一张才翻得开；中间没有时限。' },
       { question: '入金分两笔凑满 $500 行吗？', answer: '不行。第三张只看首次到账的那一笔，请一次入足。' },
-      { question: '惊喜什么时候到账？', answer: '点击领取后 1 个工作日内，存入您的交易账户。' },
+      {
+        question: '惊喜什么时候到账？',
+        answer: '惊喜在账户通过实名认证后发放；认证之后领取的，1 个工作日内存入您的交易账户。',
+      },
     ],
     success: {
       path: 'triple-surprise/success',

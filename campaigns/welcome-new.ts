@@ -119,6 +119,6 @@ export default defineCampaign('campaigns/welcome-new.ts', {
       '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
     valid: [`每份赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
-    disqualified: ['绑定他人银行卡，或短期内反复换绑以求重复领取的。'],
+    disqualified: ['绑定他人银行卡的。'],
   }),
 });

@@ -88,7 +88,7 @@ export function ladder(definition: Ladder): CampaignInput {
       time: [firstRun, ...(activity.term ? MONTHLY : []), ...OPEN_ENDED],
       who: [
         ...who,
-        `同一手机号、身份证件或银行卡，${activity.term ? '只可用一个账户参加' : '只可参加一次'}；所在地法律禁止参加的人士，请勿参加。`,
+        `同一手机号、身份证件或银行卡，${activity.measure === 'first-deposit' ? '只可参加一次' : '只可用一个账户参加'}；所在地法律禁止参加的人士，请勿参加。`,
       ],
       what: [...tierRules(activity, unit), ...(what ?? [])],
       rewards: paid?.rewards ?? bonusRewards(turning),

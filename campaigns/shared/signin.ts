@@ -78,7 +78,7 @@ function signinRules(campaign: SigninCampaign) {
     time: [firstRun, `此后每${name}一期：${begins}，连续天数与${milestoneName}逐期重新计算。`, ...OPEN_ENDED],
     who: [
       who ?? '已在{brand}开立真实账户、年满 18 周岁的个人客户。',
-      '同一手机号或身份证件，只可由一人签到；所在地法律禁止参加的人士，请勿参加。',
+      '同一手机号或身份证件，只可用一个账户签到；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
       `每天可签到一次，以北京时间 00:00 为界，每次得 ${points} 积分。`,
@@ -86,7 +86,7 @@ function signinRules(campaign: SigninCampaign) {
       `连续签到达到以下天数，各领一份${milestoneName}：${milestones
         .map(({ days, amount }) => `连续 ${days} 天 $${amount}`)
         .join('，')}。漏签一天，连续天数从头数起；已领的不收回。`,
-      `每期有 ${makeUpCards} 张补签卡，可补本期内漏签的日子；补签的一天照发当日积分，并接上连续天数。`,
+      `每期有 ${makeUpCards} 张补签卡，可补本期内、开户之后漏签的日子；补签的一天照发当日积分，并接上连续天数。`,
     ],
     rewards: [
       `${milestoneName}每期每档一份，一期合计至多 $${total}。`,

@@ -140,8 +140,10 @@ const PLANTED_IN_BANKS: [slug: string, said: string, planted: string][] = [
   ],
   ['dragon-boat-festival', '由20名桨手、1名鼓手', '由20名桨手、2名鼓手'],
   ['dragon-boat-festival', '"2009年"', '"2008年"'],
-  ['moonFestival', '带回1731克月壤', '带回1371克月壤'],
+  ['moonFestival', '带回1731克月球样品', '带回1371克月球样品'],
   ['moonFestival', '由哪两种浓酸', '由哪三种浓酸'],
+  ['dragon-boat-festival', '990与999的都称足金', '990与995的都称足金'],
+  ['dragon-boat-festival', '厚约0.1微米', '厚约1.0微米'],
 ];
 
 test.each(PLANTED_IN_BANKS)('a question of %s: instead of “%s” the false “%s” is caught', (slug, said, planted) => {

@@ -1,4 +1,4 @@
-import { spotGoldBank } from '@/campaigns/activities/spot-gold-bank';
+import { spotGoldBank } from '@/campaigns/banks/spot-gold';
 import { factsOf } from '@/campaigns/facts-of';
 import { OPEN_ENDED, rulesOf } from '@/campaigns/shared/rules';
 import { BANK } from '@/lib/activities/quiz/starter';
@@ -124,7 +124,7 @@ function withBank(value: unknown): unknown {
 
 function definitionSource(file: string, definition: object): string {
   const fields = JSON.stringify(definition).slice(0, -1).replace(JSON.stringify(BANK), '[...spotGoldBank]');
-  const bank = fields.includes('spotGoldBank') ? "import { spotGoldBank } from './activities/spot-gold-bank';\n" : '';
+  const bank = fields.includes('spotGoldBank') ? "import { spotGoldBank } from './banks/spot-gold';\n" : '';
   return `import { defineCampaign } from '@/lib/campaign/define';
 ${bank}import { OPEN_ENDED, rulesOf } from './shared/rules';
 

@@ -46,7 +46,6 @@ export const REGISTRY: readonly Held[] = [
     by: { file: 'e2e/support/rules/common.ts', words: '周岁，暂不能完成身份认证' },
     says: [
       /^年满 N 周岁、可在所在地合法参与保证金交易的个人客户$/,
-      /^持有\{brand\}真实账户、尚未领取过认证奖励的个人客户，须年满 N 周岁$/,
       /^已在\{brand\}通过实名认证、年满 N 周岁的个人客户$/,
     ],
   },
@@ -400,7 +399,7 @@ export const REGISTRY: readonly Held[] = [
       words: "test('one for the first loss needs a word on what was closed before'",
     },
     kinds: ['coupon'],
-    says: [/^只补生效后的第 N 笔亏损单，请留意先后$/],
+    says: [/^只补生效后开仓的第 N 笔亏损单，请留意先后$/],
   },
   {
     by: { file: 'server/operations/coupon-loss.test.ts', words: "test('used once, it tells for what'" },
@@ -532,7 +531,7 @@ export const REGISTRY: readonly Held[] = [
   },
   {
     by: operation('give', 'give-by-hand'),
-    says: [/^领取后 N 天内未提供收款地址的，改以等值赠金存入交易账户$/],
+    says: [/^领取后 N 天内未提供收款地址的，改以等值美元存入交易账户，属自有余额$/],
   },
   {
     by: PLATFORM,
@@ -563,7 +562,7 @@ export const REGISTRY: readonly Held[] = [
     says: [
       /^逾期未到账的，请联系在线客服并提供账号，客服将在 N 个工作日内核实答复$/,
       /^N 个工作日内核对(?:答复|，补发到交易账户|并补发)$/,
-      /^点击领取后 N 个工作日内，存入您的交易账户$/,
+      /^认证之后领取的，N 个工作日内存入您的交易账户$/,
       /^到账后回到本页领取，赠金 N 个工作日内存入$/,
       /^系统记到账后，本页的档位会亮起，点击领取，N 个工作日内存入账户$/,
       /^(?:与客服核对 TRC-N 地址，N 个工作日内转出|领取后客服在 N 个工作日内与您核对收款地址（TRC-N），核对无误后转出)$/,

@@ -23,7 +23,7 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
     page,
     [
       paidRow(story),
-      [/持有(.+)真实账户、尚未领取过认证奖励的个人客户，须年满 (\d+) 周岁/, whoMay(story, collect())],
+      [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, collect())],
       [/同一身份证件、银行卡只可参加一次/, onePerson(story)],
       [
         /本活动长期开放，早先已经认证的账户也可领取/,

@@ -29,10 +29,10 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
       account: visitor.account,
       ...loss,
     });
-  /** Records a trade of an hour in gold, closed just now. */
-  async function trade(): Promise<string> {
+  /** Records a trade, of an hour in gold where nothing else is said, closed just now. */
+  async function trade(symbol = 'XAUUSD', held = 3_600): Promise<string> {
     const reference = randomUUID();
-    await operated.trade(visitor.account, 'XAUUSD', 1, 3_600, reference);
+    await operated.trade(visitor.account, symbol, 1, held, reference);
     return reference;
   }
   const passTo = async (time: number) => {
@@ -78,7 +78,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /(.+)，面值 \$(\d+)：通过实名认证后领取，补生效后的第 1 笔亏损平仓/,
+        /(.+)，面值 \$(\d+)：通过实名认证后领取，补生效后开仓的第 1 笔亏损平仓/,
         (label = '', face = '') =>
           claim(
             label,
@@ -112,10 +112,25 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /生效前已平仓的交易不适用/,
+        /生效前开仓的交易不适用/,
         async () => {
           const early = { trade: await trade(), loss: '10' };
           await expect(use(second, early)).rejects.toThrow("within the coupon's term");
+        },
+      ],
+      [
+        /一张券对应一笔亏损平仓的伦敦金或伦敦银交易，开仓与平仓均须在券的有效期内/,
+        async () => {
+          await passTo(inForceAt + 2 * HOUR);
+          const foreign = { trade: await trade('EURUSD'), loss: '10' };
+          await expect(use(second, foreign)).rejects.toThrow('the coupon is for XAUUSD, XAGUSD');
+        },
+      ],
+      [
+        /持仓不足 (\d+) 分钟的交易不适用/,
+        async (minutes = '') => {
+          const short = { trade: await trade('XAUUSD', figure(minutes) * 60 - 1), loss: '10' };
+          await expect(use(second, short)).rejects.toThrow(`less than ${minutes} minutes`);
         },
       ],
       [
@@ -139,7 +154,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /2 个工作日内核对答复，通过后即时补发，页面上的券显示“已使用”/,
+        /2 个工作日内核对并补发，页面上的券显示“已使用”/,
         async () => {
           await again();
           await expect(ticket(second)).toContainText('已使用');

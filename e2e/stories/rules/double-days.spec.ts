@@ -40,7 +40,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
     [
       paidRow(story),
       [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
-      [/同一手机号或身份证件，只可由一人签到/, onePerson(story)],
+      [/同一手机号或身份证件，只可用一个账户签到/, onePerson(story)],
       [
         /每天可签到一次，以北京时间 00:00 为界，每次得 (\d+) 积分/,
         async (points = '') => {
@@ -97,7 +97,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         },
       ],
       [
-        /每期有 (\d+) 张补签卡，可补本期内漏签的日子/,
+        /每期有 (\d+) 张补签卡，可补本期内、开户之后漏签的日子/,
         async (count = '') => {
           cards = figure(count);
           // One is used.

@@ -31,14 +31,14 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
   let deposited = 0;
   const claimedAt = new Map<string, number>();
   let wait = 0;
-  /** Two more who hold all coupons, one for each side of their limit. */
+  /** Three more who hold all coupons: one for each side of their limit, one for a loss that they all would make good. */
   let others: string[] = [];
   let compared = 0;
 
-  /** Records a trade in gold, closed just now. */
-  async function trade(account: string, held = 3_600): Promise<string> {
+  /** Records a trade, in gold where nothing else is said, closed just now. */
+  async function trade(account: string, held = 3_600, symbol = 'XAUUSD'): Promise<string> {
     const reference = randomUUID();
-    await operated.trade(account, 'XAUUSD', 1, held, reference);
+    await operated.trade(account, symbol, 1, held, reference);
     return reference;
   }
   async function depositTo(dollars: number) {
@@ -99,7 +99,8 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
       [
         /领取 (\d+) 小时后生效/,
         async (hours = '') => {
-          const holders = [await depositor(story, ENOUGH), await depositor(story, ENOUGH)];
+          const holders = [];
+          for (const _ of ['below', 'above', 'twice']) holders.push(await depositor(story, ENOUGH));
           for (const { caller } of holders) {
             for (const label of LABELS) expect(await caller.act(claimOf(label))).toBe('');
           }
@@ -120,12 +121,30 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
         },
       ],
       [
-        /持仓不足 (\d+) 分钟的交易不计入/,
+        /持仓不足 (\d+) 分钟的交易不适用/,
         async (minutes = '') => {
           await passTo(operated.now().getTime() + 2 * HOUR);
           const [account = ''] = others;
           const short = { trade: await trade(account, figure(minutes) * 60 - 1), loss: '10' };
           await expect(use(LABELS[0] ?? '', account, short)).rejects.toThrow(`less than ${minutes} minutes`);
+        },
+      ],
+      [
+        /适用品种：伦敦金、伦敦银/,
+        async () => {
+          const [account = ''] = others;
+          const foreign = { trade: await trade(account, 300, 'EURUSD'), loss: '10' };
+          await expect(use(LABELS[0] ?? '', account, foreign)).rejects.toThrow('the coupon is for XAUUSD, XAGUSD');
+        },
+      ],
+      [
+        /一笔亏损单只可使用一张券，三档不叠加/,
+        async () => {
+          const account = others[2] ?? '';
+          const lost = { trade: await trade(account, 300), loss: '10' };
+          const [one = '', other = ''] = LABELS;
+          expect(await use(one, account, lost)).toContain('US dollars are to be paid');
+          await expect(use(other, account, lost)).rejects.toThrow('was made good already');
         },
       ],
       [
@@ -185,11 +204,14 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
     ],
     [
       ...FREE,
-      ...LOTS_TURN_BONUS_ALONE.slice(0, 1),
+      ...LOTS_TURN_BONUS_ALONE,
       [/补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让/, 'the trading platform keeps to it'],
       [/登录本页，在已解锁的券上点击领取/, 'done with each coupon'],
       [/用券时联系在线客服，提供账号、亏损单号与所用券名/, 'how it is asked for'],
       [/2 个工作日内核对答复/, 'operators keep to it'],
+      [/开仓与平仓均须在券的有效期内/, 'done with the time in which they hold'],
+      [/最迟须在券到期前提出申请/, 'done with the time in which they hold'],
+      [/到期前已提出、核对中的，不受到期影响/, 'operators say when it was asked; unit tests try both sides'],
       [/以反向对开、多账户对冲等方式制造亏损单的，不予补偿/, 'found out by operators'],
       [/交易保险券是活动补偿券，不是保险产品，也不能消除交易亏损的可能/, 'a warning'],
     ],

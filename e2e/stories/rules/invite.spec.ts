@@ -98,7 +98,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         },
       ],
       [
-        /被邀请人：经邀请人的链接或海报、首次在.+注册真实账户的个人客户/,
+        /被邀请人：经邀请人的链接、海报或邀请码，首次在.+注册真实账户的个人客户/,
         async () => {
           const stranger = await story.openAccount();
           await counts(stranger);

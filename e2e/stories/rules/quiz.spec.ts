@@ -52,7 +52,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory, otherP
         /已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/,
         whoMay(story, { action: 'answer', input: { periodid: 1, topicid: 1, choice: 0 } }),
       ],
-      [/同一手机号或身份证件，每期只可由一人作答/, onePerson(story)],
+      [/同一手机号或身份证件，每期只可用一个账户作答/, onePerson(story)],
       [
         /未登录也可以练习往期题目，但不发奖励/,
         async () => {

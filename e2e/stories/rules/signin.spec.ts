@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/sign-in-hot-gold';
 import { addDays, beijingDay, mondayOf } from '@/lib/time/calendar';
 import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { depositor } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
@@ -37,7 +38,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
     [
       paidRow(story),
       [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
-      [/同一手机号或身份证件，只可由一人签到/, onePerson(story)],
+      [/同一手机号或身份证件，只可用一个账户签到/, onePerson(story)],
       [
         /每天可签到一次，以北京时间 00:00 为界，每次得 (\d+) 积分/,
         async (points = '') => {
@@ -107,7 +108,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
         },
       ],
       [
-        /每期有 (\d+) 张补签卡，可补本期内漏签的日子/,
+        /每期有 (\d+) 张补签卡，可补本期内、开户之后漏签的日子/,
         async (count = '') => {
           cards = figure(count);
           await expectCards(cards);
@@ -118,6 +119,14 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
           for (const day of [addDays(mondayOf(today()), -1), today()]) {
             expect(await act('makeUp', { day })).toBe('只可补签本期内今天之前的日期');
           }
+          const late = await depositor(story);
+          const before = {
+            slug: campaign.slug,
+            kind: 'signin',
+            action: 'makeUp',
+            input: { day: addDays(today(), -1) },
+          } as const;
+          expect(await late.caller.act(before)).toBe('开户之前或活动开始之前的日期不可补签');
         },
       ],
       [
