@@ -9,7 +9,7 @@ export type LoginWay = 'code' | 'password' | 'reset';
 export type ResumedDialog = `login-${LoginWay}` | Verification;
 
 /** One that was open, as `renewal.js` keeps it in this tab. */
-export interface TypedDialog {
+interface TypedDialog {
   dialog: ResumedDialog;
   /** By their fields; of passwords, codes, documents and cards there are none. */
   values: Partial<Record<'account' | 'name' | 'bank', string>>;

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from './types';
 
-/**
- * Lets the statements of a transaction that go through a large part of a table sort and hash in memory, and not be compiled
- * first, which takes PostgreSQL longer than it saves. Nor does a join go through one side for every row of the other: where the planner
- * takes a few thousand rows for one, that is a matter of minutes.
- */
+/** Of one transaction. */
+const SETTINGS = {
+  work_mem: '64MB',
+  // To compile a statement takes longer than it saves.
+  jit: 'off',
+  // Where the planner takes a few thousand rows for one, it holds each of them against all others, or sorts all of those.
+  enable_nestloop: 'off',
+  enable_mergejoin: 'off',
+};
+
+/** Lets the statements of a transaction that go through a large part of a table sort in memory, and join by hash alone. */
 export async function allowLargeStatements(transaction: Orm): Promise<void> {
-  await transaction.execute(
-    sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true), set_config('enable_nestloop', 'off', true)`,
-  );
+  const settings = Object.entries(SETTINGS).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+  await transaction.execute(sql`select ${sql.join(settings, sql`, `)}`);
 }

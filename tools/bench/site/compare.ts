@@ -14,7 +14,8 @@ export async function compareWays<Way extends string>(
   return Object.fromEntries(ways.map((way) => [way, medianOf(measured[way])])) as Record<Way, Rate>;
 }
 
-function medianOf(rates: readonly Rate[]): Rate {
+/** The medians of the rounds of a way. */
+export function medianOf(rates: readonly Rate[]): Rate {
   return {
     perSecond: median(rates.map(({ perSecond }) => perSecond)),
     p99: median(rates.map(({ p99 }) => p99)),

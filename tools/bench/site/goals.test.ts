@@ -23,17 +23,17 @@ test('a rate that is no number misses its goal', () => {
   expect(missed(Number.NaN, 3000)).toEqual(['edge']);
 });
 
-test('a page that revisions have to do with is held against one where nothing is revised', () => {
-  const rate = (perSecond: number) => ({ perSecond });
+test('a page that revisions have to do with is held against one where nothing is revised, round by round', () => {
+  const rounds = (...rates: number[]) => rates.map((perSecond) => ({ perSecond }));
   const judged = judgeRevised({
-    'edge none': rate(100),
-    'edge others': rate(90),
-    'edge revised': rate(89),
-    'edge arms': rate(100),
-    'frontServer none': rate(50),
-    'frontServer others': rate(44),
-    'frontServer revised': rate(50),
-    'frontServer arms': rate(45),
+    'edge none': rounds(100, 10, 200),
+    'edge others': rounds(90, 9, 180),
+    'edge revised': rounds(89, 8.9, 200),
+    'edge arms': rounds(50, 10, 200),
+    'frontServer none': rounds(50, 50, 50),
+    'frontServer others': rounds(44, 50, 44),
+    'frontServer revised': rounds(50, 20, 50),
+    'frontServer arms': rounds(45, 45, 45),
   });
   expect(judged.flatMap(({ way, met }) => (met ? [] : [way]))).toEqual(['edge revised', 'frontServer others']);
 });

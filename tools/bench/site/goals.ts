@@ -1,3 +1,4 @@
+import { median } from '../alternate';
 import type { Way } from './page';
 import type { Registrations } from './registrations';
 import type { RevisedWay } from './revised';
@@ -31,23 +32,30 @@ export interface Judged extends Goal<string> {
   met: boolean;
 }
 
-type Rates<Name extends string> = Readonly<Record<Name, Pick<Rate, 'perSecond'>>>;
+type PerSecond = Pick<Rate, 'perSecond'>;
 
 /** Holds rates against the goals. */
-export function judge(rates: Rates<Way>): Judged[] {
-  return judgeBy(GOALS, rates);
+export function judge(rates: Readonly<Record<Way, PerSecond>>): Judged[] {
+  return GOALS.map((goal) => judged(goal, ratioOf(rates[goal.way], rates[goal.of])));
 }
 
-/** Holds the rates of a page with and without revisions against each other. */
-export function judgeRevised(rates: Rates<RevisedWay>): Judged[] {
-  return judgeBy(REVISED_GOALS, rates);
-}
-
-function judgeBy<Name extends string>(goals: readonly Goal<Name>[], rates: Rates<Name>): Judged[] {
-  return goals.map((goal) => {
-    const ratio = rates[goal.way].perSecond / rates[goal.of].perSecond;
-    return { ...goal, ratio, met: ratio >= goal.atLeast };
+/**
+ * Holds the rates of a page with and without revisions against each other, round by round: what else the machine does is alike for
+ * what follows within seconds, and not for the medians of minutes.
+ */
+export function judgeRevised(rounds: Readonly<Record<RevisedWay, readonly PerSecond[]>>): Judged[] {
+  return REVISED_GOALS.map((goal) => {
+    const ratios = rounds[goal.way].map((rate, round) => ratioOf(rate, rounds[goal.of][round]));
+    return judged(goal, median(ratios));
   });
+}
+
+function ratioOf(rate: PerSecond, of: PerSecond | undefined): number {
+  return rate.perSecond / (of?.perSecond ?? Number.NaN);
+}
+
+function judged<Name extends string>(goal: Goal<Name>, ratio: number): Judged {
+  return { ...goal, ratio, met: ratio >= goal.atLeast };
 }
 
 /** What registrations are to come to on two cores. */

@@ -4,7 +4,7 @@ import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { scale } from '../scale/run';
-import { compareWays, SECONDS } from './compare';
+import { compareWays, medianOf, SECONDS } from './compare';
 import { type Judged, judge, judgeRegistrations, judgeRevised } from './goals';
 import { embeddedIntake, postgresIntake } from './intake';
 import { load, type Way } from './page';
@@ -69,7 +69,7 @@ async function revisions(): Promise<boolean> {
   console.table(
     (Object.keys(measured) as RevisedWay[]).map((way) => {
       const [place, standing] = way.split(' ') as [string, Standing];
-      return row(`${place}: page ${STANDINGS[standing].what}`, measured[way]);
+      return row(`${place}: page ${STANDINGS[standing].what}`, medianOf(measured[way]));
     }),
   );
   return tell(judgeRevised(measured));
