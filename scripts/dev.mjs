@@ -14,6 +14,7 @@ await runCommand(async () => {
   await runProduct({
     next: ['dev'],
     server: ['scripts/lib/watch.mjs', '--import', 'tsx', 'server/main.ts'],
+    addresses: ['--import', 'tsx', 'scripts/print-addresses.ts'],
     env: { NODE_ENV: 'development', HOT_RELOAD: '1' },
   });
 });

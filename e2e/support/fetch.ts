@@ -5,9 +5,12 @@ import { connectTo } from './target';
 // Node's resolver may not know `*.localhost`; the name stays in the address and in the Host header.
 const agent = new Agent({ connect: { lookup: (_host, options, done) => lookup(connectTo, options, done) } });
 
-/** Fetches without a browser, from the machine under test whatever the address's host; redirects are not followed. */
+/**
+ * Fetches without a browser, from the machine under test whatever the address's host; redirects are not followed. Pages are held in
+ * the encoding that is asked for: each other one would be made for the asker alone.
+ */
 export function fetchFrom(address: string, headers: Record<string, string> = {}): Promise<Response> {
-  return request(address, { dispatcher: agent, headers, redirect: 'manual' });
+  return request(address, { dispatcher: agent, headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' });
 }
 
 /**

@@ -27,17 +27,22 @@ const SITE = [
   'tsconfig.build.json',
   ...SHARED,
 ];
-const SERVER = ['devtools', 'server', ...SHARED];
+const SERVER = ['devtools', 'scripts/print-addresses.ts', 'server', ...SHARED];
 /** Settings that are written into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;
 
 /**
- * How esbuild makes the server, and the commands of operators and of the edge beside it, of their code.
+ * How esbuild makes the server, the commands of operators and of the edge beside it, and what prints the addresses, of their code.
  *
  * @type {import('esbuild').BuildOptions}
  */
 export const SERVER_BUNDLE = {
-  entryPoints: { main: 'server/main.ts', operations: 'server/operations-main.ts', edge: 'server/edge-main.ts' },
+  entryPoints: {
+    main: 'server/main.ts',
+    operations: 'server/operations-main.ts',
+    edge: 'server/edge-main.ts',
+    addresses: 'scripts/print-addresses.ts',
+  },
   outExtension: { '.js': '.mjs' },
   bundle: true,
   splitting: true,

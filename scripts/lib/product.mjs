@@ -10,16 +10,17 @@ import { Processes } from './processes.mjs';
 export const BUILT = {
   next: ['start'],
   server: ['--enable-source-maps', '--max-semi-space-size=64', '.server/main.mjs'],
+  addresses: ['.server/addresses.mjs'],
   quiet: true,
 };
 
 /**
  * Runs the site and the server together until either ends or the person at the terminal ends them.
  *
- * @param {{ next: string[], server: string[], quiet?: boolean, env: Record<string, string> }} how arguments of `next`, Node's
- *   arguments for the server, whether Next shows errors alone, and settings to add
+ * @param {{ next: string[], server: string[], addresses: string[], quiet?: boolean, env: Record<string, string> }} how arguments of
+ *   `next`, Node's arguments for the server and for what prints the addresses, whether Next shows errors alone, and settings to add
  */
-export async function runProduct({ next, server, quiet, env }) {
+export async function runProduct({ next, server, addresses, quiet, env }) {
   const settings = {
     ...ports(),
     NEXT_TELEMETRY_DISABLED: '1',
@@ -30,7 +31,9 @@ export async function runProduct({ next, server, quiet, env }) {
   log('Starting the site and the server …');
   const processes = new Processes();
   startMachine(processes, { next, server, quiet, settings });
-  if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) printAddresses(settings);
+  if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) {
+    spawnSync(process.execPath, addresses, { stdio: 'inherit', env: { ...process.env, ...settings } });
+  }
   await processes.ended;
 }
 
@@ -92,14 +95,6 @@ function ports() {
     if (!valid) throw new CliError(`${variable} must be a port from 1 to 65535.`);
   }
   return settings;
-}
-
-/** @param {Record<string, string>} settings */
-function printAddresses(settings) {
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/print-addresses.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...settings },
-  });
 }
 
 /**

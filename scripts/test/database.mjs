@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { run } from '../lib/command.mjs';
 
 /**
- * Makes a database without entries. A product that starts on a copy saves most of the processor time of its start.
+ * Makes a database as a product that has just started leaves it. One that starts on a copy saves most of the processor time of its start.
  *
  * @returns {Promise<string>} its folder
  */

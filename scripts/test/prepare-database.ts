@@ -1,11 +1,12 @@
-// Puts an embedded database with all its tables into the folder that is named, for products of the tests to start on copies of it.
+// Puts the embedded database of a product that has just started into the folder that is named, for products of the tests to start on
+// copies of it.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createFromTemplate } from '@/server/testing/template';
+import { makeStartedDatabase } from '@/server/testing/started-database';
 
 async function prepare(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await (await createFromTemplate(path.join(dataDir, 'database'))).close();
+  await makeStartedDatabase(path.join(dataDir, 'database'));
 }
 
 const [folder] = process.argv.slice(2);
