@@ -5,6 +5,7 @@ import { openedAccount } from '@/lib/browser/account/opened-account';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { useLoggedIn } from '@/lib/browser/session/use-logged-in';
+import { ChangingWords } from '../ui/changing-words';
 import { LogInInstead } from './log-in-instead';
 import styles from './opened-account.module.css';
 
@@ -36,7 +37,7 @@ export function OpenedAccount() {
           {account}
         </output>
         <button type="button" className={styles.copy} onClick={() => copy(account)}>
-          <span key={String(copied)}>{copied ? '已复制' : '复制'}</span>
+          <ChangingWords>{copied ? '已复制' : '复制'}</ChangingWords>
         </button>
       </p>
       {!loggedIn && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { ChangingWords } from '../ui/changing-words';
 import styles from './button.module.css';
 
 interface ActButtonProps {
@@ -26,7 +27,6 @@ export function ActButton({
   children,
   about,
 }: ActButtonProps) {
-  const words = pending ? working : children;
   return (
     <button
       type="button"
@@ -38,8 +38,7 @@ export function ActButton({
         if (!pending) onAct();
       }}
     >
-      {/* Other words are another element, not one that has moved. */}
-      <span key={words}>{words}</span>
+      <ChangingWords>{pending ? working : children}</ChangingWords>
       {about && <span className="visually-hidden">：{about}</span>}
     </button>
   );

@@ -12,10 +12,10 @@ interface RuleListProps {
   ends?: string;
 }
 
-/** The complete rules, numbered. */
+/** The complete rules, numbered. Those that fold stand in one column: two would be dealt anew with each that opens. */
 export function RuleList({ rules, folded, ends = '' }: RuleListProps) {
   return (
-    <ol className={clsx(panel.panel, styles.rules)}>
+    <ol className={clsx(panel.panel, styles.rules, !folded && styles.columns)}>
       {rules.map((rule, index) => (
         <li key={rule.heading} className={styles.rule}>
           {folded && rule.heading !== RISK_HEADING ? (

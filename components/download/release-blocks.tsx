@@ -5,6 +5,7 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import type { Release } from '@/lib/flows/release';
 import { exactSize } from '@/lib/layout/file-size';
+import { ChangingWords } from '../ui/changing-words';
 import { GuideBlock } from '../ui/guide-block';
 
 import styles from './release.module.css';
@@ -65,7 +66,7 @@ function Hash({ value }: { value: string }) {
         ))}
       </code>
       <button type="button" className={styles.copy} onClick={copy}>
-        <span key={String(copied)}>{copied ? '已复制' : '复制校验值'}</span>
+        <ChangingWords>{copied ? '已复制' : '复制校验值'}</ChangingWords>
       </button>
     </>
   );

@@ -24,8 +24,6 @@ const STICKY = '[data-sticky-bar] a[href^="#"]';
 const DIALOG = 'dialog[open]';
 /** A layout shift below it is a word by a pixel. */
 const UNSEEN = 0.00005;
-/** Where the desktop's layout begins, in pixels. */
-const WIDE = 1024;
 /** More than any page has: what grows anew at each tap would never be done. */
 const MANY = 200;
 
@@ -205,10 +203,7 @@ async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElemen
     name: element.textContent || element.getAttribute('aria-label') || element.outerHTML,
     tag: element.localName,
   }));
-  const makesRoom = tag === 'summary' || EXERCISES.test(name);
-  // Beside a form that unfolds the columns of a desktop keep to the middle.
-  const isWide = (page.viewportSize()?.width ?? 0) >= WIDE;
-  const standing = makesRoom && !isWide ? await standingAbove(control) : undefined;
+  const standing = tag === 'summary' || EXERCISES.test(name) ? await standingAbove(control) : undefined;
   const before = await places(page);
   await takeShifts(page);
   // The upper left corner of a label holds no link.
@@ -217,8 +212,8 @@ async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElemen
     if (await control.evaluate(({ isConnected }) => isConnected)) throw error;
   });
   await tapped(page);
-  if (standing) expect.soft([name, await movedOf(standing)]).toEqual([name, []]);
-  if (makesRoom) {
+  if (standing) {
+    expect.soft([name, await movedOf(standing)]).toEqual([name, []]);
     await takeShifts(page);
   } else {
     expect.soft([name, await takeShifts(page)]).toEqual([name, []]);
@@ -228,21 +223,18 @@ async function expectStillUnderTap(page: Page, control: ElementHandle<HTMLElemen
 }
 
 /**
- * Where all that has words stands, and begins above the middle of what is tapped, a fold's line or the way to an exercise. What is beneath
+ * Where all that can be seen stands, and begins above the middle of what is tapped, a fold's line or the way to an exercise. What is beneath
  * makes room for what comes, or takes it back, as whoever taps expects; all else stays.
  */
 function standingAbove(control: ElementHandle<HTMLElement>) {
   return control.evaluateHandle((tapped) => {
     const { top: line, height } = tapped.getBoundingClientRect();
     const unfolded = tapped.closest('details');
-    return (
-      [...document.querySelectorAll('body *')]
-        .filter((element) => element === tapped || !unfolded?.contains(element))
-        // Art stays in the middle beside a form that grows.
-        .filter((element) => element.getClientRects().length > 0 && element.textContent.trim() !== '')
-        .map((element) => ({ element, ...placeOf(element) }))
-        .filter(({ top }) => top < line + height / 2 + window.scrollY)
-    );
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => element === tapped || !unfolded?.contains(element))
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => ({ element, ...placeOf(element) }))
+      .filter(({ top }) => top < line + height / 2 + window.scrollY);
 
     function placeOf(element: Element) {
       const { left, top } = element.getBoundingClientRect();

@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { readOpenedAt } from '../domain/accounts/opened-at';
 import { lockGiving } from '../domain/activities/engine/pause';
 import { standingDeposit, standingTrade } from '../domain/funds/standing';
 import { depositReversals, tradeReversals } from '../platform/database/schema/corrections';
@@ -76,15 +77,10 @@ export const reverseOpening = defineOperation({
   async run(context, { account, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
-    const [newest] = await orm
-      .select()
-      .from(providerOpenings)
-      .where(eq(providerOpenings.account, account))
-      .orderBy(desc(providerOpenings.id))
-      .limit(1)
-      .for('update');
-    if (!newest?.openedAt) return nothingStands('opening time', account, newest !== undefined);
-    const found = { account, at: newest.openedAt, words: `the opening time ${newest.openedAt.toISOString()}` };
+    const rows = await orm.select().from(providerOpenings).where(eq(providerOpenings.account, account)).for('update');
+    const standing = rows.length > 0 ? await readOpenedAt(orm, account) : undefined;
+    if (!standing) return nothingStands('opening time', account, rows.length > 0);
+    const found = { account, at: standing, words: `the opening time ${standing.toISOString()}` };
     return reverse(context, found, reason, (by) =>
       orm.insert(providerOpenings).values({ account, openedAt: null, ...by }),
     );

@@ -155,6 +155,17 @@ export const RACES: readonly Race[] = [
     changes: [['  await takeTurns(context, people);\n', '']],
   },
   {
+    name: 'an opening time is reversed that another reversal took back meanwhile',
+    scenarios: ['reopenings'],
+    file: 'server/operations/reverse-funds.ts',
+    changes: [
+      [
+        'await readOpenedAt(orm, account)',
+        'rows.reduce((newest, row) => (row.id > newest.id ? row : newest)).openedAt',
+      ],
+    ],
+  },
+  {
     name: 'acts are recorded beside each other',
     scenarios: ['closing'],
     file: 'server/operations/audit-chain.ts',

@@ -2,6 +2,7 @@
 
 import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 import styles from '../../ui/action.module.css';
+import { ChangingWords } from '../../ui/changing-words';
 import { useLateCode } from '../../ui/use-late-code';
 
 const load = () => import('./start-deposit');
@@ -23,8 +24,7 @@ export function DepositAction({ className = styles.action, children }: DepositAc
 
   return (
     <button type="button" className={className} disabled={busy} onClick={({ currentTarget }) => start(currentTarget)}>
-      {/* Other words are another element, not one that has moved. */}
-      <span key={String(busy)}>{busy ? '请稍候…' : children}</span>
+      <ChangingWords>{busy ? '请稍候…' : children}</ChangingWords>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { treasureCalls } from '@/lib/contract/browser/activities/treasure';
+import { ChangingWords } from '../../ui/changing-words';
 import { ActivityPanel } from '../activity-panel';
 import { CreditList } from '../draw/credit-list';
 import { MyPrizes } from '../draw/my-prizes';
@@ -43,42 +44,38 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可开启，奖品记入您的账户">
-      {({ state: { mine, boxes: contents }, phase }) => {
-        const status = statusWords({ boxes, mine, phase, last, byCredit: credits.length > 0 });
-        return (
-          <>
-            <ul className={clsx(styles.wall, styles[look])}>
-              {boxes.map((box, index) => {
-                const state = mine?.boxes.find(({ id }) => id === box.id);
-                return (
-                  <BoxTile
-                    key={box.id}
-                    box={box}
-                    look={look}
-                    index={index}
-                    state={state?.state ?? 'unknown'}
-                    left={contents.find(({ id }) => id === box.id)?.outcomes ?? []}
-                    content={box.outcomes.find(({ id }) => id === state?.outcome)}
-                    running={phase === 'running'}
-                    opening={opening === box.id}
-                    onOpen={() => void open(box.id)}
-                  />
-                );
-              })}
-            </ul>
-            <p className={styles.status} role="status">
-              {/* Other words are another line, not one that has moved. */}
-              <span key={status}>{status}</span>
-            </p>
-            <div className={styles.facts}>
-              {credits.length > 0 && <CreditList title="开启次数怎么来" sources={credits} />}
-              <BoxOdds boxes={boxes} contents={contents} />
-              <MyPrizes slug={slug} won={wins} />
-            </div>
-            <PrizeDialog won={won} onClose={() => setWon(undefined)} />
-          </>
-        );
-      }}
+      {({ state: { mine, boxes: contents }, phase }) => (
+        <>
+          <ul className={clsx(styles.wall, styles[look])}>
+            {boxes.map((box, index) => {
+              const state = mine?.boxes.find(({ id }) => id === box.id);
+              return (
+                <BoxTile
+                  key={box.id}
+                  box={box}
+                  look={look}
+                  index={index}
+                  state={state?.state ?? 'unknown'}
+                  left={contents.find(({ id }) => id === box.id)?.outcomes ?? []}
+                  content={box.outcomes.find(({ id }) => id === state?.outcome)}
+                  running={phase === 'running'}
+                  opening={opening === box.id}
+                  onOpen={() => void open(box.id)}
+                />
+              );
+            })}
+          </ul>
+          <p className={styles.status} role="status">
+            <ChangingWords>{statusWords({ boxes, mine, phase, last, byCredit: credits.length > 0 })}</ChangingWords>
+          </p>
+          <div className={styles.facts}>
+            {credits.length > 0 && <CreditList title="开启次数怎么来" sources={credits} />}
+            <BoxOdds boxes={boxes} contents={contents} />
+            <MyPrizes slug={slug} won={wins} />
+          </div>
+          <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+        </>
+      )}
     </ActivityPanel>
   );
 }

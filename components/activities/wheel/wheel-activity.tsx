@@ -5,6 +5,7 @@ import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { Outcome } from '@/lib/activities/odds';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { wheelCalls } from '@/lib/contract/browser/activities/wheel';
+import { ChangingWords } from '../../ui/changing-words';
 import { ActivityPanel } from '../activity-panel';
 import { CreditList } from '../draw/credit-list';
 import { MyPrizes } from '../draw/my-prizes';
@@ -70,8 +71,7 @@ export function WheelActivity({ slug, title, segments, credits }: WheelActivityP
                 onSpin={() => (signedIn ? spin(decideByServer, false) : spin(() => trial(segments), true))}
               />
               <p className={styles.status} role="status">
-                {/* Other words are another line, not one that has moved. */}
-                <span key={words.status}>{words.status}</span>
+                <ChangingWords>{words.status}</ChangingWords>
               </p>
             </div>
             <div className={styles.facts}>

@@ -18,6 +18,7 @@ const TABLES = {
   corrections: 'round_corrections',
   deposits: 'deposits',
   trades: 'trades',
+  openings: 'provider_openings',
   acts: 'operator_acts',
   seals: 'audit_seals',
   answers: 'idempotent_answers',

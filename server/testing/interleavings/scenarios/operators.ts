@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, exclusiveClaims, rewardBudgets, rewards } from '../../../platform/database/schema/activities';
 import { deposits, trades } from '../../../platform/database/schema/funds';
+import { providerOpenings } from '../../../platform/database/schema/provider';
 import * as activities from '../../activities';
 import { campaignWith } from '../../campaigns';
 import { verify } from '../../facts';
@@ -84,6 +85,55 @@ export const reversals: Scenario = {
     order('reverse-trade', { reference: 'T-1', reason: REASON }),
     order('reverse-trade', { reference: 'T-1', reason: REASON }),
   ],
+};
+
+const BACK_FOR_NEW_ONES = campaignWith('back-when-new', { ...activities.CASHBACK, requires: { openedWithinDays: 30 } });
+/** A provider's backend holds the account, which has traded; when it was opened there may have been imported. */
+const heldElsewhere = (openedAt?: Date) => async (stage: Stage) => {
+  const { orm, account, now } = stage;
+  const held = { mobileHash: null, mobileSealed: null };
+  await orm
+    .update(accounts)
+    .set(held)
+    .where(eq(accounts.number, account(0)));
+  await traded(stage, 'T-1', 1);
+  if (!openedAt) return;
+  await orm
+    .insert(providerOpenings)
+    .values({ account: account(0), openedAt, reason: '', operator: 'Zhang Wei', at: now });
+};
+const importOpening = (openedAt: Date) =>
+  imported('import-openings', 'account,openedAt', (account) => `${account},${openedAt.toISOString()}`);
+const reverseOpening: OperatorsAct = {
+  order: 'reverse-opening',
+  input: ({ account }) => ({ account: account(0), reason: REASON }),
+};
+
+/** Two opening times of one account are imported at once while it collects what is for new ones alone. */
+export const openings: Scenario = {
+  name: 'openings',
+  campaigns: [BACK_FOR_NEW_ONES],
+  people: 1,
+  before: heldElsewhere(),
+  acts: [importOpening(EARLIER), importOpening(HOUR_EARLIER), { by: 0, ...collect('back-when-new', 'cashback') }],
+};
+
+/** An opening time is reversed and another one imported while the account collects what is for new ones alone. */
+export const newness: Scenario = {
+  name: 'newness',
+  campaigns: [BACK_FOR_NEW_ONES],
+  people: 1,
+  before: heldElsewhere(EARLIER),
+  acts: [{ by: 0, ...collect('back-when-new', 'cashback') }, reverseOpening, importOpening(HOUR_EARLIER)],
+};
+
+/** An opening time is reversed twice while another one is imported. */
+export const reopenings: Scenario = {
+  name: 'reopenings',
+  campaigns: [BACK_FOR_NEW_ONES],
+  people: 1,
+  before: heldElsewhere(EARLIER),
+  acts: [reverseOpening, reverseOpening, importOpening(HOUR_EARLIER)],
 };
 
 /** Tasks are collected twice, and another one of the same campaign. */
