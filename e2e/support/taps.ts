@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** Every layout shift since it was last asked, those right after input too. */
     takeShifts?: () => string[];
+    /** Exercises that were begun, by the names of their ways in. */
+    begun?: string[];
   }
 }
 
@@ -13,6 +15,8 @@ declare global {
 const LEFT_OUT = /退出|注销|更多邀请方式|再练一遍/;
 /** Exercises of a quiz, whose questions are those of a term; they begin and end in the place of what led to them. */
 const EXERCISES = /练习|先练|看看成绩/;
+/** Ways into one. Whoever leaves it comes back to ways that are made anew. */
+const BEGINNINGS = /^(练习$|先练)/;
 /** Live prices that are not there yet: the frame of a market, or its symbol before the first quote. */
 const UNPRICED =
   'main [data-connection]:not([data-connection="live"]), main [aria-label*="行情"] [data-flash]:text("—")';
@@ -25,7 +29,7 @@ const DIALOG = 'dialog[open]';
 /** A layout shift below it is a word by a pixel. */
 const UNSEEN = 0.00005;
 /** More than any page has: what grows anew at each tap would never be done. */
-const MANY = 200;
+const MANY = 400;
 
 /** Comes near every island, which is fetched then, and begins to watch. */
 async function settle(page: Page): Promise<void> {
@@ -178,21 +182,26 @@ async function tapEach(page: Page, controls: string, dialogs: boolean): Promise<
 /** What is tapped next, in the middle of the window. A tap may bring others, and take some away. */
 async function nextOf(page: Page, controls: string): Promise<ElementHandle<HTMLElement> | null> {
   const next = await page.evaluateHandle(
-    ([selector, leftOut]) => {
+    ([selector, leftOut, beginnings]) => {
+      window.begun ??= [];
+      const { begun } = window;
+      const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
       const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
         (element) =>
           !element.matches(':disabled, fieldset:disabled *, [inert] *, [data-tapped], .visually-hidden') &&
           element.checkVisibility({ visibilityProperty: true }) &&
-          !new RegExp(leftOut).test(element.textContent),
+          !new RegExp(leftOut).test(element.textContent) &&
+          !begun.includes(nameOf(element)),
       );
       if (!control) return null;
       control.dataset.tapped = '';
+      if (new RegExp(beginnings).test(control.textContent)) begun.push(nameOf(control));
       // Only the window: what hides its overflow would be scrolled by an element's own way into view.
       const { top, height } = control.getBoundingClientRect();
       window.scrollBy({ top: top + (height - window.innerHeight) / 2, behavior: 'instant' });
       return control;
     },
-    [controls, everyPage ? LEFT_OUT.source : `${LEFT_OUT.source}|${EXERCISES.source}`] as const,
+    [controls, everyPage ? LEFT_OUT.source : `${LEFT_OUT.source}|${EXERCISES.source}`, BEGINNINGS.source] as const,
   );
   return next.asElement();
 }

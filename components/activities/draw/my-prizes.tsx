@@ -42,7 +42,8 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
       {!data && !error && <p className={styles.none} aria-busy="true" />}
       {data?.length === 0 && <p className={styles.none}>还没有奖品，中奖后会列在这里。</p>}
       {data && data.length > 0 && (
-        <ul className={styles.list}>
+        // A new prize makes another list of it, not one whose lines have moved.
+        <ul key={data.length} className={styles.list}>
           {data.map(({ id, prize, givenAt, state, unverified }) => (
             <li key={id} className={styles.prize} data-state={state}>
               <b>{prizeText(prize)}</b>

@@ -11,7 +11,8 @@ export function Ledger({ movements }: { movements: NonNullable<PointsState['mine
       {movements.length === 0 ? (
         <p className={styles.none}>还没有积分记录。</p>
       ) : (
-        <ul className={styles.list}>
+        // A new movement makes another list of it, not one whose lines have moved.
+        <ul key={movements.length} className={styles.list}>
           {movements.map(({ at, label, change, balance }) => (
             <li key={`${at}${label}${balance}`} className={styles.movement}>
               <span>{label}</span>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
+import { ChangingWords } from '../../ui/changing-words';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
@@ -58,7 +59,9 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
                 {state.mine && (
                   <div>
                     <dt>已领取</dt>
-                    <dd>{sumOf(collected)}</dd>
+                    <dd>
+                      <ChangingWords>{sumOf(collected)}</ChangingWords>
+                    </dd>
                   </div>
                 )}
               </dl>

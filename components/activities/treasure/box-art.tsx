@@ -32,7 +32,12 @@ export function BoxArt({ look, index, label, open, children }: BoxArtProps) {
     case 'chests':
       return (
         <span className={styles.chest} data-metal={METALS[index % METALS.length]} data-open={open || undefined}>
-          <img src={siteUrl(open ? '/art/chest-open.svg' : '/art/chest.svg')} alt="" width={160} height={160} />
+          {/* Another picture is another element, not one that has grown. */}
+          {open ? (
+            <img key="open" src={siteUrl('/art/chest-open.svg')} alt="" width={281} height={269} />
+          ) : (
+            <img key="closed" src={siteUrl('/art/chest.svg')} alt="" width={242} height={190} />
+          )}
           <span className={styles.card} aria-hidden="true">
             {children}
           </span>
