@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Verification } from '@/lib/account/verification-fields';
 import { privacySlug } from '@/lib/browser/account/privacy-clause';
 import { clauseUrl } from '@/lib/layout/clause-links';
+import { ChangingWords } from '../../ui/changing-words';
 import { keepsQuery } from '../../ui/link-kinds';
 import dialogStyles from '../account-dialog.module.css';
 import { AgreeBox } from '../agree-box';
@@ -18,7 +19,7 @@ interface VerificationFormProps {
   label: string;
   hidden: boolean;
   /** What leads into it. */
-  lead: ReactNode;
+  lead: string;
   /** What the data are used for, after “同意”. */
   purpose: string;
   /** The fields. */
@@ -48,7 +49,9 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
       button={['提交', '提交中…']}
       onSubmit={form.submit}
     >
-      <p className={dialogStyles.lead}>{lead}</p>
+      <p className={dialogStyles.lead}>
+        <ChangingWords>{lead}</ChangingWords>
+      </p>
       {children}
       <AgreeBox
         name="consent"
