@@ -7,14 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { expect, test } from 'playwright/test';
-import { WebSocket } from 'ws';
-import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
-import { MESSAGE } from '@/lib/contract/market/messages';
 import { siteUrl } from '@/lib/site';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '../http/client';
 import { launchProduct, PATIENCE, type Product } from '../http/product';
 import { type Edge, needsNginx, startEdge } from './edge';
+import { expectQuotes } from './expect-quotes';
 
 needsNginx();
 test.setTimeout(2 * PATIENCE);
@@ -73,18 +71,7 @@ test('a page, a call and quotes go through the edge to a server that speaks TLS 
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('<html lang="zh-CN"')]);
   const call = await ask({ path: '/apis/validateAppId', method: 'POST', port: edge.port });
   expect([call.status, JSON.parse(call.text)]).toEqual([200, expect.objectContaining({ IsSuccess: true })]);
-  const socket = new WebSocket(`wss://127.0.0.1:${edge.tlsPort}${QUOTE_SOCKET_PATH}`, {
-    headers: { host: 'bfzh.localhost' },
-    rejectUnauthorized: false,
-  });
-  await once(socket, 'open');
-  const types: number[] = [];
-  socket.on('message', (data) => types.push(JSON.parse(String(data)).type));
-  socket.send(JSON.stringify({ type: MESSAGE.subscribe, symbols: ['BTCUSDT'] }));
-  await expect
-    .poll(() => types.filter((type) => type === MESSAGE.ticks).length, { timeout: PATIENCE })
-    .toBeGreaterThan(5);
-  socket.close();
+  await expectQuotes(`wss://127.0.0.1:${edge.tlsPort}`);
 });
 
 test('who speaks no TLS gets nothing of the server, nor of its metrics and hosts', async () => {

@@ -1,12 +1,8 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
-import { WebSocket } from 'ws';
-import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
-import { MESSAGE } from '@/lib/contract/market/messages';
 import { siteUrl } from '@/lib/site';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { findRedis } from '@/server/domain/market/sharing/testing/find-redis';
@@ -15,6 +11,7 @@ import { TestPostgres } from '@/server/testing/postgres';
 import { ask } from '../http/client';
 import { healthOf, PATIENCE, type Product, startProduct } from '../http/product';
 import { type Edge, needsNginx, startEdge } from './edge';
+import { expectQuotes } from './expect-quotes';
 import { Load, timesStored } from './load';
 import { Reader } from './reader';
 import { isAskedAgain } from './rolling';
@@ -150,18 +147,7 @@ test('without its database the site can be read, calls say that they cannot be a
 test('without Redis quotes go on', async () => {
   test.skip(!redis, 'redis-server is not on this machine');
   await redis?.kill();
-  const socket = new WebSocket(`ws://127.0.0.1:${edge.port}${QUOTE_SOCKET_PATH}`, {
-    headers: { host: 'bfzh.localhost' },
-  });
-  await once(socket, 'open');
-  const types: number[] = [];
-  socket.on('message', (data) => types.push(JSON.parse(String(data)).type));
-  socket.send(JSON.stringify({ type: MESSAGE.subscribe, symbols: ['BTCUSDT'] }));
-  // More than the answer to the subscription: the feed goes on.
-  await expect
-    .poll(() => types.filter((type) => type === MESSAGE.ticks).length, { timeout: PATIENCE })
-    .toBeGreaterThan(5);
-  socket.close();
+  await expectQuotes(`ws://127.0.0.1:${edge.port}`);
 });
 
 test('with every machine gone the edge shows what it has cached, and says what it cannot show', async () => {
