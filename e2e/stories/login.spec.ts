@@ -3,8 +3,8 @@ import { anyState } from '@/lib/activities/states';
 import { activityStateCall } from '@/lib/contract/activities/calls';
 import { validateSendcode } from '@/lib/contract/sms';
 import { siteUrl } from '@/lib/site';
+import { takeShifts, watchShifts } from '../support/layout-shifts';
 import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
-import { takeShifts, watchShifts } from '../support/taps';
 import { expect, LANDING, test } from '../support/test';
 
 const state = activityStateCall(anyState);
