@@ -7,6 +7,7 @@ import { addressSettings, socketAddressesOf } from './domain/market/gateway/sett
 import type { SmsLimits } from './domain/sms/limits';
 import type { Webhook } from './domain/sms/webhook-sender';
 import { type ApprovalRules, approvalRulesOf, approvalSettings } from './operations/approval-settings';
+import { tryAddressFiles } from './platform/database/address-files';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
 import { portSetting } from './platform/settings/port-setting';
@@ -25,7 +26,14 @@ function namesHost(address: string): boolean {
 
 const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: 'must be the address of a database, postgres://…' })
-  .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name');
+  .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name')
+  .superRefine((address, { addIssue }) => {
+    try {
+      tryAddressFiles(address);
+    } catch (error) {
+      addIssue({ code: 'custom', message: (error as Error).message });
+    }
+  });
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
