@@ -42,7 +42,7 @@ test('empty variables count as unset', () => {
 
 test('production names every secret that is missing', () => {
   expect(() => readConfig({ DEPLOYMENT: 'production' })).toThrow(
-    /SITE_KEY: is needed.*\nDATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/,
+    /SITE_KEY_FILE: is needed.*\nDATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/,
   );
 });
 

@@ -12,6 +12,7 @@ import { recordPageLoads } from './domain/page-loads/recorder';
 import { DatabaseReleaseStore } from './front/releases/database-store';
 import { FolderReleaseStore } from './front/releases/folder-store';
 import { Releases } from './front/releases/releases';
+import { siteKeyOf } from './front/site-key';
 import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/operator-socket';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const calls = await openCalls(config);
   const app = await buildApp({
     siteOrigin: config.siteOrigin,
-    siteKey: config.siteKey,
+    siteKey: siteKeyOf(config.siteKey),
     development: config.development,
     serverBuild: process.env.SERVER_BUILD,
     devtools: devtools?.developmentRoutes,
