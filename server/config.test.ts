@@ -148,6 +148,14 @@ describe('in production', () => {
     expect(() => readConfig({ ...production, ...settings })).toThrow(new RegExp(`^${name}: is needed with TLS_`));
   });
 
+  test('clients are known by certificates where it speaks TLS alone', () => {
+    const clients = { METRICS_PORT: '9464', METRICS_AUTHORITY_FILE: '/etc/authority.pem' };
+    expect(() => readConfig({ ...production, ...clients })).toThrow(
+      /^METRICS_AUTHORITY_FILE: .* needs TLS_CERTIFICATE_/,
+    );
+    expect(readConfig({ ...production, ...TLS, ...clients }).tls?.clients).toBe('/etc/authority.pem');
+  });
+
   test.each([
     ['DATABASE_URL', { DATABASE_URL: DATABASE }],
     ['DATABASE_URL', { DATABASE_URL: `${DATABASE}?sslmode=require` }],

@@ -10,7 +10,8 @@ import { captchaOf, captchaSettings, type ProviderCaptcha } from './front/provid
 import type { SiteKeySettings } from './front/site-key';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
 import { plainConnections } from './plain-connections';
-import type { TlsFiles } from './platform/http/tls';
+import { CLIENTS_FILE, TLS_FILES, type TlsFiles } from './platform/http/tls';
+import { certificateFilesOf } from './platform/settings/certificate-files';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { Faults } from './platform/settings/faults';
@@ -42,9 +43,9 @@ const environment = z.object({
   SITE_PORT: portSetting(DEFAULT_PORTS.SITE_PORT),
   /** Shows the site that a page is decided here; whoever starts both by one command makes one and gives it to both. */
   SITE_KEY: headerText.optional(),
-  /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
   /** The file in which the site lays the key of each of its starts, where it is started by itself. */
   SITE_KEY_FILE: z.string().min(1).optional(),
+  /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
   API_ORIGIN: z
     .url({ protocol: /^https?$/, abort: true })
     .refine(isOrigin, 'must be an origin such as https://api.example, without path, query or credentials')
@@ -151,8 +152,8 @@ export function readConfig(
 
 function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir'> {
   const development = data.DEPLOYMENT === 'development';
-  if (data.PORT === data.SITE_PORT) faults.add('SITE_PORT: must be another port than PORT');
   if (data.SITE_KEY && data.SITE_KEY_FILE) faults.add('SITE_KEY: is set by SITE_KEY_FILE as well; set one of them');
+  if (data.PORT === data.SITE_PORT) faults.add('SITE_PORT: must be another port than PORT');
   const tls = faults.gather(() => tlsOf(data));
   return {
     development,
@@ -183,12 +184,13 @@ function hostOf(data: Settings): string {
   return data.TLS_CERTIFICATE_FILE || data.PRIVATE_NETWORK === 'on' ? '0.0.0.0' : '127.0.0.1';
 }
 
-/** @throws {ConfigError} where one is set without the other */
-function tlsOf({ TLS_CERTIFICATE_FILE: certificate, TLS_KEY_FILE: key }: Settings): TlsFiles | undefined {
-  if (certificate && key) return { certificate, key };
-  if (certificate) throw new ConfigError('TLS_KEY_FILE: is needed with TLS_CERTIFICATE_FILE');
-  if (key) throw new ConfigError('TLS_CERTIFICATE_FILE: is needed with TLS_KEY_FILE');
-  return undefined;
+/** @throws {ConfigError} where one of them is set without another that it needs */
+function tlsOf(data: Settings): TlsFiles | undefined {
+  const files = certificateFilesOf(TLS_FILES, data);
+  const { [CLIENTS_FILE]: clients } = data;
+  if (clients && !files)
+    throw new ConfigError(`${CLIENTS_FILE}: is needed by TLS alone, and needs ${TLS_FILES.certificate}`);
+  return files && { ...files, ...(clients && { clients }) };
 }
 
 /** Beside a backend elsewhere activities are answered here where a database is named: the default folder is nobody's wish. */
