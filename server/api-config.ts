@@ -69,6 +69,8 @@ const environment = z
       .optional(),
     /** Sent as `Authorization: Bearer …` to SMS_WEBHOOK_URL. */
     SMS_WEBHOOK_TOKEN: headerText.optional(),
+    /** Its file, as of every secret; read anew with each message. */
+    SMS_WEBHOOK_TOKEN_FILE: z.string().min(1).optional(),
     /** SMS that the whole service sends in an hour at most. */
     SMS_HOURLY_BUDGET: count(1000),
     SMS_PER_NUMBER_DAILY: count(15),
@@ -159,7 +161,7 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     captcha: data.CAPTCHA,
     proofsPerAddress: data.PROOFS_PER_ADDRESS_HOURLY,
     sms: {
-      webhook: data.SMS_WEBHOOK_URL ? { url: data.SMS_WEBHOOK_URL, token: data.SMS_WEBHOOK_TOKEN } : undefined,
+      webhook: webhookOf(data),
       limits: {
         hourlyBudget: data.SMS_HOURLY_BUDGET,
         perNumber: data.SMS_PER_NUMBER_DAILY,
@@ -177,4 +179,9 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     conversions: adConversionConfigOf(data, standIns),
     approvals: approvalRulesOf(data, development),
   };
+}
+
+function webhookOf(data: z.output<typeof environment>): Webhook | undefined {
+  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: token, SMS_WEBHOOK_TOKEN_FILE: tokenFile } = data;
+  return url ? { url, token, tokenFile } : undefined;
 }
