@@ -12,6 +12,9 @@ import { Authority } from '../testing/authority';
 import type { Certificate } from '../testing/certificate';
 import { BUNDLES } from '../testing/processes';
 
+// Nothing waits for this time to pass.
+jest.setTimeout(120_000);
+
 const own = new Authority().make('localhost', 'client:newactivities_edge', 'client:prometheus');
 const strangers = new Authority().make('client:newactivities_edge');
 

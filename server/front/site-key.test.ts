@@ -9,6 +9,9 @@ import { SiteClient, SiteUnavailable } from './site-client';
 import { siteKeyOf } from './site-key';
 import { StandInSite } from './testing/stand-in-site';
 
+// Nothing waits for this time to pass.
+jest.setTimeout(60_000);
+
 const MAKE = path.resolve('server/front/make-site-key.cjs');
 const KEY = /^[\w-]{43}$/;
 
