@@ -1,7 +1,8 @@
 #!/bin/sh
-# The certificates by which an installation's own parts know each other: `make-certificates.sh FOLDER NAME[,NAME…] …` makes one for each
-# argument, NAME.pem with NAME.key by its first name, good for 200 days. The authority that vouches for them, authority.pem with
-# authority.key, is made where the folder has none; its key belongs on no machine of the installation.
+# The certificates by which an installation's own parts know each other: `make-certificates.sh FOLDER NAME[,NAME…] … client:NAME …` makes
+# one for each argument, NAME.pem with NAME.key by its first name, good for 180 days. One of a host is shown to those who ask it; one of a client is
+# shown to those whom it asks, and its name is the role that PostgreSQL knows it by. Neither serves as the other. The authority that vouches
+# for them, authority.pem with authority.key, is made where the folder has none; its key belongs on no machine of the installation.
 set -eu
 umask 077
 folder=$1
@@ -15,11 +16,19 @@ if [ ! -e authority.pem ]; then
     -addext "basicConstraints=critical,CA:TRUE,pathlen:0" -addext "keyUsage=critical,keyCertSign,cRLSign"
 fi
 for names in "$@"; do
-  name=${names%%,*}
-  printf 'subjectAltName=DNS:%s\nbasicConstraints=CA:FALSE\nkeyUsage=digitalSignature\nextendedKeyUsage=serverAuth\n' \
-    "$(printf %s "$names" | sed "s/,/,DNS:/g")" > "$name.extensions"
+  case $names in
+    client:*)
+      name=${names#client:}
+      extensions='extendedKeyUsage=clientAuth'
+      ;;
+    *)
+      name=${names%%,*}
+      extensions="extendedKeyUsage=serverAuth\nsubjectAltName=DNS:$(printf %s "$names" | sed "s/,/,DNS:/g")"
+      ;;
+  esac
+  printf 'basicConstraints=CA:FALSE\nkeyUsage=digitalSignature\n%b\n' "$extensions" > "$name.extensions"
   openssl req $curve -keyout "$name.key.new" -subj "/CN=$name" |
-    openssl x509 -req -CA authority.pem -CAkey authority.key -CAcreateserial -days 200 -extfile "$name.extensions" -out "$name.pem.new"
+    openssl x509 -req -CA authority.pem -CAkey authority.key -CAcreateserial -days 180 -extfile "$name.extensions" -out "$name.pem.new"
   mv "$name.key.new" "$name.key"
   mv "$name.pem.new" "$name.pem"
   rm "$name.extensions"

@@ -30,7 +30,7 @@ describeOnPglite((database) => {
     for (const services of [api.services, { ...api.services, database: failing }]) {
       const app = await buildApp({
         siteOrigin: 'http://localhost:9',
-        siteKey: '',
+        siteKey: () => '',
         development: true,
         devtools: developmentRoutes,
         logger,

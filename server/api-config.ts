@@ -7,6 +7,7 @@ import { addressSettings, socketAddressesOf } from './domain/market/gateway/sett
 import type { SmsLimits } from './domain/sms/limits';
 import type { Webhook } from './domain/sms/webhook-sender';
 import { type ApprovalRules, approvalRulesOf, approvalSettings } from './operations/approval-settings';
+import { tryAddressFiles } from './platform/database/address-files';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';
 import { portSetting } from './platform/settings/port-setting';
@@ -25,7 +26,14 @@ function namesHost(address: string): boolean {
 
 const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: 'must be the address of a database, postgres://…' })
-  .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name');
+  .refine(namesHost, 'must name the host of the database, as in postgres://user@host/name')
+  .superRefine((address, { addIssue }) => {
+    try {
+      tryAddressFiles(address);
+    } catch (error) {
+      addIssue({ code: 'custom', message: (error as Error).message });
+    }
+  });
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -61,6 +69,8 @@ const environment = z
       .optional(),
     /** Sent as `Authorization: Bearer …` to SMS_WEBHOOK_URL. */
     SMS_WEBHOOK_TOKEN: headerText.optional(),
+    /** Its file, as of every secret; read anew with each message. */
+    SMS_WEBHOOK_TOKEN_FILE: z.string().min(1).optional(),
     /** SMS that the whole service sends in an hour at most. */
     SMS_HOURLY_BUDGET: count(1000),
     SMS_PER_NUMBER_DAILY: count(15),
@@ -151,7 +161,7 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     captcha: data.CAPTCHA,
     proofsPerAddress: data.PROOFS_PER_ADDRESS_HOURLY,
     sms: {
-      webhook: data.SMS_WEBHOOK_URL ? { url: data.SMS_WEBHOOK_URL, token: data.SMS_WEBHOOK_TOKEN } : undefined,
+      webhook: webhookOf(data),
       limits: {
         hourlyBudget: data.SMS_HOURLY_BUDGET,
         perNumber: data.SMS_PER_NUMBER_DAILY,
@@ -169,4 +179,9 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     conversions: adConversionConfigOf(data, standIns),
     approvals: approvalRulesOf(data, development),
   };
+}
+
+function webhookOf(data: z.output<typeof environment>): Webhook | undefined {
+  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: token, SMS_WEBHOOK_TOKEN_FILE: tokenFile } = data;
+  return url ? { url, token, tokenFile } : undefined;
 }

@@ -20,7 +20,7 @@ import type { ProviderCaptcha } from './front/provider-captcha';
 import { publishRelease } from './front/releases/publish';
 import type { Releases } from './front/releases/releases';
 import { ResponseStore } from './front/response-store';
-import { SiteClient, SiteUnavailable } from './front/site-client';
+import { SiteClient, type SiteKey, SiteUnavailable } from './front/site-client';
 import { type FileList, SiteFiles } from './front/site-files';
 import type { Metrics } from './observability/metrics/open-metrics';
 import type { Tracing } from './observability/tracing/open-tracing';
@@ -40,8 +40,8 @@ import type { Services } from './services';
 
 export interface AppOptions {
   siteOrigin: string;
-  /** What the site was started with, too: pages are asked for by it. */
-  siteKey: string;
+  /** What pages are asked of the site by. */
+  siteKey: SiteKey;
   /** The site's static files; by default those below the working directory. */
   files?: FileList;
   /** The hashed files of all releases, of which this one is published before the server listens. */

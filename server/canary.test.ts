@@ -122,7 +122,7 @@ describeOnBothDatabases((database) => {
       const feed = redis ? new SharedFeed(new Simulator(), { url: redis.url }) : new Simulator();
       const app = await buildApp({
         siteOrigin: 'http://localhost:9',
-        siteKey: '',
+        siteKey: () => '',
         development: false,
         devtools: developmentRoutes,
         logger,

@@ -42,7 +42,7 @@ test('empty variables count as unset', () => {
 
 test('production names every secret that is missing', () => {
   expect(() => readConfig({ DEPLOYMENT: 'production' })).toThrow(
-    /SITE_KEY: is needed.*\nDATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/,
+    /SITE_KEY_FILE: is needed.*\nDATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/,
   );
 });
 
@@ -146,6 +146,14 @@ describe('in production', () => {
     ['TLS_CERTIFICATE_FILE', { TLS_KEY_FILE: '/etc/server.key' }],
   ])('%s is asked for where the other one is set', (name, settings) => {
     expect(() => readConfig({ ...production, ...settings })).toThrow(new RegExp(`^${name}: is needed with TLS_`));
+  });
+
+  test('clients are known by certificates where it speaks TLS alone', () => {
+    const clients = { METRICS_PORT: '9464', METRICS_AUTHORITY_FILE: '/etc/authority.pem' };
+    expect(() => readConfig({ ...production, ...clients })).toThrow(
+      /^METRICS_AUTHORITY_FILE: .* needs TLS_CERTIFICATE_/,
+    );
+    expect(readConfig({ ...production, ...TLS, ...clients }).tls?.clients).toBe('/etc/authority.pem');
   });
 
   test.each([

@@ -7,9 +7,11 @@ import type { SocketLimits } from './domain/market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from './domain/market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from './domain/market/settings';
 import { captchaOf, captchaSettings, type ProviderCaptcha } from './front/provider-captcha';
+import type { SiteKeySettings } from './front/site-key';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from './observability/metrics/settings';
 import { plainConnections } from './plain-connections';
-import type { TlsFiles } from './platform/http/tls';
+import { CLIENTS_FILE, TLS_FILES, type TlsFiles } from './platform/http/tls';
+import { certificateFilesOf } from './platform/settings/certificate-files';
 import { ConfigError } from './platform/settings/config-error';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { Faults } from './platform/settings/faults';
@@ -39,8 +41,10 @@ const environment = z.object({
   /** Where Next listens: beside the server, or under a name that the server alone can reach. */
   SITE_HOST: z.hostname('must be a host name').default('localhost'),
   SITE_PORT: portSetting(DEFAULT_PORTS.SITE_PORT),
-  /** Shows the site that a page is decided here; the site is started with the same. `npm start` makes one of its own. */
+  /** Shows the site that a page is decided here; whoever starts both by one command makes one and gives it to both. */
   SITE_KEY: headerText.optional(),
+  /** The file in which the site lays the key of each of its starts, where it is started by itself. */
+  SITE_KEY_FILE: z.string().min(1).optional(),
   /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
   API_ORIGIN: z
     .url({ protocol: /^https?$/, abort: true })
@@ -102,7 +106,7 @@ export interface Config {
   /** What it speaks TLS by, if it does. */
   tls?: TlsFiles | undefined;
   siteOrigin: string;
-  siteKey: string;
+  siteKey: SiteKeySettings;
   trustProxy: string[] | false;
   logLevel: string;
   /** How the calls are answered here, or where they are forwarded to and how activities alone are answered here, if they are. */
@@ -148,6 +152,7 @@ export function readConfig(
 
 function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir'> {
   const development = data.DEPLOYMENT === 'development';
+  if (data.SITE_KEY && data.SITE_KEY_FILE) faults.add('SITE_KEY: is set by SITE_KEY_FILE as well; set one of them');
   if (data.PORT === data.SITE_PORT) faults.add('SITE_PORT: must be another port than PORT');
   const tls = faults.gather(() => tlsOf(data));
   return {
@@ -156,7 +161,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     host: data.HOST ?? hostOf(data),
     port: data.PORT,
     tls,
-    siteKey: data.SITE_KEY ?? '',
+    siteKey: { key: data.SITE_KEY, file: data.SITE_KEY_FILE },
     siteOrigin: `http://${data.SITE_HOST}:${data.SITE_PORT}`,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
@@ -179,12 +184,13 @@ function hostOf(data: Settings): string {
   return data.TLS_CERTIFICATE_FILE || data.PRIVATE_NETWORK === 'on' ? '0.0.0.0' : '127.0.0.1';
 }
 
-/** @throws {ConfigError} where one is set without the other */
-function tlsOf({ TLS_CERTIFICATE_FILE: certificate, TLS_KEY_FILE: key }: Settings): TlsFiles | undefined {
-  if (certificate && key) return { certificate, key };
-  if (certificate) throw new ConfigError('TLS_KEY_FILE: is needed with TLS_CERTIFICATE_FILE');
-  if (key) throw new ConfigError('TLS_CERTIFICATE_FILE: is needed with TLS_KEY_FILE');
-  return undefined;
+/** @throws {ConfigError} where one of them is set without another that it needs */
+function tlsOf(data: Settings): TlsFiles | undefined {
+  const files = certificateFilesOf(TLS_FILES, data);
+  const { [CLIENTS_FILE]: clients } = data;
+  if (clients && !files)
+    throw new ConfigError(`${CLIENTS_FILE}: is needed by TLS alone, and needs ${TLS_FILES.certificate}`);
+  return files && { ...files, ...(clients && { clients }) };
 }
 
 /** Beside a backend elsewhere activities are answered here where a database is named: the default folder is nobody's wish. */
@@ -211,7 +217,7 @@ function apiOf(
 
 /** Secrets that may be left out while developing, and what they are for. */
 const NEEDED_IN_PRODUCTION = {
-  SITE_KEY: 'is needed in production: random text that the site is started with as well',
+  SITE_KEY_FILE: 'is needed in production: the file in which the site lays the key of each of its starts',
 };
 /** The same of a server that has a database. */
 const NEEDED_FOR_DATA = {
@@ -224,7 +230,7 @@ const NEEDED_FOR_CALLS = {
 
 function requireInProduction(env: Record<string, string | undefined>): void {
   const needed = {
-    ...NEEDED_IN_PRODUCTION,
+    ...(!env.SITE_KEY && NEEDED_IN_PRODUCTION),
     ...((!env.API_ORIGIN || env.DATABASE_URL || env.DATA_DIR) && NEEDED_FOR_DATA),
     ...(!env.API_ORIGIN && NEEDED_FOR_CALLS),
   };

@@ -23,7 +23,13 @@ describeOnPglite((database) => {
     const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
     const api = await TestApi.on(database());
     const build = (services = api.services) =>
-      buildApp({ siteOrigin: 'http://localhost:9', siteKey: '', development: false, logger, calls: { services } });
+      buildApp({
+        siteOrigin: 'http://localhost:9',
+        siteKey: () => '',
+        development: false,
+        logger,
+        calls: { services },
+      });
     const failing = await startPglite(await createFromTemplate());
     await failing.close();
     const apps = {
@@ -107,7 +113,7 @@ describeOnPglite((database) => {
     const { services } = api;
     const app = await buildApp({
       siteOrigin: 'http://localhost:9',
-      siteKey: '',
+      siteKey: () => '',
       development: false,
       logger,
       calls: { services },

@@ -12,9 +12,11 @@ import { recordPageLoads } from './domain/page-loads/recorder';
 import { DatabaseReleaseStore } from './front/releases/database-store';
 import { FolderReleaseStore } from './front/releases/folder-store';
 import { Releases } from './front/releases/releases';
+import { siteKeyOf } from './front/site-key';
 import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/operator-socket';
+import { certificateOf } from './platform/database/address-files';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { Tls } from './platform/http/tls';
@@ -32,11 +34,11 @@ async function main(): Promise<void> {
   // Before the database is opened, whose statements are part of the traces.
   const tracing = config.tracing ? await openTracing(config.tracing) : undefined;
   const tls = config.tls && new Tls(config.tls);
-  const metrics = config.metrics ? await openMetrics(config.metrics, tls) : undefined;
+  const metrics = config.metrics ? await openMetrics(config.metrics, tls, shownToOthers(config)) : undefined;
   const calls = await openCalls(config);
   const app = await buildApp({
     siteOrigin: config.siteOrigin,
-    siteKey: config.siteKey,
+    siteKey: siteKeyOf(config.siteKey),
     development: config.development,
     serverBuild: process.env.SERVER_BUILD,
     devtools: devtools?.developmentRoutes,
@@ -107,8 +109,15 @@ function releasesOf(services: Services | undefined, { dataDir }: Config): Releas
 }
 
 /** Loaded by those who measure alone. */
-async function openMetrics(config: MetricsConfig, tls: Tls | undefined) {
-  return (await import('./observability/metrics/open-metrics')).openMetrics(config, tls);
+async function openMetrics(config: MetricsConfig, tls: Tls | undefined, certificates: readonly string[]) {
+  return (await import('./observability/metrics/open-metrics')).openMetrics(config, tls, certificates);
+}
+
+/** Files of the certificates by which PostgreSQL and Redis know this server. */
+function shownToOthers({ api, market }: Config): string[] {
+  const { databaseUrl } = ('origin' in api ? api.activities : api) ?? {};
+  const files = [databaseUrl ? certificateOf(databaseUrl) : undefined, market.redis?.certificate?.certificate];
+  return files.filter((file) => file !== undefined);
 }
 
 async function openTracing({ headers }: TracingConfig) {

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { API_SETTING_NAMES } from './api-config';
+import { API_SETTING_NAMES, type ApiConfig } from './api-config';
 import { readConfig, SETTING_NAMES } from './config';
 import { certificatesConfig, EDGE_SETTING_NAMES, hostsConfig } from './edge/settings';
 import { ConfigError } from './platform/settings/config-error';
 import { fileSettingOf, SECRETS } from './platform/settings/secret-files';
+import { Authority } from './testing/authority';
 
 const PRODUCTION = {
   DEPLOYMENT: 'production',
@@ -51,8 +52,10 @@ test('the edge asks no other machine without TLS, but over a private network', (
 test('of the installation the server gets every secret, and the site none', () => {
   const looksSecret = (name: string) =>
     /_(?:KEY|KEY_OLD|SECRET|TOKEN)$|^(?:DATABASE|DATABASE_OWNER|SMS_WEBHOOK|REDIS)_URL$/.test(name);
-  expect([...SETTING_NAMES, ...API_SETTING_NAMES].filter(looksSecret).filter((name) => !isSecret(name))).toEqual([]);
-  const secrets = SECRETS.filter((name) => !['SITE_KEY', 'DATA_KEY_OLD'].includes(name));
+  const looking = [...SETTING_NAMES, ...API_SETTING_NAMES].filter(looksSecret);
+  // Made by whoever starts both, and by the site itself.
+  expect(looking.filter((name) => !isSecret(name))).toEqual(['SITE_KEY']);
+  const secrets = SECRETS.filter((name) => name !== 'DATA_KEY_OLD');
   const containers = readFileSync('deploy/container/compose.yaml', 'utf8');
   const unit = readFileSync('deploy/systemd/newactivities-site.service', 'utf8');
   const taken = [...unit.matchAll(/^UnsetEnvironment=(.*)$/gm)].flatMap(([, names = '']) => names.split(' '));
@@ -89,34 +92,45 @@ test('containers get every setting, have bounded memory and rotate their logs', 
   expect(written.filter((folder) => !volumes.includes(folder))).toEqual([]);
 });
 
-test('what containers are given is enough for production, and everything but the site goes by TLS', async () => {
-  const compose = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true });
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'containers-'));
-  const database = (role: string) =>
-    `postgres://${role}:of-tests@postgres:5432/newactivities?sslmode=verify-full&sslrootcert=/run/secrets/authority.pem`;
-  const secrets = {
-    data_key: PRODUCTION.DATA_KEY,
-    database_url: database('newactivities_servers'),
-    database_owner_url: database('newactivities'),
-    redis_url: 'rediss://:of-tests@redis:6379',
-    sms_webhook_url: PRODUCTION.SMS_WEBHOOK_URL,
-  };
-  for (const [name, text] of Object.entries(secrets)) await writeFile(path.join(folder, name), text);
+test('what containers are given is enough for production, without a password, and everything but the site goes by TLS', async () => {
+  const text = readFileSync('deploy/container/compose.yaml', 'utf8');
+  const compose = parse(text, { merge: true });
+  const [, names = ''] = /make-certificates\.sh "\$SECRETS" ([^`]+)`/.exec(text) ?? [];
+  const authority = new Authority().make(...names.split(' '));
+  await writeFile(path.join(authority.folder, 'data_key'), PRODUCTION.DATA_KEY);
+  await writeFile(path.join(authority.folder, 'sms_webhook_url'), PRODUCTION.SMS_WEBHOOK_URL);
+  const { secrets } = compose;
+  for (const [name, { file }] of Object.entries<{ file: string }>(secrets)) {
+    expect(file).toBe(`\${SECRETS:?}/${name}`);
+    expect(existsSync(path.join(authority.folder, name))).toBe(true);
+  }
   const startWith = (name: string, more: Record<string, string> = {}) => {
     const { environment, secrets: given } = compose.services[name];
-    const files = Object.values<string>(environment).filter((value) => `${value}`.startsWith('/run/secrets/'));
-    expect(files.filter((file) => !given.includes(path.basename(file)))).toEqual([]);
-    const values = Object.entries({ ...environment, ...valuesWithout(environment) }).map(([key, value]) => [
-      key,
-      `${environment[key]}`.startsWith('${') ? value : `${environment[key]}`.replace('/run/secrets', folder),
-    ]);
-    return readConfig({ ...Object.fromEntries(values), DEPLOYMENT: 'production', SITE_KEY: 'of-tests', ...more });
+    const values = Object.entries({ ...environment, ...valuesWithout(environment) }).map(([key, value]) => {
+      const set = `${environment[key]}`;
+      for (const [, file] of set.matchAll(/\/run\/secrets\/([\w.]+)/g)) expect(given).toContain(file);
+      return [key, set.startsWith('${') ? value : set.replaceAll('/run/secrets', authority.folder)];
+    });
+    return readConfig({ ...Object.fromEntries(values), DEPLOYMENT: 'production', ...more });
   };
-  expect(startWith('server')).toMatchObject({ host: '0.0.0.0', tls: { key: path.join(folder, 'server.key') } });
-  expect(startWith('migrate').development).toBe(false);
+  const server = startWith('server');
+  expect(server).toMatchObject({ host: '0.0.0.0', tls: { key: path.join(authority.folder, 'server.key') } });
+  const addresses = [server, startWith('migrate')].flatMap(({ api, market }) => {
+    const { databaseUrl, databaseOwnerUrl } = api as ApiConfig;
+    return [databaseUrl, databaseOwnerUrl, market.redis?.url].filter((address) => address !== undefined);
+  });
+  expect(addresses.map((address) => new URL(address)).map(({ username, password }) => [username, password])).toEqual([
+    ['newactivities_servers', ''],
+    ['', ''],
+    ['newactivities_servers', ''],
+    ['newactivities', ''],
+  ]);
+  const volumeOf = (name: string) =>
+    compose.services[name].volumes.find((each: string) => each.startsWith('site-key:'));
+  for (const name of ['site', 'server'])
+    expect(path.dirname(compose.services[name].environment.SITE_KEY_FILE)).toBe(volumeOf(name).split(':')[1]);
   const alone = () => startWith('server', { PRIVATE_NETWORK: 'off' });
   expect(alone).toThrow(/^SITE_HOST: is reached without TLS[^\n]*$/);
-  await rm(folder, { recursive: true });
 });
 
 /** What compose gives where nothing is set. */
@@ -154,16 +168,14 @@ describe('a secret from a file', () => {
   }
 
   test('is read as if it were set, without the line break at its end', async () => {
-    const { DATA_KEY, SITE_KEY, SMS_WEBHOOK_URL, ...rest } = PRODUCTION;
+    const { DATA_KEY, SMS_WEBHOOK_URL, ...rest } = PRODUCTION;
     const config = readConfig({
       ...rest,
       DATA_KEY_FILE: await fileOf('data-key', `${DATA_KEY}\n`),
-      SITE_KEY_FILE: await fileOf('site-key', SITE_KEY),
       SMS_WEBHOOK_URL_FILE: await fileOf('sms', `${SMS_WEBHOOK_URL}\n`),
       DATABASE_URL_FILE: await fileOf('database', 'postgres://app:s3cret@db.example/site?sslmode=verify-full\n'),
     });
     expect(config).toMatchObject({
-      siteKey: SITE_KEY,
       api: {
         dataKey: Buffer.from(DATA_KEY, 'base64'),
         databaseUrl: 'postgres://app:s3cret@db.example/site?sslmode=verify-full',
@@ -214,6 +226,9 @@ test('a misspelt setting of the edge is told with its other faults, so that noth
     new RegExp(`^${sentence}\nEDGE_ADDRESSES: must .*\nEDGE_ACME_EMAIL: must `),
   );
   expect(() => certificatesConfig(env)).not.toThrow(/s3cret/);
+  expect(() => hostsConfig({ EDGE_HOSTS_URL: env.EDGE_HOSTS_URL, EDGE_KEY_FILE: '/k' })).toThrow(
+    /^EDGE_CERTIFICATE_FILE: is needed with EDGE_KEY_FILE$/,
+  );
   const others = { EDGE_PAGE_LOG: '/x', EDGE_PORT: '8443', EDGE_PLAIN_PORT: '8080', EDGE_LIMITS: 'off' };
   expect(() => hostsConfig({ EDGE_HOSTS_URL: env.EDGE_HOSTS_URL, ...others })).not.toThrow();
 });
@@ -255,7 +270,7 @@ test('all faults are told at once, in plain sentences', () => {
   const lines = told.split('\n');
   const names = lines.map((line) => line.split(':')[0]);
   expect(names.sort()).toEqual(
-    'CAPTCHA DATA_KEY EVENTS_PER_ADDRESS LOG_LEVEL PORT REDIS_URL SITE_HOST SITE_KEY SMS_HOURLY_BUDGET SMS_HOURLY_BUGET SMS_WEBHOOK_URL'.split(
+    'CAPTCHA DATA_KEY EVENTS_PER_ADDRESS LOG_LEVEL PORT REDIS_URL SITE_HOST SITE_KEY_FILE SMS_HOURLY_BUDGET SMS_HOURLY_BUGET SMS_WEBHOOK_URL'.split(
       ' ',
     ),
   );
@@ -265,6 +280,36 @@ test('all faults are told at once, in plain sentences', () => {
 test('in production nothing that is public knowledge stands for a secret', () => {
   const config = JSON.stringify(readConfig(PRODUCTION));
   expect(config).not.toMatch(/development-|localhost:3000|stand-in/);
+});
+
+describe('an address of the database that names files', () => {
+  const authority = new Authority().make('client:servers', 'client:others');
+  const [own, others] = ['servers', 'others'].map((name) => authority.of(name));
+  const start = (name: string, files: Record<string, string | undefined>) =>
+    readConfig({
+      ...PRODUCTION,
+      DATABASE_URL: 'postgres://servers@db.example/site?sslmode=verify-full',
+      [name]: `postgres://servers:s3cret@db.example/site?${new URLSearchParams({ sslmode: 'verify-full', ...files })}`,
+    });
+
+  test.each([
+    ['sslkey: is needed with sslcert', { sslcert: own?.file }],
+    ['sslcert: is needed with sslkey', { sslkey: own?.keyFile }],
+    ['sslcert: the file cannot be read (ENOENT)', { sslcert: '/nowhere', sslkey: own?.keyFile }],
+    ['sslkey: the file cannot be read (ENOENT)', { sslcert: own?.file, sslkey: '/nowhere' }],
+    ['sslcert: cannot be used with the key of sslkey', { sslcert: own?.file, sslkey: others?.keyFile }],
+    ['sslrootcert: the file cannot be read (ENOENT)', { sslrootcert: '/nowhere' }],
+  ])('stops the start with “%s”', (sentence, files) => {
+    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+      expect(() => start(name, files)).toThrow(`${name}: ${sentence}`);
+      expect(() => start(name, files)).not.toThrow(/s3cret|PRIVATE KEY/);
+    }
+  });
+
+  test('is taken where they are there', () => {
+    const files = { sslcert: own?.file, sslkey: own?.keyFile, sslrootcert: authority.file };
+    expect(start('DATABASE_OWNER_URL', files).development).toBe(false);
+  });
 });
 
 test.each([

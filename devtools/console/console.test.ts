@@ -143,7 +143,7 @@ describeOnPglite((database) => {
   test('it does not exist in production', async () => {
     const production = await buildApp({
       siteOrigin: 'http://localhost:9',
-      siteKey: '',
+      siteKey: () => '',
       development: false,
       calls: { services: api.services },
     });

@@ -53,7 +53,8 @@ export async function requireOwnPorts() {
  */
 export function startMachine(processes, { next, server, quiet, folder, settings: given }) {
   const settings = {
-    SITE_KEY: process.env.SITE_KEY || randomBytes(32).toString('base64url'),
+    SITE_KEY: randomBytes(32).toString('base64url'),
+    SITE_KEY_FILE: '',
     // Whoever starts the whole product with one command gives no other before it.
     MIGRATIONS: process.env.MIGRATIONS || 'at-start',
     ...given,

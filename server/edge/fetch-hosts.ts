@@ -1,5 +1,7 @@
+import { Agent, fetch, type Response } from 'undici';
 import { hostList } from '@/lib/edge/host-list';
 import { parseJson } from '@/lib/parse-json';
+import type { CertificatePair } from '../platform/settings/certificate-files';
 import { EdgeError } from './edge-error';
 import type { TaggedList } from './host-state';
 
@@ -13,13 +15,31 @@ const LARGEST = 2 * 1024 * 1024;
  *
  * @param urls of the servers, in the order in which they are asked
  * @param known the list that is known; itself where it is still the same
+ * @param certificate what the servers are shown
  * @throws {EdgeError} with a reason for each server, where none does
  */
-export async function fetchHosts(urls: readonly string[], known: TaggedList | undefined): Promise<TaggedList> {
+export async function fetchHosts(
+  urls: readonly string[],
+  known: TaggedList | undefined,
+  certificate?: CertificatePair,
+): Promise<TaggedList> {
+  const dispatcher = new Agent({ connect: certificate ?? {} });
+  try {
+    return await fetchFromAny(urls, known, dispatcher);
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+async function fetchFromAny(
+  urls: readonly string[],
+  known: TaggedList | undefined,
+  dispatcher: Agent,
+): Promise<TaggedList> {
   const reasons: string[] = [];
   for (const url of urls) {
     try {
-      return await fetchFrom(url, known);
+      return await fetchFrom(url, known, dispatcher);
     } catch (error) {
       reasons.push(`${url}: ${reasonOf(error)}`);
     }
@@ -27,8 +47,9 @@ export async function fetchHosts(urls: readonly string[], known: TaggedList | un
   throw new EdgeError(reasons.join('; '));
 }
 
-async function fetchFrom(url: string, known: TaggedList | undefined): Promise<TaggedList> {
+async function fetchFrom(url: string, known: TaggedList | undefined, dispatcher: Agent): Promise<TaggedList> {
   const response = await fetch(url, {
+    dispatcher,
     headers: known ? { 'if-none-match': known.etag } : {},
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),

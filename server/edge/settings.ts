@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isThisMachine } from '../platform/http/is-this-machine';
+import { type CertificateFiles, certificateFilesOf } from '../platform/settings/certificate-files';
 import { Faults } from '../platform/settings/faults';
 import { misspeltSettings } from '../platform/settings/misspelt';
 import { readEnvironment } from '../platform/settings/read-environment';
@@ -12,6 +13,9 @@ const hostsSettings = {
   EDGE_HOSTS_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
   /** `on` where nobody else reads what goes between this machine and the servers: then they may be asked without TLS. */
   PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
+  /** The certificate and the key, in PEM, by which servers know the edge as they list the hosts. */
+  EDGE_CERTIFICATE_FILE: z.string().startsWith('/').optional(),
+  EDGE_KEY_FILE: z.string().startsWith('/').optional(),
   /** Folder of `nginx.conf` and `live/`. */
   EDGE_NGINX_FOLDER: z.string().startsWith('/').default('/etc/nginx'),
   /** Folder of the last list, certificates and the proofs for who issues them. */
@@ -43,6 +47,9 @@ export type HostsConfig = z.infer<typeof hostsEnvironment>;
 /** What {@link certificatesConfig} reads. */
 export type CertificatesConfig = z.infer<typeof certificatesEnvironment>;
 
+/** The settings that name what servers are shown. */
+export const EDGE_FILES: CertificateFiles = { certificate: 'EDGE_CERTIFICATE_FILE', key: 'EDGE_KEY_FILE' };
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws {ConfigError} with a line for each setting that cannot be used or is misspelt */
@@ -68,6 +75,7 @@ function read<Schema extends typeof hostsEnvironment>(schema: Schema, env: Envir
     faults.add(
       'EDGE_HOSTS_URL: asks without TLS (https); PRIVATE_NETWORK=on says that nobody else reads what goes there',
     );
+  faults.gather(() => config && certificateFilesOf(EDGE_FILES, config));
   faults.refuse();
   return config as z.output<Schema>;
 }

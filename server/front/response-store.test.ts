@@ -27,7 +27,7 @@ let client: SiteClient;
 beforeEach(async () => {
   site = new StandInSite();
   origin = await site.open();
-  client = new SiteClient(origin, SITE_KEY);
+  client = new SiteClient(origin, () => SITE_KEY);
 });
 
 afterEach(async () => {
@@ -110,7 +110,7 @@ test('a page of another variant than was asked for is refused', async () => {
 });
 
 test('a site with another key answers as any visitor is answered, which the log can tell', async () => {
-  const stranger = new SiteClient(origin, 'another key');
+  const stranger = new SiteClient(origin, () => 'another key');
   await expect(stranger.page(page)).rejects.toThrow(SiteUnavailable);
   await stranger.close();
 });

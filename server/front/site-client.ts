@@ -29,17 +29,20 @@ export type SiteAnswer =
 /** Next did not answer, answered with an error, or with another page than was asked for. */
 export class SiteUnavailable extends Error {}
 
+/** Shows the site who decides its pages, as the site knows it at the moment. */
+export type SiteKey = () => string;
+
 /** The site's Next process, which nobody else reaches. Requests are made up here; no header of a visitor is passed on. */
 export class SiteClient {
   private readonly pool: Pool;
 
   /**
-   * @param key shows Next that the page is decided; the one that Next itself was started with
+   * @param key shows Next that the page is decided
    * @param timeout milliseconds that Next has for an answer's head, and again between two parts of its body
    */
   constructor(
     origin: string,
-    private readonly key: string,
+    private readonly key: SiteKey,
     timeout = 10_000,
   ) {
     this.pool = new Pool(origin, { connections: 16, headersTimeout: timeout, bodyTimeout: timeout });
@@ -50,7 +53,7 @@ export class SiteClient {
     // Each time, since it may have been started anew since then: a page is made once, and this is a thousandth of it.
     if (variant.revision) await this.hand(variant.revision, patch);
     const page = pageName(variant, path);
-    const headers = { [PAGE_HEADER]: page, [PAGE_KEY_HEADER]: this.key };
+    const headers = { [PAGE_HEADER]: page, [PAGE_KEY_HEADER]: this.key() };
     const answer = await this.get(`${BASE_PATH}${path}`, undefined, headers);
     if (answer.unchanged) return answer;
     const { status } = answer.response;
@@ -58,7 +61,7 @@ export class SiteClient {
     // The last line of defence against one brand's page under another's key.
     if (answer.page !== page)
       throw new SiteUnavailable(
-        `${page} is answered with ${answer.page || 'a visitor\u2019s page: SITE_KEY is not the site\u2019s'}`,
+        `${page} is answered with ${answer.page || 'a visitor\u2019s page: the key is not the site\u2019s'}`,
       );
     return answer;
   }
@@ -94,7 +97,7 @@ export class SiteClient {
   /** Gives the site a revision for the pages that are asked for next. */
   private async hand(digest: string, patch: Patch | undefined): Promise<void> {
     const path = `${BASE_PATH}/internal/revisions/${digest}`;
-    const headers = { [PAGE_KEY_HEADER]: this.key, 'content-type': 'application/json' };
+    const headers = { [PAGE_KEY_HEADER]: this.key(), 'content-type': 'application/json' };
     const answer = await this.pool
       .request({ method: 'PUT', path, headers, body: JSON.stringify(patch) })
       .catch((error: unknown) => {

@@ -25,7 +25,7 @@ export async function startSmallServer(release: { site?: string; server?: string
   const hosts = { current: () => table };
   const site = new StandInSite();
   if (release.site) site.build = release.site;
-  const client = new SiteClient(await site.open(), SITE_KEY);
+  const client = new SiteClient(await site.open(), () => SITE_KEY);
   const app = Fastify({ genReqId: newRequestId, trustProxy: true });
   app.decorateRequest('kind', undefined);
   await app.register(pageRoutes, {

@@ -36,12 +36,18 @@ test('with REDIS_URL the feed is shared', async () => {
   expect(await open({ REDIS_URL: 'redis://user:secret@redis.example:6379/2' })).toBeInstanceOf(SharedFeed);
 });
 
+const SHOWN = { REDIS_CERTIFICATE_FILE: '/nowhere', REDIS_KEY_FILE: '/nowhere' };
+
 test.each([
   [{ MARKET_FEED: 'bloom' }, /^MARKET_FEED: /],
   [{ MARKET_FEED: 'replay' }, /^MARKET_REPLAY_FILE: is needed with MARKET_FEED=replay/],
   [{ MARKET_FEED: 'relay' }, /^MARKET_UPSTREAM: is needed with MARKET_FEED=relay/],
   [{ MARKET_FEED: 'relay', MARKET_UPSTREAM: 'quotes.example' }, /^MARKET_UPSTREAM: must be addresses such as/],
   [{ REDIS_URL: 'http://redis.example' }, /^REDIS_URL: /],
+  [{ REDIS_URL: 'rediss://redis.example', REDIS_KEY_FILE: '/k' }, /^REDIS_CERTIFICATE_FILE: is needed with REDIS_KEY_/],
+  [{ REDIS_URL: 'rediss://redis.example', REDIS_CERTIFICATE_FILE: '/c' }, /^REDIS_KEY_FILE: is needed with REDIS_CERT/],
+  [{ REDIS_URL: 'redis://redis.example', ...SHOWN }, /^REDIS_CERTIFICATE_FILE: is shown by TLS alone/],
+  [SHOWN, /^REDIS_CERTIFICATE_FILE: .*needs a REDIS_URL/],
 ])('%j is refused by name', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
@@ -50,4 +56,9 @@ test.each([
 test('a recording that cannot be played stops the server with a sentence that names the setting', async () => {
   const opening = open({ MARKET_FEED: 'replay', MARKET_REPLAY_FILE: path.join(folder, 'nowhere.csv') });
   await expect(opening).rejects.toThrow(new ConfigError('MARKET_REPLAY_FILE: cannot be read (ENOENT)'));
+});
+
+test('a certificate for Redis that cannot be read does so too', async () => {
+  const opening = open({ REDIS_URL: 'rediss://redis.example', ...SHOWN });
+  await expect(opening).rejects.toThrow(new ConfigError('REDIS_CERTIFICATE_FILE: the file cannot be read (ENOENT)'));
 });

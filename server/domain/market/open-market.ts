@@ -1,19 +1,26 @@
+import { readCertificate } from '../../platform/settings/certificate-files';
 import { ConfigError } from '../../platform/settings/config-error';
+import { lastUsable } from '../../platform/settings/last-usable';
 import type { QuoteFeed } from './feed/feed';
 import { Relay } from './feed/relay/relay';
 import { UnusableRecording } from './feed/replay/read-recording';
 import { Replay } from './feed/replay/replay';
 import { Simulator } from './feed/simulator/simulator';
-import type { FeedConfig, MarketConfig } from './settings';
+import { type FeedConfig, type MarketConfig, REDIS_FILES } from './settings';
 import { SharedFeed } from './sharing/shared-feed';
 
 /**
  * The feed that the settings name, not yet started.
  * @throws {ConfigError}
  */
-export async function openMarket({ feed, redisUrl }: MarketConfig): Promise<QuoteFeed> {
+export async function openMarket({ feed, redis }: MarketConfig): Promise<QuoteFeed> {
   const own = await openFeed(feed);
-  return redisUrl ? new SharedFeed(own, { url: redisUrl }) : own;
+  if (!redis) return own;
+  const { url, certificate } = redis;
+  return new SharedFeed(own, {
+    url,
+    certificate: certificate && lastUsable(() => readCertificate(certificate, REDIS_FILES), console.warn),
+  });
 }
 
 async function openFeed(config: FeedConfig): Promise<QuoteFeed> {

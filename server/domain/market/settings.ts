@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CertificateFiles, certificateFilesOf } from '../../platform/settings/certificate-files';
 import { ConfigError } from '../../platform/settings/config-error';
 import { socketAddressList } from './gateway/settings';
 
@@ -12,7 +13,13 @@ export const marketSettings = {
   MARKET_UPSTREAM: socketAddressList.optional(),
   /** Redis or Valkey, by which several server processes share one feed. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** The certificate and the key, in PEM, by which Redis knows this server; looked at again for each connection. */
+  REDIS_CERTIFICATE_FILE: z.string().min(1).optional(),
+  REDIS_KEY_FILE: z.string().min(1).optional(),
 };
+
+/** The settings that name what Redis is shown. */
+export const REDIS_FILES: CertificateFiles = { certificate: 'REDIS_CERTIFICATE_FILE', key: 'REDIS_KEY_FILE' };
 
 /** Where quotes come from. */
 export type FeedConfig =
@@ -22,8 +29,8 @@ export type FeedConfig =
 
 export interface MarketConfig {
   feed: FeedConfig;
-  /** Of the Redis by which server processes share the feed. */
-  redisUrl?: string;
+  /** The Redis by which server processes share the feed, and what it is shown. */
+  redis?: { url: string; certificate?: CertificateFiles | undefined } | undefined;
 }
 
 /**
@@ -31,8 +38,15 @@ export interface MarketConfig {
  * @throws {ConfigError} with the variable that is missing
  */
 export function marketConfigOf(settings: z.infer<z.ZodObject<typeof marketSettings>>): MarketConfig {
-  const { REDIS_URL: redisUrl } = settings;
-  return { feed: feedConfigOf(settings), ...(redisUrl && { redisUrl }) };
+  return { feed: feedConfigOf(settings), redis: redisOf(settings) };
+}
+
+function redisOf(settings: z.infer<z.ZodObject<typeof marketSettings>>): MarketConfig['redis'] {
+  const { REDIS_URL: url } = settings;
+  const certificate = certificateFilesOf(REDIS_FILES, settings);
+  if (certificate && !url?.startsWith('rediss:'))
+    throw new ConfigError(`${REDIS_FILES.certificate}: is shown by TLS alone, and needs a REDIS_URL of rediss://…`);
+  return url ? { url, certificate } : undefined;
 }
 
 function feedConfigOf(settings: z.infer<z.ZodObject<typeof marketSettings>>): FeedConfig {

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
@@ -57,6 +60,24 @@ test('a message is posted once, with its id as idempotency key and the token', a
       body: MESSAGE,
     },
   ]);
+});
+
+test('a token from a file is read with each message, and the last one holds while none is there', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const tokenFile = path.join(mkdtempSync(path.join(tmpdir(), 'token-')), 'token');
+  const sender = createWebhookSender({ url: url(), token: 'first', tokenFile });
+  const shown = async () => {
+    await sender.send(MESSAGE);
+    return received.at(-1)?.headers.authorization;
+  };
+  expect([await shown(), await shown()]).toEqual(['Bearer first', 'Bearer first']);
+  expect(warn.mock.calls).toEqual([['SMS_WEBHOOK_TOKEN_FILE: the file cannot be read (ENOENT)']]);
+  writeFileSync(tokenFile, 'second\n');
+  expect(await shown()).toBe('Bearer second');
+  writeFileSync(tokenFile, 'th ird');
+  expect(await shown()).toBe('Bearer second');
+  expect(warn).toHaveBeenLastCalledWith('SMS_WEBHOOK_TOKEN_FILE: the file holds no token');
+  warn.mockRestore();
 });
 
 test('without a token none is sent', async () => {

@@ -1,3 +1,6 @@
+import { headerText } from '../../platform/settings/header-text';
+import { lastUsable } from '../../platform/settings/last-usable';
+import { readSecretFiles } from '../../platform/settings/secret-files';
 import type { SmsSender } from './sender';
 
 const TIMEOUT = 5_000;
@@ -6,6 +9,8 @@ export interface Webhook {
   url: string;
   /** Sent as `Authorization: Bearer …`. */
   token?: string | undefined;
+  /** Where the token comes from, if from a file: read anew with each message, for a gateway that gives out short-lived ones. */
+  tokenFile?: string | undefined;
 }
 
 /**
@@ -14,15 +19,17 @@ export interface Webhook {
  *
  * @param timeout milliseconds after which a gateway counts as out of order; below those of the visitor's browser
  */
-export function createWebhookSender({ url, token }: Webhook, timeout = TIMEOUT): SmsSender {
+export function createWebhookSender({ url, token, tokenFile }: Webhook, timeout = TIMEOUT): SmsSender {
+  const latest = tokenFile ? lastUsable(() => readToken(tokenFile), console.warn, token) : () => token;
   return {
     async send(message) {
+      const shown = latest();
       const answer = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': message.id,
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(shown ? { authorization: `Bearer ${shown}` } : {}),
         },
         body: JSON.stringify(message),
         redirect: 'error',
@@ -32,4 +39,11 @@ export function createWebhookSender({ url, token }: Webhook, timeout = TIMEOUT):
       if (!answer.ok) throw new Error(`SMS gateway answered ${answer.status}`);
     },
   };
+}
+
+function readToken(file: string): string {
+  const { read, faults } = readSecretFiles({ SMS_WEBHOOK_TOKEN_FILE: file });
+  const token = headerText.safeParse(read.SMS_WEBHOOK_TOKEN);
+  if (!token.success) throw new Error(faults[0] ?? 'SMS_WEBHOOK_TOKEN_FILE: the file holds no token');
+  return token.data;
 }

@@ -10,7 +10,7 @@ export async function openFront(
   const siteOrigin = await site.open();
   const app = await buildApp({
     siteOrigin,
-    siteKey: SITE_KEY,
+    siteKey: () => SITE_KEY,
     files: site,
     development: true,
     calls: { origin: 'http://127.0.0.1:9' },

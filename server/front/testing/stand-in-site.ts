@@ -28,6 +28,7 @@ export class StandInSite implements FileList {
   /** What revisions it was given, as JSON by digest. */
   readonly revisions = new Map<string, string>();
   build = 'build-1';
+  key = SITE_KEY;
   /** When set, every request gets this status. */
   failure: number | undefined;
   /** When set, every page claims to be this one. */
@@ -58,7 +59,7 @@ export class StandInSite implements FileList {
 
   /** Takes a revision as the site does; nothing is made by one that it was not given. */
   private async take(request: IncomingMessage): Promise<number> {
-    if (request.headers[PAGE_KEY_HEADER] !== SITE_KEY) return 404;
+    if (request.headers[PAGE_KEY_HEADER] !== this.key) return 404;
     this.revisions.set(request.url?.split('/').at(-1) ?? '', await text(request));
     return 204;
   }
@@ -72,7 +73,7 @@ export class StandInSite implements FileList {
       return { status: 404, headers: { 'content-type': 'text/plain' }, text: 'Not Found' };
     }
     const headers = new Headers(request.headers as Record<string, string>);
-    const decided = decidedPage(headers, SITE_KEY) ?? { page: `${UNDECIDED}${NOT_FOUND_PATH}`, status: 404 };
+    const decided = decidedPage(headers, this.key) ?? { page: `${UNDECIDED}${NOT_FOUND_PATH}`, status: 404 };
     const page = this.claimedPage ?? decided.page;
     const { status } = decided;
     const revision = /~rev_([0-9a-f]+)\//.exec(page)?.[1];

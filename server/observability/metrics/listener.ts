@@ -8,7 +8,8 @@ import type { TaggedDocument } from './host-list';
 import type { MetricsConfig } from './settings';
 
 /**
- * Answers `GET /metrics` and `GET /hosts` on a listener of its own, which the front server knows nothing of.
+ * Answers `GET /metrics` and `GET /hosts` on a listener of its own, which the front server knows nothing of, and where `tls` names an
+ * authority to its clients alone.
  *
  * @param hosts the list of hosts, once there is one
  * @throws {ConfigError} when the port or the address cannot be had
@@ -30,7 +31,10 @@ export async function listenForScrapes(
       response.writeHead(500).end();
     }
   };
-  const server = tls ? createTlsServer(tls, answer) : createServer(answer);
+  const asks = tls?.ca !== undefined;
+  const server = tls
+    ? createTlsServer({ ...tls, requestCert: asks, rejectUnauthorized: asks }, answer)
+    : createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) =>
       reject(new ConfigError(`METRICS_PORT: ${host}:${port} cannot be listened on (${code})`)),

@@ -15,6 +15,7 @@ import { SITE_KEY, StandInSite } from '../../front/testing/stand-in-site';
 import { predictionReleases } from '../../platform/database/schema/activities';
 import { ConfigError } from '../../platform/settings/config-error';
 import { TestApi } from '../../testing/api';
+import { Authority } from '../../testing/authority';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { VISIT } from '../../testing/visit';
 import { Visitor } from '../../testing/visitor';
@@ -55,7 +56,7 @@ describeOnBothDatabases((database) => {
     const calls = { services: api.services, feed };
     const app = await buildApp({
       siteOrigin,
-      siteKey: SITE_KEY,
+      siteKey: () => SITE_KEY,
       files: site,
       development: true,
       calls,
@@ -227,4 +228,16 @@ test('a port that is taken is told in a sentence that names the setting', async 
   await expect(opening).rejects.toThrow(ConfigError);
   await expect(opening).rejects.toThrow(/^METRICS_PORT: 127\.0\.0\.1:\d+ cannot be listened on \(EADDRINUSE\)$/);
   occupant.close();
+});
+
+test('when certificates end is told by their names, and one that is not there stops nothing', async () => {
+  const authority = new Authority().make('client:newactivities_servers');
+  const files = [authority.of('newactivities_servers').file, '/nowhere'];
+  const own = await openMetrics({ host: '127.0.0.1', port: 0 }, undefined, files);
+  const text = await (await fetch(`http://127.0.0.1:${own.port}/metrics`)).text();
+  await own.close();
+  const [, seconds] =
+    /^newactivities_certificate_expires_timestamp_seconds\{host="newactivities_servers"\} (\S+)$/m.exec(text) ?? [];
+  const days = (Number(seconds) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(180);
 });

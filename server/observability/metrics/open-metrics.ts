@@ -8,12 +8,13 @@ import type { Counters } from '../../domain/market/gateway/counters';
 import type { ResponseStore } from '../../front/response-store';
 import type { Database } from '../../platform/database/types';
 import type { Tls } from '../../platform/http/tls';
+import { measureCertificates } from './certificates';
 import { measureDatabase } from './database';
 import { countEvents } from './events';
 import { hostDocument } from './host-list';
 import { listenForScrapes } from './listener';
 import { countPageLoads } from './page-loads';
-import { gauge, gaugeBy } from './read-when-asked';
+import { gauge } from './read-when-asked';
 import { measureRequests } from './requests';
 import { measureRounds } from './rounds';
 import type { MetricsConfig } from './settings';
@@ -38,9 +39,14 @@ export interface Metrics {
  * Measures this process from now on, and answers the figures where the settings say.
  *
  * @param tls what it speaks TLS by, if it does
+ * @param certificates files of those that the server shows others
  * @throws {ConfigError} when the port cannot be had
  */
-export async function openMetrics(config: MetricsConfig, tls?: Tls): Promise<Metrics> {
+export async function openMetrics(
+  config: MetricsConfig,
+  tls?: Tls,
+  certificates: readonly string[] = [],
+): Promise<Metrics> {
   const registry = new Registry();
   let hosts: Hosts | undefined;
   const server = await listenForScrapes(
@@ -49,7 +55,7 @@ export async function openMetrics(config: MetricsConfig, tls?: Tls): Promise<Met
     () => hosts && hostDocument(hosts.current()),
   );
   collectDefaultMetrics({ register: registry });
-  if (tls) measureCertificate(tls, registry);
+  measureCertificates(registry, tls, certificates);
   const stops = [countEvents(registry), countPageLoads(registry)];
   return {
     port: (server.address() as AddressInfo).port,
@@ -80,13 +86,4 @@ export async function openMetrics(config: MetricsConfig, tls?: Tls): Promise<Met
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** By the name of what the edge says of its own. */
-function measureCertificate(tls: Tls, registry: Registry): void {
-  const named = {
-    name: 'newactivities_certificate_expires_timestamp_seconds',
-    help: 'When the certificate that the server shows the edge ends.',
-  };
-  gaugeBy(registry, named, 'host', async () => ({ [tls.shown.name]: tls.shown.expires.getTime() / 1_000 }));
 }

@@ -7,6 +7,8 @@ export const metricsSettings = {
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Address that it listens on: one that only the operator's machines reach. */
   METRICS_HOST: z.string().min(1).default('localhost'),
+  /** File of the authority, in PEM, whose clients alone are answered, by their certificates; without it, everybody who reaches it. */
+  METRICS_AUTHORITY_FILE: z.string().min(1).optional(),
 };
 
 /** Where the metrics are read. */

@@ -55,7 +55,7 @@ describeOnBothDatabases((database) => {
   const open = async (api: TestApi, more: Partial<AppOptions> = {}) => {
     const app = await buildApp({
       siteOrigin,
-      siteKey: SITE_KEY,
+      siteKey: () => SITE_KEY,
       files: site,
       development: true,
       trustProxy: 'loopback',
@@ -131,7 +131,7 @@ test('Next is asked within the trace of the page, which a trusted proxy may have
   const calls = { origin: 'http://127.0.0.1:9' };
   const app = await buildApp({
     siteOrigin,
-    siteKey: SITE_KEY,
+    siteKey: () => SITE_KEY,
     files: site,
     development: true,
     trustProxy: 'loopback',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makeCertificate } from '../../testing/certificate';
-import { asAdmin } from '../../testing/create-database';
 import { usePostgres } from '../../testing/databases';
+import { speakTls } from '../../testing/speak-tls';
 import { openDatabase } from './open';
 import { dumpPostgres } from './postgres-tools';
 
@@ -22,23 +22,7 @@ describe('a PostgreSQL with a certificate of its own', () => {
     return address.href;
   }
 
-  beforeAll(async () => {
-    await asAdmin(postgres().address, async (admin) => {
-      // Relative to the folder of the data, as the user who the server runs as.
-      for (const [name, text] of [
-        ['server.crt', own.certificate],
-        ['server.key', own.key],
-      ] as const) {
-        const lines = text
-          .trim()
-          .split('\n')
-          .map((line) => `('${line}')`);
-        await admin.query(`copy (values ${lines}) to program 'umask 077; cat > ${name}'`);
-      }
-      await admin.query('alter system set ssl = on');
-      await admin.query('select pg_reload_conf()');
-    });
-  });
+  beforeAll(() => speakTls(postgres().address, own));
 
   test('is spoken to by TLS alone, and dumped so', async () => {
     const address = await addressOf('localhost', own.file);

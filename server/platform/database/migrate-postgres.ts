@@ -57,7 +57,8 @@ async function connectPatiently(url: string, connectTimeout: number): Promise<Cl
       await client.connect();
       return client;
     } catch (error) {
-      await client.end().catch(() => {});
+      // Not waited for: after a handshake that failed the driver may never say that the connection has ended.
+      client.end().catch(() => {});
       if (!isUnavailable(error) || Date.now() > giveUpAt) {
         throw new Error('The PostgreSQL database of DATABASE_URL cannot be reached.', { cause: error });
       }

@@ -54,6 +54,8 @@ function environmentOf(address: string): Record<string, string> {
     PGDATABASE: database || user || '',
     PGSSLMODE: searchParams.get('sslmode') ?? '',
     PGSSLROOTCERT: searchParams.get('sslrootcert') ?? '',
+    PGSSLCERT: searchParams.get('sslcert') ?? '',
+    PGSSLKEY: searchParams.get('sslkey') ?? '',
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
 }

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { tracedTransaction, withSpans } from '../tracing/statements';
-import { CloseOnTimeoutClient } from './close-on-timeout';
 import { migratePostgres, waitForMigrations } from './migrate-postgres';
+import { pooledClient } from './pooled-client';
 import { dumpPostgres } from './postgres-tools';
 import { tryWriting } from './try-writing';
 import type { Database, Orm } from './types';
@@ -28,8 +28,7 @@ export async function openPostgres(
   const { connect, query } = { ...DEFAULT_TIMEOUTS, ...timeouts };
   await (waits ? waitForMigrations : migratePostgres)(url, connect);
   const pool = new Pool({
-    connectionString: url,
-    Client: CloseOnTimeoutClient,
+    Client: pooledClient(url),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: connect,
     query_timeout: query,

@@ -44,7 +44,7 @@ describeOnPglite((database) => {
     const write = () => done.emit('answered');
     const app = await buildApp({
       siteOrigin: 'http://localhost:9',
-      siteKey: '',
+      siteKey: () => '',
       development: false,
       logger: { level: 'error', stream: { write } },
       calls: { services },

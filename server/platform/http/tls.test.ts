@@ -109,6 +109,7 @@ test('files that cannot be used are named, and nothing of them is repeated', () 
   expect(() => new Tls({ certificate: broken.file, key: broken.keyFile })).not.toThrow(/s3cret/);
   expect(() => new Tls({ ...files, key: '/nowhere' })).toThrow(/^TLS_KEY_FILE: the file cannot be read \(ENOENT\)$/);
   expect(() => new Tls({ ...files, key: other.keyFile })).toThrow(/^TLS_CERTIFICATE_FILE: cannot be used with the key/);
+  expect(() => new Tls({ ...files, clients: '/nowhere' })).toThrow(/^METRICS_AUTHORITY_FILE: the file cannot be read/);
 });
 
 test('the name and the end of what is shown are known', () => {

@@ -1,13 +1,23 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:https';
-import { createSecureContext } from 'node:tls';
-import { ConfigError } from '../settings/config-error';
+import {
+  type CertificateFiles,
+  type CertificatePair,
+  readCertificate,
+  readSetFile,
+} from '../settings/certificate-files';
+import { lastUsable } from '../settings/last-usable';
 
-/** Paths of the files, in PEM, of a certificate with those that vouch for it, and of its key. */
-export interface TlsFiles {
-  certificate: string;
-  key: string;
+/** The settings that name what listeners speak TLS by. */
+export const TLS_FILES: CertificateFiles = { certificate: 'TLS_CERTIFICATE_FILE', key: 'TLS_KEY_FILE' };
+
+/** The setting that names the authority of those whom the internal listener answers. */
+export const CLIENTS_FILE = 'METRICS_AUTHORITY_FILE';
+
+/** The files that listeners speak TLS by. */
+export interface TlsFiles extends CertificateFiles {
+  /** Of the authority whose clients alone the internal listener answers; without it, everybody. */
+  clients?: string | undefined;
 }
 
 /** Whoever asks is of the installation, and can speak it. */
@@ -17,24 +27,25 @@ const LOOKS = 10_000;
 
 /** What listeners speak TLS by. */
 export class Tls {
-  readonly #files: TlsFiles;
-  #cert: string;
-  #key: string;
+  readonly #read: () => CertificatePair;
+  readonly #clients: { ca?: string };
+  #shown: CertificatePair;
 
   /** @throws {ConfigError} where a file cannot be read, or the key is not the certificate's */
-  constructor(files: TlsFiles) {
-    this.#files = files;
-    [this.#cert, this.#key] = readPair(files);
+  constructor({ clients, ...files }: TlsFiles) {
+    this.#read = () => readCertificate(files, TLS_FILES);
+    this.#clients = clients ? { ca: readSetFile(CLIENTS_FILE, clients) } : {};
+    this.#shown = this.#read();
   }
 
-  /** For who makes a listener. */
+  /** For who makes a listener; with `ca`, the authority of whom it may ask certificates of. */
   get options() {
-    return { cert: this.#cert, key: this.#key, minVersion: OLDEST };
+    return { ...this.#shown, ...this.#clients, minVersion: OLDEST };
   }
 
   /** The first name of the certificate, and when it ends. */
   get shown(): { name: string; expires: Date } {
-    const { subjectAltName = '', validTo } = new X509Certificate(this.#cert);
+    const { subjectAltName = '', validTo } = new X509Certificate(this.#shown.cert);
     return { name: /DNS:([^,]+)/.exec(subjectAltName)?.[1] ?? '', expires: new Date(validTo) };
   }
 
@@ -45,39 +56,13 @@ export class Tls {
    * @param warn told each fault once
    */
   follow(listeners: readonly Server[], warn: (fault: string) => void): void {
-    let told = '';
+    const latest = lastUsable(this.#read, warn, this.#shown);
     const look = () => {
-      try {
-        const [cert, key] = readPair(this.#files);
-        told = '';
-        if (cert === this.#cert && key === this.#key) return;
-        for (const listener of listeners) listener.setSecureContext({ cert, key, minVersion: OLDEST });
-        [this.#cert, this.#key] = [cert, key];
-      } catch (error) {
-        if (!(error instanceof ConfigError)) throw error;
-        if (error.message !== told) warn(error.message);
-        told = error.message;
-      }
+      const pair = latest();
+      if (pair.cert === this.#shown.cert && pair.key === this.#shown.key) return;
+      this.#shown = pair;
+      for (const listener of listeners) listener.setSecureContext(this.options);
     };
     setInterval(look, LOOKS).unref();
-  }
-}
-
-function readPair({ certificate, key: keyFile }: TlsFiles): [cert: string, key: string] {
-  const [cert, key] = [readText('TLS_CERTIFICATE_FILE', certificate), readText('TLS_KEY_FILE', keyFile)];
-  try {
-    createSecureContext({ cert, key });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`TLS_CERTIFICATE_FILE: cannot be used with the key of TLS_KEY_FILE (${code})`);
-  }
-  return [cert, key];
-}
-
-function readText(name: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new ConfigError(`${name}: the file cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
 }

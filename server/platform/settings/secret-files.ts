@@ -4,7 +4,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings that hold a secret, or an address that may; each may come from the file that `<name>_FILE` names. */
 export const SECRETS = [
-  'SITE_KEY',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
   'REDIS_URL',

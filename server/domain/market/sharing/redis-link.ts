@@ -1,4 +1,5 @@
 import { parseJson } from '@/lib/parse-json';
+import type { CertificatePair } from '../../../platform/settings/certificate-files';
 import { type QuoteBatch, quoteBatch } from './quote-batch';
 
 /** Milliseconds within which Redis answers, or counts as gone. */
@@ -27,6 +28,8 @@ const SIMULATED = 'simulated';
 export interface LinkOptions {
   /** `redis://…` or `rediss://…`, Valkey too. */
   url: string;
+  /** What it is shown by whoever connects. */
+  certificate?: CertificatePair | undefined;
   /** Of the names of everything that is kept in Redis. */
   prefix: string;
   /** Takes the batches that are published, with their numbers. */
@@ -47,8 +50,8 @@ export class RedisLink {
   }
 
   /** @throws when Redis does not answer */
-  static async open({ url, prefix, take }: LinkOptions): Promise<RedisLink> {
-    const [client, subscriber] = [await createRedisClient(url), await createRedisClient(url)];
+  static async open({ url, certificate, prefix, take }: LinkOptions): Promise<RedisLink> {
+    const [client, subscriber] = [await createRedisClient(url, certificate), await createRedisClient(url, certificate)];
     const link = new RedisLink(client, subscriber, `${prefix}:ticks`, prefix);
     // Failures come with the answers that are waited for.
     for (const each of [client, subscriber]) each.on('error', () => {});
@@ -105,10 +108,11 @@ export class RedisLink {
 
 type Client = Awaited<ReturnType<typeof createRedisClient>>;
 
-async function createRedisClient(url: string) {
+async function createRedisClient(url: string, certificate: CertificatePair | undefined) {
   // It takes most of a second to load, and few installations use it.
   const { createClient } = await import('@redis/client');
-  return createClient({ url, socket: { connectTimeout: ANSWER_LIMIT, reconnectStrategy: false } });
+  const socket = { connectTimeout: ANSWER_LIMIT, reconnectStrategy: false } as const;
+  return createClient({ url, socket: certificate ? { ...socket, tls: true, ...certificate } : socket });
 }
 
 function readBatch(json: string): QuoteBatch | undefined {

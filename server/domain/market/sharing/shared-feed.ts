@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CertificatePair } from '../../../platform/settings/certificate-files';
 import type { PublishTicks, QuoteFeed } from '../feed/feed';
 import { NewerTicks } from '../feed/newer-ticks';
 import { Leader } from './leader';
@@ -18,6 +19,8 @@ export type Role = 'leads' | 'follows' | 'alone';
 export interface SharingOptions {
   /** `redis://…` or `rediss://…`. */
   url: string;
+  /** What Redis is shown by the next connection. */
+  certificate?: (() => CertificatePair) | undefined;
   /** Of everything that is kept in Redis; the braces keep it on one node of a cluster. */
   prefix?: string;
 }
@@ -84,8 +87,13 @@ export class SharedFeed implements QuoteFeed {
 
   /** Returns when it was stopped. @throws when Redis cannot be used any more */
   async #share(signal: AbortSignal): Promise<void> {
-    const { url, prefix = '{quotes}' } = this.options;
-    const link = await RedisLink.open({ url, prefix, take: (batch, number) => this.#takeNumbered(batch, number) });
+    const { url, certificate, prefix = '{quotes}' } = this.options;
+    const link = await RedisLink.open({
+      url,
+      certificate: certificate?.(),
+      prefix,
+      take: (batch, number) => this.#takeNumbered(batch, number),
+    });
     try {
       await this.#endAlone();
       this.#take(await link.newest());

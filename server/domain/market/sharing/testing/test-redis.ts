@@ -11,11 +11,15 @@ export class TestRedis {
     private readonly program: string,
     private readonly port: number,
     private readonly certificate?: Certificate,
+    private readonly authority?: string,
   ) {}
 
-  /** @param certificate by which it is spoken to, for `localhost` */
-  static async start(program: string, certificate?: Certificate): Promise<TestRedis> {
-    const redis = new TestRedis(program, await freePort(), certificate);
+  /**
+   * @param certificate by which it is spoken to, for `localhost`
+   * @param authority file of who vouches for its clients; it is set up then as an installation's own
+   */
+  static async start(program: string, certificate?: Certificate, authority?: string): Promise<TestRedis> {
+    const redis = new TestRedis(program, await freePort(), certificate, authority);
     await redis.launch();
     return redis;
   }
@@ -26,10 +30,14 @@ export class TestRedis {
 
   async launch(): Promise<void> {
     const port = String(this.port);
+    const clients = this.authority
+      ? ['--tls-ca-cert-file', this.authority]
+      : ['--tls-auth-clients', 'no', '--save', '', '--appendonly', 'no'];
     const listening = this.certificate
-      ? ['--port', '0', '--tls-port', port, '--tls-auth-clients', 'no', ...filesOf(this.certificate)]
+      ? ['--port', '0', '--tls-port', port, ...filesOf(this.certificate)]
       : ['--port', port];
-    const settings = [...listening, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const file = this.authority ? ['deploy/container/redis.conf'] : [];
+    const settings = [...file, ...listening, ...clients, '--bind', '127.0.0.1'];
     const child = spawn(this.program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { SERVER_BUNDLE } from '@/scripts/lib/build.mjs';
+import { HostTable } from '../domain/hosts/host-table';
+import { openMetrics } from '../observability/metrics/open-metrics';
+import { Tls } from '../platform/http/tls';
+import { Authority } from '../testing/authority';
+import type { Certificate } from '../testing/certificate';
+import { BUNDLES } from '../testing/processes';
+
+// Nothing waits for this time to pass.
+jest.setTimeout(120_000);
+
+const own = new Authority().make('localhost', 'client:newactivities_edge', 'client:prometheus');
+const strangers = new Authority().make('client:newactivities_edge');
+
+describe('a list of hosts that is for clients of an authority alone', () => {
+  let metrics: Awaited<ReturnType<typeof openMetrics>>;
+  let look: () => void;
+  beforeAll(async () => {
+    const { file: certificate, keyFile: key } = own.of('localhost');
+    const tls = new Tls({ certificate, key, clients: own.file });
+    metrics = await openMetrics({ host: '127.0.0.1', port: 0 }, tls);
+    jest.spyOn(global, 'setInterval').mockImplementationOnce((round) => {
+      look = round as () => void;
+      return setTimeout(() => {}, 0);
+    });
+    tls.follow([metrics.server as never], () => {});
+    metrics.hosts({ current: () => new HostTable() } as never);
+    await build({
+      ...SERVER_BUNDLE,
+      entryPoints: { 'fetch-hosts': 'server/edge/fetch-hosts.ts' },
+      outdir: BUNDLES,
+    });
+  });
+  afterAll(() => metrics.close());
+
+  /** Asks in a process of its own, since Node reads whom it trusts when it starts; answers how many hosts there are. */
+  async function ask(shown?: Certificate): Promise<number> {
+    const { port } = metrics.server.address() as AddressInfo;
+    const certificate = shown && { cert: shown.certificate, key: shown.key };
+    const script = `
+      const { fetchHosts } = await import('${pathToFileURL(path.join(BUNDLES, 'fetch-hosts.mjs')).href}');
+      const { list } = await fetchHosts(['https://localhost:${port}/hosts'], undefined, ${JSON.stringify(certificate)});
+      console.log(list.hosts.length);
+    `;
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: own.file };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { env });
+    return Number(stdout);
+  }
+
+  test('is told to the edge', async () => {
+    expect(await ask(own.of('newactivities_edge'))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['none', undefined],
+    ['a host’s', own.of('localhost')],
+    ['one of a stranger’s authority', strangers.of('newactivities_edge')],
+  ])('is not told to who shows %s, nor once the server has another certificate', async (_, shown) => {
+    await expect(ask(shown)).rejects.toThrow(/EdgeError: https:\/\/localhost/);
+    own.make('localhost');
+    look();
+    await expect(ask(shown)).rejects.toThrow(/EdgeError: https:\/\/localhost/);
+    expect(await ask(own.of('newactivities_edge'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEFAULT_BRAND } from '@/lib/variant/resolve';
+import type { Variant } from '@/lib/variant/types';
+import { readConfig } from '../config';
+import { SiteClient, SiteUnavailable } from './site-client';
+import { siteKeyOf } from './site-key';
+import { StandInSite } from './testing/stand-in-site';
+
+// Nothing waits for this time to pass.
+jest.setTimeout(60_000);
+
+const MAKE = path.resolve('server/front/make-site-key.cjs');
+const KEY = /^[\w-]{43}$/;
+
+const VARIANT: Variant = {
+  brand: DEFAULT_BRAND,
+  packageCode: 'XY_101',
+  device: 'ios',
+  platform: 'app',
+  downloads: 'standard',
+  openChannel: true,
+};
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-key-')), 'key');
+
+/** What a site that is started so takes as the key. */
+const startSite = (env: Record<string, string>) =>
+  execFileSync(process.execPath, ['--require', MAKE, '--print', 'process.env.SITE_KEY'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  }).trim();
+
+test('each start of the site has a key of its own, and lays it where its user alone can read it', () => {
+  const keys = [1, 2].map(() => {
+    const key = startSite({ SITE_KEY_FILE: file });
+    expect(key).toMatch(KEY);
+    expect(readFileSync(file, 'utf8')).toBe(key);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    return key;
+  });
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('what it was started with it keeps, as its own processes do', () => {
+  const key = startSite({ SITE_KEY_FILE: file });
+  expect(startSite({ SITE_KEY_FILE: file, SITE_KEY: key })).toBe(key);
+  expect(readFileSync(file, 'utf8')).toBe(key);
+  expect(startSite({})).toBe('undefined');
+});
+
+test('a server that runs asks for pages by the key of the site’s last start', async () => {
+  const site = new StandInSite();
+  const client = new SiteClient(await site.open(), siteKeyOf({ file }));
+  const page = { variant: VARIANT, path: '/us-election' } as const;
+  for (const _start of [1, 2]) {
+    site.key = startSite({ SITE_KEY_FILE: file });
+    expect(await client.page(page)).toMatchObject({ response: { status: 200 } });
+  }
+  writeFileSync(file, 'another');
+  await expect(client.page(page)).rejects.toThrow(SiteUnavailable);
+  writeFileSync(file, 's3cret\nX-Other: header');
+  await expect(client.page(page)).rejects.toThrow(/^SITE_KEY_FILE: the file holds no key$/);
+  rmSync(file);
+  await expect(client.page(page)).rejects.toThrow(/^SITE_KEY_FILE: the file cannot be read \(ENOENT\)$/);
+  await client.close();
+  await site.close();
+});
+
+test('a server starts before the site has one, and is not given it in two ways', () => {
+  const { siteKey } = readConfig({ SITE_KEY_FILE: '/nowhere' });
+  expect(siteKeyOf(siteKey)).toThrow(SiteUnavailable);
+  expect(() => readConfig({ SITE_KEY_FILE: '/nowhere', SITE_KEY: 'k' })).toThrow(/^SITE_KEY: is set by SITE_KEY_FILE/);
+});

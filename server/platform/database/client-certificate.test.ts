@@ -1,0 +1,101 @@
+import { copyFileSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readApiConfig } from '../../api-config';
+import { execute } from '../../execute-operation';
+import { migrateDatabase } from '../../migrate-database';
+import { Authority } from '../../testing/authority';
+import type { Certificate } from '../../testing/certificate';
+import { asAdmin } from '../../testing/create-database';
+import { usePostgres } from '../../testing/databases';
+import { speakTls } from '../../testing/speak-tls';
+import { openDatabase } from './open';
+import { dumpPostgres } from './postgres-tools';
+import type { Database } from './types';
+
+const OWNER = 'newactivities';
+const SERVERS = 'newactivities_servers';
+
+const own = new Authority().make('localhost', `client:${OWNER}`, `client:${SERVERS}`, 'client:newactivities_others');
+const strangers = new Authority().make(`client:${SERVERS}`);
+
+describe('a PostgreSQL that knows its clients by certificates', () => {
+  const postgres = usePostgres();
+
+  function addressOf(role: string, shown?: Certificate): string {
+    const address = new URL(postgres().address);
+    Object.assign(address, { hostname: 'localhost', username: role, pathname: OWNER });
+    const files = shown && { sslcert: shown.file, sslkey: shown.keyFile };
+    address.search = new URLSearchParams({ sslmode: 'verify-full', sslrootcert: own.file, ...files }).toString();
+    return address.href;
+  }
+
+  const config = () =>
+    readApiConfig({
+      DEPLOYMENT: 'production',
+      DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
+      DATABASE_URL: addressOf(SERVERS, own.of(SERVERS)),
+      DATABASE_OWNER_URL: addressOf(OWNER, own.of(OWNER)),
+    });
+  const order = (operation: string, input = {}) => ({ operation, input, operator: 'Li Na' });
+
+  /** Who it is connected as, and by what certificate. */
+  async function whoIs({ orm }: Database): Promise<Record<string, unknown>> {
+    const { rows } = (await orm.execute(
+      sql`select current_user as who, client_serial::text as serial from pg_stat_ssl where pid = pg_backend_pid()`,
+    )) as unknown as { rows: Record<string, unknown>[] };
+    return rows[0] ?? {};
+  }
+
+  beforeAll(async () => {
+    await asAdmin(postgres().address, async (admin) => {
+      await admin.query(`create role ${OWNER} login createrole`);
+      await admin.query(`create database ${OWNER} owner ${OWNER}`);
+    });
+    await speakTls(postgres().address, own.of('localhost'), {
+      'root.crt': readFileSync(own.file, 'utf8'),
+      'pg_hba.conf': `${readFileSync('deploy/container/pg_hba.conf', 'utf8')}host postgres postgres 127.0.0.1/32 trust\n`,
+    });
+    expect(await migrateDatabase(config(), order('migrate'))).toContain('The tables are up to date, by');
+  });
+
+  test('lets servers in without a password, by the name of theirs, and writes a backup', async () => {
+    const database = await openDatabase(config());
+    expect(await whoIs(database)).toMatchObject({ who: SERVERS });
+    await database.close();
+    const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup');
+    expect(await execute(config(), order('backup', { file }))).toContain('The database is in');
+    expect(statSync(file).size).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['none', () => addressOf(SERVERS), /requires a valid client certificate/],
+    ['another role’s', () => addressOf(SERVERS, own.of(OWNER)), /certificate authentication failed/],
+    ['no role’s', () => addressOf(SERVERS, own.of('newactivities_others')), /certificate authentication failed/],
+    ['a host’s', () => addressOf(SERVERS, own.of('localhost')), /unsupported certificate/],
+    ['one of a stranger’s authority', () => addressOf(SERVERS, strangers.of(SERVERS)), /unknown ca/i],
+  ])('who shows %s is refused', async (_, address, why) => {
+    const opened = openDatabase({ databaseUrl: address(), waitForMigrations: true });
+    await expect(opened).rejects.toMatchObject({ cause: { message: expect.stringMatching(why) } });
+    await expect(dumpPostgres(address(), '/dev/null')).rejects.toThrow('pg_dump failed');
+  });
+
+  test('a replaced certificate is shown by the connections made from then on, the one before while half of it is there', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const database = await openDatabase(config());
+    const { serial } = await whoIs(database);
+    // Each transaction holds the connections that there are.
+    await database.orm.transaction(async () => {
+      copyFileSync(own.of(OWNER).keyFile, own.of(SERVERS).keyFile);
+      expect(await whoIs(database)).toEqual({ who: SERVERS, serial });
+      expect(warn.mock.calls).toEqual([[expect.stringMatching(/: sslcert: cannot be used with the key of sslkey/)]]);
+      await database.orm.transaction(async () => {
+        own.make(`client:${SERVERS}`);
+        expect(await whoIs(database)).toEqual({ who: SERVERS, serial: expect.not.stringMatching(String(serial)) });
+      });
+    });
+    await database.close();
+    warn.mockRestore();
+  });
+});
