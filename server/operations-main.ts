@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { askSecrets } from './ask-secrets';
 import { type ForwardedApi, readConfig } from './config';
 import { execute } from './execute-operation';
@@ -86,11 +87,16 @@ async function withFile(order: Order): Promise<Order> {
   const { file, path: named } = findOperation(order.operation);
   if (named !== undefined) return { ...order, input: { ...order.input, [named]: pathOf(String(order.input[named])) } };
   if (file === undefined) return order;
-  const source = pathOf(String(order.input[file]));
-  const text = await readFile(source, 'utf8').catch(() => {
+  return { ...order, input: { ...order.input, [file]: await contentOf(String(order.input[file])) } };
+}
+
+/** What a file holds; `-` is the standard input, for files that this user may not read. */
+async function contentOf(file: string): Promise<string> {
+  if (file === '-') return textOf(process.stdin);
+  const source = pathOf(file);
+  return readFile(source, 'utf8').catch(() => {
     throw new OperatorError(`The file ${source} cannot be read.`);
   });
-  return { ...order, input: { ...order.input, [file]: text } };
 }
 
 /** npm runs scripts in the project's folder and names the one it was called in. */

@@ -1,5 +1,5 @@
 // Loaded first in the site's process. Where SITE_KEY_FILE names a file, each start makes a key of its own and lays it there, where the
-// server finds it: nobody has to keep one, and what was known of the last one is worth nothing.
+// server finds it, whose user has the group of this one's: nobody has to keep one, and what was known of the last one is worth nothing.
 const { randomBytes } = require('node:crypto');
 const { renameSync, rmSync, writeFileSync } = require('node:fs');
 
@@ -9,7 +9,7 @@ if (file && !process.env.SITE_KEY) {
   const key = randomBytes(32).toString('base64url');
   const draft = `${file}.unfinished`;
   rmSync(draft, { force: true });
-  writeFileSync(draft, key, { mode: 0o600 });
+  writeFileSync(draft, key, { mode: 0o640 });
   renameSync(draft, file);
   process.env.SITE_KEY = key;
 }

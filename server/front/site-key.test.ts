@@ -33,12 +33,12 @@ const startSite = (env: Record<string, string>) =>
     encoding: 'utf8',
   }).trim();
 
-test('each start of the site has a key of its own, and lays it where its user alone can read it', () => {
+test('each start of the site has a key of its own, and lays it where its user and group alone can read it', () => {
   const keys = [1, 2].map(() => {
     const key = startSite({ SITE_KEY_FILE: file });
     expect(key).toMatch(KEY);
     expect(readFileSync(file, 'utf8')).toBe(key);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(file).mode & 0o777).toBe(0o640);
     return key;
   });
   expect(new Set(keys).size).toBe(2);

@@ -63,8 +63,12 @@ test('what is refused or not understood ends with a sentence and its exit code',
   const file = path.join(dataDir, 'trades.csv');
   const importFile = () => ops('import-trades', file, '--operator=Li Na');
   expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
-  await writeFile(file, 'account,reference,symbol,lots,closedAt\n99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00');
-  expect(await importFile()).toMatchObject({ code: 1, error: '✗ Line 2: there is no account 99999999.\n' });
+  const trades = ['account,reference,symbol,lots,closedAt', '99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00'];
+  const unknown = { code: 1, error: '✗ Line 2: there is no account 99999999.\n' };
+  await writeFile(file, trades.join('\n'));
+  expect(await importFile()).toMatchObject(unknown);
+  const fromStandardInput = [...bundleArgs('operations'), 'import-trades', '-', '--operator=Li Na'];
+  expect(await run(fromStandardInput, {}, trades)).toMatchObject(unknown);
   const { port } = (await readOperatorSocket(dataDir)) ?? { port: 0 };
   const order = JSON.stringify({
     operation: 'close',
