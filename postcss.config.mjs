@@ -1,3 +1,4 @@
+import { flexGaps } from './scripts/styles/flex-gaps.mjs';
 import { staticLengths } from './scripts/styles/static-lengths.mjs';
 
-export default { plugins: [staticLengths()] };
+export default { plugins: [flexGaps(), staticLengths()] };

@@ -35,7 +35,17 @@ export function AccountDialog({ dialog, title, notice, focused, resumes, onClose
         {title}
       </h2>
       <button type="button" className={styles.close} aria-label="关闭" onClick={() => dialog.current?.close()}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeWidth="1.8"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
       </button>

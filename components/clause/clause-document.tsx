@@ -21,7 +21,7 @@ export function ClauseDocument({ clause, brand, contentsOpen }: ClauseDocumentPr
       <article className={styles.sheet} aria-labelledby="clause-title">
         <ClauseHeader clause={clause} brand={brand} />
         <Contents sections={clause.sections} open={contentsOpen} />
-        <div className={styles.body}>
+        <div>
           {clause.sections.map((section, index) => (
             <ClauseSection key={section.id} section={section} number={index + 1} />
           ))}

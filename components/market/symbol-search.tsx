@@ -15,7 +15,15 @@ export function SymbolSearch({ text, onText }: SymbolSearchProps) {
   return (
     <label className={styles.search}>
       <span className="visually-hidden">搜索品种</span>
-      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <svg
+        className={styles.icon}
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="var(--theme-ink-soft)"
+        strokeLinecap="round"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m13 13 4.5 4.5" />
       </svg>

@@ -12,7 +12,7 @@ export function CreditList({ title, sources }: CreditListProps) {
   return (
     <section className={styles.sources}>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
+      <ul>
         {sources.map((source) => (
           <li key={source.label} className={styles.source}>
             <span>{source.label}</span>

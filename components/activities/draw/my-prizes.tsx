@@ -9,6 +9,7 @@ import { useResource } from '@/lib/browser/resource/use-resource';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
 import { chineseTime } from '@/lib/time/format';
 import button from '../button.module.css';
+import records from '../records.module.css';
 import styles from './my-prizes.module.css';
 
 interface MyPrizesProps {
@@ -32,15 +33,15 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
     <section className={styles.prizes}>
       <h3 className={styles.title}>我的奖品</h3>
       {Boolean(error) && !data && (
-        <p className={styles.none}>
+        <p className={records.none}>
           未能读取奖品记录。
           <button type="button" className={button.quiet} onClick={() => resource?.reload()}>
             重试
           </button>
         </p>
       )}
-      {!data && !error && <p className={styles.none} aria-busy="true" />}
-      {data?.length === 0 && <p className={styles.none}>还没有奖品，中奖后会列在这里。</p>}
+      {!data && !error && <p className={records.none} aria-busy="true" />}
+      {data?.length === 0 && <p className={records.none}>还没有奖品，中奖后会列在这里。</p>}
       {data && data.length > 0 && (
         // A new prize makes another list of it, not one whose lines have moved.
         <ul key={data.length} className={styles.list}>

@@ -1,6 +1,7 @@
 import type { PointsState } from '@/lib/activities/points/contract';
 import { figure } from '@/lib/activities/prize-text';
 import { chineseTime } from '@/lib/time/format';
+import records from '../records.module.css';
 import styles from './ledger.module.css';
 
 /** Every movement of the visitor's points, newest first. */
@@ -9,12 +10,12 @@ export function Ledger({ movements }: { movements: NonNullable<PointsState['mine
     <section>
       <h3 className={styles.title}>积分明细</h3>
       {movements.length === 0 ? (
-        <p className={styles.none}>还没有积分记录。</p>
+        <p className={records.none}>还没有积分记录。</p>
       ) : (
         // A new movement makes another list of it, not one whose lines have moved.
         <ul key={movements.length} className={styles.list}>
           {movements.map(({ at, label, change, balance }) => (
-            <li key={`${at}${label}${balance}`} className={styles.movement}>
+            <li key={`${at}${label}${balance}`} className={records.record}>
               <span>{label}</span>
               <b data-way={change < 0 ? 'out' : 'in'}>
                 {change > 0 ? '+' : '−'}

@@ -46,7 +46,7 @@ export function OptionGuess({
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.choice} disabled={fixed}>
+      <fieldset disabled={fixed}>
         <legend className="visually-hidden">选择一项</legend>
         <div className={styles.options}>
           {options.map(({ id, label, note }) => {

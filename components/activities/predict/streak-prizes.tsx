@@ -18,7 +18,7 @@ export function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
       </h3>
       <ul>
         {streaks.map(({ length, prize }) => (
-          <li key={length} className={styles.entry}>
+          <li key={length} className={styles.round}>
             <span>连中 {length} 次</span>
             <b>{prizeText(prize)}</b>
           </li>

@@ -54,7 +54,7 @@ export function QuestionCard({
 
   return (
     <form className={styles.card} onSubmit={submit}>
-      <fieldset className={styles.choice} disabled={outcome !== undefined}>
+      <fieldset disabled={outcome !== undefined}>
         <legend className={styles.question} ref={legend} tabIndex={-1}>
           <span className={styles.number}>
             第 {number} 题<small> / {total}</small>
@@ -92,7 +92,7 @@ export function QuestionCard({
       </div>
       <button
         type="submit"
-        className={clsx(button.act, styles.action)}
+        className={clsx(button.act, button.large, styles.action)}
         disabled={!outcome && chosen === undefined}
         aria-disabled={pending || undefined}
       >
@@ -121,6 +121,11 @@ function Verdict({ verdict }: { verdict: VerdictName }) {
     <svg
       viewBox="0 0 20 20"
       className={styles.verdict}
+      fill="none"
+      stroke="rgb(var(--verdict-rgb))"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2.8"
       role="img"
       aria-label={verdict === 'right' ? '正确答案' : '您的选择'}
     >

@@ -87,7 +87,15 @@ function Cell({ entry: { day, status, double }, prize, mark }: { entry: Calendar
 
 function Tick() {
   return (
-    <svg viewBox="0 0 20 20" className={styles.tick}>
+    <svg
+      viewBox="0 0 20 20"
+      className={styles.tick}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2.8"
+    >
       <title>已签</title>
       <path d="m4 10.5 4 4 8-9" />
     </svg>

@@ -14,12 +14,14 @@ export function ProgressRing({ done, total }: ProgressRingProps) {
   const part = total === 0 ? 0 : (done / total) * ROUND;
   return (
     <div className={styles.ring} role="img" aria-label={`已完成 ${done} 项，共 ${total} 项`}>
-      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-        <circle className={styles.bed} cx="60" cy="60" r={RADIUS} />
-        <circle className={styles.track} cx="60" cy="60" r={RADIUS} />
+      <svg viewBox="0 0 120 120" fill="none" strokeWidth="11" aria-hidden="true" focusable="false">
+        <circle stroke="var(--theme-surface)" cx="60" cy="60" r={RADIUS} />
+        <circle stroke="var(--theme-highlight)" strokeOpacity="0.3" cx="60" cy="60" r={RADIUS} />
         {done > 0 && (
           <circle
             className={styles.part}
+            stroke="var(--theme-action)"
+            strokeLinecap="round"
             cx="60"
             cy="60"
             r={RADIUS}

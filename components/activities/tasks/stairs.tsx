@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { prizeParts } from '@/lib/activities/prize-text';
 import styles from './stairs.module.css';
 import type { Task, TaskState } from './task-states';
@@ -9,6 +10,9 @@ interface StairsProps {
   shown: string | undefined;
   onChoose: (id: string) => void;
 }
+
+/** From this step on all are as high. */
+const HIGHEST = 4;
 
 const WORDS: Record<TaskState, string> = {
   unknown: '',
@@ -22,8 +26,8 @@ const WORDS: Record<TaskState, string> = {
 export function Stairs({ path, own, shown, onChoose }: StairsProps) {
   return (
     <ol className={styles.stairs}>
-      {path.map(({ task: { id, title, prize }, state }) => (
-        <li key={id} className={styles.step}>
+      {path.map(({ task: { id, title, prize }, state }, index) => (
+        <li key={id} className={styles.step} style={{ '--steps': Math.min(index, HIGHEST) } as CSSProperties}>
           <button
             type="button"
             className={styles.riser}

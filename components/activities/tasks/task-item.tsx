@@ -9,6 +9,14 @@ import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
 import { TaskWay } from './task-way';
 
+const STROKE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: 2.4,
+} as const;
+
 interface TaskItemProps {
   task: Task;
   number: number;
@@ -69,14 +77,14 @@ export function TaskItem(props: TaskItemProps) {
 function Mark({ state, number }: { state: TaskState; number: number }) {
   if (isDone(state)) {
     return (
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" {...STROKE} aria-hidden="true" focusable="false">
         <path d="m5 12.500 4.800 4.800L19 7.500" />
       </svg>
     );
   }
   if (state === 'locked') {
     return (
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" {...STROKE} aria-hidden="true" focusable="false">
         <rect x="5.500" y="11" width="13" height="9" rx="2" />
         <path d="M8.500 11V8a3.500 3.500 0 0 1 7 0v3" />
       </svg>

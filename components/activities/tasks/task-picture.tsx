@@ -32,8 +32,10 @@ export function TaskPicture({ picture: { ground, marks, places, grows }, states 
       )}
       {places.map(({ art, x, y, width }, index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} data-state={states[index]}>
-          {marks === 'hang' && <path className={styles.thread} d={`M0 ${-y}V0`} />}
-          <circle className={styles.halo} r={width * 0.62} />
+          {marks === 'hang' && (
+            <path className={styles.thread} fill="none" stroke="#f7dc96" strokeWidth="1.5" d={`M0 ${-y}V0`} />
+          )}
+          <circle className={styles.halo} fill="#ffe9a6" r={width * 0.62} />
           <g className={styles.moving}>
             <image
               className={styles.mark}
@@ -44,9 +46,9 @@ export function TaskPicture({ picture: { ground, marks, places, grows }, states 
               height={width}
             />
             {marks === 'sign' && (
-              <g className={styles.signed}>
-                <circle r="17" />
-                <path d="m-8 0 6 6L8-5" />
+              <g className={styles.signed} stroke="#fff">
+                <circle r="17" fill="#12804f" strokeWidth="2" />
+                <path d="m-8 0 6 6L8-5" fill="none" strokeLinecap="round" strokeLinejoin="round" strokeWidth="4" />
               </g>
             )}
           </g>

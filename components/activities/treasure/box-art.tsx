@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { siteUrl } from '@/lib/site';
 import styles from './box-art.module.css';
 import type { TreasureLook } from './types';
 
-/** Tints of chests by their place, of eggs in turn. */
-const METALS = ['bronze', 'silver', 'gold'];
-const SHELLS = 5;
+/** Tints in turn: laid over doors, and filters of chests and eggs. */
+const SHADES = ['transparent', '#14442f4d', '#1d14306b', '#8a5a0b42'];
+const METALS = [
+  'hue-rotate(-14deg) saturate(0.8) brightness(0.86)',
+  'saturate(0.16) brightness(1.1)',
+  'saturate(1.1) brightness(1.04)',
+];
+const SHELLS = [0, 70, 150, 220, 300].map((turn) => `hue-rotate(${turn}deg)`);
 
 interface BoxArtProps {
   look: TreasureLook;
@@ -24,14 +29,14 @@ export function BoxArt({ look, index, label, open, children }: BoxArtProps) {
         <span className={styles.niche} data-open={open || undefined} aria-hidden="true">
           <span className={styles.inside}>{children}</span>
           <span className={styles.number}>{label}</span>
-          <span className={styles.door} data-shade={index % 4}>
+          <span className={styles.door} style={tinted(SHADES, index)}>
             {label}
           </span>
         </span>
       );
     case 'chests':
       return (
-        <span className={styles.chest} data-metal={METALS[index % METALS.length]} data-open={open || undefined}>
+        <span className={styles.chest} style={tinted(METALS, index)} data-open={open || undefined}>
           {/* Another picture is another element, not one that has grown. */}
           {open ? (
             <img key="open" src={siteUrl('/art/chest-open.svg')} alt="" width={281} height={269} />
@@ -45,7 +50,7 @@ export function BoxArt({ look, index, label, open, children }: BoxArtProps) {
       );
     case 'eggs':
       return (
-        <span className={styles.egg} data-shell={index % SHELLS} data-open={open || undefined}>
+        <span className={styles.egg} style={tinted(SHELLS, index)} data-open={open || undefined}>
           <span className={styles.card} aria-hidden="true">
             {children}
           </span>
@@ -54,4 +59,8 @@ export function BoxArt({ look, index, label, open, children }: BoxArtProps) {
         </span>
       );
   }
+}
+
+function tinted(tints: readonly string[], index: number): CSSProperties {
+  return { '--tint': tints[index % tints.length] } as CSSProperties;
 }

@@ -28,7 +28,7 @@ export function WheelDisc({ segments, left }: WheelDiscProps) {
           transform={`rotate(${middleOf(index, count)})`}
           className={clsx(toneOf(index, count), gone.has(id) && styles.gone)}
         >
-          <path d={path} className={styles.segment} />
+          <path d={path} fill="var(--tone)" stroke="var(--theme-seam)" strokeWidth="1.5" />
           <text className={styles.label} fontSize={size}>
             {labelLines(label, count).map((line, row) => (
               <tspan key={line} x="0" y={-LABEL_RADIUS + row * size * 1.2}>
@@ -59,10 +59,10 @@ function toneOf(index: number, count: number): string | undefined {
 function Gem({ size }: { size: number }) {
   return (
     <g transform={`translate(0 ${92 - RADIUS})`}>
-      <circle r={size} cy="2" className={styles.shade} />
-      <circle r={size} className={styles.rim} />
-      <circle r={size * 0.76} className={styles.face} />
-      <path d={`M0 ${-size * 0.5}L${size * 0.5} 0L0 ${size * 0.5}L${-size * 0.5} 0Z`} className={styles.mark} />
+      <circle r={size} cy="2" fill="#280a00" fillOpacity=".28" />
+      <circle r={size} fill="#d9952a" />
+      <circle r={size * 0.76} fill="#ffdd80" stroke="#fff3c8" strokeWidth="1.5" />
+      <path d={`M0 ${-size * 0.5}L${size * 0.5} 0L0 ${size * 0.5}L${-size * 0.5} 0Z`} fill="#c07a14" />
     </g>
   );
 }

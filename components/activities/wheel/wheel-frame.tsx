@@ -34,7 +34,7 @@ export function WheelFrame() {
       ))}
       <path d="M0-164L-16-200a16 16 0 0 1 32 0Z" fill="#5c2d02" fillOpacity=".45" transform="translate(2 5)" />
       <path d="M0-164L-16-200a16 16 0 0 1 32 0Z" fill="url(#wheel-rim)" stroke="#fff0bb" strokeWidth="1.2" />
-      <circle r="6" cy="-199" className={styles.stud} />
+      <circle r="6" cy="-199" fill="var(--theme-action)" stroke="#fff0bb" strokeWidth="1.2" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
+import base from '../hero/base.module.css';
 import styles from '../hero/stage.module.css';
 import type { CompositionBlock } from './block';
 
-export const stage: CompositionBlock = { name: 'stage', styles };
+export const stage: CompositionBlock = { name: 'stage', styles: { ...base, ...styles } };

@@ -55,7 +55,18 @@ export function NextWays({ verify, download, inApp }: NextWaysProps) {
           <li key={way}>
             {done ? (
               <span className={clsx(styles.other, styles.done)}>
-                <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+                <svg
+                  viewBox="0 0 20 20"
+                  width="16"
+                  height="16"
+                  fill="none"
+                  stroke="var(--theme-action)"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  strokeWidth="2.4"
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <path d="m4 10.500 4 4 8-9" />
                 </svg>
                 {DONE[way]}

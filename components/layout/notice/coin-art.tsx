@@ -1,5 +1,3 @@
-import styles from './art.module.css';
-
 /** A coin that rolled to the edge of its track and waits to be set going again; for the error pages. */
 export function CoinArt() {
   return (
@@ -25,19 +23,20 @@ export function CoinArt() {
         </g>
       </defs>
       <path
-        className={styles.trail}
         d="M10 178h66m118 0h76"
         fill="none"
+        stroke="var(--brand-highlight)"
+        strokeOpacity="0.6"
         strokeWidth="3"
         strokeLinecap="round"
         strokeDasharray="2 10"
       />
       <ellipse cx="146" cy="180" rx="64" ry="10" fill="url(#coin-shadow)" />
-      <ellipse className={styles.gold} cx="150" cy="104" rx="66" ry="74" />
+      <ellipse fill="var(--brand-highlight)" cx="150" cy="104" rx="66" ry="74" />
       <ellipse cx="150" cy="104" rx="66" ry="74" fill="url(#coin-edge)" />
-      <ellipse className={styles.gold} cx="136" cy="104" rx="66" ry="74" />
+      <ellipse fill="var(--brand-highlight)" cx="136" cy="104" rx="66" ry="74" />
       <ellipse cx="136" cy="104" rx="66" ry="74" fill="url(#coin-face)" />
-      <use href="#coin-marks" className={styles.marks} />
+      <use href="#coin-marks" stroke="var(--brand-highlight)" />
       <use href="#coin-marks" stroke="#000" strokeOpacity="0.45" />
       <path
         d="M88 76a54 61 0 0 1 36-38"

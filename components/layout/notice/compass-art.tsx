@@ -1,5 +1,3 @@
-import styles from './art.module.css';
-
 /** A gold compass that lies still beside the road it lost; for the not-found page. */
 export function CompassArt() {
   return (
@@ -17,8 +15,8 @@ export function CompassArt() {
           <stop stopColor="#000" stopOpacity="0.38" offset="1" />
         </linearGradient>
         <radialGradient id="compass-dial" cx="0.38" cy="0.32" r="0.8">
-          <stop className={styles.paperShade} stopOpacity="0" offset="0" />
-          <stop className={styles.paperShade} stopOpacity="0.26" offset="1" />
+          <stop stopColor="var(--brand-highlight)" stopOpacity="0" offset="0" />
+          <stop stopColor="var(--brand-highlight)" stopOpacity="0.26" offset="1" />
         </radialGradient>
         <radialGradient id="compass-shadow">
           <stop stopColor="#000" stopOpacity="0.32" offset="0" />
@@ -30,33 +28,34 @@ export function CompassArt() {
         </g>
       </defs>
       <path
-        className={styles.trail}
         d="M12 178c34-6 38-42 14-52s-16-44 18-50m228 92c-26 4-46-6-40-28s30-18 26-42"
         fill="none"
+        stroke="var(--brand-highlight)"
+        strokeOpacity="0.6"
         strokeWidth="3"
         strokeLinecap="round"
         strokeDasharray="2 10"
       />
       <ellipse cx="146" cy="182" rx="84" ry="13" fill="url(#compass-shadow)" />
-      <circle className={styles.marks} cx="140" cy="24" r="13" fill="none" strokeWidth="6" />
+      <circle stroke="var(--brand-highlight)" cx="140" cy="24" r="13" fill="none" strokeWidth="6" />
       <circle cx="140" cy="24" r="13" fill="none" stroke="url(#compass-rim)" strokeWidth="6" />
-      <rect className={styles.gold} x="130" y="32" width="20" height="12" rx="4" />
+      <rect fill="var(--brand-highlight)" x="130" y="32" width="20" height="12" rx="4" />
       <rect x="130" y="32" width="20" height="12" rx="4" fill="url(#compass-bevel)" />
-      <circle className={styles.gold} cx="140" cy="108" r="74" />
+      <circle fill="var(--brand-highlight)" cx="140" cy="108" r="74" />
       <circle cx="140" cy="108" r="74" fill="url(#compass-rim)" />
-      <circle className={styles.gold} cx="140" cy="108" r="64" />
+      <circle fill="var(--brand-highlight)" cx="140" cy="108" r="64" />
       <circle cx="140" cy="108" r="64" fill="url(#compass-bevel)" />
       <circle cx="140" cy="108" r="60" fill="#fff" />
       <circle cx="140" cy="108" r="60" fill="url(#compass-dial)" />
-      <use href="#compass-marks" className={styles.marks} />
+      <use href="#compass-marks" stroke="var(--brand-highlight)" />
       <use href="#compass-marks" stroke="#000" strokeOpacity="0.45" />
       <g transform="rotate(38 140 108)">
-        <path className={styles.needleDark} d="M140 62l9 46h-9z" />
-        <path className={styles.needle} d="M140 62l-9 46h9z" />
-        <path className={styles.tail} d="M140 154l9-46h-9z" />
-        <path className={styles.tailDark} d="M140 154l-9-46h9z" />
+        <path fill="#9c2a20" d="M140 62l9 46h-9z" />
+        <path fill="#d8483a" d="M140 62l-9 46h9z" />
+        <path fill="#5c6672" d="M140 154l9-46h-9z" />
+        <path fill="#8a95a2" d="M140 154l-9-46h9z" />
       </g>
-      <circle className={styles.gold} cx="140" cy="108" r="7" />
+      <circle fill="var(--brand-highlight)" cx="140" cy="108" r="7" />
       <circle cx="140" cy="108" r="7" fill="url(#compass-rim)" />
       <path
         d="M92 82a54 54 0 0 1 42-28"
