@@ -26,12 +26,16 @@ const VARIANT: Variant = {
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-key-')), 'key');
 
-/** What a site that is started so takes as the key. */
+/** What a site that is started so, by a unit that lets its group read what it writes, takes as the key. */
 const startSite = (env: Record<string, string>) =>
-  execFileSync(process.execPath, ['--require', MAKE, '--print', 'process.env.SITE_KEY'], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  }).trim();
+  execFileSync(
+    'sh',
+    ['-c', `umask 027 && exec "${process.execPath}" --require "${MAKE}" --print process.env.SITE_KEY`],
+    {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    },
+  ).trim();
 
 test('each start of the site has a key of its own, and lays it where its user and group alone can read it', () => {
   const keys = [1, 2].map(() => {
