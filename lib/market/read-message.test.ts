@@ -34,3 +34,13 @@ test('a message holds as many ticks as the contract allows', () => {
   expect(read({ type: 0, ticks: Array(256).fill(gold()) })).not.toBeNull();
   for (const ticks of [[], Array(257).fill(gold()), {}, undefined]) expect(read({ type: 0, ticks })).toBeNull();
 });
+
+test('a message without a good tick, or of no kind that there is, says nothing and is counted', () => {
+  const dropped = new Dropped();
+  const readJson = (message: unknown) => readMessage(JSON.stringify(message), dropped);
+  expect(readJson({ type: 0, ticks: [5] })).toBeNull();
+  expect(readJson({ type: 99 })).toBeNull();
+  expect(readMessage('{', dropped)).toBeNull();
+  expect(dropped.counts.malformed).toBe(3);
+  expect(readJson({ type: 5, symbols: [] })).toEqual({ type: 5, simulated: false, symbols: [] });
+});

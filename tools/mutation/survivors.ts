@@ -84,4 +84,28 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     becomes: 'all - row[of]',
     why: 'Full and short lots turn negative together, and only how they stand to each other is asked for.',
   },
+  {
+    file: 'lib/market/change.ts',
+    code: 'quote.Bid > previous.Bid',
+    becomes: 'quote.Bid >= previous.Bid',
+    why: 'Bids that are the same have gone nowhere by then.',
+  },
+  {
+    file: 'lib/market/change.ts',
+    code: 'if (!last || !first)',
+    becomes: '!last && !first',
+    why: 'A list has both ends or none.',
+  },
+  {
+    file: 'lib/market/change.ts',
+    code: "value > 0 ? '+'",
+    becomes: 'value >= 0',
+    why: 'Zero has its text by then.',
+  },
+  {
+    file: 'lib/market/search.ts',
+    code: "text.normalize('NFKC').toUpperCase()",
+    becomes: "text.normalize('NFKC').toLowerCase()",
+    why: 'What is looked for and what it is looked for in are written alike, in whichever way.',
+  },
 ];

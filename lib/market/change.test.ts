@@ -1,0 +1,38 @@
+import { gold } from '../browser/market/testing/messages';
+import { directionOf, signed, stretchOf } from './change';
+
+const quote = (Bid: number) => ({ ...gold(), Bid });
+
+test('a price goes up, down, or nowhere', () => {
+  expect(directionOf(quote(1), quote(2))).toBe('up');
+  expect(directionOf(quote(2), quote(1))).toBe('down');
+  for (const [from, to] of [
+    [quote(1), quote(1)],
+    [null, quote(1)],
+    [quote(1), null],
+  ] as const) {
+    expect(directionOf(from, to)).toBe('flat');
+  }
+});
+
+test('a history, newest first, spans a stretch', () => {
+  expect(stretchOf([quote(120), quote(90), quote(130), quote(100)])).toEqual({
+    direction: 'up',
+    amount: 20,
+    percent: 20,
+    high: 130,
+    low: 90,
+  });
+  expect(stretchOf([quote(100)])).toMatchObject({ direction: 'flat', amount: 0 });
+  expect(stretchOf([])).toBeUndefined();
+});
+
+test('a number has its sign, and what rounds to nothing has none', () => {
+  expect([1.2, -1.2, 0, -0.001, 0.001].map((value) => signed(value, 2))).toEqual([
+    '+1.20',
+    '-1.20',
+    '0.00',
+    '0.00',
+    '0.00',
+  ]);
+});
