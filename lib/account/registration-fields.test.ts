@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import {
+  agreementsOf,
   checkField,
   checkRegistration,
   cleanValue,
+  isPassword,
+  isTooLong,
   MAX_LENGTH,
   REGISTRATION_FIELDS,
   REGISTRATION_ORDER,
@@ -16,8 +19,18 @@ test.each([
   ['mobile', '８６１３８００１３８０００', '13800138000'],
   ['mobile', '138001380009', '13800138000'],
   ['mobile', '8613', '8613'],
+  // Only what stands before a whole number is a country code.
+  ['mobile', '138613800138000', '13861380013'],
+  ['code', '1234567', '123456'],
   ['code', '验证码：123 456。', '123456'],
   ['invitecode', ' ab-12\u202e ', 'ab12'],
+  ['invitecode', 'ａbcdefghijklm', 'abcdefghijkl'],
+  ['account', ' ８８ 0016\t', '880016'],
+  ['account', ' li@gold.example ', 'li@gold.example'],
+  ['account', 'x'.repeat(321), 'x'.repeat(320)],
+  // Whatever is beyond the first 320 characters.
+  ['mobile', `${' '.repeat(318)}1380`, '13'],
+  ['currentPassword', ' a\u0000b ', ' a\u0000b '],
   ['password', ' a\u0000b ', ' a\u0000b '],
 ] as const)('%s %j is kept as %j', (field, raw, kept) => {
   expect(cleanValue(field, raw)).toBe(kept);
@@ -61,6 +74,41 @@ test.each(['horse battery staple', '马到成功 从电池到订书钉', '739184
 
 test('a right form has no errors, an empty invite code included', () => {
   expect(checkRegistration(GOOD, true)).toEqual({});
+});
+
+test('every field at fault is named with what is wrong', () => {
+  expect(checkRegistration({ mobile: '', code: '123', password: 'gold1', invitecode: 'ab' }, true)).toEqual({
+    mobile: '请输入手机号码',
+    code: '请输入6位数字验证码',
+    password: '密码至少8位',
+    invitecode: '请输入正确的邀请码',
+  });
+  expect(checkRegistration({ ...GOOD, code: '123' }, true)).toEqual({ code: '请输入6位数字验证码' });
+});
+
+test('a form that asks for no password has none at fault', () => {
+  const { password: _, ...rest } = GOOD;
+  expect(checkRegistration(rest, true)).toEqual({});
+  expect(checkRegistration({ ...rest, password: '' }, true)).toEqual({ password: '请设置登录密码' });
+});
+
+test.each([
+  ['password', true],
+  ['currentPassword', true],
+  ['mobile', false],
+  ['account', false],
+  ['', false],
+])('%j holds a password: %s; then more than 128 characters are too many', (field, holds) => {
+  expect(isPassword(field)).toBe(holds);
+  expect(isTooLong(field, 'x'.repeat(128))).toBe(false);
+  expect(isTooLong(field, 'x'.repeat(129))).toBe(holds);
+});
+
+test('the clauses that are accepted are told with their versions', () => {
+  const consent = (slug: string, version: string) => ({ slug, version, title: '协议', href: `/clause/${slug}` });
+  expect(agreementsOf([consent('disclaimer', '2.1'), consent('privacy-auth', '1.0')])).toBe(
+    'disclaimer@2.1,privacy-auth@1.0',
+  );
 });
 
 test('the consent counts like a field, and comes last', () => {

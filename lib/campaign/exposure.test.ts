@@ -57,6 +57,14 @@ test('of a group and of a family one is counted, so that most is collected', () 
   expect(certainOf([first, larger, large])).toEqual({ first: 0, small: 109, large: 0 });
 });
 
+test('of what gives the same the first of the list is counted', () => {
+  const first = (slug: string) => campaign(slug, [ladder('first-deposit', [100, 90])]);
+  expect(certainOf([first('one'), first('other')])).toEqual({ one: 90, other: 0 });
+  const verified = tasks('any', { prize: usd(18), condition: { type: 'verified' } });
+  const sibling = (slug: string) => campaign(slug, [verified], 'family');
+  expect(certainOf([sibling('one'), sibling('other')])).toEqual({ one: 18, other: 0 });
+});
+
 test('luck, coupons and what comes again are told apart', () => {
   const wheel = {
     kind: 'wheel',

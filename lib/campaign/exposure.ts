@@ -44,8 +44,7 @@ export function exposureOf(campaigns: readonly Campaign[], customer: Customer): 
 
 /** Of every family of siblings one campaign, and for the group of first deposits one campaign, by which most is collected. */
 function bestChoice(shares: readonly Share[]): { taken: Set<Share>; group: Share | undefined } {
-  const holders = [undefined, ...shares.filter(({ grouped }) => Object.keys(grouped).length > 0)];
-  const choices = holders.map((group) => {
+  const choices = [undefined, ...shares].map((group) => {
     const families = new Map<string, Share>();
     for (const share of shares) {
       const family = share.campaign.exclusive ?? `alone:${share.campaign.slug}`;

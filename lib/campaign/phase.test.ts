@@ -1,7 +1,7 @@
 import plain from '@/campaigns/kh-7694-form';
 import claimable from '@/campaigns/new-customer-first';
 import { isClaimable } from './claim-rules';
-import { type DatesSet, type Standing, standingOf } from './phase';
+import { type DatesSet, phaseOf, type Standing, standingOf } from './phase';
 import type { Campaign } from './schema';
 
 const SECOND = 1_000;
@@ -47,4 +47,32 @@ test('what an operator has set goes before the dates: an end moved, a campaign c
     claimedThen,
   ]);
   expect(stands(dated, CLAIMED, { state: 'open', stateSetAt: CLAIMED })).toEqual([undefined, null]);
+});
+
+describe('what an operator has set counts from when it was set', () => {
+  const LATER = new Date('2026-06-20T00:00:00+08:00');
+  const datesIn = (campaign: Campaign, set: Partial<DatesSet>, now = LATER) => {
+    const { phase, beginsAt, endsAt } = phaseOf(campaign, { ...NOT_SET, ...set }, now);
+    return { phase, beginsAt, endsAt };
+  };
+  const SET = new Date('2026-06-10T12:00:00+08:00');
+  const EARLY = new Date('2026-05-20T12:00:00+08:00');
+
+  test.each<[string, Campaign, Partial<DatesSet>, Date | null, Date | null]>([
+    ['before its day began then, and keeps the end that is ahead', dated, { stateSetAt: EARLY }, EARLY, END],
+    ['after its day began by its day', dated, { stateSetAt: SET }, BEGIN, END],
+    ['without any dates has none', claimable, { stateSetAt: SET }, null, null],
+    ['with an end that is just over has none', dated, { stateSetAt: SET, endsAt: LATER }, BEGIN, null],
+  ])('a campaign opened %s', (_, campaign, set, beginsAt, endsAt) => {
+    expect(datesIn(campaign, { ...set, state: 'open' })).toEqual({ phase: 'running', beginsAt, endsAt });
+  });
+
+  test.each<[string, Campaign, Date | null, Date]>([
+    ['before its end ended then', dated, SET, SET],
+    ['after its end ended by its end', dated, CLAIMED, END],
+    ['without an end ended then', claimable, SET, SET],
+    ['at no known moment ends now', claimable, null, LATER],
+  ])('a campaign closed %s', (_, campaign, stateSetAt, endsAt) => {
+    expect(datesIn(campaign, { state: 'closed', stateSetAt })).toMatchObject({ phase: 'ended', endsAt });
+  });
 });

@@ -27,7 +27,7 @@ export type Scene = z.infer<typeof sceneSchema>;
 
 /** Revisions that are stored may have a layer's `shape` by the name that it had when they were written. */
 function nameShape(written: unknown): unknown {
-  if (typeof written !== 'object' || written === null || !('part' in written) || 'shape' in written) return written;
-  const { part, ...rest } = written;
+  if (typeof written !== 'object' || written === null || 'shape' in written) return written;
+  const { part, ...rest } = written as { part?: unknown };
   return { shape: part, ...rest };
 }

@@ -19,6 +19,19 @@ test.each([
   expect(said(campaignOf(slug))).toEqual([sentence]);
 });
 
+test('a ladder that does not begin anew counts from the account’s beginning', () => {
+  expect(said(campaignOf('newCustomerFirst'))).toEqual([expect.stringMatching(/^首次入金自账户开立起计算；/)]);
+});
+
+test.each([
+  ['invite-2412', '好友的平仓手数自其账户开立起计算。'],
+  ['jyzj5', '平仓手数按当月计算；开户或活动开始在月中的，自该时间起计算。'],
+])('what %s says stays where there is something else to do', (slug, sentence) => {
+  const campaign = campaignOf(slug);
+  const other = campaignOf('moonFestival').activities;
+  expect(said({ ...campaign, activities: [...other, ...campaign.activities] })).toEqual([sentence]);
+});
+
 test('a campaign with a beginning counts nothing from before', () => {
   expect(said({ ...campaignOf('bbwy'), period })).toEqual(['首次入金、平仓手数自活动开始起计算，此前的不计入。']);
 });

@@ -20,7 +20,7 @@ export function withSinceRules(campaign: Campaign): Campaign {
 /** A beginning cuts off what was before it, wherever it comes from; without one an account's whole history counts. */
 function sinceRule(names: string, { activities, period }: Campaign): string {
   if (activities.some((activity) => activity.kind === 'invite')) return `好友的${names}自其账户开立起计算。`;
-  if (activities.some((activity) => activity.kind === 'tiers' && activity.term)) {
+  if (activities.find((activity) => activity.kind === 'tiers')?.term) {
     return `${names}按当月计算；开户或活动开始在月中的，自该时间起计算。`;
   }
   if (period) return `${names}自活动开始起计算，此前的不计入。`;

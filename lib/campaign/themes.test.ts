@@ -9,6 +9,12 @@ describe.each(THEMES)('%s', (theme) => {
     for (const colour of Object.values(roles)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
+  test('all that is mixed of them are colours', () => {
+    for (const [name, colour] of Object.entries(palette(theme))) {
+      if (name !== '--theme-lettering') expect(colour).toMatch(/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/);
+    }
+  });
+
   test('words on the ground are readable: the surface’s colour, or the ink’s where the ground is light', () => {
     const words = palette(theme)['--theme-on-ground'] ?? '';
     expect([roles.surface, roles.ink]).toContain(words);
@@ -36,4 +42,5 @@ test('what is mixed by hand stands in the place of what would follow', () => {
 test('what is thinned goes as channels', () => {
   expect(themeStyle('crimson')).toContain('--theme-action-rgb:196 22 28;');
   expect(themeStyle('crimson')).not.toContain('--theme-action:');
+  expect(themeStyle('crimson')).toContain(';--theme-surface:#fff9ee;');
 });

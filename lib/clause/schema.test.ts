@@ -44,6 +44,18 @@ describe('defineClause', () => {
   });
 
   const [section] = clause.sections;
+
+  it('takes several sections, told apart by their ids', () => {
+    const sections = clause.sections.flatMap((one) => [one, { ...one, id: 'complaints' }]);
+    expect(defineClause({ ...clause, sections }).sections.map(({ id }) => id)).toEqual(['contact', 'complaints']);
+  });
+
+  it('names every wrong field', () => {
+    expect(() => defineClause({ ...clause, version: '2', summary: '' })).toThrow(
+      /not valid\. version: [^;]+; summary: [^;]+$/,
+    );
+  });
+
   it.each<[string, Partial<Clause>, string]>([
     ['a version of another form', { version: '2' }, 'version'],
     ['a date that does not exist', { effectiveOn: '2025-02-30' }, 'effectiveOn'],
@@ -58,7 +70,7 @@ describe('defineClause', () => {
           {
             id: 'a',
             title: '甲',
-            articles: [{ text: '乙', table: { caption: '表', head: ['一', '二'], rows: [['一']] } }],
+            articles: [{ text: '乙', table: { caption: '表', head: ['一', '二'], rows: [['一', '二'], ['一']] } }],
           },
         ],
       },

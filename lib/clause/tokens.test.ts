@@ -23,6 +23,7 @@ describe('tokenProblem', () => {
     ['{}', true, 'unknown token {}'],
     ['{toString}', true, 'unknown token {toString}'],
     ['{ brand }', true, 'unknown token { brand }'],
+    ['{hot?line}', true, 'unknown token {hot?line}'],
     ['{hotline}', true, '{hotline} is optional: write {hotline?}'],
     ['{brand?}', true, '{brand?} is not optional'],
     ['{hotline?}', false, '{hotline?} may only stand in a list item or a table cell'],
@@ -58,6 +59,9 @@ describe('fillTokens', () => {
 
   it('throws rather than publish a gap', () => {
     expect(() => fillTokens('{firm}', brand)).toThrow('Unknown token {firm}.');
+    expect(() => fillTokens('{hot?line}', { ...brand, hotline: '(852) 0000 0000' })).toThrow(
+      'Unknown token {hot?line}.',
+    );
     expect(() => fillTokens('{company}', { ...brand, company: '' })).toThrow('Brand demo has no value for {company}.');
   });
 });

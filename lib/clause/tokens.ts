@@ -48,7 +48,7 @@ export function fillTokens(text: string, brand: Brand): string | null {
     const value = VALUES[name as Token](brand);
     if (!value && !OPTIONAL.has(name)) throw new Error(`Brand ${brand.appCode} has no value for ${written}.`);
     missing ||= !value;
-    return value ?? '';
+    return value ?? written;
   });
   return missing ? null : filled;
 }

@@ -12,6 +12,8 @@ describe('isBankCardNumber', () => {
     ['6222020000000006223', false],
     ['400000000000', false],
     ['62220200000000062210', false],
+    // Right by its check digit, and too long.
+    [`6222020000000006221${luhnDigitOf('6222020000000006221')}`, false],
     ['4111 1111 1111 1111', false],
     ['４１１１１１１１１１１１１１１１', false],
     ['-411111111111111', false],

@@ -16,6 +16,12 @@ describe('judgeIdentityNumber', () => {
     [numberBorn('19921331'), 'malformed'],
     [numberBorn('20990101'), 'malformed'],
     [numberBorn('18991231'), 'malformed'],
+    // Whatever stands before or after a right number.
+    [`${numberBorn('19900101')}0`, 'malformed'],
+    [`0${numberBorn('19900101')}`, 'malformed'],
+    [numberBorn('19000101'), null],
+    [numberBorn('20260601'), 'minor'],
+    [numberBorn('20260602'), 'malformed'],
     [numberBorn('20080601'), null],
     [numberBorn('20080602'), 'minor'],
     [numberBorn('20080229'), null],

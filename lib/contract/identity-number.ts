@@ -10,7 +10,7 @@ export type IdentityNumberFault = 'malformed' | 'minor' | null;
  * @param today the day in China, `YYYY-MM-DD`; the holder must be 18 on it.
  */
 export function judgeIdentityNumber(number: string, today: string): IdentityNumberFault {
-  if (!/^\d{17}[\dXx]$/.test(number) || checkDigitOf(number) !== number[17]?.toUpperCase()) return 'malformed';
+  if (!/^\d{17}[\dXx]$/.test(number) || checkDigitOf(number) !== number.charAt(17).toUpperCase()) return 'malformed';
   const born = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
   if (!isRealDay(born) || born < '1900-01-01' || born > today) return 'malformed';
   const comesOfAge = `${Number(born.slice(0, 4)) + ADULT_YEARS}${born.slice(4)}`;

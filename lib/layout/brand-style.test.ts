@@ -47,6 +47,12 @@ describe('brandStyle', () => {
     expect(style).toContain('--zone-privacy:2.347% 70% 9.387% 10%');
   });
 
+  test('covers a hidden download button from 48 units before it to the edges of the picture', () => {
+    const header = { ...brand.header, download: { ...zone, x: 273 } };
+    // (273 - 48) / 375
+    expect(brandStyle({ ...brand, header }, 'mobile')).toContain('--zone-cover:0% 0% 0% 60%');
+  });
+
   test('a header without links has no places for them', () => {
     const style = brandStyle(brand, 'ios');
     expect(style).toContain('--zone-download:0% 0% 0% 10%');

@@ -79,6 +79,36 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     why: 'No normalized host begins with a dot.',
   },
   {
+    file: 'lib/brand/contrast.ts',
+    code: 'luminance(ground) < 0.18',
+    becomes: 'luminance(ground) <= 0.18',
+    why: 'No colour of 24 bits has just this luminance.',
+  },
+  {
+    file: 'lib/campaign/life.ts',
+    code: 'claimsUntil !== null',
+    becomes: 'true',
+    why: 'No moment is before none.',
+  },
+  {
+    file: 'lib/campaign/phase.ts',
+    code: 'one < other',
+    becomes: 'one <= other',
+    why: 'Of two equal moments either is the same.',
+  },
+  {
+    file: 'lib/clause/tokens.ts',
+    code: "text.replace(TOKEN, '')",
+    becomes: ANY_TEXT,
+    why: 'Any text without braces serves in place of a token.',
+  },
+  {
+    file: 'lib/flows/download.ts',
+    code: "iosStore = ''",
+    becomes: ANY_TEXT,
+    why: 'No store is named so either.',
+  },
+  {
     file: 'server/domain/funds/totals.ts',
     code: 'all + row[of]',
     becomes: 'all - row[of]',
