@@ -22,6 +22,7 @@ const PROMISES =
 
 const DENIAL = /不(?![仅但只用止愁怕担必])|并非|绝非|未|没有|无法|切勿|请勿|禁止|谨防|拒绝/;
 const WARNING = /诈骗|骗局|骗术|虚假宣传|警惕|谨防|停止往来/;
+const SENTENCE_END = /[。！？\n]/;
 
 /**
  * The advertising words in a text that no page may carry, in the order of the text; empty for a clean text.
@@ -49,9 +50,8 @@ function isDenied(text: string, index: number): boolean {
 }
 
 function isQuotedInWarning(text: string, index: number, word: string): boolean {
-  const quoted = /[“‘「『"]$/.test(text.slice(0, index)) && /^[”’」』"]/.test(text.slice(index + word.length));
-  if (!quoted) return false;
-  const start = Math.max(...[...'。！？\n'].map((mark) => text.lastIndexOf(mark, index))) + 1;
-  const end = text.slice(index).search(/[。！？\n]/);
-  return WARNING.test(text.slice(start, end < 0 ? undefined : index + end));
+  const before = text.slice(0, index);
+  const after = text.slice(index + word.length);
+  if (!/[“‘「『"]$/.test(before) || !/^[”’」』"]/.test(after)) return false;
+  return WARNING.test(`${before.split(SENTENCE_END).at(-1)}${after.split(SENTENCE_END)[0]}`);
 }

@@ -1,4 +1,4 @@
-import { addressWithoutToken } from './address-without-token';
+import { addressWithoutToken, carriesToken } from './address-without-token';
 
 test.each([
   ['https://gold.example/a?token=s3cret', 'https://gold.example/a'],
@@ -11,8 +11,22 @@ test.each([
   ['https://gold.example/a#/login?v=1&%54oken=s3cret', 'https://gold.example/a'],
   ['https://user:s3cret@gold.example/a?v=1', 'https://gold.example/a?v=1'],
   ['https://gold.example/a?mytoken=1#tokens', 'https://gold.example/a?mytoken=1#tokens'],
+  ['https://gold.example/a?v=1&token=s3cret&w=2', 'https://gold.example/a?v=1&w=2'],
+  ['https://gold.example/a?v=1&&w=2&', 'https://gold.example/a?v=1&&w=2&'],
+  ['https://gold.example/a??v=1&w=?', 'https://gold.example/a??v=1&w=?'],
+  ['http://gold.example/a?token=s3cret', 'http://gold.example/a'],
+  ['xhttp://gold.example/a?token=s3cret', ''],
   ['javascript:alert(1)?token=s3cret', ''],
   ['not an address?token=s3cret', ''],
 ])('%s is kept as %s', (address, kept) => {
   expect(addressWithoutToken(address)).toBe(kept);
+});
+
+test.each([
+  ['v=1&token=s3cret', true],
+  ['TOKEN=', true],
+  ['v=token', false],
+  ['', false],
+])('the query %j carries a token: %s', (query, carries) => {
+  expect(carriesToken(new URLSearchParams(query))).toBe(carries);
 });

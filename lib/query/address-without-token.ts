@@ -16,12 +16,12 @@ export function carriesToken(query: URLSearchParams): boolean {
  */
 export function addressWithoutToken(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return '';
   url.username = '';
   url.password = '';
-  const pairs = url.search.slice(1).split('&');
+  const pairs = url.search.split('&');
   const kept = pairs.filter((pair) => ![...new URLSearchParams(pair).keys()].some(isTokenName));
-  if (kept.length < pairs.length) url.search = kept.join('&');
+  url.search = kept.join('&');
   if (holdsToken(url.hash)) url.hash = '';
   return url.href;
 }

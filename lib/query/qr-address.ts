@@ -19,11 +19,11 @@ export interface QrAddress {
  */
 export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'>): QrAddress {
   const page = `${origin}${siteUrl('/download')}`;
-  const pairs = withoutToken(search).slice(1).split('&').filter(Boolean);
+  const pairs = withoutToken(search).slice(1).split('&');
   const kept = new Set<number>();
   let room = CAPACITY - page.length;
-  for (const index of inOrderOfWeight(pairs)) {
-    const length = (pairs[index]?.length ?? 0) + 1;
+  for (const [index, pair] of inOrderOfWeight(pairs)) {
+    const length = pair.length + 1;
     if (length > room) continue;
     room -= length;
     kept.add(index);
@@ -33,11 +33,12 @@ export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'
   return { address: query ? `${page}?${query}` : page, left };
 }
 
-/** The places of a query's parameters, from those that are the last to go. */
-function inOrderOfWeight(pairs: readonly string[]): number[] {
-  const weights = pairs.map((pair) => {
-    const weight = LAST_TO_GO.findIndex((names) => names.test(parameterName(pair)));
-    return weight < 0 ? LAST_TO_GO.length : weight;
-  });
-  return pairs.map((_, index) => index).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
+/** A query's parameters with their places, from those that are the last to go. */
+function inOrderOfWeight(pairs: readonly string[]): [place: number, pair: string][] {
+  return [...pairs.entries()].sort(([, one], [, other]) => weightOf(one) - weightOf(other));
+}
+
+function weightOf(pair: string): number {
+  const weight = LAST_TO_GO.findIndex((names) => names.test(parameterName(pair)));
+  return weight < 0 ? LAST_TO_GO.length : weight;
 }

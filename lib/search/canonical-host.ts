@@ -1,8 +1,8 @@
 import type { HostRule } from '../variant/host-rule';
 
 /** Every brand that a host's visitors may see. */
-function brandsOf({ appCode, iosAppCode, desktopAppCode }: HostRule): string[] {
-  return [appCode, iosAppCode, desktopAppCode].filter((code) => code !== undefined);
+function brandsOf({ appCode, iosAppCode, desktopAppCode }: HostRule): (string | undefined)[] {
+  return [appCode, iosAppCode, desktopAppCode];
 }
 
 /** The rule of the one production host under which search engines find a brand's pages. */

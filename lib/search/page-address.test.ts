@@ -15,6 +15,7 @@ test.each([
   ['/sign', THREE, { canonical: '/sign', devices: 'pc,mobile' }],
   ['/hot-pc', TWO, { canonical: '/hot-pc', mobile: '/hot', devices: 'pc' }],
   ['/hot', TWO, { canonical: '/hot-pc', devices: 'pc,mobile' }],
+  ['/not-found-page', [], { canonical: '/not-found-page', devices: 'pc,mobile' }],
   ['/download', [page('/download')], { canonical: '/download', devices: 'pc,mobile' }],
 ] as const)('%s', (path, campaign, addresses) => {
   expect(pageAddresses(path, campaign)).toEqual(addresses);

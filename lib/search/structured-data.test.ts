@@ -4,17 +4,41 @@ const brand = { appCode: 'gold', name: '示例', company: '示例有限公司' }
 const described = { brand, host: 'gold.example', path: '/moon', title: '月 - 示例', description: '看月' } as const;
 
 test('a page names its site, its company and its picture, each by its public address', () => {
-  const { '@graph': graph } = structuredData({ ...described, campaign: 'moon' });
-  const [organization, website, page] = graph;
-  expect(organization).toMatchObject({ name: '示例有限公司', url: 'https://gold.example' });
-  expect(website).toMatchObject({ publisher: { '@id': organization?.['@id'] } });
-  expect(page).toMatchObject({
-    '@type': 'WebPage',
-    url: 'https://gold.example/newactivities/moon',
-    isPartOf: { '@id': website?.['@id'] },
-    primaryImageOfPage: { url: 'https://gold.example/newactivities/share/gold/moon.jpg' },
-  });
-  expect(page).not.toHaveProperty('mainEntity');
+  const { '@context': vocabulary, '@graph': graph } = structuredData({ ...described, campaign: 'moon' });
+  expect(vocabulary).toBe('https://schema.org');
+  expect(graph).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': 'https://gold.example/#organization',
+      name: '示例有限公司',
+      brand: '示例',
+      url: 'https://gold.example',
+      logo: 'https://gold.example/newactivities/brands/gold/app.svg',
+    },
+    {
+      '@type': 'WebSite',
+      '@id': 'https://gold.example/#website',
+      name: '示例',
+      url: 'https://gold.example',
+      inLanguage: 'zh-CN',
+      publisher: { '@id': 'https://gold.example/#organization' },
+    },
+    {
+      '@type': 'WebPage',
+      '@id': 'https://gold.example/newactivities/moon',
+      url: 'https://gold.example/newactivities/moon',
+      name: '月 - 示例',
+      description: '看月',
+      inLanguage: 'zh-CN',
+      isPartOf: { '@id': 'https://gold.example/#website' },
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        url: 'https://gold.example/newactivities/share/gold/moon.jpg',
+        width: 1200,
+        height: 630,
+      },
+    },
+  ]);
 });
 
 test('questions make a page one of questions and answers', () => {

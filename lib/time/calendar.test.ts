@@ -1,4 +1,4 @@
-import { fromBeijingClock, isDay } from './calendar';
+import { beijingDay, fromBeijingClock, isDay } from './calendar';
 
 test.each([
   ['2026-12-01T09:30', '2026-12-01T01:30:00.000Z'],
@@ -7,12 +7,27 @@ test.each([
   expect(fromBeijingClock(text)?.toISOString()).toBe(instant);
 });
 
-test.each(['2026-02-30T10:00', '2026-12-01T24:00', '2026-12-01', '2026-12-01T09:30Z', ''])(
-  '%p is none of their times',
-  (text) => {
-    expect(fromBeijingClock(text)).toBeUndefined();
-  },
-);
+test.each([
+  '2026-02-30T10:00',
+  '2026-12-01T24:00',
+  '2026-12-01',
+  '2026-12-01T09:30Z',
+  '2026-12-01 T09:30',
+  '2026-12-01-09:30',
+  ' 2026-12-01T09:30',
+  '',
+])('%p is none of their times', (text) => {
+  expect(fromBeijingClock(text)).toBeUndefined();
+});
+
+test('a day in Beijing begins at 16:00 UTC', () => {
+  expect(beijingDay(new Date('2026-11-21T15:59:59.999Z'))).toBe('2026-11-21');
+  expect(beijingDay(new Date('2026-11-21T16:00:00.000Z'))).toBe('2026-11-22');
+});
+
+test.each(['2026-12-01T10:00', ' 2026-12-01', '2026-12-01 '])('%p is more than a day', (text) => {
+  expect(isDay(text)).toBe(false);
+});
 
 test('the calendar has leap days in leap years alone', () => {
   expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1'].map(isDay)).toEqual([true, false, false, false]);

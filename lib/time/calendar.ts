@@ -1,7 +1,7 @@
 import { BEIJING_OFFSET, beijingClock } from './clock';
 
 const DAY = 24 * 3_600_000;
-const CLOCK = /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
+const TIME = /^[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** The Beijing day of an instant, `YYYY-MM-DD`. */
 export function beijingDay(instant: Date): string {
@@ -21,8 +21,8 @@ export function isDay(text: string): boolean {
 
 /** The instant at which Beijing's clocks show this, `2026-12-01T09:30`, with seconds or without; `undefined` for any other text. */
 export function fromBeijingClock(text: string): Date | undefined {
-  const [, day = '', time] = CLOCK.exec(text) ?? [];
-  return isDay(day) ? new Date(`${day}T${time}+08:00`) : undefined;
+  const day = text.slice(0, 10);
+  return isDay(day) && TIME.test(text.slice(10)) ? new Date(`${day}T${text.slice(11)}+08:00`) : undefined;
 }
 
 /** The day so many days after another one; before it when negative. */

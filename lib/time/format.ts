@@ -28,7 +28,7 @@ export function chineseTime(iso: string, seconds = false): string {
  *
  * @param role `end` writes midnight as the end of the day before, `2025年5月30日 24:00`, as the end of a period is read
  */
-export function beijingDateTime(iso: string, role: 'begin' | 'end' = 'begin'): string {
+export function beijingDateTime(iso: string, role?: 'begin' | 'end'): string {
   const clock = beijingClock(Date.parse(iso));
   const time = clock.slice(11, 16);
   if (role === 'end' && time === '00:00') return `${chineseDate(beijingClock(Date.parse(iso) - 1))} 24:00`;

@@ -37,7 +37,7 @@ export function buildEvent(name: EventName, context: EventContext, subject?: Eve
     eventdescribe: '访客数据',
     eventtype: 'visit',
     detail: {
-      channelname: channelName(url.hostname).slice(0, SHORT),
+      channelname: channelName(url.hostname),
       version: context.browser,
       backurl: url.origin,
       currenturl: context.address.slice(0, ADDRESS),

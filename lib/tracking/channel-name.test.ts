@@ -7,6 +7,8 @@ test.each([
   ['www.gold.com.hk', 'gold'],
   ['gold.co.uk', 'gold'],
   ['com.hk', 'com'],
+  ['www.ac.shop', 'ac'],
+  ['www.gold.cn', 'gold'],
   ['bfzh.localhost', 'bfzh'],
   ['localhost', 'localhost'],
   ['127.0.0.1', '127.0.0.1'],

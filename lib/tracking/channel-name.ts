@@ -7,9 +7,7 @@ const SHARED_SECOND_LEVEL = /^(?:com|co|net|org|gov|edu|ac|idv)$/;
  * An address in numbers and a name of one part stand for themselves.
  */
 export function channelName(hostname: string): string {
-  const labels = hostname.split('.');
-  if (labels.length === 1 || IP_ADDRESS.test(hostname)) return hostname;
-  const [second = '', last = ''] = labels.slice(-2);
-  const shared = labels.length > 2 && last.length === 2 && SHARED_SECOND_LEVEL.test(second);
-  return (shared ? labels.at(-3) : second) ?? hostname;
+  if (IP_ADDRESS.test(hostname)) return hostname;
+  const [last = hostname, second = last, third = second] = hostname.split('.').reverse();
+  return last.length === 2 && SHARED_SECOND_LEVEL.test(second) ? third : second;
 }
