@@ -21,7 +21,7 @@ export function GoldChart() {
       <title id="gold-chart-title">
         1971 至 2025 年金价转折点：35 美元、850 美元、约 250 美元、约 1,920 美元、约 1,050 美元、4,000 美元
       </title>
-      <path fill="var(--theme-tint)" d={`M${path(TURNS)}V${HEIGHT - 34}H${x(YEARS[0])}Z`} />
+      <path className={styles.area} d={`M${path(TURNS)}V${HEIGHT - 34}H${x(YEARS[0])}Z`} />
       {GRID.map((price) => (
         <g key={price} className={styles.grid}>
           <path d={`M24 ${y(price)}H${WIDTH - 8}`} />
@@ -30,14 +30,10 @@ export function GoldChart() {
           </text>
         </g>
       ))}
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={`M${path(TURNS)}`} stroke="var(--theme-ink)" strokeOpacity="0.46" strokeWidth="3" />
-        <g stroke="var(--theme-action)" strokeWidth="6">
-          {RISES.map(({ years: [from, to], period }) => (
-            <path key={period} d={`M${path(TURNS.filter(({ at }) => at >= from && at <= to))}`} />
-          ))}
-        </g>
-      </g>
+      <path className={styles.line} d={`M${path(TURNS)}`} />
+      {RISES.map(({ years: [from, to], period }) => (
+        <path key={period} className={styles.rise} d={`M${path(TURNS.filter(({ at }) => at >= from && at <= to))}`} />
+      ))}
       {TURNS.map(
         ({ at, price, label }) =>
           label && (
