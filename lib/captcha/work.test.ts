@@ -18,6 +18,19 @@ test.each([
   expect(verified).toBe(true);
 });
 
+test('a server may ask for keys that are shorter than a hash', async () => {
+  const parameters = { algorithm: 'SHA-256', cost: 1, counter: 20, keyLength: 16, deriveKey, ...secrets };
+  const challenge = await createChallenge(parameters);
+  const solution = await work({ challenge, timeout: 10_000 });
+  expect(solution?.derivedKey).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('it does no work of another kind than the one it knows, and says which', async () => {
+  const { parameters } = await challengeOf(1, 20);
+  const challenge = { parameters: { ...parameters, algorithm: 'SHA-512' } };
+  await expect(work({ challenge, timeout: 10_000 })).rejects.toThrow('SHA-512');
+});
+
 test('it needs no WebCrypto', async () => {
   const challenge = await challengeOf(1, 20);
   const { crypto } = globalThis;

@@ -16,6 +16,7 @@ test('whatever a host decides has its part in the tag of its rule', () => {
   const tags = [rule, ...others].map((one) => ruleTag(one));
   expect(new Set(tags).size).toBe(tags.length);
   expect(ruleTag({ ...rule })).toBe(ruleTag(rule));
+  expect(ruleTag(rule)).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('where a brand is found counts on hosts that show it, and on no others', () => {

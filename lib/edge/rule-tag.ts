@@ -15,6 +15,6 @@ const DIGITS = 32;
  */
 export function ruleTag(rule: HostRule, canonicalHosts: Readonly<Record<string, string>> = {}): string {
   const brands = [rule.appCode, rule.iosAppCode, rule.desktopAppCode];
-  const moved = brands.map((appCode) => canonicalHosts[appCode ?? ''] ?? null);
+  const moved = brands.map((appCode) => (appCode && canonicalHosts[appCode]) ?? null);
   return bytesToHex(sha256(JSON.stringify([rule, moved]))).slice(0, DIGITS);
 }

@@ -19,6 +19,7 @@ export function addressWithoutToken(address: string): string {
   if (!url || !['http:', 'https:'].includes(url.protocol)) return '';
   url.username = '';
   url.password = '';
+  // The first begins with the question mark, which is nothing to what reads and sets queries.
   const pairs = url.search.split('&');
   const kept = pairs.filter((pair) => ![...new URLSearchParams(pair).keys()].some(isTokenName));
   url.search = kept.join('&');

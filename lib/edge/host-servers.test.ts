@@ -1,0 +1,40 @@
+import { hostServers } from './host-servers';
+
+const certificate = (host: string, expires: string) => ({
+  host,
+  file: `/etc/newactivities/${host}.pem`,
+  expires: new Date(expires),
+});
+
+test('nginx shows each host its own certificate, whose file holds the key too', () => {
+  const servers = hostServers([
+    certificate('gold.example', '2026-03-01T00:00:00Z'),
+    certificate('silver.example', '2026-04-01T00:00:00Z'),
+  ]);
+  expect(servers.split('\n')).toEqual([
+    'server {',
+    '    server_name gold.example;',
+    '    include snippets/newactivities-listen.conf;',
+    '    # Until 2026-03-01T00:00:00.000Z.',
+    '    ssl_certificate /etc/newactivities/gold.example.pem;',
+    '    ssl_certificate_key /etc/newactivities/gold.example.pem;',
+    '    include snippets/newactivities-server.conf;',
+    '}',
+    'server {',
+    '    server_name silver.example;',
+    '    include snippets/newactivities-listen.conf;',
+    '    # Until 2026-04-01T00:00:00.000Z.',
+    '    ssl_certificate /etc/newactivities/silver.example.pem;',
+    '    ssl_certificate_key /etc/newactivities/silver.example.pem;',
+    '    include snippets/newactivities-server.conf;',
+    '}',
+    '',
+  ]);
+});
+
+test('a certificate that was renewed in its place is a change, and no certificates are no servers', () => {
+  expect(hostServers([certificate('gold.example', '2026-03-01T00:00:00Z')])).not.toBe(
+    hostServers([certificate('gold.example', '2026-05-30T00:00:00Z')]),
+  );
+  expect(hostServers([])).toBe('');
+});
