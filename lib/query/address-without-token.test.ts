@@ -14,6 +14,7 @@ test.each([
   ['https://gold.example/a?v=1&token=s3cret&w=2', 'https://gold.example/a?v=1&w=2'],
   ['https://gold.example/a?v=1&&w=2&', 'https://gold.example/a?v=1&&w=2&'],
   ['https://gold.example/a??v=1&w=?', 'https://gold.example/a??v=1&w=?'],
+  ['https://gold.example/a??token=s3cret&v=1', 'https://gold.example/a?v=1'],
   ['http://gold.example/a?token=s3cret', 'http://gold.example/a'],
   ['xhttp://gold.example/a?token=s3cret', ''],
   ['javascript:alert(1)?token=s3cret', ''],

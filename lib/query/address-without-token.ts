@@ -21,7 +21,7 @@ export function addressWithoutToken(address: string): string {
   url.password = '';
   // The first begins with the question mark, which is nothing to what reads and sets queries.
   const pairs = url.search.split('&');
-  const kept = pairs.filter((pair) => ![...new URLSearchParams(pair).keys()].some(isTokenName));
+  const kept = pairs.filter((pair) => ![...new URLSearchParams(pair.replace(/^\?+/, '')).keys()].some(isTokenName));
   url.search = kept.join('&');
   if (holdsToken(url.hash)) url.hash = '';
   return url.href;
