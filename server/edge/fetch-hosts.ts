@@ -1,4 +1,4 @@
-import { Agent, fetch, type Response } from 'undici';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { hostList } from '@/lib/edge/host-list';
 import { parseJson } from '@/lib/parse-json';
 import type { CertificatePair } from '../platform/settings/certificate-files';
@@ -47,13 +47,24 @@ async function fetchFromAny(
   throw new EdgeError(reasons.join('; '));
 }
 
+/** Waits by a timer that keeps the process alive: after a refused handshake a question may be lost, and its process would end without a word. */
 async function fetchFrom(url: string, known: TaggedList | undefined, dispatcher: Agent): Promise<TaggedList> {
-  const response = await fetch(url, {
-    dispatcher,
-    headers: known ? { 'if-none-match': known.etag } : {},
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
-  });
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new DOMException('', 'TimeoutError')), PATIENCE);
+  try {
+    return await answerFrom(url, known, { dispatcher, signal: waiting.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function answerFrom(
+  url: string,
+  known: TaggedList | undefined,
+  how: Pick<RequestInit, 'dispatcher' | 'signal'>,
+): Promise<TaggedList> {
+  const headers: Record<string, string> = known ? { 'if-none-match': known.etag } : {};
+  const response = await fetch(url, { ...how, headers, redirect: 'error' });
   if (response.status === 304 && known) return known;
   const etag = response.headers.get('etag');
   if (response.status !== 200 || !etag) {
