@@ -34,7 +34,7 @@ export const SETTING_NAMES = schema.keyof().options;
 export function checkSettings(env: Readonly<Record<string, string | undefined>>): void {
   const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const wrong = (schema.safeParse(given).error?.issues ?? []).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
+    ({ path, message }) => `${String(path[0])}: ${message}`,
   );
   const missing = env.DEPLOYMENT === 'production' ? SETTING_NAMES.filter((name) => !given[name]) : [];
   const problems = [...wrong, ...missing.map((name) => `${name}: is needed in production`)];

@@ -5,6 +5,7 @@ test.each([
   ['#c4161c', 76, BLACK, '#951115'],
   ['#f7c65c', 16, '#fff9ee', '#fef1d7'],
   ['#123456', 100, BLACK, '#123456'],
+  ['#040506', 100, WHITE, '#040506'],
   ['#123456', 0, '#abcdef', '#abcdef'],
 ])('%s with %i per cent, the rest %s', (first, share, second, mixed) => {
   expect(mix(first, share, second)).toBe(mixed);
