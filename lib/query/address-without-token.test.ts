@@ -15,6 +15,8 @@ test.each([
   ['https://gold.example/a?v=1&&w=2&', 'https://gold.example/a?v=1&&w=2&'],
   ['https://gold.example/a??v=1&w=?', 'https://gold.example/a??v=1&w=?'],
   ['https://gold.example/a??token=s3cret&v=1', 'https://gold.example/a?v=1'],
+  ['https://gold.example/a?v=1&???token=s3cret', 'https://gold.example/a?v=1'],
+  ['https://gold.example/a?v=1&to?ken=1', 'https://gold.example/a?v=1&to?ken=1'],
   ['http://gold.example/a?token=s3cret', 'http://gold.example/a'],
   ['xhttp://gold.example/a?token=s3cret', ''],
   ['javascript:alert(1)?token=s3cret', ''],
