@@ -1,21 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { siteUrl } from '@/lib/site';
-import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
-import type { Variant } from '@/lib/variant/types';
 import { ENCODINGS, representationOf } from '../platform/http/finished-response';
 import { ResponseStore, type StoreOptions } from './response-store';
 import { type PageAddress, SiteClient, SiteUnavailable } from './site-client';
-import { SITE_KEY, StandInSite } from './testing/stand-in-site';
+import { SITE_KEY, StandInSite, VARIANT as variant } from './testing/stand-in-site';
 
-const variant: Variant = {
-  brand: DEFAULT_BRAND,
-  packageCode: 'XY_101',
-  device: 'ios',
-  platform: 'app',
-  downloads: 'standard',
-  openChannel: true,
-};
 const ICON = siteUrl('/brands/bfzh/app.svg');
 const NOT_FOUND_ADDRESS = siteUrl(NOT_FOUND_PATH);
 const page: PageAddress = { variant, path: '/kh_7694_form' };

@@ -2,27 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEFAULT_BRAND } from '@/lib/variant/resolve';
-import type { Variant } from '@/lib/variant/types';
 import { readConfig } from '../config';
 import { SiteClient, SiteUnavailable } from './site-client';
 import { siteKeyOf } from './site-key';
-import { StandInSite } from './testing/stand-in-site';
+import { StandInSite, VARIANT } from './testing/stand-in-site';
 
 // Nothing waits for this time to pass.
 jest.setTimeout(60_000);
 
 const MAKE = path.resolve('server/front/make-site-key.cjs');
 const KEY = /^[\w-]{43}$/;
-
-const VARIANT: Variant = {
-  brand: DEFAULT_BRAND,
-  packageCode: 'XY_101',
-  device: 'ios',
-  platform: 'app',
-  downloads: 'standard',
-  openChannel: true,
-};
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-key-')), 'key');
 

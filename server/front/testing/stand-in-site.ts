@@ -3,11 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { decidedPage, PAGE_HEADER, PAGE_KEY_HEADER } from '@/lib/variant/decided-page';
+import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
+import type { Variant } from '@/lib/variant/types';
 import type { FileList } from '../site-files';
 
 /** What it and the server before it know. */
 export const SITE_KEY = 'a-key-of-tests';
+/** A visitor whose pages are asked for. */
+export const VARIANT: Variant = {
+  brand: DEFAULT_BRAND,
+  packageCode: 'XY_101',
+  device: 'ios',
+  platform: 'app',
+  downloads: 'standard',
+  openChannel: true,
+};
 
 /** Whose page a request gets that nobody has decided on. */
 const UNDECIDED = 'default~XY_101~desktop~web~standard';
