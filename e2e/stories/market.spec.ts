@@ -84,11 +84,14 @@ test('a server that drops the connection is told in words with the last price’
     .last();
   await expect(words).toHaveText(LIVE);
   await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
+  const simulated = page.getByText('模拟行情').last();
+  const left = (await simulated.boundingBox())?.x;
   const before = sockets.length;
 
   reachable = false;
   await sockets.at(-1)?.close({ code: 1001, reason: 'server is stopping' });
   await expect(words).toHaveText(LOST);
+  expect((await simulated.boundingBox())?.x).toBe(left);
   // The last prices stay.
   await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
   await expect.poll(() => sockets.length).toBeGreaterThan(before);
