@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS } from '@/lib/activities/schema';
+import { ACTIVITY_KINDS, type ActivityKind } from '@/lib/activities/schema';
 
 /** Code that is changed, and the tests that should mind. */
 export interface Part {
@@ -29,6 +29,8 @@ const HELD_ELSEWHERE = [
   { code: 'lib/campaign/revision/*.ts', tests: ['campaigns/revisions.test.ts', 'lib/campaign/revision/*.test.ts'] },
   { code: 'lib/contract/**/*.ts', tests: ['scripts/contract/*.test.ts', 'lib/contract/**/*.test.ts'] },
 ];
+/** Tests of a kind that do not stand beside it. */
+const ALSO_HELD_BY: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {};
 const ELSEWHERE = [...EXACT_RULES, RULES_OF_KINDS, ...HELD_ELSEWHERE.map(({ code }) => code)];
 
 export const GROUPS: Readonly<Record<string, Group>> = {
@@ -63,7 +65,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ...ACTIVITY_KINDS.map(
         (kind): Part => ({
           project: 'server',
-          tests: [`${ACTIVITIES}/kinds/${kind}/*.test.ts`],
+          tests: [`${ACTIVITIES}/kinds/${kind}/*.test.ts`, ...(ALSO_HELD_BY[kind] ?? [])],
           code: [`${ACTIVITIES}/kinds/${kind}/*.ts`, ...NO_RULES],
         }),
       ),
