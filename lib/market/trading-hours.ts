@@ -54,16 +54,20 @@ function instantOf(zone: string, wall: number): number {
   return wall - offset(zone, near);
 }
 
-const offsets = new Map<string, { quarter: number; offset: number }>();
+/** More than the zones' quarters that are asked for at a time: now, and where sessions begin and end. */
+const REMEMBERED = 64;
+const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds by which a zone's clocks are ahead of UTC. Whole quarters of an hour share an offset. */
 function offset(zone: string, instant: number): number {
   const quarter = instant - (((instant % QUARTER) + QUARTER) % QUARTER);
-  const known = offsets.get(zone);
-  if (known?.quarter === quarter) return known.offset;
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= REMEMBERED) offsets.clear();
   const found = wallClock(zone, quarter) - quarter;
-  offsets.set(zone, { quarter, offset: found });
+  offsets.set(key, found);
   return found;
 }
 
