@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // Machines may be busy with other things; nothing waits for this time to pass.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws no dialogs.

@@ -6,10 +6,11 @@ import createConfig from '../../jest.config.mjs';
  */
 export default async () => {
   const { MUTATION_PROJECT, MUTATION_TESTS = '[]', MUTATION_ENVIRONMENT } = process.env;
-  const { projects } = await createConfig();
+  const { projects, testTimeout } = await createConfig();
   const { displayName: _, ...project } = projects.find((one) => one?.displayName === MUTATION_PROJECT) ?? {};
   return {
     ...project,
+    testTimeout,
     ...(MUTATION_ENVIRONMENT && { testEnvironment: MUTATION_ENVIRONMENT, globalSetup: null, globalTeardown: null }),
     rootDir: process.cwd(),
     testMatch: JSON.parse(MUTATION_TESTS).map((/** @type {string} */ glob) => `<rootDir>/${glob}`),

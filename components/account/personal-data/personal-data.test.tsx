@@ -21,9 +21,6 @@ const SECTIONS = [
 ];
 const opened = (sections = SECTIONS) => ok({ grant: 'grant-1', at: '2026-06-01T04:00:00.000Z', sections });
 
-// Several forms are filled in a test, on machines that are busy with other things.
-jest.setTimeout(30_000);
-
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   localStorage.clear();

@@ -25,9 +25,6 @@ const profile = (changes = {}) =>
     },
   });
 
-// Several forms are filled in a test, on machines that are busy with other things.
-jest.setTimeout(30_000);
-
 let server: ReturnType<typeof fakeServer>;
 let visitors = 0;
 
