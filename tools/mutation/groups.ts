@@ -32,6 +32,7 @@ const HELD_ELSEWHERE = [
 /** Tests of a kind that do not stand beside it. */
 const ALSO_HELD_BY: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
   coupon: [`${ACTIVITIES}/overview.test.ts`],
+  cashback: [`${ACTIVITIES}/activities.test.ts`, 'server/operations/reverse-funds.test.ts'],
   invite: ['server/operations/reverse-funds.test.ts'],
 };
 const ELSEWHERE = [...EXACT_RULES, RULES_OF_KINDS, ...HELD_ELSEWHERE.map(({ code }) => code)];
