@@ -34,6 +34,7 @@ const ALSO_HELD_BY: Partial<Readonly<Record<ActivityKind, readonly string[]>>> =
   coupon: [`${ACTIVITIES}/overview.test.ts`],
   cashback: [`${ACTIVITIES}/activities.test.ts`, 'server/operations/reverse-funds.test.ts'],
   invite: ['server/operations/reverse-funds.test.ts'],
+  points: [`${ACTIVITIES}/engine/claims.test.ts`, 'server/operations/recount-drawn.test.ts'],
 };
 const ELSEWHERE = [...EXACT_RULES, RULES_OF_KINDS, ...HELD_ELSEWHERE.map(({ code }) => code)];
 
