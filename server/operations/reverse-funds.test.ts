@@ -50,6 +50,28 @@ describeOnBothDatabases((database) => {
       await expect(desk.act(account, 'funds', 'cashback', 'collect')).rejects.toThrow('already_done');
     });
 
+    test('of cash back no more is taken than the record had earned, and what was not collected is not given', async () => {
+      const account = await desk.join();
+      const reverseTrade = (reference: string) => desk.run('reverse-trade', { reference, reason: 'typed twice' });
+      for (const [lots, reference] of [
+        [1.25, 'T-1'],
+        [2.5, 'T-2'],
+      ] as const) {
+        await desk.trade(account, lots, reference);
+        await desk.act(account, 'funds', 'cashback', 'collect');
+      }
+      for (const reference of ['T-3', 'T-4']) await desk.trade(account, 1, reference);
+      for (const reference of ['T-4', 'T-3']) {
+        expect(await reverseTrade(reference)).toBe(
+          `Of ${account}, the trade ${reference} of 1 lots EURUSD counts for nothing any more. No reward is taken back.`,
+        );
+      }
+      expect(await reverseTrade('T-2')).toBe(
+        `Of ${account}, the trade T-2 of 2.5 lots EURUSD counts for nothing any more. Taken back: reward 2, 8.33 usd.`,
+      );
+      expect(await desk.ledger(account)).toEqual({ usd: 4.16, points: 0 });
+    });
+
     test('takes the inviter’s reward back as well', async () => {
       const { orm } = database();
       const inviter = await desk.join();

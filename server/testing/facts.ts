@@ -4,11 +4,14 @@ import { deposits, trades } from '../platform/database/schema/funds';
 import { bankCards, identities } from '../platform/database/schema/identity';
 import type { Orm } from '../platform/database/types';
 
-/** Records a settled deposit as the cashier does. */
-export async function settleDeposit(orm: Orm, account: string, amount: number, at: Date): Promise<void> {
-  await orm
-    .insert(deposits)
-    .values({ account, reference: randomUUID(), amount, state: 'settled', createdAt: at, settledAt: at });
+/**
+ * Records a settled deposit as the cashier does.
+ * @returns its reference
+ */
+export async function settleDeposit(orm: Orm, account: string, amount: number, at: Date): Promise<string> {
+  const reference = randomUUID();
+  await orm.insert(deposits).values({ account, reference, amount, state: 'settled', createdAt: at, settledAt: at });
+  return reference;
 }
 
 /** Records a closed trade, which was held for an hour, as the trading platform does. */

@@ -33,27 +33,29 @@ const TASKS: ActivityOf<'tasks'> = {
 const COUPON: ActivityOf<'coupon'> = {
   kind: 'coupon',
   title: '券',
-  coupons: [
-    {
-      id: 'first',
-      label: '补偿券',
-      face: 20,
-      condition: { type: 'registered' },
-      hint: '开户可领',
-      inForceAfterHours: 24,
-      validDays: 2,
-      stock: null,
-      terms: ['测试。'],
-    },
-  ],
+  coupons: [couponAfter('other', 0), couponAfter('first', 24)],
 };
+
+function couponAfter(id: string, inForceAfterHours: number) {
+  return {
+    id,
+    label: '补偿券',
+    face: 20,
+    condition: { type: 'registered' as const },
+    hint: '开户可领',
+    inForceAfterHours,
+    validDays: 2,
+    stock: null,
+    terms: ['测试。'],
+  };
+}
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
   let visitor: { account: string; token: string };
   beforeEach(async () => {
     const titled = { ...campaignWith('one', TASKS), title: '其一' };
-    api = await TestApi.on(database(), { campaigns: [titled, campaignWith('two', COUPON)] });
+    api = await TestApi.on(database(), { campaigns: [titled, campaignWith('two', TASKS, COUPON)] });
     visitor = await new Visitor(api).join();
   });
   const act = (slug: string, kind: string, action: string, input: object) => {
@@ -98,6 +100,9 @@ describeOnBothDatabases((database) => {
     ]);
     api.clock.move(2 * DAY);
     expect((await states())[0]).toEqual(['given', 'expired']);
+    const gift = { campaign: 'two', account: visitor.account, reference: 'G-1', amount: '5', unit: 'usd' };
+    await perform(api.services, { operation: 'give', input: { ...gift, reason: 'goodwill' }, operator: 'Li Na' });
+    expect((await states())[0]).toEqual(['given', undefined]);
     expect(await overview((await new Visitor(api).join()).token)).toEqual({ points: 0, rewards: [] });
     expect((await api.send(rewardOverview.path)).statusCode).toBe(401);
   });

@@ -3,6 +3,8 @@ import { describeOnBothDatabases } from '../../../../testing/databases';
 import { closeTrade } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
 
+const ALL_COLLECTED = 'already_done: 返现已领取，继续交易可再次领取';
+
 const CASHBACK: ActivityOf<'cashback'> = {
   kind: 'cashback',
   title: '交易返现',
@@ -19,7 +21,7 @@ describeOnBothDatabases((database) => {
     closeTrade(database().orm, player.account, lots, player.api.clock.read(), symbol);
   const collect = async (player: Player<'cashback'>) => {
     const answer = (await player.act('collect')).json();
-    return answer.code ?? answer.Data.won;
+    return answer.Data.won ?? `${answer.code}: ${answer.Data}`;
   };
 
   test('lots earn by their group to the cent, other symbols earn nothing', async () => {
@@ -28,23 +30,20 @@ describeOnBothDatabases((database) => {
     await trade(player, 'USDJPY', 0.2);
     await trade(player, 'US500', 0.01);
     await trade(player, 'XAUUSD', 10);
-    expect((await player.state()).mine).toEqual({
-      groups: [
-        { label: '外汇', lots: 0.3, earned: 0.93 },
-        { label: '指数', lots: 0.01, earned: 0.01 },
-      ],
-      earned: 0.94,
-      collected: 0,
-    });
+    const groups = [
+      { label: '外汇', lots: 0.3, earned: 0.93 },
+      { label: '指数', lots: 0.01, earned: 0.01 },
+    ];
+    expect(await player.state()).toEqual({ kind: 'cashback', mine: { groups, earned: 0.94, collected: 0 } });
   });
 
   test('what was earned since the last time is collected, and nothing twice', async () => {
     const player = await enter();
-    expect(await collect(player)).toBe('locked');
+    expect(await collect(player)).toBe('locked: 完成一笔交易后即可领取返现');
     await trade(player, 'EURUSD', 1);
     const [first, second] = await Promise.all([collect(player), collect(player)]);
     expect([first, second]).toContainEqual([{ label: '交易返现', amount: 3.1, unit: 'usd' }]);
-    expect([first, second]).toContain('already_done');
+    expect([first, second]).toContain(ALL_COLLECTED);
     await trade(player, 'US500', 2);
     expect(await collect(player)).toEqual([{ label: '交易返现', amount: 2.5, unit: 'usd' }]);
     expect((await player.state()).mine).toMatchObject({ earned: 5.6, collected: 5.6 });

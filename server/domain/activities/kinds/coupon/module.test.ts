@@ -1,11 +1,15 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { perform } from '../../../../operations/perform';
 import { rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { settleDeposit } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
+import { coupon } from './module';
 
 const HOUR = 3_600_000;
 const terms = ['测试条款。'];
+const HAS_ONE = 'already_done: 该券已领取，每个账户限领一张';
+const SOLD_OUT = 'sold_out: 该券已领完';
 
 const COUPONS: ActivityOf<'coupon'> = {
   kind: 'coupon',
@@ -36,11 +40,15 @@ const COUPONS: ActivityOf<'coupon'> = {
   ],
 };
 
+test('operators stock the coupons of limited number alone', () => {
+  expect(coupon.stock?.(COUPONS)).toEqual([{ item: 'small', total: 1, prize: { amount: 20, unit: 'coupon' } }]);
+});
+
 describeOnBothDatabases((database) => {
   const enter = () => Player.enter<'coupon'>(database(), COUPONS);
   const claim = async (player: Player<'coupon'>, id: string) => {
     const answer = (await player.act('claim', { id })).json();
-    return answer.code ?? answer.Data.won;
+    return answer.Data.won ?? `${answer.code}: ${answer.Data}`;
   };
   const couponOf = async (player: Player<'coupon'>, id: string) =>
     (await player.state()).mine?.coupons.find((coupon) => coupon.id === id);
@@ -75,27 +83,43 @@ describeOnBothDatabases((database) => {
     expect((await couponOf(player, 'small'))?.state).toBe('in-force');
     player.api.clock.move(1);
     expect(await couponOf(player, 'small')).toEqual({ id: 'small', state: 'expired', from, to });
-    expect(await claim(player, 'small')).toBe('already_done');
+    expect(await claim(player, 'small')).toBe(HAS_ONE);
   });
 
-  test('what an operator has marked used or taken back stays so', async () => {
+  test('what is held, or an operator has marked used or taken back, is so whatever its dates', async () => {
     const player = await enter();
     await claim(player, 'small');
-    await database().orm.update(rewards).set({ state: 'paid' });
+    const seen = async (state: 'held' | 'paid' | 'void') => {
+      await database().orm.update(rewards).set({ state });
+      return (await couponOf(player, 'small'))?.state;
+    };
+    expect([await seen('held'), await seen('paid'), await seen('void')]).toEqual(['held', 'used', 'expired']);
     player.api.clock.move(1000 * HOUR);
-    expect((await couponOf(player, 'small'))?.state).toBe('used');
-    await database().orm.update(rewards).set({ state: 'void' });
-    expect((await couponOf(player, 'small'))?.state).toBe('expired');
-    expect(await claim(player, 'small')).toBe('already_done');
+    expect([await seen('held'), await seen('paid'), await seen('void')]).toEqual(['held', 'used', 'expired']);
+    expect(await claim(player, 'small')).toBe(HAS_ONE);
   });
 
   test('a coupon waits for its condition', async () => {
     const player = await enter();
     expect((await couponOf(player, 'large'))?.state).toBe('locked');
-    expect(await claim(player, 'large')).toBe('locked');
+    expect(await claim(player, 'large')).toBe('locked: 尚未达到领取条件');
     await settleDeposit(database().orm, player.account, 500, player.api.clock.read());
     expect((await couponOf(player, 'large'))?.state).toBe('open');
     expect(await claim(player, 'large')).toEqual([{ label: '$100 包赔券', amount: 100, unit: 'coupon' }]);
+  });
+
+  test('a reversed deposit takes back the coupon that it had reached, and no other', async () => {
+    const player = await enter();
+    const { orm } = database();
+    const reference = await settleDeposit(orm, player.account, 500, player.api.clock.read());
+    for (const id of ['small', 'large']) await claim(player, id);
+    const input = { reference, reason: 'typed twice' };
+    await perform(player.api.services, { operation: 'reverse-deposit', input, operator: 'Li Na' });
+    const { mine } = await player.state();
+    expect(mine?.coupons.map(({ id, state }) => [id, state])).toEqual([
+      ['small', 'claimed'],
+      ['large', 'locked'],
+    ]);
   });
 
   test('the last one goes to one of many, who are told so, and nobody has two', async () => {
@@ -107,13 +131,13 @@ describeOnBothDatabases((database) => {
     ]);
     const answers = await Promise.all(players.flatMap((player) => [claim(player, 'small'), claim(player, 'small')]));
     expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === 'already_done')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === 'sold_out')).toHaveLength(8);
+    expect(answers.filter((answer) => answer === HAS_ONE)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === SOLD_OUT)).toHaveLength(8);
     expect((await first.state()).coupons[0]).toEqual({ id: 'small', left: 0 });
   });
 
   test('a coupon that does not exist is refused at its field', async () => {
     const answer = await (await enter()).act('claim', { id: 'other' });
-    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'id']);
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field: 'id', message: '该券不存在' }]]);
   });
 });

@@ -22,10 +22,10 @@ export const coupon = defineModule({
     return { kind: 'coupon', coupons, mine: account ? { coupons: await readMine({ ...context, account }) } : null };
   },
 
-  async recount(context, standing) {
+  async recount(context) {
     const facts = await readFacts(context);
     const unmet = context.activity.coupons.filter(({ condition }) => !meets(condition, facts));
-    return { back: unmet.map(({ id }) => sourceOf(id)).filter((source) => standing.has(source)) };
+    return { back: unmet.map(({ id }) => sourceOf(id)) };
   },
 
   actions: {
@@ -78,10 +78,9 @@ async function readMine(context: AccountContext<'coupon'>): Promise<Mine> {
 
 /** From when until when a reward that is a coupon is in force, and how it stands; `null` for other rewards. */
 export function couponTermOf(activities: readonly Activity[], reward: Reward, now: Date) {
-  if (reward.kind !== 'coupon') return null;
-  const definition = activities
-    .flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []))
-    .find(({ id }) => sourceOf(id) === reward.source);
+  const activity = activities.find(({ kind }) => kind === reward.kind);
+  if (activity?.kind !== 'coupon') return null;
+  const definition = activity.coupons.find(({ id }) => sourceOf(id) === reward.source);
   return definition ? termOf(definition, reward, now) : null;
 }
 

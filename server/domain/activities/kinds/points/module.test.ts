@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { perform } from '../../../../operations/perform';
-import { pointPostings } from '../../../../platform/database/schema/activities';
+import { pointPostings, rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { settleDeposit } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
@@ -8,6 +8,9 @@ import { Player } from '../../../../testing/player';
 const HOUR = 3_600_000;
 const mug = { label: '纪念杯', amount: 1, unit: 'gift' as const };
 const bonus = { label: '$3 赠金', amount: 3, unit: 'usd' as const };
+
+const DONE_TODAY = { code: 'already_done', Data: '今日积分已领取，明日再来' };
+const DONE = { code: 'already_done', Data: '该任务的积分已领取' };
 
 const POINTS: ActivityOf<'points'> = {
   kind: 'points',
@@ -39,8 +42,8 @@ describeOnBothDatabases((database) => {
       won: [{ label: '每日访问', amount: 30, unit: 'points' }],
       state: { mine: { balance: 30, earn: [{ state: 'done' }, { state: 'locked' }] } },
     });
-    expect((await earn(player, 'visit')).code).toBe('already_done');
-    expect((await earn(player, 'funded')).code).toBe('locked');
+    expect(await earn(player, 'visit')).toMatchObject(DONE_TODAY);
+    expect(await earn(player, 'funded')).toMatchObject({ code: 'locked', Data: '任务尚未完成' });
     await fund(player);
     expect((await player.state()).mine?.earn[1]).toEqual({ id: 'funded', state: 'open' });
     expect((await earn(player, 'funded')).Data.state.mine.balance).toBe(130);
@@ -49,7 +52,7 @@ describeOnBothDatabases((database) => {
       { id: 'visit', state: 'open' },
       { id: 'funded', state: 'done' },
     ]);
-    expect((await earn(player, 'funded')).code).toBe('already_done');
+    expect(await earn(player, 'funded')).toMatchObject(DONE);
     expect((await earn(player, 'visit')).Data.state.mine.balance).toBe(160);
   });
 
@@ -77,7 +80,7 @@ describeOnBothDatabases((database) => {
       won: [mug],
       state: { shop: [{ id: 'mug', left: 0 }, { left: 5 }] },
     });
-    expect((await redeem(player, 'mug')).code).toBe('sold_out');
+    expect(await redeem(player, 'mug')).toMatchObject({ code: 'sold_out', Data: '该商品已兑完' });
     expect((await redeem(player, 'bonus')).Data.state.mine.balance).toBe(10);
     expect(await redeem(player, 'bonus')).toMatchObject({ code: 'points_short', Data: '积分不足，兑换需40积分' });
     const { mine, shop } = await player.state();
@@ -99,10 +102,11 @@ describeOnBothDatabases((database) => {
     await earn(player, 'funded');
     await redeem(player, 'bonus');
     await redeem(player, 'bonus');
-    const gifts = (await player.rewards()).filter(({ prize }) => prize.unit !== 'points');
-    expect(gifts.map(({ prize, state }) => [prize, state])).toEqual([
-      [bonus, 'given'],
-      [bonus, 'given'],
+    const given = await database().orm.select().from(rewards).orderBy(rewards.id);
+    expect(given.map(({ source, label, state }) => [source, label, state])).toEqual([
+      ['earn:funded', '累计入金$500', 'paid'],
+      ['redeem:bonus:1', bonus.label, 'given'],
+      ['redeem:bonus:2', bonus.label, 'given'],
     ]);
   });
 

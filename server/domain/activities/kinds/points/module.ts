@@ -22,10 +22,10 @@ export const points = defineModule({
     return { kind: 'points', shop, mine: account === null ? null : await readMine({ ...context, account }) };
   },
 
-  async recount(context, standing) {
+  async recount(context) {
     const facts = await readFacts(context);
     const unmet = context.activity.earn.filter((way) => way.by === 'condition' && !meets(way.condition, facts));
-    return { back: unmet.map((way) => earningKey(way, context.now)).filter((key) => standing.has(key)) };
+    return { back: unmet.map((way) => earningKey(way, context.now)) };
   },
 
   actions: {
@@ -95,7 +95,7 @@ async function readMine(context: AccountContext<'points'>) {
   const { orm, account, activity, now } = context;
   const facts = await readFacts(context);
   // What was taken back because a record was wrong can be earned again, its entry notwithstanding.
-  const done = await readRewards(context, 'earn:');
+  const done = await readRewards(context);
   const earn = activity.earn.map((way) => {
     if (done.has(earningKey(way, now))) return { id: way.id, state: 'done' as const };
     const open = way.by === 'day' || meets(way.condition, facts);
