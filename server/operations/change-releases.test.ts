@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { act } from '../domain/activities/testing/concurrency/act';
 import { operatorActs, predictionReleases } from '../platform/database/schema/activities';
+import { CASHBACK, TIERS } from '../testing/activities';
 import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
@@ -38,7 +39,12 @@ describeOnBothDatabases((database) => {
   let api: TestApi;
   let token: string;
   beforeEach(async () => {
-    api = await TestApi.on(database(), { campaigns: [campaignWith('nonfarm', PREDICT), campaignWith('daily', DAILY)] });
+    const campaigns = [
+      campaignWith('nonfarm', CASHBACK, PREDICT),
+      campaignWith('daily', DAILY),
+      campaignWith('deposits', TIERS),
+    ];
+    api = await TestApi.on(database(), { campaigns });
     token = (await new Visitor(api).join()).token;
   });
 

@@ -35,6 +35,7 @@ const ALSO_HELD_BY: Partial<Readonly<Record<ActivityKind, readonly string[]>>> =
   cashback: [`${ACTIVITIES}/activities.test.ts`, 'server/operations/reverse-funds.test.ts'],
   invite: ['server/operations/reverse-funds.test.ts'],
   points: [`${ACTIVITIES}/engine/claims.test.ts`, 'server/operations/recount-drawn.test.ts'],
+  predict: ['server/operations/{change-releases,correct-settlement}.test.ts'],
 };
 const ELSEWHERE = [...EXACT_RULES, RULES_OF_KINDS, ...HELD_ELSEWHERE.map(({ code }) => code)];
 

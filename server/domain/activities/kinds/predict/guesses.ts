@@ -65,7 +65,10 @@ export async function readSplits(
       ),
     )
     .groupBy(activityEntries.key, answer);
-  const splits = new Map(rounds.map((round) => [round, new Map<string, number>()]));
-  for (const row of rows) splits.get(roundOfKey(row.key))?.set(row.answer, Number(row.count));
-  return splits;
+  return new Map(
+    rounds.map((round) => {
+      const own = rows.filter(({ key }) => key === guessKey(round));
+      return [round, new Map(own.map((row) => [row.answer, Number(row.count)]))];
+    }),
+  );
 }

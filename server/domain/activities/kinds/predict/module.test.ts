@@ -5,7 +5,8 @@ import { perform } from '../../../../operations/perform';
 import { operatorActs, roundOutcomes } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { Player } from '../../../../testing/player';
-import { roundAt, roundOf, roundsUpTo } from './rounds';
+import { problemOf } from '../../../../testing/problem-of';
+import { roundAt, roundOf, roundsToCome, roundsUpTo } from './rounds';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -31,17 +32,27 @@ const FIGURE: ActivityOf<'predict'> = {
   answer: { type: 'number', min: -50, max: 50, step: 0.1, unit: '万人', winners: 2 },
   streaks: [],
 };
+const RELEASED: ActivityOf<'predict'> = {
+  ...DAILY,
+  round: {
+    every: 'release',
+    closesBeforeHours: 0.5,
+    releases: ['05-08', '06-05', '07-03', '08-07', '09-04', '10-02'].map((day) => `2026-${day}T20:30:00+08:00`),
+  },
+};
 
 describeOnBothDatabases((database) => {
   const enter = (activity = DAILY) => Player.enter<'predict'>(database(), activity);
   const guess = (player: Player<'predict'>, round: string, answer: string | number) =>
     player.act('guess', { round, answer });
-  const settle = (player: Player<'predict'>, round: string, outcome: string, operator = 'Li Na') =>
-    perform(player.api.services, {
-      operation: 'settle',
-      input: { campaign: Player.slug, round, outcome },
-      operator,
-    });
+  const operate = (player: Player<'predict'>, operation: string, input: object, operator = 'Li Na') =>
+    perform(player.api.services, { operation, input: { campaign: Player.slug, ...input }, operator });
+  const settle = (player: Player<'predict'>, round: string, outcome: string, operator?: string) =>
+    operate(player, 'settle', { round, outcome }, operator);
+  const callOff = (player: Player<'predict'>, round: string, reason = '数据取消公布') =>
+    operate(player, 'call-off', { round, reason });
+  const passTo = ({ api }: Player<'predict'>, instant: string) =>
+    api.clock.move(Date.parse(instant) - api.clock.read().getTime());
   const amountsOf = async (player: Player<'predict'>) => (await player.rewards()).map(({ prize }) => prize.amount);
 
   test('one guess a round; the split counts everyone', async () => {
@@ -49,6 +60,10 @@ describeOnBothDatabases((database) => {
     const other = await player.another();
     const all = await Promise.all(['up', 'down', 'up', 'down'].map((answer) => guess(player, '2026-06-01', answer)));
     expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(problemOf(await guess(player, '2026-06-01', 'up'))).toEqual([
+      'already_done',
+      '本期您已参与，每期限竞猜一次',
+    ]);
     await guess(other, '2026-06-01', 'down');
     const { rounds } = await other.state();
     expect(rounds).toHaveLength(1);
@@ -69,22 +84,82 @@ describeOnBothDatabases((database) => {
     expect((await guess(player, '2026-06-01', 'up')).statusCode).toBe(200);
     const late = await player.another();
     player.api.clock.move(1);
-    expect((await guess(late, '2026-06-01', 'up')).json().code).toBe('ended');
+    expect(problemOf(await guess(late, '2026-06-01', 'up'))).toEqual(['ended', '本期竞猜已截止，请等待结果']);
     expect((await player.state()).rounds[0]).toMatchObject({ phase: 'closed', total: 1 });
   });
 
+  const RANGE = '请输入-50至50万人之间的数字';
   test.each([
-    ['another round', DAILY, '2026-06-02', 'up'],
-    ['an option that is not there', DAILY, '2026-06-01', 'level'],
-    ['a figure where options are asked', DAILY, '2026-06-01', 1],
-    ['a figure out of range', FIGURE, '2026-06-01', 50.1],
-    ['a figure between two steps', FIGURE, '2026-06-01', 0.15],
-    ['an option where a figure is asked', FIGURE, '2026-06-01', 'up'],
-  ])('a guess with %s is refused at its field', async (_what, activity, round, answer) => {
+    ['another round', DAILY, '2026-06-02', 'up', 'round', '只可参与当前一期竞猜'],
+    ['an option that is not there', DAILY, '2026-06-01', 'level', 'answer', '请选择一个选项'],
+    ['a figure where options are asked', DAILY, '2026-06-01', 1, 'answer', '请选择一个选项'],
+    ['a figure that is too high', FIGURE, '2026-06-01', 50.1, 'answer', RANGE],
+    ['a figure that is too low', FIGURE, '2026-06-01', -50.1, 'answer', RANGE],
+    ['a figure between two steps', FIGURE, '2026-06-01', 0.15, 'answer', `${RANGE}，最小间隔为0.1`],
+    ['an option where a figure is asked', FIGURE, '2026-06-01', 'up', 'answer', RANGE],
+  ])('a guess with %s is refused at its field', async (_what, activity, round, answer, field, message) => {
     const player = await enter(activity);
-    const refused = await guess(player, round, answer);
-    expect([refused.statusCode, refused.json().errors]).toEqual([400, [expect.objectContaining({})]]);
+    expect(problemOf(await guess(player, round, answer))).toEqual(['invalid_input', [{ field, message }]]);
     expect((await player.state()).rounds[0]).toMatchObject({ total: 0, mine: null });
+  });
+
+  test('figures are guessed from the lowest one on, by steps, up to the highest', async () => {
+    const answer = { type: 'number' as const, min: -0.5, max: 2.5, step: 1, unit: '万人', winners: 2 };
+    const player = await enter({ ...FIGURE, answer });
+    const statuses: number[] = [];
+    for (const figure of [-0.5, 2.5, 1]) {
+      statuses.push((await guess(await player.another(), '2026-06-01', figure)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 400]);
+  });
+
+  test('a visitor without an account sees the running round and the next four releases', async () => {
+    const player = await enter({ ...RELEASED, answer: FIGURE.answer });
+    const label = null;
+    const state = {
+      kind: 'predict',
+      rounds: [
+        {
+          id: '2026-06-05',
+          beginsAt: '2026-05-08T12:30:00.000Z',
+          closesAt: '2026-06-05T12:00:00.000Z',
+          resultAt: '2026-06-05T12:30:00.000Z',
+          phase: 'open',
+          split: [],
+          total: 0,
+          outcome: null,
+          mine: null,
+        },
+      ],
+      calendar: ['06-05', '07-03', '08-07', '09-04'].map((day) => ({ at: `2026-${day}T12:30:00.000Z`, label })),
+      streak: null,
+    };
+    expect(await player.state('nobody')).toEqual(state);
+    expect(await player.state()).toEqual({ ...state, streak: 0 });
+    passTo(player, '2026-06-05T20:30:00+08:00');
+    const { rounds, calendar } = await player.state();
+    expect([rounds.map(({ id }) => id), calendar[0]]).toEqual([
+      ['2026-07-03'],
+      { at: '2026-07-03T12:30:00.000Z', label },
+    ]);
+  });
+
+  test('of the last six rounds those are shown that were guessed in or ended', async () => {
+    const player = await enter();
+    const shown = async () => (await player.state()).rounds.map(({ id, total }) => [id, total]);
+    await guess(player, '2026-06-01', 'up');
+    passTo(player, '2026-06-07T12:00:00+08:00');
+    await settle(player, '2026-06-03', 'up');
+    expect(await shown()).toEqual([
+      ['2026-06-07', 0],
+      ['2026-06-03', 0],
+      ['2026-06-01', 1],
+    ]);
+    player.api.clock.move(DAY);
+    expect(await shown()).toEqual([
+      ['2026-06-08', 0],
+      ['2026-06-03', 0],
+    ]);
   });
 
   test('all right guesses are paid once, and who settled when is on record', async () => {
@@ -119,19 +194,12 @@ describeOnBothDatabases((database) => {
   });
 
   describe('a round that is called off', () => {
-    const callOff = (player: Player<'predict'>, round: string, reason = '数据取消公布') =>
-      perform(player.api.services, {
-        operation: 'call-off',
-        input: { campaign: Player.slug, round, reason },
-        operator: 'Li Na',
-      });
-
     test('takes no guess any more, gives nothing, and is ended for good', async () => {
       const player = await enter();
       const late = await player.another();
       await guess(player, '2026-06-01', 'up');
       expect(await callOff(player, '2026-06-01')).toBe('Round 2026-06-01 is called off; 1 guesses are void.');
-      expect((await guess(late, '2026-06-01', 'up')).json().Data).toBe('本期竞猜已作废，请参与下一期');
+      expect(problemOf(await guess(late, '2026-06-01', 'up'))).toEqual(['ended', '本期竞猜已作废，请参与下一期']);
       expect((await player.state()).rounds[0]).toMatchObject({
         phase: 'called-off',
         outcome: null,
@@ -143,6 +211,14 @@ describeOnBothDatabases((database) => {
       expect(await amountsOf(player)).toEqual([]);
       const acts = await database().orm.select().from(operatorActs);
       expect(acts).toMatchObject([{ act: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
+    });
+
+    test('takes no guess either when it was settled after all', async () => {
+      const player = await enter();
+      await callOff(player, '2026-06-01');
+      await operate(player, 'correct-settlement', { round: '2026-06-01', outcome: 'up', reason: '数据如期公布' });
+      expect(problemOf(await guess(player, '2026-06-01', 'up'))).toEqual(['ended', '本期竞猜已公布结果']);
+      expect((await player.state()).rounds[0]).toMatchObject({ phase: 'settled', outcome: 'up', total: 0 });
     });
 
     test('breaks no streak and adds none', async () => {
@@ -238,6 +314,22 @@ describeOnBothDatabases((database) => {
     expect((await amountsOf(player)).filter((amount) => amount === 10)).toHaveLength(1);
   });
 
+  test('a streak goes by the order of the rounds, not by that of the guesses', async () => {
+    const player = await enter(RELEASED);
+    const [first, second] = ['2026-06-05', '2026-07-03'];
+    await operate(player, 'remove-rounds', { release: [`${first}T20:30`], reason: '数据取消公布' });
+    await guess(player, second, 'up');
+    await callOff(player, second);
+    player.api.clock.move(HOUR);
+    await operate(player, 'add-rounds', { release: [`${first}T20:30`] });
+    await guess(player, first, 'up');
+    passTo(player, '2026-07-03T20:30:00+08:00');
+    await settle(player, first, 'up');
+    expect((await player.state()).streak).toBe(1);
+    await operate(player, 'correct-settlement', { round: second, outcome: 'down', reason: '数据如期公布' });
+    expect((await player.state()).streak).toBe(0);
+  });
+
   /** Two players of one campaign with a guess each in the round of June 1. */
   async function both(first: string, second: string) {
     const player = await enter();
@@ -264,6 +356,12 @@ test.each([
   expect(roundOf(rhythm, '2026-02-30')).toBeUndefined();
 });
 
+test('looking back goes as far as it is asked to', () => {
+  const rhythm = { every: 'day' as const, closesAfterHours: 12, resultAfterEndHours: 8 };
+  const rounds = roundsUpTo(rhythm, roundAt(rhythm, new Date('2026-06-02T12:00:00+08:00')), 4);
+  expect(rounds.map(({ id }) => id)).toEqual(['2026-06-02', '2026-06-01', '2026-05-31', '2026-05-30']);
+});
+
 test.each(['2026-02-10', '2026-04-10', '2026-12-10'])('the result of the month of %s counts from its end', (day) => {
   const rhythm = { every: 'month' as const, closesAfterHours: 672, resultAfterEndHours: 32 };
   const { resultAt } = roundAt(rhythm, new Date(`${day}T12:00:00+08:00`));
@@ -274,7 +372,7 @@ describe('rounds between releases', () => {
   const rhythm = {
     every: 'release' as const,
     closesBeforeHours: 0.5,
-    releases: ['2026-11-06T21:30:00+08:00', '2026-12-04T21:30:00+08:00', '2027-01-08T21:30:00+08:00'],
+    releases: ['2026-11-06', '2026-12-04', '2027-01-08', '2027-02-05'].map((day) => `${day}T21:30:00+08:00`),
   };
   const at = (instant: string) => roundAt(rhythm, new Date(instant));
 
@@ -291,11 +389,22 @@ describe('rounds between releases', () => {
   test('the next round begins at the very release; after the last one its round stays', () => {
     expect(at('2026-12-04T21:29:59+08:00').id).toBe('2026-12-04');
     expect(at('2026-12-04T21:30:00+08:00').id).toBe('2027-01-08');
-    expect(at('2027-06-01T00:00:00+08:00').id).toBe('2027-01-08');
+    expect(at('2027-06-01T00:00:00+08:00').id).toBe('2027-02-05');
+  });
+
+  test('a round is to come until its very release', () => {
+    const toCome = (instant: string) => roundsToCome(rhythm, new Date(instant)).map(({ id }) => id);
+    expect(toCome('2026-12-04T21:29:59+08:00')).toEqual(['2026-12-04', '2027-01-08', '2027-02-05']);
+    expect(toCome('2026-12-04T21:30:00+08:00')).toEqual(['2027-01-08', '2027-02-05']);
   });
 
   test('looking back ends with the first round', () => {
     const rounds = roundsUpTo(rhythm, at('2027-01-01T00:00:00+08:00'), 7);
     expect(rounds.map(({ id }) => id)).toEqual(['2027-01-08', '2026-12-04']);
+  });
+
+  test('there are none without two releases', () => {
+    const alone = { ...rhythm, releases: rhythm.releases.slice(1, 2) };
+    expect(() => roundAt(alone, new Date('2026-12-01T12:00:00+08:00'))).toThrow('need two of them');
   });
 });

@@ -1,3 +1,4 @@
+import type { PredictState } from '@/lib/activities/predict/contract';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
 import { addEntry, readEntries } from '../../engine/entries';
@@ -18,6 +19,7 @@ import { type Round, roundAt, roundsUpTo } from './rounds';
 import { lastRun } from './streak';
 
 type Answer = ActivityOf<'predict'>['answer'];
+type Phase = PredictState['rounds'][number]['phase'];
 
 /** How many ended rounds are looked back on; those that nobody took part in are left out. */
 const ENDED_SHOWN = 6;
@@ -39,24 +41,22 @@ export const predict = defineModule({
       context,
       recent.map(({ id }) => id),
     );
-    const takenPart = (id: string) => outcomes.has(id) || (splits.get(id)?.size ?? 0) > 0;
     const mine = await readMine(context, outcomes);
     return {
       kind: 'predict',
       rounds: recent
-        .filter(({ id }) => id === running.id || takenPart(id))
         .map((round) => {
-          const outcome = outcomes.get(round.id) ?? null;
-          const split = splits.get(round.id) ?? new Map();
+          const split = splits.get(round.id) ?? new Map<string, number>();
           return {
             ...times(round),
             phase: phaseOf(round, outcomes.get(round.id), now),
             split: optionsOf(activity.answer).map(({ id }) => ({ id, count: split.get(id) ?? 0 })),
             total: [...split.values()].reduce((all, count) => all + count, 0),
-            outcome,
+            outcome: outcomes.get(round.id) ?? null,
             mine: mine.get(round.id) ?? null,
           };
-        }),
+        })
+        .filter(({ id, total }) => id === running.id || outcomes.has(id) || total > 0),
       calendar: (await readComing(context, activity.round, RELEASES_SHOWN)).map(({ at, label }) => ({
         at: at.toISOString(),
         label,
@@ -86,7 +86,7 @@ export const predict = defineModule({
 });
 
 /** `outcome` is undefined until an operator has ended the round, and `null` where it was called off. */
-function phaseOf({ closesAt }: Round, outcome: string | number | null | undefined, now: Date) {
+function phaseOf({ closesAt }: Round, outcome: string | number | null | undefined, now: Date): Phase {
   if (outcome === null) return 'called-off';
   if (outcome !== undefined) return 'settled';
   return now < closesAt ? 'open' : 'closed';
@@ -96,14 +96,13 @@ function phaseOf({ closesAt }: Round, outcome: string | number | null | undefine
 async function readMine(context: ActivityContext<'predict'>, outcomes: ReadonlyMap<string, string | number | null>) {
   const entries = await readEntries<Guess>(context);
   const given = await readGiven(context, prizeSource(''));
+  const answers = entries.map(({ key, value }) => [roundOfKey(key), value.answer] as const);
   return new Map(
-    entries
-      .map(({ key, value: { answer } }) => ({ round: roundOfKey(key), answer }))
-      .sort((a, b) => (a.round < b.round ? -1 : 1))
-      .map(({ round, answer }) => {
-        const right = isSettled(outcomes, round) ? given.has(prizeSource(round)) : null;
-        return [round, { answer, right }];
-      }),
+    // As texts pairs go by the round, which stands first in them.
+    answers.sort().map(([round, answer]) => {
+      const right = isSettled(outcomes, round) ? given.has(prizeSource(round)) : null;
+      return [round, { answer, right }];
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { addDays, beginningOf, beijingDay, firstOfMonth, firstOfNextMonth, mondayOf } from '@/lib/time/calendar';
+import { addDays, beginningOf, beijingDay, firstOfMonth, firstOfNextMonth, isDay, mondayOf } from '@/lib/time/calendar';
 import { after, HOUR } from '../../../../platform/clock/clock';
 
 type Rhythm = ActivityOf<'predict'>['round'];
@@ -29,8 +29,7 @@ export function roundAt(rhythm: Rhythm, now: Date): Round {
 /** The round of an id; `undefined` where there is none. */
 export function roundOf(rhythm: Rhythm, id: string): Round | undefined {
   if (rhythm.every === 'release') return roundsOf(rhythm).find((round) => round.id === id);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(id) && Number.isFinite(Date.parse(id)) && addDays(id, 0) === id;
-  return isDay && firstDayOf(rhythm, id) === id ? roundFrom(rhythm, id) : undefined;
+  return isDay(id) && firstDayOf(rhythm, id) === id ? roundFrom(rhythm, id) : undefined;
 }
 
 /** A round and those before it, newest first: so many, or as many as there have been. */

@@ -1,7 +1,9 @@
 import { termAt } from '@/lib/activities/quiz/terms';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { activityEntries } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { Player } from '../../../../testing/player';
+import { problemOf } from '../../../../testing/problem-of';
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
@@ -41,13 +43,47 @@ describeOnBothDatabases((database) => {
     return answers;
   };
 
+  test('a term is shown with what an account has reached in it', async () => {
+    const player = await enter({ ...QUIZ, terms: 'current' });
+    await answerAll(player, 3);
+    const { periodId, questions } = termAt(QUIZ.quiz, new Date(player.api.clock.read().getTime() - WEEK));
+    const state = {
+      kind: 'quiz',
+      terms: [
+        {
+          periodid: periodId + 1,
+          beginsAt: '2026-05-31T16:00:00.000Z',
+          endsAt: '2026-06-07T16:00:00.000Z',
+          running: true,
+          total: 3,
+          mine: { answered: 3, right: 3, prize: QUIZ.prizes[1]?.prize },
+        },
+      ],
+      next: null,
+      deadline: null,
+      practice: [
+        {
+          periodid: periodId,
+          questions: questions.map(({ id, question, options }, index) => ({
+            topicid: id,
+            number: index + 1,
+            question,
+            options,
+          })),
+        },
+      ],
+    };
+    expect(await player.state()).toEqual(state);
+    expect(await player.state('nobody')).toEqual({ ...state, terms: [{ ...state.terms[0], mine: null }] });
+  });
+
   test('questions come one at a time in the order of the term, without the right option', async () => {
     const player = await enter(QUIZ);
     const [first, second] = termOf(player).questions;
     const before = await player.state();
     expect(before.next).toEqual({ topicid: first?.id, number: 1, question: first?.question, options: first?.options });
     expect(JSON.stringify(before)).not.toContain('说明');
-    expect((await answer(player, second?.id ?? 0, 0)).json()).toMatchObject({ code: 'locked' });
+    expect(problemOf(await answer(player, second?.id ?? 0, 0))).toEqual(['locked', '请按顺序作答']);
     const answered = await answer(player, first?.id ?? 0, 2);
     expect(answered.json().Data).toMatchObject({
       outcome: { topicid: first?.id, choice: 2, right: first?.right, explanation: first?.explanation },
@@ -60,6 +96,7 @@ describeOnBothDatabases((database) => {
     const [first] = termOf(player).questions;
     const twice = await Promise.all([0, 1, 2, 0, 1].map((choice) => answer(player, first?.id ?? 0, choice)));
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(problemOf(await answer(player, first?.id ?? 0, 0))).toEqual(['already_done', '该题已作答']);
     expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1 });
   });
 
@@ -77,21 +114,30 @@ describeOnBothDatabases((database) => {
     player.api.clock.move(WEEK);
     await answerAll(player, rights);
     expect(await player.rewards()).toHaveLength(amounts.length * 2);
+    const mine = { answered: 3, right: rights, prize: amounts[0] ? { amount: amounts[0] } : null };
+    expect((await player.state()).terms.slice(0, 2)).toMatchObject([
+      { running: true, mine },
+      { running: false, mine },
+    ]);
   });
 
   test('an ended term is no longer answered, and a coming one not yet', async () => {
     const player = await enter(QUIZ);
     const { periodId, questions } = termOf(player);
     const input = { topicid: questions[0]?.id ?? 0, choice: 0 };
-    expect((await player.act('answer', { ...input, periodid: periodId - 1 })).json().code).toBe('ended');
-    expect((await player.act('answer', { ...input, periodid: periodId + 1 })).statusCode).toBe(400);
+    const answerIn = (periodid: number) => player.act('answer', { ...input, periodid });
+    expect(problemOf(await answerIn(periodId - 1))).toEqual(['ended', '该期答题已结束，可在往期中练习']);
+    expect(problemOf(await answerIn(periodId + 1))).toEqual([
+      'invalid_input',
+      [{ field: 'periodid', message: '该期答题尚未开始' }],
+    ]);
   });
 
   test.each([
-    ['a question of another term', { topicid: 1, choice: 0 }],
-    ['an option that is not there', { choice: 3 }],
-    ['no option where time does not run', { choice: -1 }],
-  ])('%s is refused at its field', async (_what, wrong) => {
+    ['a question of another term', { topicid: 1, choice: 0 }, 'topicid', '该题目不在本期'],
+    ['an option that is not there', { choice: 3 }, 'choice', '请选择一个选项'],
+    ['no option where time does not run', { choice: -1 }, 'choice', '请选择一个选项'],
+  ])('%s is refused at its field', async (_what, wrong, field, message) => {
     const player = await enter(QUIZ);
     const { periodId, questions } = termOf(player);
     const refused = await player.act('answer', {
@@ -99,7 +145,7 @@ describeOnBothDatabases((database) => {
       topicid: questions[0]?.id ?? 0,
       ...wrong,
     });
-    expect([refused.statusCode, refused.json().errors]).toEqual([400, [expect.objectContaining({})]]);
+    expect(problemOf(refused)).toEqual(['invalid_input', [{ field, message }]]);
     expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 0 });
   });
 
@@ -122,7 +168,10 @@ describeOnBothDatabases((database) => {
       const player = await enter(TIMED);
       const [first] = termOf(player).questions;
       expect(await player.state()).toMatchObject({ deadline: null, next: { question: '', options: [] } });
-      expect((await answer(player, first?.id ?? 0, first?.right ?? 0)).json().code).toBe('locked');
+      expect(problemOf(await answer(player, first?.id ?? 0, first?.right ?? 0))).toEqual([
+        'locked',
+        '请先开始本题计时',
+      ]);
       const deadline = new Date(player.api.clock.read().getTime() + 20_000).toISOString();
       const { state } = (await begin(player)).json().Data;
       expect(state).toMatchObject({ deadline, next: { question: first?.question } });
@@ -141,6 +190,25 @@ describeOnBothDatabases((database) => {
       const late = await answer(player, first?.id ?? 0, first?.right ?? 0);
       expect(late.json().Data.outcome).toMatchObject({ choice: -1, right: first?.right });
       expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1, right: 0 });
+    });
+
+    test('each question has a clock of its own, may be left without an answer, and the last one ends it', async () => {
+      const player = await enter(TIMED);
+      for (const { id } of termOf(player).questions) {
+        player.api.clock.move(20_001);
+        await begin(player);
+        const deadline = new Date(player.api.clock.read().getTime() + 20_000).toISOString();
+        expect(await player.state()).toMatchObject({ deadline, next: { topicid: id } });
+        expect((await answer(player, id, -1)).json().Data.outcome.choice).toBe(-1);
+      }
+      expect(problemOf(await begin(player))).toEqual(['already_done', '本期题目已全部作答']);
+      expect(await player.state()).toMatchObject({ deadline: null, next: null });
+    });
+
+    test('no clock is begun where the quiz has none', async () => {
+      const player = await enter(QUIZ);
+      expect((await begin(player)).statusCode).toBe(200);
+      expect(await database().orm.select().from(activityEntries)).toEqual([]);
     });
   });
 
@@ -168,10 +236,35 @@ describeOnBothDatabases((database) => {
       const [first] = termOf(player).questions;
       const input = { topicid: first?.id ?? 0, choice: 0 };
       const refused = [await player.act('practise', input), await player.act('practise', input, 'nobody')];
-      expect(refused.map((one) => one.json().code)).toEqual(['locked', 'locked']);
+      expect(refused.map(problemOf)).toEqual([
+        ['locked', '本期题目请登录后正式作答，往期题目可随时练习'],
+        ['locked', '本期题目请登录后正式作答，往期题目可随时练习'],
+      ]);
       await answer(player, input.topicid, 0);
       expect((await player.act('practise', input)).statusCode).toBe(200);
       expect((await player.act('practise', input, 'nobody')).json().code).toBe('locked');
+    });
+
+    test('an ended question may be left without an answer; any other, or another option, is refused', async () => {
+      const player = await enter(QUIZ);
+      const topicid = (await player.state()).practice[0]?.questions[0]?.topicid ?? 0;
+      const practise = (input: { topicid: number; choice: number }) => player.act('practise', input);
+      expect((await practise({ topicid, choice: -1 })).json().Data.outcome).toMatchObject({ choice: -1 });
+      expect(problemOf(await practise({ topicid, choice: 3 }))).toEqual([
+        'invalid_input',
+        [{ field: 'choice', message: '请选择一个选项' }],
+      ]);
+      expect(problemOf(await practise({ topicid: 1, choice: 0 }))).toEqual([
+        'invalid_input',
+        [{ field: 'topicid', message: '该题目不可练习' }],
+      ]);
+    });
+
+    test('questions that the running term asks again are not practised', async () => {
+      const player = await enter({ ...QUIZ, quiz: { ...QUIZ.quiz, questionsPerTerm: 12 } });
+      const { practice } = await player.state();
+      // With twelve of twenty questions a term, four come again a week later, and eight after two weeks.
+      expect(practice.map(({ questions }) => questions.length)).toEqual([8, 4]);
     });
 
     test('where the running term stands alone, the newest ended one can be practised', async () => {

@@ -15,10 +15,10 @@ export const quiz = defineModule({
     const { account, activity, now } = context;
     const running = runningTerm(activity, now);
     const progress = account ? await readProgress({ ...context, account }) : null;
-    const given = await readGiven(context, 'term:');
+    const given = await readGiven(context);
     const listed = activity.terms === 'all' ? [running, ...endedTerms(activity, now)] : [running];
     const next = progress?.next ?? null;
-    const deadline = progress && next ? await deadlineOf(context, next.id) : null;
+    const deadline = next ? await deadlineOf(context, next.id) : null;
     const hidden = activity.secondsPerQuestion !== undefined && deadline === null;
     return {
       kind: 'quiz',
@@ -46,7 +46,7 @@ export const quiz = defineModule({
     async begin(context, { periodid }) {
       requireRunning(context, periodid);
       const { next } = await readProgress(context);
-      if (!next) throw allAnswered();
+      if (!next) throw new ApiProblem('already_done', { message: '本期题目已全部作答' });
       // A clock that runs is not set anew.
       if (context.activity.secondsPerQuestion) await addEntry(context, beginKey(periodid, next.id), {});
       return {};
@@ -121,8 +121,4 @@ async function findPractice(context: ActivityContext<'quiz'>, topicid: number): 
 
 function outcomeOf({ id, right, explanation }: Question, choice: number) {
   return { kind: 'quiz' as const, topicid: id, choice, right, explanation };
-}
-
-function allAnswered(): ApiProblem {
-  return new ApiProblem('already_done', { message: '本期题目已全部作答' });
 }

@@ -1,4 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { perform } from '../../../../operations/perform';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { Player } from '../../../../testing/player';
 
@@ -35,7 +36,7 @@ describeOnBothDatabases((database) => {
     });
     const { Data } = await grab(player);
     expect(Data.state).toMatchObject({ round: { left: 1 }, mine: { grabbed: Data.won[0] } });
-    expect((await grab(player)).code).toBe('already_done');
+    expect(await grab(player)).toMatchObject({ code: 'already_done', Data: '本场红包您已抢到' });
     expect((await player.rewards()).map(({ prize }) => prize)).toEqual(Data.won);
     player.api.clock.move(30 * MINUTE);
     expect(await player.state()).toMatchObject({ round: { id: '2026-06-01T12:30', left: 2 }, mine: { grabbed: null } });
@@ -45,13 +46,29 @@ describeOnBothDatabases((database) => {
 
   test('every packet of a round is given out, whoever comes later hears when the next begins', async () => {
     const player = await enter();
-    const second = await player.another();
-    const late = await player.another();
-    const won = [...(await grab(player)).Data.won, ...(await grab(second)).Data.won];
+    const players = [player, await player.another(), await player.another(), await player.another()];
+    const answers = await Promise.all(players.map(grab));
+    const won = answers.flatMap(({ Data }) => Data.won ?? []);
     expect(won.map(({ amount }) => amount).sort()).toEqual([1, 20]);
-    expect(await grab(late)).toMatchObject({ code: 'sold_out', Data: '本场红包已抢完，下一场 12:30 开始' });
-    expect(await late.state()).toMatchObject({ round: { left: 0 }, mine: { grabbed: null } });
-    expect((await grab(player)).code).toBe('already_done');
+    const late = answers.flatMap((answer, index) => (answer.IsSuccess ? [] : [{ answer, player: players[index] }]));
+    const refused = { answer: { code: 'sold_out', Data: '本场红包已抢完，下一场 12:30 开始' } };
+    expect(late).toMatchObject([refused, refused]);
+    expect(await late[0]?.player?.state()).toMatchObject({ round: { left: 0 }, mine: { grabbed: null } });
+  });
+
+  test('an operator stocks a packet by the round', async () => {
+    const player = await enter();
+    const set = (round?: string) =>
+      perform(player.api.services, {
+        operation: 'set-stock',
+        input: { campaign: Player.slug, item: 'redpacket/points', total: '7', ...(round && { round }) },
+        operator: 'Li Na',
+      });
+    await expect(set()).rejects.toThrow('A red packet is stocked by the round');
+    await set('2026-06-01T12:00');
+    expect((await player.state()).round).toMatchObject({ left: 8 });
+    player.api.clock.move(30 * MINUTE);
+    expect((await player.state()).round).toMatchObject({ left: 2 });
   });
 
   test('between rounds nothing can be grabbed', async () => {

@@ -2,6 +2,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { Player } from '../../../../testing/player';
+import { problemOf } from '../../../../testing/problem-of';
 import { cycleAt, runThrough, weightOf } from './days';
 
 const HOUR = 3_600_000;
@@ -42,11 +43,19 @@ describeOnBothDatabases((database) => {
     const at = await Promise.all(Array.from({ length: 5 }, () => player.act('sign')));
     expect(at.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
     player.api.clock.move(12 * HOUR - 1);
-    expect((await player.act('sign')).json().code).toBe('already_done');
+    expect(problemOf(await player.act('sign'))).toEqual(['already_done', '今天已签到，明天再来']);
     player.api.clock.move(1);
     expect((await player.act('sign')).statusCode).toBe(200);
-    expect(await mineOf(player)).toMatchObject({ days: ['2026-06-01', '2026-06-02'], streak: 2 });
-    expect(await player.rewards()).toHaveLength(2);
+    expect(await mineOf(player)).toEqual({
+      days: ['2026-06-01', '2026-06-02'],
+      madeUp: [],
+      since: '2026-06-01',
+      counted: 2,
+      streak: 2,
+      makeUpLeft: 1,
+      reached: [],
+    });
+    expect((await player.rewards()).map(({ prize }) => prize)).toEqual([SIGNIN.daily, SIGNIN.daily]);
   });
 
   test('the streak is what lies in a row up to today, or up to yesterday while today is open', async () => {
@@ -78,25 +87,32 @@ describeOnBothDatabases((database) => {
   });
 
   test('a made-up day closes the gap and uses a card', async () => {
-    const player = await enter();
-    await signOn(player, 1, 3);
-    expect(await mineOf(player)).toMatchObject({ streak: 1, makeUpLeft: 1 });
-    expect(amounts(await player.act('makeUp', { day: '2026-06-02' }))).toEqual([10, 3]);
-    expect(await mineOf(player)).toMatchObject({ streak: 3, madeUp: ['2026-06-02'], makeUpLeft: 0 });
+    const player = await enter({ makeUpCards: 2 });
+    await signOn(player, 3);
+    expect(await mineOf(player)).toMatchObject({ streak: 1, makeUpLeft: 2 });
+    expect(amounts(await player.act('makeUp', { day: '2026-06-02' }))).toEqual([10]);
+    expect(amounts(await player.act('makeUp', { day: '2026-06-01' }))).toEqual([10, 3]);
+    expect(await mineOf(player)).toMatchObject({
+      days: ['2026-06-01', '2026-06-02', '2026-06-03'],
+      madeUp: ['2026-06-01', '2026-06-02'],
+      streak: 3,
+      makeUpLeft: 0,
+    });
     await signOn(player, 5);
-    expect((await player.act('makeUp', { day: '2026-06-04' })).json().code).toBe('no_turns');
+    expect(problemOf(await player.act('makeUp', { day: '2026-06-04' }))).toEqual(['no_turns', '本期补签次数已用完']);
   });
 
+  const OUTSIDE = ['invalid_input', [{ field: 'day', message: '只可补签本期内今天之前的日期' }]];
   test.each([
-    ['today', '2026-06-20', 400],
-    ['a day to come', '2026-06-21', 400],
-    ['a day of the last cycle', '2026-05-31', 400],
-    ['a day signed in', '2026-06-19', 409],
-  ])('%s cannot be made up', async (_what, day, status) => {
+    ['today', '2026-06-20', OUTSIDE],
+    ['a day to come', '2026-06-21', OUTSIDE],
+    ['a day of the last cycle', '2026-05-31', OUTSIDE],
+    ['a day signed in', '2026-06-19', ['already_done', '该日期已签到，无需补签']],
+  ])('%s cannot be made up', async (_what, day, problem) => {
     const player = await enter();
     await signOn(player, 19);
     player.api.clock.move(DAY);
-    expect((await player.act('makeUp', { day })).statusCode).toBe(status);
+    expect(problemOf(await player.act('makeUp', { day }))).toEqual(problem);
     expect(await mineOf(player)).toMatchObject({ makeUpLeft: 1, days: ['2026-06-19'] });
   });
 
@@ -106,6 +122,8 @@ describeOnBothDatabases((database) => {
     for (const { api } of [player, early]) api.clock.move(4 * DAY);
     const makeUp = (one: Player<'signin'>) => one.act('makeUp', { day: '2026-06-02' });
     expect([(await makeUp(player)).statusCode, (await makeUp(early)).statusCode]).toEqual([200, 400]);
+    const late = await early.another();
+    expect([await mineOf(early), await mineOf(late)]).toMatchObject([{ since: '2026-06-03' }, { since: '2026-06-05' }]);
   });
 
   test('a day before the account was opened cannot be made up, nor is it shown as missed', async () => {
@@ -114,10 +132,10 @@ describeOnBothDatabases((database) => {
     const late = await player.another();
     late.api.clock.move(2 * DAY);
     expect(await mineOf(late)).toMatchObject({ since: '2026-06-10' });
-    expect((await late.act('makeUp', { day: '2026-06-09' })).json()).toMatchObject({
-      code: 'invalid_input',
-      errors: [{ field: 'day', message: '开户之前或活动开始之前的日期不可补签' }],
-    });
+    expect(problemOf(await late.act('makeUp', { day: '2026-06-09' }))).toEqual([
+      'invalid_input',
+      [{ field: 'day', message: '开户之前或活动开始之前的日期不可补签' }],
+    ]);
     expect((await late.act('makeUp', { day: '2026-06-10' })).statusCode).toBe(200);
     expect((await player.act('makeUp', { day: '2026-06-09' })).statusCode).toBe(200);
   });
@@ -128,6 +146,12 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toMatchObject({ from: '2026-06-01', to: '2026-06-07', mine: { streak: 1 } });
     await signOn(player, 8);
     expect(await player.state()).toMatchObject({ from: '2026-06-08', to: '2026-06-14', mine: { streak: 1 } });
+  });
+
+  test('a sign-in that is late by the clock counts for its own cycle alone', async () => {
+    const player = await enter({ cycle: 'week' });
+    await signOn(player, 6, 8, 7);
+    expect(await mineOf(player)).toMatchObject({ days: ['2026-06-06', '2026-06-07'], streak: 2 });
   });
 
   test('a visitor without an account sees the cycle', async () => {
@@ -146,6 +170,6 @@ describeOnBothDatabases((database) => {
 test('days in a row reach over the end of February', () => {
   expect(cycleAt('month', '2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(runThrough(['2028-02-28', '2028-02-29', '2028-03-01', '2028-03-03'], '2028-02-29')).toHaveLength(3);
-  expect(runThrough(['2028-02-28'], '2028-02-29')).toEqual([]);
+  expect(runThrough(['2028-02-28', '2028-03-01'], '2028-02-29')).toEqual([]);
   expect(weightOf(['2028-02-01', '2028-02-03'], { from: '2028-02-01', to: '2028-02-29' }, [3])).toBe(3);
 });

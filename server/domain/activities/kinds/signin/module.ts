@@ -43,9 +43,9 @@ export const signin = defineModule({
     async sign(context) {
       const today = beijingDay(context.now);
       const cycle = cycleAt(context.activity.cycle, today);
-      const won = await signDay(context, cycle, today, { madeUp: false });
-      if (!won) throw new ApiProblem('already_done', { message: '今天已签到，明天再来' });
-      return { won };
+      const { days } = await readDays(context, cycle);
+      if (days.includes(today)) throw new ApiProblem('already_done', { message: '今天已签到，明天再来' });
+      return { won: await signDay(context, cycle, today, days) };
     },
 
     async makeUp(context, { day }) {
@@ -57,8 +57,7 @@ export const signin = defineModule({
       const { days, madeUp } = await readDays(context, cycle);
       if (days.includes(day)) throw new ApiProblem('already_done', { message: '该日期已签到，无需补签' });
       if (madeUp.length >= activity.makeUpCards) throw new ApiProblem('no_turns', { message: '本期补签次数已用完' });
-      const won = await signDay(context, cycle, day, { madeUp: true });
-      return { won: won ?? [] };
+      return { won: await signDay(context, cycle, day, days) };
     },
   },
 });
@@ -77,9 +76,15 @@ async function readDays(context: ActivityContext<'signin'>, { from, to }: Cycle)
   };
 }
 
-/** Signs in a day; answers all that it gave, `null` when the day was signed in before. */
-async function signDay(context: AccountContext<'signin'>, cycle: Cycle, day: string, signed: Signed) {
-  if (!(await addEntry(context, day, signed))) return null;
+/** Signs in a day beside those of the cycle that were signed in before; answers all that it gave. */
+async function signDay(
+  context: AccountContext<'signin'>,
+  cycle: Cycle,
+  day: string,
+  before: readonly string[],
+): Promise<Prize[]> {
+  const signed: Signed = { madeUp: day < beijingDay(context.now) };
+  await addEntry(context, day, signed);
   const { daily, doubleDays, milestones } = context.activity;
   const amount = daily.amount * weightOf([day], cycle, doubleDays);
   const won: Prize[] = [];
@@ -87,8 +92,7 @@ async function signDay(context: AccountContext<'signin'>, cycle: Cycle, day: str
     if (await give(context, source, prize)) won.push(prize);
   };
   await collect(`day:${day}`, { ...daily, amount });
-  const { days } = await readDays(context, cycle);
-  const counted = weightOf(runThrough(days, day), cycle, doubleDays);
+  const counted = weightOf(runThrough([...before, day], day), cycle, doubleDays);
   for (const milestone of milestones) {
     if (counted >= milestone.days) await collect(milestoneSource(cycle, milestone.days), milestone.prize);
   }

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { describeOnPglite } from '../../../../testing/databases';
+import { lockRound } from './guesses';
+
+describeOnPglite((database) => {
+  /** What a transaction holds that locks a round. */
+  const held = (slug: string, round: string, hold: 'shared' | 'alone') =>
+    database().orm.transaction(async (orm) => {
+      await lockRound({ orm, slug }, round, hold);
+      const locks = sql`select mode, classid, objid from pg_locks where locktype = 'advisory'`;
+      const { rows } = (await orm.execute(locks)) as unknown as { rows: { mode: string }[] };
+      return rows.map(({ mode, ...lock }) => ({ mode, lock }));
+    });
+
+  test('guesses of a round are made beside each other, but not beside its settlement', async () => {
+    const [guess] = await held('gold', '2026-06-01', 'shared');
+    expect(guess?.mode).toBe('ShareLock');
+    expect(await held('gold', '2026-06-01', 'alone')).toEqual([{ mode: 'ExclusiveLock', lock: guess?.lock }]);
+  });
+
+  test('rounds are settled beside the guesses of any other', async () => {
+    const rounds = [
+      await held('gold', '2026-06-01', 'alone'),
+      await held('gold', '2026-06-02', 'alone'),
+      await held('silver', '2026-06-01', 'alone'),
+    ];
+    expect(new Set(rounds.map(([round]) => JSON.stringify(round?.lock))).size).toBe(3);
+  });
+});
