@@ -24,7 +24,7 @@ export const treasure = defineModule({
   },
 
   async recount(context) {
-    return { back: [], owed: await readOwed(context) };
+    return { owed: await readOwed(context) };
   },
 
   actions: {
