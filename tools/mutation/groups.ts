@@ -31,6 +31,7 @@ const HELD_ELSEWHERE = [
 ];
 /** Tests of a kind that do not stand beside it. */
 const ALSO_HELD_BY: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
+  tiers: [`${ACTIVITIES}/activities.test.ts`],
   treasure: ['server/operations/recount-drawn.test.ts'],
   wheel: ['server/operations/recount-drawn.test.ts'],
 };
