@@ -60,8 +60,8 @@ export async function recountRewards(
   const result: Recounted = { given: [], back: [], open: [], owed: [], points: 0 };
   for (const [index, { place, rewards: standing, recount }] of after.entries()) {
     const earlier = before[index]?.recount;
-    for (const reward of standing.filter(({ source }) => recount.back.includes(source))) {
-      if (earlier?.back.includes(reward.source)) continue;
+    for (const reward of standing.filter(({ source }) => recount.back?.includes(source))) {
+      if (earlier?.back?.includes(reward.source)) continue;
       result.points += await takeBack(context, reward, { reopen: true });
       result.back.push(reward);
     }
@@ -118,7 +118,7 @@ async function count(context: Counted['place'], own: readonly Reward[]): Promise
   const { kind } = context.activity;
   const recount = activityEngine.modules[kind].recount as Recounter | undefined;
   if (!(await isOfKnownAge(context))) return { back: own.map(({ source }) => source) };
-  return (await recount?.(context, new Map(own.map((reward) => [reward.source, reward])))) ?? { back: [] };
+  return (await recount?.(context, new Map(own.map((reward) => [reward.source, reward])))) ?? {};
 }
 
 /** Whether what is for new accounts alone may have been given. */

@@ -4,21 +4,24 @@ import { deposits, trades } from '../platform/database/schema/funds';
 import { bankCards, identities } from '../platform/database/schema/identity';
 import type { Orm } from '../platform/database/types';
 
-/**
- * Records a settled deposit as the cashier does.
- * @returns its reference
- */
+/** Records a settled deposit as the cashier does; answers its reference. */
 export async function settleDeposit(orm: Orm, account: string, amount: number, at: Date): Promise<string> {
   const reference = randomUUID();
   await orm.insert(deposits).values({ account, reference, amount, state: 'settled', createdAt: at, settledAt: at });
   return reference;
 }
 
-/** Records a closed trade, which was held for an hour, as the trading platform does. */
-export async function closeTrade(orm: Orm, account: string, lots: number, at: Date, symbol = 'XAUUSD'): Promise<void> {
-  await orm
-    .insert(trades)
-    .values({ account, reference: randomUUID(), symbol, lots, openedAt: after(at, -HOUR), closedAt: at });
+/** Records a closed trade, which was held for an hour, as the trading platform does; answers its reference. */
+export async function closeTrade(
+  orm: Orm,
+  account: string,
+  lots: number,
+  at: Date,
+  symbol = 'XAUUSD',
+): Promise<string> {
+  const reference = randomUUID();
+  await orm.insert(trades).values({ account, reference, symbol, lots, openedAt: after(at, -HOUR), closedAt: at });
+  return reference;
 }
 
 /** Verifies an account by a document that nobody else has. */

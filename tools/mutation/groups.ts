@@ -36,6 +36,9 @@ const ALSO_HELD_BY: Partial<Readonly<Record<ActivityKind, readonly string[]>>> =
   invite: ['server/operations/reverse-funds.test.ts'],
   points: [`${ACTIVITIES}/engine/claims.test.ts`, 'server/operations/recount-drawn.test.ts'],
   predict: ['server/operations/{change-releases,correct-settlement}.test.ts'],
+  tiers: [`${ACTIVITIES}/activities.test.ts`],
+  treasure: ['server/operations/recount-drawn.test.ts'],
+  wheel: ['server/operations/recount-drawn.test.ts'],
 };
 const ELSEWHERE = [...EXACT_RULES, RULES_OF_KINDS, ...HELD_ELSEWHERE.map(({ code }) => code)];
 

@@ -67,6 +67,12 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     why: 'Any name serves that no other hash has.',
   })),
   {
+    file: 'server/domain/activities/kinds/wheel/module.ts',
+    code: "{ name: '' }",
+    becomes: '{}',
+    why: 'A pool without a name has none, whether that is empty or missing.',
+  },
+  {
     file: 'lib/variant/host.ts',
     code: "header ?? ''",
     becomes: ANY_TEXT,

@@ -77,7 +77,7 @@ export interface Owed {
 /** What has become of rewards that follow from what an account has done, by what is on record of it now. */
 export interface Recount {
   /** Sources that are not reached any more. */
-  back: readonly string[];
+  back?: readonly string[];
   /** What is left of them, where a reward is more than all or nothing. */
   instead?: { source: string; prize: GivenPrize };
   /** Sources of which it cannot be said. */

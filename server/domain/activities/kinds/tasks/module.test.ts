@@ -1,4 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { perform } from '../../../../operations/perform';
 import { rewards } from '../../../../platform/database/schema/activities';
 import { bankCards } from '../../../../platform/database/schema/identity';
 import { describeOnBothDatabases } from '../../../../testing/databases';
@@ -23,13 +24,14 @@ const TASKS: ActivityOf<'tasks'> = {
   ],
 };
 const DAY = 24 * 3_600_000;
+const COLLECTED = ['already_done', '该奖励已领取'];
 
 describeOnBothDatabases((database) => {
   const statesOf = async (player: Player<'tasks'>) =>
     Object.fromEntries((await player.state()).mine?.tasks.map(({ id, state }) => [id, state]) ?? []);
   const collect = async (player: Player<'tasks'>, task: string) => {
-    const answer = (await player.act('collect', { task })).json();
-    return answer.code ?? answer.Data.won;
+    const { code, Data } = (await player.act('collect', { task })).json();
+    return code ? [code, Data] : Data.won;
   };
   const verify = ({ api, account }: Player<'tasks'>) =>
     verifyIdentity(api.services, { account, name: '王小明', number: '11010519491231002X' }, api.clock.read());
@@ -47,10 +49,10 @@ describeOnBothDatabases((database) => {
       more: 'locked',
       trade: 'locked',
     });
-    expect(await collect(player, 'verify')).toBe('locked');
+    expect(await collect(player, 'verify')).toEqual(['locked', '任务尚未完成']);
     // Done out of turn it waits for the one before it.
     await bindCard(orm, account, now);
-    expect(await collect(player, 'card')).toBe('locked');
+    expect(await collect(player, 'card')).toEqual(['locked', '请先完成上一项任务']);
     await verify(player);
     expect(await statesOf(player)).toMatchObject({ verify: 'done', card: 'done', fund: 'open', more: 'locked' });
     expect(await collect(player, 'card')).toEqual([bonus(5)]);
@@ -61,7 +63,7 @@ describeOnBothDatabases((database) => {
     await closeTrade(orm, account, 0.2, now);
     for (const [task, amount] of Object.entries({ verify: 8, fund: 20, more: 30, trade: 40 })) {
       expect(await collect(player, task)).toEqual([bonus(amount)]);
-      expect(await collect(player, task)).toBe('already_done');
+      expect(await collect(player, task)).toEqual(COLLECTED);
     }
     expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([40, 30, 20, 8, 5]);
   });
@@ -80,7 +82,7 @@ describeOnBothDatabases((database) => {
     await verify(player);
     await collect(player, 'verify');
     await database().orm.update(rewards).set({ state: 'void' });
-    expect(await collect(player, 'verify')).toBe('already_done');
+    expect(await collect(player, 'verify')).toEqual(COLLECTED);
     expect(await statesOf(player)).toMatchObject({ verify: 'collected', card: 'open' });
   });
 
@@ -93,11 +95,40 @@ describeOnBothDatabases((database) => {
     expect(await statesOf(player)).toMatchObject({ verify: 'done', card: 'collected', fund: 'open' });
   });
 
+  test.each([
+    ['what follows it in a sequence', 'sequence', '4, 5, 70 usd', 'locked'],
+    ['nothing that does not depend on it', 'any', '4, 30 usd', 'collected'],
+  ] as const)('a reversed deposit takes back the task that it had done, and %s', async (_case, order, back, trade) => {
+    const player = await Player.enter<'tasks'>(database(), { ...TASKS, order });
+    const { account, api } = player;
+    const { orm } = database();
+    const now = api.clock.read();
+    await verify(player);
+    await bindCard(orm, account, now);
+    await settleDeposit(orm, account, 200, now);
+    const reference = await settleDeposit(orm, account, 300, new Date(now.getTime() + 1));
+    await closeTrade(orm, account, 0.3, now);
+    for (const { id, prize } of TASKS.tasks) if (prize) await collect(player, id);
+    const reversal = { reference, reason: 'typed twice' };
+    expect(await perform(api.services, { operation: 'reverse-deposit', input: reversal, operator: 'Li Na' })).toBe(
+      `Of ${account}, the deposit ${reference} of $300 counts for nothing any more. Taken back: reward ${back}.`,
+    );
+    expect(await statesOf(player)).toEqual({
+      open: 'done',
+      verify: 'collected',
+      card: 'collected',
+      fund: 'collected',
+      more: 'open',
+      trade,
+    });
+  });
+
   test('a task without a prize, or of another name, is refused at its field', async () => {
     const player = await Player.enter<'tasks'>(database(), TASKS);
     for (const task of ['open', 'other']) {
       const answer = await player.act('collect', { task });
-      expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'task']);
+      const errors = [{ field: 'task', message: '该任务没有可领取的奖励' }];
+      expect([answer.statusCode, answer.json().errors]).toEqual([400, errors]);
     }
   });
 

@@ -1,6 +1,7 @@
+import type { ActivityOf } from '@/lib/activities/schema';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
 import { claimExclusive } from '../../engine/exclusive';
-import { meets, readFacts } from '../../engine/facts';
+import { type Facts, meets, readFacts } from '../../engine/facts';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, defineModule } from '../../engine/module';
 
@@ -17,16 +18,9 @@ export const tasks = defineModule({
     return { kind: 'tasks', mine: { tasks: [...states].map(([id, state]) => ({ id, state })) } };
   },
 
-  async recount(context, standing) {
-    const facts = await readFacts(context);
-    const back: string[] = [];
-    let reachable = true;
-    for (const { id, condition } of context.activity.tasks) {
-      const done: boolean = reachable && meets(condition, facts);
-      if (!done && standing.has(sourceOf(id))) back.push(sourceOf(id));
-      if (context.activity.order === 'sequence') reachable = done;
-    }
-    return { back };
+  async recount(context) {
+    const states = statesOf(context.activity, await readFacts(context), new Map());
+    return { back: [...states].filter(([, state]) => state !== 'done').map(([id]) => sourceOf(id)) };
   },
 
   actions: {
@@ -45,17 +39,23 @@ export const tasks = defineModule({
 });
 
 async function readStates(context: AccountContext<'tasks'>): Promise<Map<string, State>> {
-  const { activity } = context;
-  const facts = await readFacts(context);
-  const given = await readGiven(context);
+  return statesOf(context.activity, await readFacts(context), await readGiven(context));
+}
+
+/** @param given what was collected, by source */
+function statesOf(
+  { tasks: all, order }: ActivityOf<'tasks'>,
+  facts: Facts,
+  given: ReadonlyMap<string, unknown>,
+): Map<string, State> {
   const states = new Map<string, State>();
   let reachable = true;
-  for (const { id, condition } of activity.tasks) {
+  for (const { id, condition } of all) {
     const collected = given.has(sourceOf(id));
     const done: boolean = collected || (reachable && meets(condition, facts));
     if (done) states.set(id, collected ? 'collected' : 'done');
     else states.set(id, reachable ? 'open' : 'locked');
-    if (activity.order === 'sequence') reachable = done;
+    if (order === 'sequence') reachable = done;
   }
   return states;
 }

@@ -2,13 +2,12 @@ import { figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { missingToNext, rewardFor } from '@/lib/reward/tiers';
-import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/time/calendar';
-import { after } from '../../../../platform/clock/clock';
 import { ApiProblem } from '../../../../platform/http/problem';
 import { claimExclusive } from '../../engine/exclusive';
 import { type Facts, readFacts } from '../../engine/facts';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
+import { monthOf } from './month';
 import { readRanking } from './ranking';
 
 type Measure = ActivityOf<'tiers'>['measure'];
@@ -49,7 +48,7 @@ export const tiers = defineModule({
   async recount(context, standing) {
     const { value } = await readMine(context);
     const steps = stepsOf(context);
-    const back = steps.filter(({ from, source }) => value < from && standing.has(source)).map(({ source }) => source);
+    const back = steps.filter(({ from }) => value < from).map(({ source }) => source);
     // What an earlier month came to is not measured any more.
     const open = [...standing.keys()].filter((source) => !steps.some((step) => step.source === source));
     return { back, open };
@@ -70,16 +69,10 @@ export const tiers = defineModule({
 });
 
 /** What is measured from when until when, and what the sources of its rewards begin with. */
-function termOf({ activity, since, until, now }: ActivityContext<'tiers'>) {
-  if (activity.term === undefined) return { since, endsAt: null, prefix: 'tier:' };
-  // What the last month has reached is collected after the campaign's end.
-  const day = beijingDay(until ? after(until, -1) : now);
-  const month = beginningOf(firstOfMonth(day));
-  return {
-    since: since && since > month ? since : month,
-    endsAt: beginningOf(firstOfNextMonth(day)),
-    prefix: `tier:${day.slice(0, 7)}:`,
-  };
+function termOf(context: ActivityContext<'tiers'>) {
+  if (context.activity.term === undefined) return { since: context.since, endsAt: null, prefix: 'tier:' };
+  const { name, since, endsAt } = monthOf(context);
+  return { since, endsAt, prefix: `tier:${name}:` };
 }
 
 function stepsOf(context: ActivityContext<'tiers'>) {

@@ -8,12 +8,6 @@ const FRESH = 10 * SECOND;
 /** Rankings held, each with all its accounts; there are as many as campaigns that have one. */
 const HELD = 50;
 
-/** What operators have done in this process, such as an import of trades: what was counted before is not answered any more. */
-let acts = 0;
-on('operator_act', () => {
-  acts += 1;
-});
-
 /** An account's place. */
 export interface Place {
   rank: number;
@@ -68,38 +62,39 @@ class RankingStore {
   constructor(private readonly database: Orm) {}
 
   /** @param orm the reader's own: whoever is in a transaction waits for no other's statement, which may wait for the transaction */
-  async read(orm: Orm, { key, count }: Wanted, now: Date): Promise<Ranking> {
-    const name = `${acts} ${key}`;
-    const held = this.held.get(name);
+  async read(orm: Orm, wanted: Wanted, now: Date): Promise<Ranking> {
+    const held = this.held.get(wanted.key);
     if (held) {
       const age = Math.abs(now.getTime() - held.countedAt.getTime());
       // Should it fail, the next reader has it tried again.
-      if (age >= FRESH) this.countOnce(name, count).catch(() => {});
+      if (age >= FRESH) this.countOnce(wanted).catch(() => {});
       return held;
     }
-    if (orm === this.database) return this.countOnce(name, count);
-    const ranking = await count(orm);
-    this.held.set(name, ranking);
-    return ranking;
+    return orm === this.database ? this.countOnce(wanted) : this.count(orm, wanted);
   }
 
   /** However many ask, one counts. */
-  private countOnce(name: string, count: Wanted['count']): Promise<Ranking> {
-    const running = this.counting.get(name);
+  private countOnce(wanted: Wanted): Promise<Ranking> {
+    const { key } = wanted;
+    const running = this.counting.get(key);
     if (running) return running;
-    const counting = this.count(name, count).finally(() => this.counting.delete(name));
-    this.counting.set(name, counting);
+    const counting = this.count(this.database, wanted).finally(() => this.counting.delete(key));
+    this.counting.set(key, counting);
     return counting;
   }
 
-  private async count(name: string, count: Wanted['count']): Promise<Ranking> {
-    const ranking = await count(this.database);
-    this.held.set(name, ranking);
+  private async count(orm: Orm, { key, count }: Wanted): Promise<Ranking> {
+    const ranking = await count(orm);
+    this.held.set(key, ranking);
     return ranking;
   }
 }
 
-const stores = new WeakMap<Orm, RankingStore>();
+let stores = new WeakMap<Orm, RankingStore>();
+// What was counted before an operator's act in this process, such as an import of trades, is not answered any more.
+on('operator_act', () => {
+  stores = new WeakMap();
+});
 
 /** The rankings of a database. */
 export function rankingsOf(database: Orm): RankingStore {

@@ -1,12 +1,11 @@
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TiersState } from '@/lib/activities/tiers/contract';
-import { beginningOf, beijingDay, firstOfMonth } from '@/lib/time/calendar';
-import { after } from '../../../../platform/clock/clock';
 import { trades } from '../../../../platform/database/schema/funds';
 import type { Orm } from '../../../../platform/database/types';
 import { standingTrade } from '../../../funds/standing';
 import { heldLongEnough } from '../../../funds/totals';
 import type { ActivityContext } from '../../engine/module';
+import { monthOf } from './month';
 import { Ranking, rankingsOf, type Wanted } from './ranking-store';
 
 const SHOWN = 10;
@@ -21,7 +20,7 @@ export async function readRanking(
   const { orm, services, account, now } = context;
   const counted = await rankingsOf(services.database.orm).read(orm, wantedOf(context), now);
   const top = counted.top(SHOWN);
-  const own = account === null ? undefined : counted.of(account);
+  const own = account && counted.of(account);
   const places = own && own.rank > SHOWN ? [...top, own] : top;
   return {
     ranking: places.map((place) => ({
@@ -33,17 +32,17 @@ export async function readRanking(
   };
 }
 
-function wantedOf({ since, until, now }: ActivityContext<'tiers'>): Wanted {
-  const month = beginningOf(firstOfMonth(beijingDay(until ? after(until, -1) : now)));
-  const from = since && since > month ? since : month;
+function wantedOf(context: ActivityContext<'tiers'>): Wanted {
+  const { until, now } = context;
+  const { since } = monthOf(context);
   const wanted = and(
-    gte(trades.closedAt, from),
+    gte(trades.closedAt, since),
     until ? lt(trades.closedAt, until) : undefined,
     standingTrade,
     heldLongEnough,
   );
   return {
-    key: JSON.stringify([from, until]),
+    key: JSON.stringify([since, until]),
     count: async (orm) => new Ranking(now, ...(await countPlaces(orm, wanted))),
   };
 }
@@ -63,11 +62,12 @@ async function countPlaces(orm: Orm, wanted: SQL | undefined): Promise<[accounts
     .as('traded');
   const [row] = await orm
     .select({
-      accounts: sql<string>`coalesce(string_agg(${traded.account}, ',' order by ${traded.rank}), '')`,
-      values: sql<string>`coalesce(string_agg(${traded.value}::text, ',' order by ${traded.rank}), '')`,
+      accounts: sql<string>`string_agg(${traded.account}, ',' order by ${traded.rank})`,
+      values: sql<string>`string_agg(${traded.value}::text, ',' order by ${traded.rank})`,
     })
-    .from(traded);
-  if (!row?.accounts) return [[], []];
+    .from(traded)
+    .having(gt(count(), 0));
+  if (!row) return [[], []];
   return [row.accounts.split(','), row.values.split(',').map(Number)];
 }
 

@@ -54,7 +54,7 @@ export async function readOwed(context: AccountContext<'treasure'>): Promise<Owe
   return { count: owed.length, sources: owed.map(({ key }) => `box:${key}`) };
 }
 
-/** An account's credits and boxes at this moment. */
+/** An account's credits at this moment, and how a box stands. */
 export async function readBoxes(context: AccountContext<'treasure'>) {
   const { activity, now } = context;
   const openings = await readEntries<Opening>(context);
@@ -66,15 +66,12 @@ export async function readBoxes(context: AccountContext<'treasure'>) {
   const opened = new Map(
     openings.filter(({ value }) => value.period === period).map(({ value }) => [value.box, value.outcome]),
   );
-  const boxes = activity.boxes.map(({ id, unlock }) => {
-    const outcome = opened.get(id) ?? null;
-    return {
-      id,
-      state: outcome === null ? closedState(unlock, { facts, credits, now }) : ('opened' as const),
-      outcome,
-    };
-  });
-  return { credits, boxes };
+  const standingOf = ({ id, unlock }: Box): { state: BoxState; outcome: string | null } => {
+    const outcome = opened.get(id);
+    if (outcome !== undefined) return { state: 'opened', outcome };
+    return { state: closedState(unlock, { facts, credits, now }), outcome: null };
+  };
+  return { credits, standingOf };
 }
 
 function closedState(
@@ -88,8 +85,8 @@ function closedState(
       return meets(unlock.condition, facts) ? 'ready' : 'locked';
     case 'day': {
       const today = Number(beijingDay(now).slice(8));
-      if (unlock.day === today) return 'ready';
-      return unlock.day < today ? 'missed' : 'locked';
+      if (unlock.day > today) return 'locked';
+      return unlock.day === today ? 'ready' : 'missed';
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { perform } from '../../../../operations/perform';
+import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { settleDeposit } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
@@ -21,6 +22,9 @@ const box = (id: string, unlock: Unlock) => ({
 const onDay = (day: number) => box(`day-${day}`, { by: 'day', day });
 const byCredit = (id: string) => box(id, { by: 'credit' });
 const funded = box('funded', { by: 'condition', condition: { type: 'deposit', from: 500 }, hint: '累计入金$500' });
+const STOCK = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
+const OPENED = { code: 'already_done', Data: '该宝箱已开启' };
+const LOCKED = { code: 'locked', Data: '该宝箱尚未解锁' };
 
 describeOnBothDatabases((database) => {
   const enter = (definition: Omit<ActivityOf<'treasure'>, 'kind' | 'title' | 'look'>) =>
@@ -36,14 +40,15 @@ describeOnBothDatabases((database) => {
     const { Data } = await open(player, 'day-1');
     expect(Data).toMatchObject({ outcome: { kind: 'treasure', box: 'day-1' }, state: { mine: { turns: 0 } } });
     expect(Data.state.mine.boxes[0]).toEqual({ id: 'day-1', state: 'opened', outcome: Data.outcome.outcome });
-    expect((await open(player, 'day-1')).code).toBe('already_done');
-    expect((await open(player, 'day-3')).code).toBe('locked');
+    expect(await open(player, 'day-1')).toMatchObject(OPENED);
+    expect(await open(player, 'day-3')).toMatchObject(LOCKED);
     player.api.clock.move(2 * DAY);
     expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'missed', 'day-3': 'ready' });
     expect(await open(player, 'day-2')).toMatchObject({ code: 'locked', Data: '该宝箱的开启日已过' });
     player.api.clock.move(28 * DAY);
     expect(await statesOf(player)).toMatchObject({ 'day-1': 'ready' });
     expect((await open(player, 'day-1')).Data.outcome.box).toBe('day-1');
+    expect(await statesOf(player)).toMatchObject({ 'day-1': 'opened' });
   });
 
   test('a box that never renews stays open', async () => {
@@ -51,15 +56,20 @@ describeOnBothDatabases((database) => {
     await open(player, 'day-1');
     player.api.clock.move(30 * DAY);
     expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'locked', 'day-3': 'locked' });
-    expect((await open(player, 'day-1')).code).toBe('already_done');
+    expect(await open(player, 'day-1')).toMatchObject(OPENED);
   });
 
-  test('a box of a condition waits for the account', async () => {
-    const player = await enter({ boxes: [funded, onDay(2), onDay(3)], credits: [], renews: 'never' });
-    expect((await open(player, 'funded')).code).toBe('locked');
+  test('a box of a condition waits for the account, and takes no credit', async () => {
+    const credits = [{ from: 'day' as const, count: 1, label: '每日1次' }];
+    const player = await enter({ boxes: [funded, byCredit('red'), onDay(3)], credits, renews: 'never' });
+    expect(await open(player, 'funded')).toMatchObject(LOCKED);
     await settleDeposit(database().orm, player.account, 500, player.api.clock.read());
     expect(await statesOf(player)).toMatchObject({ funded: 'ready' });
-    expect((await open(player, 'funded')).Data.outcome.box).toBe('funded');
+    expect((await open(player, 'funded')).Data).toMatchObject({
+      outcome: { box: 'funded' },
+      state: { mine: { turns: 1 } },
+    });
+    expect(await statesOf(player)).toEqual({ funded: 'opened', red: 'ready', 'day-3': 'locked' });
   });
 
   test('a credit opens any of its boxes; boxes and credits of a day come anew with the next', async () => {
@@ -69,7 +79,8 @@ describeOnBothDatabases((database) => {
     await open(player, 'red');
     await open(player, 'blue');
     expect(await statesOf(player)).toEqual({ red: 'opened', green: 'locked', blue: 'opened' });
-    expect((await open(player, 'green')).code).toBe('no_turns');
+    expect(await open(player, 'green')).toMatchObject({ code: 'no_turns', Data: '开箱次数已用完' });
+    expect(await open(player, 'red')).toMatchObject(OPENED);
     player.api.clock.move(DAY);
     expect(await statesOf(player)).toEqual({ red: 'ready', green: 'ready', blue: 'ready' });
     expect((await player.state()).mine?.turns).toBe(2);
@@ -80,7 +91,11 @@ describeOnBothDatabases((database) => {
     const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
     const drawn: string[] = [];
     for (let day = 0; day < 4; day++) {
-      for (const id of ['red', 'green', 'blue']) drawn.push((await open(player, id)).Data.outcome.outcome);
+      for (const id of ['red', 'green', 'blue']) {
+        const { outcome, won } = (await open(player, id)).Data;
+        expect(won).toEqual(outcome.outcome === 'gold' ? [bonus] : []);
+        drawn.push(outcome.outcome);
+      }
       player.api.clock.move(DAY);
     }
     expect(drawn.filter((outcome) => outcome === 'gold')).toHaveLength(6);
@@ -92,6 +107,24 @@ describeOnBothDatabases((database) => {
     expect((await player.state('nobody')).boxes).toEqual(
       ['red', 'green', 'blue'].map((id) => ({ id, outcomes: gone })),
     );
+    const table = await perform(player.api.services, STOCK);
+    expect(table.split('\n').slice(1)).toEqual(
+      ['red', 'green', 'blue'].map((id) => expect.stringMatching(`^treasure/${id}/gold +- +2 +2 +0$`)),
+    );
+  });
+
+  test.each([
+    ['never', 'day-1', ''],
+    ['month', '2026-06:day-1', '2026-06'],
+    ['day', '2026-06-01:day-1', '2026-06-01'],
+  ] as const)('an opening of boxes whose renewal is "%s" is recorded under %s', async (renews, key, period) => {
+    const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews });
+    const { outcome } = (await open(player, 'day-1')).Data;
+    const { orm } = database();
+    const opened = await orm.select().from(activityEntries);
+    expect(opened).toMatchObject([{ key, value: { box: 'day-1', period, outcome: outcome.outcome } }]);
+    const won = await orm.select().from(rewards);
+    expect(won.map(({ source }) => source)).toEqual(outcome.outcome === 'gold' ? [`box:${key}`] : []);
   });
 
   test('a wall of a month begins with all that it holds, and operators see each month by itself', async () => {
@@ -107,8 +140,7 @@ describeOnBothDatabases((database) => {
     player.api.clock.move(30 * DAY);
     expect(await drawn()).toBe(2);
     const { services } = player.api;
-    const order = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
-    const table = await perform(services, order);
+    const table = await perform(services, STOCK);
     expect(table).toMatch(/day-1\/gold +2026-06 +2 +2 +0/);
     expect(table).toMatch(/day-1\/gold +2026-07 +2 +2 +0/);
     const more = { campaign: Player.slug, item: 'treasure/day-1/gold', total: '3' };
@@ -116,7 +148,7 @@ describeOnBothDatabases((database) => {
       'name it with --round=2026-12',
     );
     await perform(services, { operation: 'set-stock', input: { ...more, round: '2026-07' }, operator: 'Li Na' });
-    expect(await perform(services, order)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
+    expect(await perform(services, STOCK)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
   });
 
   test('an unknown box is refused at its field, a visitor without an account asked to log in', async () => {

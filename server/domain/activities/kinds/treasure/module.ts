@@ -19,12 +19,13 @@ export const treasure = defineModule({
     const { account } = context;
     const contents = await readContents(context);
     if (!account) return { kind: 'treasure', boxes: contents, mine: null };
-    const { credits, boxes } = await readBoxes({ ...context, account });
+    const { credits, standingOf } = await readBoxes({ ...context, account });
+    const boxes = context.activity.boxes.map((box) => ({ id: box.id, ...standingOf(box) }));
     return { kind: 'treasure', boxes: contents, mine: { turns: credits, boxes } };
   },
 
   async recount(context) {
-    return { back: [], owed: await readOwed(context) };
+    return { owed: await readOwed(context) };
   },
 
   actions: {
@@ -32,9 +33,8 @@ export const treasure = defineModule({
       const { activity, now } = context;
       const box = activity.boxes.find(({ id }) => id === input.box);
       if (!box) throw fieldProblem('box', '宝箱不存在');
-      const { credits, boxes } = await readBoxes(context);
-      const state = boxes.find(({ id }) => id === box.id)?.state ?? 'locked';
-      if (state === 'locked' && box.unlock.by === 'credit' && credits === 0) {
+      const { state } = (await readBoxes(context)).standingOf(box);
+      if (state === 'locked' && box.unlock.by === 'credit') {
         throw new ApiProblem('no_turns', { message: '开箱次数已用完' });
       }
       if (state !== 'ready') throw REFUSALS[state]();

@@ -1,4 +1,7 @@
+import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { perform } from '../../../../operations/perform';
+import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { closeTrade, verify } from '../../../../testing/facts';
 import { Player } from '../../../../testing/player';
@@ -47,24 +50,31 @@ describeOnBothDatabases((database) => {
     expect(await creditsOf(player)).toBe(1);
     const { Data } = await spin(player);
     const stopped = WHEEL.segments.find(({ id }) => id === Data.outcome.segment);
+    expect(Data.outcome).toEqual({ kind: 'wheel', segment: stopped?.id });
     expect(Data.won).toEqual([bonus(stopped?.odds ?? 0)]);
     expect(Data.state.mine).toEqual({ spins: 0 });
     expect((await player.rewards()).map(({ prize, state }) => ({ prize, state }))).toEqual([
       { prize: Data.won[0], state: 'given' },
     ]);
-    expect((await spin(player)).code).toBe('no_turns');
+    expect(await spin(player)).toMatchObject({ code: 'no_turns', Data: '抽奖次数已用完' });
     expect(await player.rewards()).toHaveLength(1);
   });
 
   test('what runs out is shown as such and falls to a segment of unlimited number', async () => {
     const player = await enter({ credits: [{ from: 'day', count: 20, label: '每日20次' }] });
     const stops: string[] = [];
-    for (let turn = 0; turn < 20; turn++) stops.push((await spin(player)).Data.outcome.segment);
+    for (let turn = 0; turn < 20; turn++) {
+      const { outcome, won } = (await spin(player)).Data;
+      expect(won).toEqual(outcome.segment === 'grand' ? [bonus(88)] : []);
+      stops.push(outcome.segment);
+    }
     expect(stops.filter((stop) => stop === 'grand')).toHaveLength(2);
     expect(stops.filter((stop) => stop === 'thanks').length).toBeGreaterThan(10);
     expect(await player.rewards()).toHaveLength(2);
     const { segments } = await player.state();
     expect(segments.map(({ left }) => left)).toEqual([0, null, null, null, null, null]);
+    const order = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
+    expect(await perform(player.api.services, order)).toMatch(/\nwheel\/grand +- +2 +2 +0$/);
   });
 
   test("each Beijing day brings its credits; earned ones wait until the day's are used", async () => {
@@ -81,6 +91,24 @@ describeOnBothDatabases((database) => {
     await spin(player);
     await spin(player);
     expect((await spin(player)).code).toBe('no_turns');
+  });
+
+  test('every spin is recorded under its day and its number in it, and what it won as well', async () => {
+    const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });
+    await closeTrade(database().orm, player.account, 1, player.api.clock.read());
+    const stops: string[] = [];
+    for (const pause of [0, 0, 24]) {
+      player.api.clock.move(pause * HOUR);
+      stops.push((await spin(player)).Data.outcome.segment);
+    }
+    const keys = ['2026-06-01:1', '2026-06-01:2', '2026-06-02:1'];
+    const { orm } = database();
+    const spins = await orm.select().from(activityEntries).orderBy(asc(activityEntries.key));
+    expect(spins.map(({ key, value }) => ({ key, value }))).toEqual(
+      keys.map((key, index) => ({ key, value: { segment: stops[index] } })),
+    );
+    const won = await orm.select().from(rewards).orderBy(asc(rewards.id));
+    expect(won.map(({ source }) => source)).toEqual(keys.map((key) => `spin:${key}`));
   });
 
   test('a visitor without an account sees the wheel', async () => {

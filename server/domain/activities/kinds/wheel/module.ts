@@ -27,7 +27,7 @@ export const wheel = defineModule({
     const spins = await readEntries<Spin>(context);
     const usedAt = spins.map(({ at }) => at);
     const count = creditsOwed(context.activity.credits, await readFacts(context), usedAt);
-    return { back: [], owed: { count, sources: lastOf(spins, count).map(({ key }) => `spin:${key}`) } };
+    return { owed: { count, sources: lastOf(spins, count).map(({ key }) => `spin:${key}`) } };
   },
 
   actions: {

@@ -1,0 +1,121 @@
+import type { ActivityOf } from '@/lib/activities/schema';
+import { DAY, HOUR, SECOND } from '../../../../platform/clock/clock';
+import { emit } from '../../../../platform/events/events';
+import { TIERS } from '../../../../testing/activities';
+import { describeOnBothDatabases } from '../../../../testing/databases';
+import { closeTrade } from '../../../../testing/facts';
+import { Player } from '../../../../testing/player';
+import { makeAccounts } from '../../testing/concurrency/accounts';
+
+const RANKED: ActivityOf<'tiers'> = {
+  ...TIERS,
+  measure: 'lots',
+  activityId: 901,
+  term: 'month',
+  tiers: [{ from: 1, reward: 8 }],
+  ranking: true,
+};
+const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
+
+/** What is heard of an operator's import. */
+const operate = () => emit('operator_act', { act: 'import-trades', head: '' });
+
+describeOnBothDatabases((database) => {
+  // Rankings outlive a test's rows.
+  beforeEach(operate);
+  const enter = (period = PERIOD) => Player.enter<'tiers'>(database(), RANKED, period);
+  const trade = (player: Player<'tiers'>, lots: number, hours = 0) =>
+    closeTrade(database().orm, player.account, lots, new Date(player.api.clock.read().getTime() + hours * HOUR));
+
+  test('the ranking holds the ten largest volumes of this Beijing month, the earlier one first, and the own place', async () => {
+    const first = await enter();
+    const { orm } = database();
+    const now = first.api.clock.read();
+    expect(await first.state()).toMatchObject({ ranking: [], rankedAt: now.toISOString() });
+    const [late, ...others] = (await makeAccounts(orm, 12, now)).map(({ account }) => account);
+    for (const [index, account] of others.entries()) await closeTrade(orm, account, 20 - index, now);
+    // As much as the tenth has, but later.
+    await closeTrade(orm, late ?? '', 11, new Date(now.getTime() + HOUR));
+    await trade(first, 3);
+    // The last hour of May in Beijing.
+    await trade(first, 100, -13);
+    operate();
+    const { ranking } = await first.state();
+    expect(ranking.map(({ rank, value, own }) => [rank, value, own])).toEqual([
+      ...Array.from({ length: 10 }, (_, index) => [index + 1, 20 - index, false]),
+      [13, 3, true],
+    ]);
+    expect(ranking[0]?.account).toBe(`${others[0]?.slice(0, 2)}****${others[0]?.slice(-2)}`);
+    expect(ranking[9]?.account).toBe(`${others[9]?.slice(0, 2)}****${others[9]?.slice(-2)}`);
+    const anonymous = await first.state('nobody');
+    expect([anonymous.mine, anonymous.ranking.length]).toEqual([null, 10]);
+    await trade(first, 8.5);
+    operate();
+    const risen = (await first.state()).ranking;
+    expect([risen.length, risen[9]]).toEqual([10, { ...ranking[10], rank: 10, value: 11.5 }]);
+    first.api.clock.move(30 * DAY);
+    expect((await first.state()).ranking).toEqual([]);
+  });
+
+  test('a ranking is counted once for all its readers, anew by who asks later, and nobody waits for that', async () => {
+    const first = await enter();
+    const { orm } = database();
+    const counted = jest.spyOn(orm, 'select');
+    const rankings = () => counted.mock.calls.filter(([fields]) => fields && 'accounts' in fields).length;
+    const values = async () => (await first.state()).ranking.map(({ value }) => value);
+    try {
+      await Promise.all(Array.from({ length: 20 }, values));
+      expect(rankings()).toBe(1);
+      await trade(first, 3);
+      first.api.clock.move(10 * SECOND - 1);
+      expect(await values()).toEqual([]);
+      expect(rankings()).toBe(1);
+      first.api.clock.move(1);
+      expect(await values()).toEqual([]);
+      while ((await values()).length === 0);
+      expect([await values(), rankings()]).toEqual([[3], 2]);
+      await trade(first, 2);
+      first.api.clock.move(DAY);
+      expect(await values()).toEqual([3]);
+      while ((await values())[0] === 3);
+      expect([await values(), rankings()]).toEqual([[5], 3]);
+    } finally {
+      counted.mockRestore();
+    }
+  });
+
+  test('who collects sees the ranking too, which nobody has counted before', async () => {
+    const first = await enter();
+    await trade(first, 6);
+    const { state } = (await first.act('collect')).json().Data;
+    expect(state.ranking).toMatchObject([{ rank: 1, value: 6, own: true }]);
+  });
+
+  test('in the month in which a campaign begins, what came before counts for nothing', async () => {
+    const player = await enter({ from: '2026-06-10', to: '2026-07-31' });
+    player.api.clock.move(12 * DAY);
+    await trade(player, 9, -8 * 24);
+    await trade(player, 2);
+    expect(await player.state()).toMatchObject({ mine: { value: 2 }, ranking: [{ value: 2 }] });
+  });
+
+  test('after the end it is about the month in which the campaign ended, up to then', async () => {
+    const player = await enter({ from: '2026-05-01', to: '2026-06-30' });
+    await trade(player, 3, -13);
+    await trade(player, 2);
+    player.api.clock.move(30 * DAY);
+    await trade(player, 5);
+    expect(await player.state()).toMatchObject({
+      mine: { value: 2, reached: 8 },
+      termEndsAt: '2026-06-30T16:00:00.000Z',
+      ranking: [{ value: 2 }],
+    });
+  });
+
+  test('a campaign without dates has its months as well', async () => {
+    const player = await Player.enter<'tiers'>(database(), RANKED);
+    await trade(player, 3, -13);
+    await trade(player, 2);
+    expect(await player.state()).toMatchObject({ mine: { value: 2 }, ranking: [{ value: 2 }] });
+  });
+});
