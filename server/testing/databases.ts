@@ -9,9 +9,12 @@ import { TestPostgres } from './postgres';
 // Databases start and queue on machines that are busy with other things; nothing waits for this time to pass.
 jest.setTimeout(240_000);
 
-/** Runs the same tests on the embedded database and on a real PostgreSQL; each test begins with empty tables. */
+/**
+ * Runs the same tests on the embedded database and on a real PostgreSQL, with `TEST_DATABASES=postgres` on that alone; each test begins
+ * with empty tables.
+ */
 export function describeOnBothDatabases(body: (database: () => Database) => void): void {
-  describe('on PGlite', () => onDatabase(openEmbedded, body));
+  if (process.env.TEST_DATABASES !== 'postgres') describe('on PGlite', () => onDatabase(openEmbedded, body));
   describe('on PostgreSQL', () => onDatabase(openShared, body));
 }
 

@@ -46,7 +46,13 @@ export async function mutate(
   const command = [process.execPath, `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', config];
   const { ok } = await run(command, {
     minutes: LIMIT,
-    env: { MUTATION_PROJECT: project, MUTATION_TESTS: JSON.stringify(tests), MUTATION_ENVIRONMENT: environment },
+    env: {
+      MUTATION_PROJECT: project,
+      MUTATION_TESTS: JSON.stringify(tests),
+      MUTATION_ENVIRONMENT: environment,
+      // What the two differ in is not what is changed.
+      TEST_DATABASES: 'postgres',
+    },
   });
   if (!ok) throw new CliError('The code could not be changed or its tests could not be run; see above.');
   return JSON.parse(await readFile(report, 'utf8'));
