@@ -163,7 +163,7 @@ export const REGISTRY: readonly Held[] = [
   },
   {
     by: test(
-      `${KINDS}/tiers/module`,
+      `${KINDS}/tiers/ranking`,
       'the ranking holds the ten largest volumes of this Beijing month, the earlier one first, and the own place',
     ),
     kinds: ['tiers'],
