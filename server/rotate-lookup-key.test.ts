@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { readApiConfig } from './api-config';
 import { execute, executeAlone } from './execute-operation';
 import { migrateDatabase } from './migrate-database';
-import { CrashProcess } from './testing/crash-process';
+import { ConnectionLost, CrashProcess } from './testing/crash-process';
 import { asAdmin, createDatabase } from './testing/create-database';
 import { joinVerified, MANY_CODES, MASKED_NAME } from './testing/verified-person';
 import { PASSWORD } from './testing/visitor';
@@ -41,6 +41,16 @@ async function logIn(server: CrashProcess, mobile: string): Promise<string> {
   const fields = { account: mobile, password: PASSWORD, signtype: '1', loginAccountType: '1', fromtype: '1' };
   const { Token } = await server.form('/apis/zk/login', { ...fields, ticket: '', randstr: '' });
   return (await server.form('/apis/uc/user/userinfo/info', {}, { token: Token })).Data.jfUser.realName;
+}
+
+/** What logins are answered until the server has ended. */
+async function answersUntilGone(server: CrashProcess, mobile: string): Promise<string[]> {
+  const answers: string[] = [];
+  for (;;) {
+    const outcome = await logIn(server, mobile).catch((error: Error) => error);
+    if (outcome instanceof ConnectionLost) return answers;
+    answers.push(String(outcome));
+  }
 }
 
 test('a server on a folder keeps it from others, and carries nothing out itself; once it has ended the key is changed', async () => {
@@ -88,6 +98,8 @@ describe('on a PostgreSQL', () => {
     );
     expect(await rotate(env)).toContain('hashes are made by the key');
     process.kill(server.pid as number, 'SIGCONT');
+    // By the key that it has it would find nobody.
+    expect(await answersUntilGone(server, mobile)).not.toContainEqual(expect.stringContaining('credentials_invalid'));
     expect(await server.gone).toEqual([1, null]);
     expect(await logIn(await start(), mobile)).toBe(MASKED_NAME);
   });

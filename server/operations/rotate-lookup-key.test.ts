@@ -159,6 +159,7 @@ describeOnBothDatabases((database) => {
     api.clock.move(MINUTE);
     await visitor.login('wrong-2026');
     await visitor.askForCode('login');
+    api.clock.move(MINUTE);
     await visitor.askForCode('login', { address: '203.0.113.9' });
     await operate(api, 'customer', { person: mobile });
     return { mobile, account, token, document, closer, formerDocument, register, answer };
@@ -186,9 +187,7 @@ describeOnBothDatabases((database) => {
   test('a keyed hash stands in the columns that are named and nowhere else, and none of the former key remains', async () => {
     const made = new Set<string>();
     await live(await open(noting(made)));
-    expect(await findIn(made)).toEqual(
-      expect.arrayContaining([...(await renewed()), ...CHAINED, ...LEFT, 'rate_limits.key', 'sms_codes.codeHash']),
-    );
+    expect(await findIn(made)).toEqual(expect.arrayContaining([...(await renewed()), ...CHAINED, ...LEFT, ...REMOVED]));
     const known = new Set([...(await renewed()), ...REMOVED, ...CHAINED, ...LEFT]);
     expect((await findIn(made)).filter((name) => !known.has(name))).toEqual([]);
 
@@ -217,8 +216,8 @@ describeOnBothDatabases((database) => {
 
     const other = await new Visitor(api).join();
     expect((await verify(api, other.token, document)).json().code).toBe('document_refused');
-    expect((await bind(api, other.token)).statusCode).toBe(409);
     expect((await verify(api, other.token, formerDocument)).statusCode).toBe(200);
+    expect((await bind(api, other.token)).json().code).toBe('card_refused');
     expect((await collect(api, other.token, 'alone')).Data).toContain('您已在注销的账户中领取过');
     expect(await collect(api, token, 'two')).toMatchObject({ code: 'already_done' });
     await collect(api, token, 'one');
