@@ -6,7 +6,7 @@ set -eu
 folder=$(readlink -f "$0")
 unit=newactivities-operations
 case ${1:-} in
-  migrate | restore) unit=$unit-owner ;;
+  migrate | restore | rotate-lookup-key) unit=$unit-owner ;;
 esac
 # systemd would put variables in place of them.
 for argument in "$@"; do

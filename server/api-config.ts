@@ -46,7 +46,7 @@ const environment = z
     PORT: portSetting(DEFAULT_PORTS.PORT),
     /** `postgres://…`; without it the embedded database is used. */
     DATABASE_URL: databaseUrl.optional(),
-    /** Of who owns the tables, for `migrate` and `restore` alone: DATABASE_URL's role may then read and write rows, and no more. */
+    /** Of who owns the tables, for `migrate`, `restore` and `rotate-lookup-key` alone: DATABASE_URL's role may then read and write rows, and no more. */
     DATABASE_OWNER_URL: databaseUrl.optional(),
     /** `at-start` brings the tables of DATABASE_URL up to date when the server starts, `awaited` waits until `migrate` has. */
     MIGRATIONS: z.enum(['at-start', 'awaited']).optional(),

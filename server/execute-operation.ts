@@ -6,6 +6,8 @@ import { OperatorError, type Order } from './operations/operation';
 import type { Answer } from './operations/operator-socket';
 import { type OperatorSocket, readOperatorSocket } from './operations/operator-socket-file';
 import { perform } from './operations/perform';
+import { HOUR } from './platform/clock/clock';
+import { asOwner } from './platform/database/server-role';
 
 /**
  * Executes an operation on the database that the settings name. The embedded one belongs to a single process: while a
@@ -19,9 +21,27 @@ export async function execute(config: ApiConfig, order: Order): Promise<string> 
     if (answer) return textOf(answer);
     await requireDatabase(config.dataDir);
   }
+  return executeHere(config, order);
+}
+
+/**
+ * Executes an operation on a database that no server works on, as who owns its tables, however long its statements take.
+ * @throws OperatorError when it is refused, or when there is no such database.
+ * @throws Error where another process has the embedded one.
+ */
+export async function executeAlone(config: ApiConfig, order: Order): Promise<string> {
+  if (!config.databaseUrl) await requireDatabase(config.dataDir);
+  return executeHere({ ...asOwner(config), timeouts: { query: 24 * HOUR } }, order, { alone: true });
+}
+
+async function executeHere(
+  config: Parameters<typeof openServices>[0],
+  order: Order,
+  added: { alone?: true } = {},
+): Promise<string> {
   const services = await openServices(config, { agreements: { required: [], versions: {} } });
   try {
-    return await perform(services, order);
+    return await perform({ ...services, ...added }, order);
   } finally {
     await services.database.close();
   }

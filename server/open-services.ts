@@ -15,7 +15,7 @@ import { createProviderSessions } from './domain/provider/sessions';
 import { followRevisions } from './domain/revisions/follow-revisions';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
-import { openDatabase } from './platform/database/open';
+import { type DatabaseOptions, openDatabase } from './platform/database/open';
 import type { Database } from './platform/database/types';
 import { followKeys, openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
@@ -23,7 +23,7 @@ import type { Services } from './services';
 
 /** Opens the database and whatever else the settings name. Close it with `services.database.close()`. */
 export async function openServices(
-  config: ApiConfig,
+  config: ApiConfig & Pick<DatabaseOptions, 'timeouts'>,
   { agreements }: { agreements: AgreementsInForce },
 ): Promise<Services> {
   const movableClock = config.development ? new MovableClock() : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { askSecrets } from './ask-secrets';
 import { type ForwardedApi, readConfig } from './config';
-import { execute } from './execute-operation';
+import { execute, executeAlone } from './execute-operation';
 import { migrateDatabase } from './migrate-database';
 import { restore } from './operations/backup';
 import { helpText } from './operations/help';
@@ -13,6 +13,7 @@ import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
 import { type Command, parseOrder } from './operations/parse-order';
 import { findOperation } from './operations/perform';
+import { rotateLookupKey } from './operations/rotate-lookup-key';
 import { readSession, removeSession, sessionFile, writeSession } from './operator-session-file';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
@@ -25,6 +26,7 @@ const NOT_UNDERSTOOD = 2;
 const BEFORE_SERVERS: Readonly<Record<string, typeof execute>> = {
   [restore.name]: restoreBackup,
   [migrate.name]: migrateDatabase,
+  [rotateLookupKey.name]: executeAlone,
 };
 
 /** The operator's command line; `scripts/ops.mjs` starts it. Answers the exit code. */

@@ -171,7 +171,7 @@ describe('on a machine', () => {
     },
   );
 
-  test('commands of operators reach their service as they were typed, with the owner’s address where tables change', () => {
+  test('commands of operators reach their service as they were typed, with the owner’s address where tables or what only grows change', () => {
     const programs = path.join(folder, 'bin');
     mkdirSync(programs);
     writeFileSync(path.join(programs, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
@@ -186,7 +186,7 @@ describe('on a machine', () => {
     expect(stop).toContain(`--working-directory=${process.cwd()}`);
     expect(stop).toContain('--setenv=OPERATOR_SESSION=/var/lib/newactivities-operations/li');
     expect(stop).toContainEqual(expect.stringMatching(/^--unit=newactivities-operations-\d+$/));
-    for (const command of ['migrate', 'restore']) {
+    for (const command of ['migrate', 'restore', 'rotate-lookup-key']) {
       expect(started(command)).toContainEqual(expect.stringMatching(/^--unit=newactivities-operations-owner-\d+$/));
     }
   });

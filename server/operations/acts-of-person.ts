@@ -1,14 +1,14 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { operatorActs, rewards } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
-import { referenceOf } from '../platform/secrets/person-reference';
+import { referencesOf } from '../platform/secrets/person-reference';
 import type { Vault } from '../platform/secrets/vault';
 
 /** True of acts whose details name an account, open or closed, by its reference, or one of its rewards. */
 export async function namesPerson(orm: Orm, vault: Vault, account: string): Promise<SQL | undefined> {
   const own = await orm.select({ id: rewards.id }).from(rewards).where(eq(rewards.account, account));
   return or(
-    sql`${operatorActs.details} ->> 'person' = ${referenceOf(vault, account)}`,
+    inArray(sql`${operatorActs.details} ->> 'person'`, referencesOf(vault, account)),
     // Acts from earlier times name the account itself.
     sql`${operatorActs.details} ->> 'account' = ${account}`,
     namesOne(own.map(({ id }) => id)),

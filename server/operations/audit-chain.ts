@@ -35,7 +35,7 @@ export interface AuditFindings {
   broken: number[];
   /** The hash of the last act; empty where there is none. */
   head: string;
-  /** Which act had the head that was asked for; `undefined` where none has it. */
+  /** Which act has the head that was asked for, or had it before the look-up key was replaced; `undefined` where none has it. */
   headAt: number | undefined;
   /** Whether the seal is genuine and the acts are those that it was set behind, and whatever servers of the release before added. */
   sealed: boolean;
@@ -52,17 +52,49 @@ export async function verifyChain(orm: Orm, vault: Vault, head?: string): Promis
     headAt: undefined,
     sealed: end !== 'forged' && end.count === 0,
   };
-  for (let offset = 0; ; offset += BATCH) {
-    const acts = await orm.select().from(operatorActs).orderBy(asc(operatorActs.id)).limit(BATCH).offset(offset);
+  let everyHead = vault.hashes('audit-log').map(() => BEGINNING);
+  for (let last = 0, full = true; full; ) {
+    const acts = await readActs(orm, last);
     for (const act of acts) {
       if (act.hash !== hashOf(vault, findings.head, act)) findings.broken.push(act.id);
-      if (act.hash === head) findings.headAt = act.id;
+      if (head !== undefined) {
+        everyHead = hashesOf(vault, everyHead, act);
+        if (act.hash === head || everyHead.includes(head)) findings.headAt = act.id;
+      }
       findings.head = act.hash ?? '';
       findings.acts++;
       if (end !== 'forged' && findings.acts === end.count) findings.sealed = findings.head === end.head;
     }
-    if (acts.length < BATCH) return findings;
+    last = acts.at(-1)?.id ?? last;
+    full = acts.length === BATCH;
   }
+  return findings;
+}
+
+/** Makes chain and seal anew by the vault's newest look-up key. It was verified before, by the keys below. */
+export async function renewChain(orm: Orm, vault: Vault): Promise<void> {
+  const end: ChainEnd = { count: 0, head: BEGINNING };
+  for (let last = 0, full = true; full; ) {
+    const acts = await readActs(orm, last);
+    const hashes = acts.map((act) => {
+      end.head = hashOf(vault, end.head, act);
+      return end.head;
+    });
+    const ids = acts.map(({ id }) => String(id));
+    await orm.execute(sql`
+      update ${operatorActs} set hash = renewed.hash
+      from unnest(${sql.param(ids)}::int[], ${sql.param(hashes)}::text[]) as renewed (id, hash)
+      where ${operatorActs.id} = renewed.id`);
+    end.count += acts.length;
+    last = acts.at(-1)?.id ?? last;
+    full = acts.length === BATCH;
+  }
+  if (end.count > 0) await writeSeal(orm, vault, end);
+}
+
+/** The next acts after one of them, in their order. */
+function readActs(orm: Orm, after: number): Promise<StoredAct[]> {
+  return orm.select().from(operatorActs).where(gt(operatorActs.id, after)).orderBy(asc(operatorActs.id)).limit(BATCH);
 }
 
 /** Behind which act the next one belongs, whatever has become of that act since. */
@@ -110,8 +142,17 @@ async function chainOldActs(orm: Orm, vault: Vault): Promise<void> {
 }
 
 /** Keyed: who can write the database alone cannot make a chain that holds. */
-function hashOf(vault: Vault, before: string, { operator, act, details, at }: OperatorAct): string {
-  return vault.hash('audit-log', before, operator, act, canonical(details), at.toISOString());
+function hashOf(vault: Vault, before: string, act: OperatorAct): string {
+  return vault.hash('audit-log', ...hashed(before, act));
+}
+
+/** The same by each look-up key that there has been, in the chain that it made. */
+function hashesOf(vault: Vault, before: readonly string[], act: OperatorAct): string[] {
+  return before.map((head, chain) => vault.hashes('audit-log', ...hashed(head, act))[chain] ?? BEGINNING);
+}
+
+function hashed(before: string, { operator, act, details, at }: OperatorAct): string[] {
+  return [before, operator, act, canonical(details), at.toISOString()];
 }
 
 /** JSON whose fields stand in order, which the database does not keep. */

@@ -14,6 +14,8 @@ export interface OperationServices extends ActivityServices {
   /** What the vault's keys are opened by. */
   keys: OpenedKeys;
   passwords: PasswordHasher;
+  /** True where this process works on the database for a command that wants no server beside it, and answers no calls itself. */
+  alone?: true;
   /** `approvals` is missing where no act needs a second operator; in `development` nobody needs an account, and brands are at `localPort`. */
   config: { approvals?: ApprovalRules | undefined; development: boolean; localPort?: number | undefined };
 }

@@ -45,6 +45,7 @@ import { approveRevision, listRevisions, returnRevision, showDifferences, submit
 import { payRewards, reverseRewards, voidRewards } from './reward-state';
 import { rewards } from './rewards';
 import { rotateKey } from './rotate-key';
+import { rotateLookupKey } from './rotate-lookup-key';
 import { sharedDocuments } from './shared-documents';
 import { setStock, stock } from './stock';
 import { verifyAudit } from './verify-audit';
@@ -125,6 +126,7 @@ export const OPERATIONS = [
   resetOperator,
   disableOperator,
   rotateKey,
+  rotateLookupKey,
   backup,
   restore,
   auditLog,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verifyChain } from './audit-chain';
+import { type AuditFindings, verifyChain } from './audit-chain';
 import { defineOperation, OperatorError } from './operation';
 
 /** Finds what was changed, removed or cut off in the audit log. */
@@ -12,17 +12,9 @@ export const verifyAudit = defineOperation({
   act: false,
   input: z.strictObject({ head: z.string().min(1).optional() }),
   async run({ services, orm }, { head: expected }) {
-    const { acts, broken, head, headAt, sealed } = await verifyChain(orm, services.vault, expected);
-    if (broken.length > 0) {
-      throw new OperatorError(
-        `The audit log was tampered with: the acts ${broken.join(', ')} do not follow from those before them.`,
-      );
-    }
-    if (!sealed) {
-      throw new OperatorError(
-        `The audit log was tampered with: its ${acts} acts are not all that were recorded, or others than those.`,
-      );
-    }
+    const findings = await verifyChain(orm, services.vault, expected);
+    requireWhole(findings);
+    const { acts, head, headAt } = findings;
     if (expected && headAt === undefined) {
       throw new OperatorError(`The audit log was tampered with: no act has the head ${expected} any more.`);
     }
@@ -30,3 +22,17 @@ export const verifyAudit = defineOperation({
     return { text: `All ${acts} acts follow from each other.${upTo}\nHead: ${head || 'none'}` };
   },
 });
+
+/** @throws OperatorError where acts were changed, removed or cut off */
+export function requireWhole({ acts, broken, sealed }: AuditFindings): void {
+  if (broken.length > 0) {
+    throw new OperatorError(
+      `The audit log was tampered with: the acts ${broken.join(', ')} do not follow from those before them.`,
+    );
+  }
+  if (!sealed) {
+    throw new OperatorError(
+      `The audit log was tampered with: its ${acts} acts are not all that were recorded, or others than those.`,
+    );
+  }
+}

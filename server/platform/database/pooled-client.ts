@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
 import type { ClientConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import { lastUsable } from '../settings/last-usable';
 import { tryAddressFiles } from './address-files';
 import { CloseOnTimeoutClient } from './close-on-timeout';
+
+/** What the database knows this process by; its own connections are told from others' by it. */
+const APPLICATION = `newactivities ${randomBytes(4).toString('hex')} ${os.hostname()}`;
 
 /**
  * The connections of a pool to the database of an address. The files that it names are read anew for each, since certificates are
@@ -16,7 +21,7 @@ export function pooledClient(address: string): typeof CloseOnTimeoutClient {
   }, told);
   return class extends CloseOnTimeoutClient {
     constructor(options?: ClientConfig) {
-      super({ ...options, ...latest() });
+      super({ ...options, ...latest(), application_name: APPLICATION });
     }
   };
 }

@@ -5,7 +5,7 @@ import { migratePostgres, waitForMigrations } from './migrate-postgres';
 import { pooledClient } from './pooled-client';
 import { dumpPostgres } from './postgres-tools';
 import { tryWriting } from './try-writing';
-import type { Database, Orm } from './types';
+import type { ConnectionCheck, Database, Orm } from './types';
 import { isUnavailable, onlyReads } from './unavailable';
 
 /** Milliseconds. Together they stay below the 20 s after which visitors' browsers give up. */
@@ -27,6 +27,7 @@ export async function openPostgres(
 ): Promise<Database> {
   const { connect, query } = { ...DEFAULT_TIMEOUTS, ...timeouts };
   await (waits ? waitForMigrations : migratePostgres)(url, connect);
+  let check: ConnectionCheck = async () => {};
   const pool = new Pool({
     Client: pooledClient(url),
     max: MAX_CONNECTIONS,
@@ -35,6 +36,7 @@ export async function openPostgres(
     statement_timeout: query,
     idle_in_transaction_session_timeout: query * 2,
     keepAlive: true,
+    verify: (client, done) => void check(drizzle({ client, casing: 'snake_case' })).then(() => done(), done),
   });
   // Whoever uses a broken connection is told by its next statement; without listeners the break itself would end the process,
   // of an idle connection as of one that a transaction holds.
@@ -49,6 +51,12 @@ export async function openPostgres(
     ping: () => tryWriting(orm),
     close: () => pool.end(),
     dump: (file) => dumpPostgres(url, file),
+    onConnect(next) {
+      check = next;
+      return () => {
+        check = async () => {};
+      };
+    },
     connections: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -9,13 +9,25 @@ export const UNNAMED = '0';
 /** The keys of a process's vault. What is sealed stays readable for as long as the process lives: keys are added, never taken out. */
 export class Keyring {
   readonly #sealKeys = new Map<string, SealKey>();
+  readonly #lookupKeys: Buffer[];
 
-  /** @param lookup makes the keyed hashes, and is the same for ever */
-  constructor(readonly lookup: Buffer) {}
+  /** @param lookupKeys make the keyed hashes, in this order, each of what the one before has made */
+  constructor(...lookupKeys: [Buffer, ...Buffer[]]) {
+    this.#lookupKeys = lookupKeys;
+  }
 
   /** A ring of one key for everything. */
   static of(key: Buffer): Keyring {
     return new Keyring(key).add('1', { key, inForceAt: new Date(0) });
+  }
+
+  get lookupKeys(): readonly Buffer[] {
+    return this.#lookupKeys;
+  }
+
+  /** Lays a key over those that make the keyed hashes. */
+  addLookupKey(key: Buffer): void {
+    this.#lookupKeys.push(key);
   }
 
   add(id: string, sealKey: SealKey): this {

@@ -9,6 +9,7 @@ import { accounts } from '../database/schema/accounts';
 import { dataKeys } from '../database/schema/data-keys';
 import { ConfigError } from '../settings/config-error';
 import { Keyring, UNNAMED } from './keyring';
+import { addLookupKey } from './lookup-keys';
 import { openKeys } from './open-keys';
 import { createVault } from './vault';
 
@@ -42,7 +43,7 @@ describeOnBothDatabases((database) => {
   test('an empty database gets keys that only its DATA_KEY opens, of many that start at once too', async () => {
     const dataKey = randomBytes(32);
     const opened = await Promise.all(Array.from({ length: 5 }, () => open({ dataKey })));
-    expect(new Set(opened.map(({ keyring }) => keyring.lookup.toString('hex'))).size).toBe(1);
+    expect(new Set(opened.map(({ keyring }) => String(keyring.lookupKeys[0]?.toString('hex')))).size).toBe(1);
     expect(await database().orm.select().from(dataKeys)).toHaveLength(2);
     await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(ConfigError);
     await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(/^DATA_KEY: is not the key that this database/);
@@ -81,6 +82,20 @@ describeOnBothDatabases((database) => {
       await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(/^DATA_KEY: is not the key/);
       await expect(open()).rejects.toThrow('is missing');
     });
+  });
+
+  test('look-up keys stay in their order whatever DATA_KEY opens them, and all of them are needed', async () => {
+    const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
+    const { keyring, masters } = await open({ dataKey: dataKeyOld });
+    for (let added = 0; added < 2; added++) await addLookupKey(database().orm, keyring, masters);
+    const both = await open({ dataKey, dataKeyOld });
+    await addLookupKey(database().orm, both.keyring, both.masters);
+    for (const settings of [{ dataKey }, { dataKey: dataKeyOld }, { dataKey, dataKeyOld }]) {
+      expect((await open(settings)).keyring.lookupKeys).toEqual(both.keyring.lookupKeys);
+    }
+    expect(both.keyring.lookupKeys.slice(0, 3)).toEqual(keyring.lookupKeys);
+    await addLookupKey(database().orm, keyring, masters);
+    await expect(open({ dataKey })).rejects.toThrow(/^DATA_KEY: is not the key/);
   });
 
   test('a new DATA_KEY opens the database beside the old one, which goes on to', async () => {

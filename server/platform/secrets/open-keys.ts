@@ -1,9 +1,11 @@
 import { setInterval } from 'node:timers';
-import type { Database } from '../database/types';
+import type { Database, Orm } from '../database/types';
 import { ConfigError } from '../settings/config-error';
 import { createDataKey, dataKeyFile, readDataKey } from './data-key';
 import type { Keyring } from './keyring';
-import { type Masters, needsItsKey, openKeyring, refreshKeyring } from './stored-keys';
+import { requireKnownLookupKeys } from './lookup-keys';
+import { needsItsKey, openKeyring, refreshKeyring } from './stored-keys';
+import type { Masters } from './wrapped-keys';
 
 /** How often a process looks for keys that another has made, in milliseconds. */
 const REFRESH_INTERVAL = 5_000;
@@ -51,10 +53,29 @@ export async function openKeys(
   }
 }
 
-/** Takes up keys that other processes make; the answer ends it. */
-export function followKeys({ orm }: Database, { keyring, masters }: OpenedKeys): () => void {
+/**
+ * Takes up sealing keys that other processes make; the answer ends it. The look-up key is replaced while no process is connected: one that
+ * was cut off then and comes back ends, whatever it is doing, since nobody would find what it hashes.
+ */
+export function followKeys({ orm, onConnect }: Database, { keyring, masters }: OpenedKeys): () => void {
+  const look = (connection: Orm) => requireKnownLookupKeys(connection, keyring, endProcess);
+  const unguard = onConnect?.(look);
+  const refresh = async () => {
+    await refreshKeyring(orm, keyring, masters);
+    await look(orm);
+  };
   // A database that does not answer is told by the calls; it is asked again soon.
-  const timer = setInterval(() => void refreshKeyring(orm, keyring, masters).catch(() => {}), REFRESH_INTERVAL);
+  const timer = setInterval(() => void refresh().catch(() => {}), REFRESH_INTERVAL);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    unguard?.();
+  };
+}
+
+/** No promise catches what is thrown so. */
+function endProcess(reason: Error): void {
+  setImmediate(() => {
+    throw reason;
+  });
 }

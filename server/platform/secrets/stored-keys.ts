@@ -5,22 +5,12 @@ import { dataKeys } from '../database/schema/data-keys';
 import { trackingEvents } from '../database/schema/tracking';
 import type { Orm } from '../database/types';
 import { ConfigError } from '../settings/config-error';
-import { decrypt, deriveKey, encrypt, KEY_BYTES } from './cipher';
+import { KEY_BYTES } from './cipher';
 import { Keyring, UNNAMED } from './keyring';
+import { FIRST_LOOKUP_KEY, openLookupKeys } from './lookup-keys';
 import { openMobile } from './mobile';
 import { createVault } from './vault';
-
-type DataKey = typeof dataKeys.$inferSelect;
-
-const LOOKUP = 'lookup';
-const WRAP = 'wrap';
-const NAME_LENGTH = 12;
-
-/** The settings DATA_KEY and, while it is being changed, DATA_KEY_OLD. */
-export interface Masters {
-  key: Buffer;
-  old?: Buffer | undefined;
-}
+import { type DataKey, type Masters, nameOf, unwrap, wrap, wrapForAll } from './wrapped-keys';
 
 /**
  * Opens the keys of a database, or makes them where it has none yet; safe when several processes start at once. Keys that only
@@ -33,8 +23,9 @@ export function openKeyring(orm: Orm, masters: Masters): Promise<Keyring> {
     const stored = await transaction.select().from(dataKeys);
     if (stored.length > 0) return openStored(transaction, stored, masters);
     if (await isFilled(transaction)) return adoptMaster(transaction, masters);
-    const keyring = new Keyring(randomBytes(KEY_BYTES));
-    await wrap(transaction, masters.key, { id: LOOKUP, use: 'lookup', key: keyring.lookup, inForceAt: new Date(0) });
+    const lookup = randomBytes(KEY_BYTES);
+    const keyring = new Keyring(lookup);
+    await wrap(transaction, masters.key, { ...FIRST_LOOKUP_KEY, key: lookup });
     await addSealKey(transaction, keyring, masters, new Date(0));
     return keyring;
   });
@@ -55,11 +46,7 @@ export async function refreshKeyring(orm: Orm, keyring: Keyring, masters: Master
 export async function addSealKey(orm: Orm, keyring: Keyring, masters: Masters, inForceAt: Date): Promise<string> {
   const id = randomBytes(4).toString('hex');
   const key = randomBytes(KEY_BYTES);
-  await orm.transaction(async (transaction) => {
-    for (const master of [masters.key, ...(masters.old ? [masters.old] : [])]) {
-      await wrap(transaction, master, { id, use: 'seal', key, inForceAt });
-    }
-  });
+  await wrapForAll(orm, masters, { id, use: 'seal', key, inForceAt });
   keyring.add(id, { key, inForceAt });
   return id;
 }
@@ -88,21 +75,20 @@ export async function dropOtherMasters(orm: Orm, { key }: Masters): Promise<numb
 }
 
 async function openStored(orm: Orm, stored: readonly DataKey[], masters: Masters): Promise<Keyring> {
-  const lookup = stored.filter(({ use }) => use === 'lookup').map((row) => unwrap(row, masters));
-  const key = lookup.find((one) => one !== undefined);
-  if (!key) throw new ConfigError(MISFIT);
-  const keyring = new Keyring(key);
+  const lookup = openLookupKeys(stored, masters);
+  const [first, ...later] = lookup.values();
+  if (!first) throw new ConfigError(MISFIT);
+  const keyring = new Keyring(first, ...later);
   if (addTo(keyring, stored, masters) > 0) throw new ConfigError(MISFIT);
   const own = new Set(stored.filter(({ wrappedBy }) => wrappedBy === nameOf(masters.key)).map(({ id }) => id));
-  for (const row of stored.filter(({ id }) => !own.has(id))) {
-    own.add(row.id);
-    const opened = row.use === 'lookup' ? key : keyring.find(row.id);
-    await wrap(orm, masters.key, { id: row.id, use: row.use, key: opened, inForceAt: row.inForceAt });
+  for (const { id, use, inForceAt } of stored.filter(({ id }) => !own.has(id))) {
+    own.add(id);
+    await wrap(orm, masters.key, { id, use, key: lookup.get(id) ?? keyring.find(id), inForceAt });
   }
   return keyring;
 }
 
-/** Before there were key ids the DATA_KEY itself sealed and hashed: it goes on doing the one until the keys are changed, and the other for good. */
+/** Before there were key ids the DATA_KEY itself sealed and hashed: it goes on doing either until its keys are changed. */
 async function adoptMaster(orm: Orm, masters: Masters): Promise<Keyring> {
   const inForceAt = new Date(0);
   const { key } = masters;
@@ -117,7 +103,7 @@ async function adoptMaster(orm: Orm, masters: Masters): Promise<Keyring> {
   } catch (cause) {
     throw new ConfigError(MISFIT, { cause });
   }
-  await wrap(orm, key, { id: LOOKUP, use: 'lookup', key, inForceAt });
+  await wrap(orm, key, { ...FIRST_LOOKUP_KEY, key });
   await wrap(orm, key, { id: UNNAMED, use: 'seal', key, inForceAt });
   return keyring;
 }
@@ -149,24 +135,4 @@ function addTo(keyring: Keyring, stored: readonly DataKey[], masters: Masters): 
     else unopened.add(row.id);
   }
   return [...unopened].filter((id) => !keyring.has(id)).length;
-}
-
-async function wrap(
-  orm: Orm,
-  master: Buffer,
-  { id, use, key, inForceAt }: { id: string; use: DataKey['use']; key: Buffer; inForceAt: Date },
-): Promise<void> {
-  const wrapped = encrypt(deriveKey(master, WRAP), key.toString('base64'));
-  await orm.insert(dataKeys).values({ id, use, wrappedBy: nameOf(master), wrapped, createdAt: new Date(), inForceAt });
-}
-
-/** `undefined` where none of the masters has encrypted it. */
-function unwrap({ wrappedBy, wrapped }: DataKey, { key, old }: Masters): Buffer | undefined {
-  const master = [key, ...(old ? [old] : [])].find((one) => nameOf(one) === wrappedBy);
-  return master && Buffer.from(decrypt(deriveKey(master, WRAP), wrapped), 'base64');
-}
-
-/** Tells a DATA_KEY from others and nothing about it. */
-function nameOf(master: Buffer): string {
-  return deriveKey(master, 'name').toString('base64url').slice(0, NAME_LENGTH);
 }

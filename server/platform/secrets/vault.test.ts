@@ -22,6 +22,27 @@ test('what was altered anywhere, or sealed by another key, does not open', () =>
   expect(() => createVault(Keyring.of(randomBytes(32))).open('mobile', sealed)).toThrow();
 });
 
+test('a key that is laid over others makes each hash anew out of the stored one, and those before are still told', () => {
+  const keys = [randomBytes(32), randomBytes(32), randomBytes(32)] as const;
+  const by = (...used: [Buffer, ...Buffer[]]) => createVault(new Keyring(...used));
+  const hashes = [by(keys[0]), by(keys[0], keys[1]), by(...keys)].map((one) => one.hash('mobile', '13800138000'));
+  expect(new Set(hashes).size).toBe(3);
+  expect(by(...keys).hashes('mobile', '13800138000')).toEqual(hashes);
+  for (const [index, hash] of hashes.slice(1).entries()) {
+    const keyring = new Keyring(keys[0]);
+    for (const key of keys.slice(1, index + 2)) keyring.addLookupKey(key);
+    expect(createVault(keyring).rehash('mobile', hashes[index] as string)).toBe(hash);
+    expect(createVault(keyring).rehash('bank-card', hashes[index] as string)).not.toBe(hash);
+  }
+  expect(by(keys[2]).hash('mobile', '13800138000')).not.toBe(hashes[2]);
+  expect(by(keys[1], keys[0]).hash('mobile', '13800138000')).not.toBe(hashes[1]);
+});
+
+test('a keyed hash is what it was when there was one look-up key alone', () => {
+  const first = createVault(Keyring.of(Buffer.alloc(32, 7)));
+  expect(first.hash('mobile', '13800138000')).toBe('QhPPC9LRR5gNV8OxZd6tY4VfzFG-54sJoGrVQSUGy7M');
+});
+
 test('a keyed hash is the same each time, and another one for another purpose, cut or key', () => {
   const hash = vault.hash('idempotency-key', 'a', 'b');
   expect(vault.hash('idempotency-key', 'a', 'b')).toBe(hash);

@@ -10,8 +10,11 @@ export const dataKeys = pgTable(
   {
     /** Stands before every value that it has sealed. */
     id: text().notNull(),
-    /** `seal` encrypts; `lookup`, of which there is one, makes the keyed hashes and never changes. */
-    use: text({ enum: ['seal', 'lookup'] }).notNull(),
+    /**
+     * `seal` encrypts, `lookup` makes the keyed hashes. Once that one was replaced there are several in the order of `inForceAt`, each a
+     * `layer`: releases that know of one look-up key alone find none then, and do not start.
+     */
+    use: text({ enum: ['seal', 'lookup', 'layer'] }).notNull(),
     /** Names the DATA_KEY that opens it, and does not tell it. */
     wrappedBy: text().notNull(),
     wrapped: text().notNull(),
