@@ -32,7 +32,7 @@ export async function mutate(
     // What takes long on a machine that is busy with other things is not endless.
     timeoutMS: 60_000,
     // Jest frees little of what each run of tests has loaded.
-    maxTestRunnerReuse: 200,
+    maxTestRunnerReuse: 50,
     // It would rewrite the project's own by a compiler that is not there; Jest needs none.
     tsconfigFile: 'none.json',
     reporters: ['json', 'progress-append-only'],
