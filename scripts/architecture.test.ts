@@ -159,11 +159,11 @@ test('no files import each other in a circle, for their types neither', () => {
   expect(inCircles(imports)).toEqual([]);
 });
 
-test('a kind of activity has a folder of its name on every floor, and no other folder stands among them', () => {
+test('a kind of activity has a folder of its name on every floor, and no other stands among them but what tests share', () => {
   const foldersOf = (room: string) =>
     readdirSync(room, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const all = Object.keys(KINDS).sort();
-  expect(foldersOf('lib/activities').sort()).toEqual(all);
+  expect(foldersOf('lib/activities').sort()).toEqual([...all, 'testing'].sort());
   expect(foldersOf('server/domain/activities/kinds').sort()).toEqual(all);
   expect(foldersOf('components/activities')).toEqual(expect.arrayContaining(all));
 });

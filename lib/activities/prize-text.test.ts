@@ -1,4 +1,4 @@
-import { dollars, figure, prizeText } from './prize-text';
+import { dollars, figure, prizeParts, prizeText } from './prize-text';
 
 test.each([
   [{ label: '迎新赠金', amount: 8, unit: 'usd' }, '$8 赠金'],
@@ -26,4 +26,9 @@ test('numbers are grouped by thousands, with two decimals at most', () => {
 
 test('dollars have cents only where there are any', () => {
   expect([dollars(0), dollars(19.5), dollars(12000)]).toEqual(['$0', '$19.50', '$12,000']);
+});
+
+test('a gift has its name for a figure, and as a unit how many there are of it', () => {
+  expect(prizeParts({ label: '保温杯', amount: 1, unit: 'gift' })).toEqual({ figure: '保温杯', unit: '' });
+  expect(prizeParts({ label: '保温杯', amount: 2, unit: 'gift' })).toEqual({ figure: '保温杯', unit: '×2' });
 });

@@ -52,7 +52,7 @@ export function bestDraws(outcomes: readonly Drawn[], draws: number): number {
   let [total, left] = [0, draws];
   for (const { money, pieces } of byMoney) {
     const drawn = Math.min(left, pieces);
-    if (drawn > 0) total += money * drawn;
+    total += money * drawn;
     left -= drawn;
   }
   return toHundredths(total);

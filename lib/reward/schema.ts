@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rises } from './rises';
 
 /** A ladder: from a threshold upwards, the reward in US dollars. Thresholds and rewards rise from step to step. */
 export const tiersSchema = z
@@ -6,7 +7,3 @@ export const tiersSchema = z
   .min(1)
   .refine((tiers) => rises(tiers.map(({ from }) => from)), 'thresholds must rise')
   .refine((tiers) => rises(tiers.map(({ reward }) => reward)), 'rewards must rise');
-
-function rises(values: readonly number[]): boolean {
-  return values.every((value, index) => index === 0 || value > (values[index - 1] as number));
-}

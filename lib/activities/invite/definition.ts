@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rises } from '@/lib/reward/rises';
 import { text } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { prizeSchema } from '../prize';
@@ -18,7 +19,7 @@ export const inviteSchema = z
     /** Further prizes for so many friends that count. */
     tiers: z.array(z.strictObject({ friends: z.int().positive(), prize: prizeSchema })).min(1),
   })
-  .refine(({ tiers }) => tiers.every(({ friends }, index) => friends > (tiers[index - 1]?.friends ?? 0)), {
+  .refine(({ tiers }) => rises(tiers.map(({ friends }) => friends)), {
     path: ['tiers'],
     message: '人数须递增',
   });

@@ -1,19 +1,83 @@
+import { faultsOf } from '../testing/faults-of';
 import { predictSchema } from './definition';
+import { starter } from './starter';
 
-const prediction = {
-  kind: 'predict',
-  title: '每日猜涨跌',
-  question: '今天黄金收涨还是收跌？',
-  round: { every: 'day', closesAfterHours: 24, resultAfterEndHours: 6 },
-  answer: { type: 'number', min: 0, max: 9, step: 1, unit: '点', winners: 1 },
-  prize: { label: '$2 赠金', amount: 2, unit: 'usd' },
+const prediction = { kind: 'predict', title: '竞猜', ...starter };
+const calendar = { every: 'day', closesAfterHours: 24, resultAfterEndHours: 6 };
+const release = {
+  every: 'release',
+  closesBeforeHours: 1,
+  releases: ['2026-12-04T21:30:00+08:00', '2026-12-10T03:00:00+08:00', '2026-12-09T20:00:00Z'],
 };
+const figures = { type: 'number', min: 0, max: 9, step: 0.5, unit: '点', winners: 1 };
+const options = [
+  { id: 'up', label: '收涨', note: '含平盘' },
+  { id: 'down', label: '收跌' },
+];
+const faultsWith = (change: object) => faultsOf(predictSchema, { ...prediction, ...change });
 
-test.each([
-  ['in its round and before its result', {}, true],
-  ['after the next round has begun', { closesAfterHours: 24.5 }, false],
-  ['after its result is known', { resultAfterEndHours: -1 }, false],
-])('a round that closes %s: %j', (_what, change, valid) => {
-  const round = { ...prediction.round, ...change };
-  expect(predictSchema.safeParse({ ...prediction, round }).success).toBe(valid);
+test.each<[string, object, string[]]>([
+  ['a day', {}, []],
+  ['a day, closed within the next', { closesAfterHours: 24.5 }, ['closesAfterHours: 截止不可晚于下一期开始']],
+  ['a week', { every: 'week', closesAfterHours: 168 }, []],
+  [
+    'a week, closed within the next',
+    { every: 'week', closesAfterHours: 168.5 },
+    ['closesAfterHours: 截止不可晚于下一期开始'],
+  ],
+  ['a month', { every: 'month', closesAfterHours: 672 }, []],
+  [
+    'a month, closed within the next',
+    { every: 'month', closesAfterHours: 672.5 },
+    ['closesAfterHours: 截止不可晚于下一期开始'],
+  ],
+  ['a day, known at its end', { resultAfterEndHours: 0 }, []],
+])('a round of %s', (_, change, faults) => {
+  const told = faults.map((fault) => `round.${fault}`);
+  expect(faultsWith({ round: { ...calendar, ...change } })).toEqual(told);
+});
+
+test.each<[string, object, string]>([
+  ['never open', { ...calendar, closesAfterHours: 0 }, '.closesAfterHours: too_small'],
+  ['known before its end', { ...calendar, resultAfterEndHours: -1 }, '.resultAfterEndHours: too_small'],
+  ['of a year', { ...calendar, every: 'year' }, ': invalid_union'],
+  ['open until its release', { ...release, closesBeforeHours: 0 }, '.closesBeforeHours: too_small'],
+  ['of a single release', { ...release, releases: release.releases.slice(0, 1) }, '.releases: too_small'],
+  [
+    'of a release without a time zone',
+    { ...release, releases: [...release.releases, '2026-12-11T09:00:00'] },
+    '.releases.3: invalid_format',
+  ],
+])('no round is %s', (_, round, fault) => {
+  expect(faultsWith({ round })).toEqual([`round${fault}`]);
+});
+
+test('releases are in order, whatever time zone they are written in', () => {
+  const [first, second, third] = release.releases;
+  expect(faultsWith({ round: release })).toEqual([]);
+  for (const releases of [
+    [second, first],
+    [first, first],
+    [first, third, second],
+  ])
+    expect(faultsWith({ round: { ...release, releases } })).toEqual(['round.releases: 须由早到晚']);
+});
+
+test.each<[string, object, string[]]>([
+  ['an option', { type: 'options', options }, []],
+  ['a figure', figures, []],
+  ['the only option', { type: 'options', options: options.slice(0, 1) }, ['options: too_small']],
+  ['one of two options of a name', { type: 'options', options: [...options, options[0]] }, ['options: 编号不可重复']],
+  ['a figure without steps', { ...figures, step: 0 }, ['step: too_small']],
+  ['a figure that nobody wins with', { ...figures, winners: 0 }, ['winners: too_small']],
+])('%s as an answer', (_, answer, faults) => {
+  const told = faults.map((fault) => `answer.${fault}`);
+  expect(faultsWith({ answer })).toEqual(told);
+});
+
+test('a streak is of two right guesses at least', () => {
+  const streak = { length: 2, prize: starter.prize };
+  expect(predictSchema.parse(prediction).streaks).toEqual([]);
+  expect(faultsWith({ streaks: [streak] })).toEqual([]);
+  expect(faultsWith({ streaks: [{ ...streak, length: 1 }] })).toEqual(['streaks.0.length: too_small']);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rises } from '@/lib/reward/rises';
 import { text } from '../../copy/text';
 import { distinctIds, id } from '../id';
 import { prizeSchema } from '../prize';
@@ -26,10 +27,7 @@ const releaseRounds = z.strictObject({
   releases: z
     .array(z.iso.datetime({ offset: true }))
     .min(2)
-    .refine(
-      (all) => all.every((at, index) => index === 0 || Date.parse(at) > Date.parse(all[index - 1] ?? '')),
-      '须由早到晚',
-    ),
+    .refine((all) => rises(all.map((at) => Date.parse(at))), '须由早到晚'),
 });
 
 /** Prediction rounds made for the current date; each closes by the server's clock and is settled by an operator. */

@@ -30,7 +30,9 @@ test('a term holds its questions, or is one itself', () => {
 });
 
 test.each([
+  ['A', 0],
   ['B', 1],
+  ['甲', 0],
   ['丙', 2],
   ['D', undefined],
   ['', undefined],

@@ -44,8 +44,9 @@ export function questionBanksOf(
 
 /** The options of a comma-separated string, labelled A to G by position, none of them right. */
 export function answerListOf(answer: string): AnswerOption[] {
-  const values = answer.split(',').slice(0, ANSWER_LABELS.length);
-  return values.map((value, index) => ({ label: ANSWER_LABELS[index] ?? 'A', value, right: false }));
+  const values = answer.split(',');
+  const labels = ANSWER_LABELS.slice(0, values.length);
+  return labels.map((label, index) => ({ label, value: values[index] as string, right: false }));
 }
 
 /** The options of a question after it was judged. */
@@ -55,7 +56,6 @@ export function judged(answerList: readonly AnswerOption[], right: number): Answ
 
 /** Index of the right option of a question whose bank tells it; `undefined` where that is for the server to say. */
 export function rightIndexOf({ answer, right }: EventItem): number | undefined {
-  if (right === undefined) return undefined;
   const options = answerListOf(answer);
   const byLabel = options.findIndex(({ label }) => label === right);
   const index = byLabel < 0 ? options.findIndex(({ value }) => value === right) : byLabel;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rises } from '@/lib/reward/rises';
 import { text } from '../../copy/text';
 import { prizeSchema } from '../prize';
 import { quizSchema as bankedQuizSchema } from './bank';
@@ -18,7 +19,7 @@ export const quizSchema = z
     /** How right answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
     progress: z.enum(['boat', 'moon', 'bar']).default('bar'),
   })
-  .refine(({ prizes }) => prizes.every(({ right }, index) => right > (prizes[index - 1]?.right ?? 0)), {
+  .refine(({ prizes }) => rises(prizes.map(({ right }) => right)), {
     path: ['prizes'],
     message: '答对题数须递增',
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rises } from '@/lib/reward/rises';
 import { text } from '../../copy/text';
 import { prizeSchema } from '../prize';
 
@@ -17,7 +18,7 @@ export const signinSchema = z
     /** How many missed days of a cycle may be made up. */
     makeUpCards: z.int().nonnegative(),
   })
-  .refine(({ milestones }) => milestones.every(({ days }, index) => days > (milestones[index - 1]?.days ?? 1)), {
+  .refine(({ milestones }) => rises(milestones.map(({ days }) => days)), {
     path: ['milestones'],
     message: '天数须递增',
   });

@@ -1,0 +1,16 @@
+import { distinctIds, id } from './id';
+
+test.each(['a', '8', 'usd-8', 'day-1-of-3'])('%s is a name', (name) => {
+  expect(id.parse(name)).toBe(name);
+});
+
+test.each(['', 'Usd', 'usd_8', '-usd', 'usd-', 'usd--8', '金', 'usd 8', 'usd\n'])('%j is no name', (name) => {
+  expect(id.safeParse(name).error?.issues.map(({ message }) => message)).toEqual(['须为小写字母、数字与连字符']);
+});
+
+test('names are distinct where none stands twice', () => {
+  const named = (...names: string[]) => names.map((name) => ({ id: name }));
+  expect(distinctIds(named())).toBe(true);
+  expect(distinctIds(named('a', 'b'))).toBe(true);
+  expect(distinctIds(named('a', 'b', 'a'))).toBe(false);
+});

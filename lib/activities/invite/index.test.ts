@@ -1,0 +1,13 @@
+import { inviteSchema } from './definition';
+import { invite } from './index';
+import { starter } from './starter';
+
+test('invitations are worth what a month of friends gives, and each number of friends once', () => {
+  const tiers = [
+    { friends: 3, prize: { label: '赠金', amount: 20, unit: 'usdt' } },
+    { friends: 5, prize: { label: '保温杯', amount: 1, unit: 'gift' } },
+  ];
+  expect(invite.worth(inviteSchema.parse({ kind: 'invite', title: '邀请', ...starter, tiers }))).toEqual({
+    recurring: ['$80 a month for friends', '$20 once for 3 of them', '$0 once for 5 of them'],
+  });
+});

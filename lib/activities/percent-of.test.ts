@@ -1,0 +1,10 @@
+import { percentOf } from './percent-of';
+
+test.each([
+  [1, '0.01%'],
+  [55, '0.55%'],
+  [1200, '12%'],
+  [10_000, '100%'],
+])('odds of %d in ten thousand are %s', (odds, words) => {
+  expect(percentOf(odds)).toBe(words);
+});

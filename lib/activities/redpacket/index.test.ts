@@ -1,0 +1,14 @@
+import { redpacketSchema } from './definition';
+import { redpacket } from './index';
+import { starter } from './starter';
+
+test('red packets are worth the best of them every round, by luck', () => {
+  const packets = [1, 8.8, 2].map((amount) => ({
+    id: `packet-${amount * 10}`,
+    prize: { label: '赠金', amount, unit: 'usd' },
+    stock: 5,
+  }));
+  expect(redpacket.worth(redpacketSchema.parse({ kind: 'redpacket', title: '红包', ...starter, packets }))).toEqual({
+    recurring: ['$8.8 a round by luck'],
+  });
+});

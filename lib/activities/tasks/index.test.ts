@@ -1,0 +1,66 @@
+import { tasksSchema } from './definition';
+import { tasks } from './index';
+
+const prize = (amount: number, unit = 'usd') => ({ label: '赠金', amount, unit });
+const base = { kind: 'tasks', title: '任务', order: 'any' };
+const [open, trade, verify, deposit] = [
+  { id: 'open', title: '开户', condition: { type: 'registered' }, prize: null },
+  { id: 'trade', title: '交易', condition: { type: 'trade', from: 2 }, prize: prize(30, 'usdt') },
+  { id: 'verify', title: '实名', condition: { type: 'verified' }, prize: prize(50, 'points') },
+  {
+    id: 'deposit',
+    title: '首次入金',
+    condition: { type: 'deposit', from: 200 },
+    prize: prize(19.5),
+    exclusive: 'first-deposit',
+  },
+].map((task) => ({ ...task, text: '完成即可。' }));
+const tasksOf = (change: object) => tasksSchema.parse({ ...base, tasks: [open, trade, verify, deposit], ...change });
+
+const [nothing, thirty, grouped] = [
+  { amount: 0, group: undefined },
+  { amount: 30, group: undefined },
+  { amount: 19.5, group: 'first-deposit' },
+];
+
+test.each([
+  ['any', 200, 2, [nothing, thirty, nothing, grouped]],
+  ['any', 200, 1, [nothing, nothing, grouped]],
+  ['any', 199, 2, [nothing, thirty, nothing]],
+  ['sequence', 200, 2, [nothing, thirty, nothing, grouped]],
+  ['sequence', 200, 1, [nothing]],
+  ['sequence', 199, 2, [nothing, thirty, nothing]],
+])('tasks in order “%s” are worth what a deposit of $%d and %d lots have done', (order, amount, lots, certain) => {
+  expect(tasks.worth(tasksOf({ order }), { deposit: amount, lots })).toEqual({ certain });
+});
+
+test('a sequence whose first task is not done is worth nothing', () => {
+  expect(tasks.worth(tasksOf({ order: 'sequence', tasks: [trade, open] }), { deposit: 0, lots: 0 })).toEqual({
+    certain: [],
+  });
+});
+
+test('tasks of a group of rewards are told with their prizes', () => {
+  const more = [{ ...open, exclusive: 'first-deposit' }, deposit, verify];
+  expect(tasks.exclusive(tasksOf({ tasks: more }))).toEqual([
+    { group: 'first-deposit', source: 'task:open', name: '开户' },
+    { group: 'first-deposit', source: 'task:deposit', name: '首次入金, $19.50 赠金' },
+  ]);
+});
+
+test.each([
+  [2, 522, 436],
+  [4, 650, 436],
+  [5, 714, 513],
+])('%d tasks under a picture are awaited as high as they will be', (length, phone, desktop) => {
+  const place = { art: 'lantern', x: 80, y: 60, width: 40 };
+  const { tasks: all, picture } = tasksOf({
+    tasks: Array.from({ length }, (_, index) => ({ ...open, id: `task-${index}` })),
+    picture: { ground: 'moon', marks: 'light', places: Array(length).fill(place) },
+  });
+  expect(tasks.awaited({ tasks: all, picture })).toEqual({ phone, desktop });
+});
+
+test('tasks without a picture are awaited in one height, however many', () => {
+  expect(tasks.awaited(tasksOf({}))).toEqual({ phone: 460, desktop: 456 });
+});

@@ -1,0 +1,43 @@
+import { treasureSchema } from './definition';
+import { treasure } from './index';
+
+const CREDIT = { by: 'credit' };
+const box = (id: string, amount: number, unlock: object) => ({
+  id,
+  label: '宝箱',
+  unlock,
+  outcomes: [
+    { id: 'small', label: '赠金', prize: { label: '赠金', amount: 1, unit: 'usd' }, odds: 4000, stock: null },
+    { id: 'large', label: '赠金', prize: { label: '赠金', amount, unit: 'usd' }, odds: 6000, stock: 5 },
+  ],
+});
+const byDay = box('day', 10, { by: 'day', day: 1 });
+const byDeposit = box('deposit', 20, {
+  by: 'condition',
+  condition: { type: 'deposit', from: 200 },
+  hint: '入金后开启',
+});
+const byCredits = [box('bronze', 2, CREDIT), box('gold', 30, CREDIT), box('silver', 4, CREDIT)];
+const daily = { from: 'day', count: 1, label: '每日登录' };
+const once = { from: 'condition', condition: { type: 'verified' }, count: 2, label: '实名认证' };
+
+function worthOf(change: object, deposit = 200) {
+  const definition = { kind: 'treasure', title: '宝箱', renews: 'never', boxes: [byDay, byDeposit, ...byCredits] };
+  return treasure.worth(treasureSchema.parse({ ...definition, credits: [once], ...change }), { deposit, lots: 0 });
+}
+
+test('boxes that stay open are worth those of days and met conditions, and the best ones for credits', () => {
+  expect(worthOf({})).toEqual({ luck: 10 + 20 + 30 + 4 });
+  expect(worthOf({}, 199)).toEqual({ luck: 10 + 30 + 4 });
+  expect(worthOf({ credits: [{ ...once, count: 1 }] })).toEqual({ luck: 10 + 20 + 30 });
+});
+
+test('boxes that stay open are all worth something where a day brings another credit', () => {
+  expect(worthOf({ credits: [daily] })).toEqual({ luck: 10 + 20 + 30 + 4 + 2 });
+});
+
+test('boxes that close again are worth what the credits of a day or a month open, again and again', () => {
+  expect(worthOf({ renews: 'day', credits: [daily, once] })).toEqual({ recurring: ['$60 a day by luck'] });
+  expect(worthOf({ renews: 'day', credits: [once] })).toEqual({ recurring: ['$30 a day by luck'] });
+  expect(worthOf({ renews: 'month', credits: [daily] })).toEqual({ recurring: ['$66 a month by luck'] });
+});

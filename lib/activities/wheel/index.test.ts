@@ -1,0 +1,20 @@
+import { wheelSchema } from './definition';
+import { wheel } from './index';
+import { starter } from './starter';
+
+const daily = { from: 'day', count: 2, label: '每日登录' };
+const lots = { from: 'lots', each: 1, max: 101, label: '每手' };
+const worthOf = (...credits: object[]) =>
+  wheel.worth(wheelSchema.parse({ kind: 'wheel', title: '转盘', ...starter, credits }), {
+    deposit: 0,
+    lots: Infinity,
+  });
+
+test('a wheel is worth the best that the spins of an account bring, as far as there are pieces', () => {
+  expect(worthOf(lots)).toEqual({ luck: 100 * 8 + 5, recurring: [] });
+});
+
+test('a wheel with spins every day is worth the best of them, again and again', () => {
+  expect(worthOf(daily, { ...lots, max: 1 })).toEqual({ luck: 8, recurring: ['$16 a day by luck'] });
+  expect(worthOf(daily)).toEqual({ luck: 0, recurring: ['$16 a day by luck'] });
+});

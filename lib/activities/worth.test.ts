@@ -1,0 +1,74 @@
+import type { CreditSource } from './credits';
+import { bestDraws, creditsADay, creditsOnce, isMet, moneyOf, sum } from './worth';
+
+const sources: CreditSource[] = [
+  { from: 'day', count: 2, label: '每日登录' },
+  { from: 'condition', condition: { type: 'deposit', from: 200 }, count: 3, label: '入金' },
+  { from: 'lots', each: 0.5, max: 10, label: '每 0.5 手' },
+  { from: 'day', count: 1, label: '每日分享' },
+];
+
+test.each([
+  [200, 1.4, 3 + 2],
+  [199.99, 1.4, 2],
+  [200, Infinity, 3 + 10],
+  [0, 0, 0],
+])('a deposit of $%d and %d lots earn %d credits once', (deposit, lots, credits) => {
+  expect(creditsOnce(sources, { deposit, lots })).toBe(credits);
+});
+
+test('credits of days are counted by the day', () => {
+  expect(creditsADay(sources)).toBe(3);
+  expect(creditsADay([])).toBe(0);
+});
+
+test.each([
+  ['registered', true],
+  ['verified', true],
+  ['card', true],
+] as const)('everybody is %s who does everything', (type, met) => {
+  expect(isMet({ type }, { deposit: 0, lots: 0 })).toBe(met);
+});
+
+test.each([
+  ['first-deposit', 100, true],
+  ['first-deposit', 100.01, false],
+  ['deposit', 100, true],
+  ['deposit', 100.01, false],
+  ['trade', 2, true],
+  ['trade', 2.01, false],
+] as const)('a deposit of $100 and two lots meet a condition of %s from %d on: %s', (type, from, met) => {
+  expect(isMet({ type, from }, { deposit: 100, lots: 2 })).toBe(met);
+});
+
+const drawn = (money: number, stock: number | null) => ({ prize: { amount: money, unit: 'usd' }, stock });
+
+test.each([
+  ['none', 0, 0],
+  ['the best', 1, 8.8],
+  ['the best as often as it is there', 2, 17.6],
+  ['then the next best', 3, 22.6],
+  ['and so on without an end', 10, 57.6],
+])('draws bring the most money first: %s', (_, draws, money) => {
+  expect(bestDraws([{ prize: null, stock: null }, drawn(5, null), drawn(8.8, 2), drawn(1, 9)], draws)).toBe(money);
+});
+
+test('draws bring no more than there is', () => {
+  expect(bestDraws([drawn(0.1, 3), { prize: null, stock: null }], 9)).toBe(0.3);
+});
+
+test.each([
+  [{ amount: 8, unit: 'usd' }, 8],
+  [{ amount: 8, unit: 'usdt' }, 8],
+  [{ amount: 8, unit: 'coupon' }, 8],
+  [{ amount: 8, unit: 'points' }, 0],
+  [{ amount: 8, unit: 'gift' }, 0],
+  [null, 0],
+])('%j is worth $%d', (prize, money) => {
+  expect(moneyOf(prize)).toBe(money);
+});
+
+test('sums are exact to the cent', () => {
+  expect(sum([0.1, 0.2])).toBe(0.3);
+  expect(sum([])).toBe(0);
+});
