@@ -90,7 +90,9 @@ describeOnBothDatabases((database) => {
     const player = await enter({ makeUpCards: 2 });
     await signOn(player, 3);
     expect(await mineOf(player)).toMatchObject({ streak: 1, makeUpLeft: 2 });
+    player.api.clock.move(HOUR);
     expect(amounts(await player.act('makeUp', { day: '2026-06-02' }))).toEqual([10]);
+    player.api.clock.move(HOUR);
     expect(amounts(await player.act('makeUp', { day: '2026-06-01' }))).toEqual([10, 3]);
     expect(await mineOf(player)).toMatchObject({
       days: ['2026-06-01', '2026-06-02', '2026-06-03'],
