@@ -104,10 +104,10 @@ describeOnBothDatabases((database) => {
   });
 
   test('figures are guessed from the lowest one on, by steps, up to the highest', async () => {
-    const answer = { type: 'number' as const, min: -0.5, max: 2.5, step: 1, unit: '万人', winners: 2 };
+    const answer = { type: 'number' as const, min: -0.2, max: 2.8, step: 1, unit: '万人', winners: 2 };
     const player = await enter({ ...FIGURE, answer });
     const statuses: number[] = [];
-    for (const figure of [-0.5, 2.5, 1]) {
+    for (const figure of [-0.2, 2.8, 1]) {
       statuses.push((await guess(await player.another(), '2026-06-01', figure)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 400]);

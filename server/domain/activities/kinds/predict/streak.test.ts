@@ -37,7 +37,7 @@ describe('streak prizes', () => {
     ['are given once a row, whatever is settled first', '1234', settled('4132'), ['2 with 1', '3 with 3']],
     ['are given again after a wrong guess', '12345', settled('12345', '3'), ['2 with 2', '2 with 5']],
     ['are not given where the rows are too short', '12345', settled('12345', '24'), []],
-    ['go by the order of the rounds', '4321', settled('12'), ['2 with 2']],
+    ['go by the order of the rounds', '132', settled('213', '2'), []],
     ['pass over what is not settled', '123', settled('13'), ['2 with 3']],
   ])('%s', (_what, guessed, ends, prizes) => {
     const streaks = streaksOf([...guessed], ends, [2, 3]);
