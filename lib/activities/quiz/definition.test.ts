@@ -11,7 +11,7 @@ test.each<[string, object, string[]]>([
   ['a prize for nothing', prizesFor(0, 3), ['prizes.0.right: too_small']],
   ['two prizes for the same number of right answers', prizesFor(3, 3), ['prizes: 答对题数须递增']],
   ['prizes for fewer right answers', prizesFor(1, 5, 3), ['prizes: 答对题数须递增']],
-  ['a prize for more right answers than there are', prizesFor(3, 6), ['prizes: 答对题数不可超过每期题数']],
+  ['a prize for more right answers than there are', prizesFor(1, 3, 6), ['prizes: 答对题数不可超过每期题数']],
   ['ten seconds for a question', { secondsPerQuestion: 10 }, []],
   ['nine seconds for a question', { secondsPerQuestion: 9 }, ['secondsPerQuestion: too_small']],
   ['a boat that advances', { progress: 'boat' }, []],
