@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
 import { ConsoleSender } from '../domain/sms/console-sender';
@@ -16,7 +15,7 @@ import { on } from '../platform/events/events';
 import { requireKnownLookupKeys } from '../platform/secrets/lookup-keys';
 import { openKeys } from '../platform/secrets/open-keys';
 import { createVault, type Vault } from '../platform/secrets/vault';
-import { usd } from '../testing/activities';
+import { TASKS } from '../testing/activities';
 import { CONSENT } from '../testing/agreements';
 import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
@@ -51,15 +50,6 @@ const CHAINED = ['audit_seals.head', 'audit_seals.mac', 'operator_acts.hash'];
 /** Keep what they had. */
 const LEFT = ['operator_acts.details'];
 
-const TASKS: ActivityOf<'tasks'> = {
-  kind: 'tasks',
-  title: '任务',
-  order: 'any',
-  tasks: [
-    { id: 'open', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(8) },
-    { id: 'fund', title: '入金', text: '入金', condition: { type: 'deposit', from: 100 }, prize: usd(18) },
-  ],
-};
 const sibling = (slug: string) => ({ ...campaignWith(slug, TASKS), exclusive: 'pair' });
 const campaigns = [sibling('one'), sibling('two'), campaignWith('alone', TASKS)];
 

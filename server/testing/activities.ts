@@ -49,3 +49,14 @@ export const PREDICT: ActivityOf<'predict'> = {
   prize: usd(2),
   streaks: [{ length: 2, prize: usd(5) }],
 };
+
+/** For an account, and for a deposit. */
+export const TASKS: ActivityOf<'tasks'> = {
+  kind: 'tasks',
+  title: '任务',
+  order: 'any',
+  tasks: [
+    { id: 'open', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(8) },
+    { id: 'fund', title: '入金', text: '入金', condition: { type: 'deposit', from: 100 }, prize: usd(18) },
+  ],
+};

@@ -5,7 +5,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { perform } from '../../../operations/perform';
 import { rewards } from '../../../platform/database/schema/activities';
 import { identities } from '../../../platform/database/schema/identity';
-import { usd } from '../../../testing/activities';
+import { TASKS, usd } from '../../../testing/activities';
 import { TestApi } from '../../../testing/api';
 import { campaignWith } from '../../../testing/campaigns';
 import { describeOnBothDatabases } from '../../../testing/databases';
@@ -13,15 +13,6 @@ import { settleDeposit } from '../../../testing/facts';
 import { Visitor } from '../../../testing/visitor';
 import { verifyIdentity } from '../../identity/service';
 
-const TASKS: ActivityOf<'tasks'> = {
-  kind: 'tasks',
-  title: '任务',
-  order: 'any',
-  tasks: [
-    { id: 'open', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(8) },
-    { id: 'fund', title: '入金', text: '入金', condition: { type: 'deposit', from: 100 }, prize: usd(18) },
-  ],
-};
 const sibling = (slug: string, title: string) => ({ ...campaignWith(slug, TASKS), title, exclusive: 'pair' });
 const CAMPAIGNS = [sibling('one', '其一'), sibling('two', '其二'), campaignWith('alone', TASKS)];
 
