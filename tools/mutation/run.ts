@@ -3,9 +3,9 @@ import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
 import { installTool } from '@/scripts/lib/separate-tool.mjs';
 import { withDatabase } from './database';
 import { GROUPS, type Group, type Part } from './groups';
-import { FOLDER, mutate } from './stryker';
+import { FOLDER, type MutateOptions, mutate } from './stryker';
 import { KNOWN_SURVIVORS } from './survivors';
-import { type StrykerReport, type Survivor, score, type Tally, tally } from './tally';
+import { type StrykerReport, type Survivor, score, type Tally, tally, triedFurther, unmindedLines } from './tally';
 
 const HELP = `npm run mutation -- [--only=${Object.keys(GROUPS).join('|')}] [words of its globs] [--concurrency=2]
 
@@ -40,16 +40,23 @@ function narrowed(parts: readonly Part[], words: string): Part[] {
   });
 }
 
-async function runParts(parts: readonly Part[], options: { concurrency?: number }): Promise<Tally> {
+async function runParts(parts: readonly Part[], options: MutateOptions): Promise<Tally> {
   const reports: StrykerReport[] = [];
-  for (const part of parts.filter(({ project }) => project === 'data')) reports.push(await mutate(part, options));
+  for (const part of parts.filter(({ project }) => project === 'data')) reports.push(await tryPart(part, options));
   const server = parts.filter(({ project }) => project === 'server');
   if (server.length > 0) {
     await withDatabase(async (environment) => {
-      for (const part of server) reports.push(await mutate(part, { ...options, environment }));
+      for (const part of server) reports.push(await tryPart(part, { ...options, environment }));
     });
   }
   return tally(reports, KNOWN_SURVIVORS);
+}
+
+async function tryPart(part: Part, options: MutateOptions): Promise<StrykerReport> {
+  const first = await mutate(part, options);
+  const code = unmindedLines(first);
+  if (!part.further?.length || code.length === 0) return first;
+  return triedFurther(first, await mutate({ ...part, tests: part.further, code }, options));
 }
 
 function report(name: string, { threshold }: Group, all: Tally): void {

@@ -10,14 +10,17 @@ export const FOLDER = '.mutation';
 /** Minutes for one part. */
 const LIMIT = 300;
 
-/**
- * Changes the code of a part, one place at a time, in a copy of the project, and has its tests run each time.
- *
- * @param options how many copies at once, and the file of the environment that tests of the server run in
- */
+export interface MutateOptions {
+  /** How many copies at once. */
+  concurrency?: number;
+  /** The file of the environment that tests of the server run in. */
+  environment?: string;
+}
+
+/** Changes the code of a part, one place at a time, in a copy of the project, and has its tests run each time. */
 export async function mutate(
   { project, tests, code }: Part,
-  { concurrency, environment }: { concurrency?: number; environment?: string },
+  { concurrency, environment }: MutateOptions,
 ): Promise<StrykerReport> {
   const report = `${FOLDER}/report.json`;
   const config = `${FOLDER}/stryker.json`;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { KNOWN_SURVIVORS, type KnownSurvivor } from './survivors';
-import { type StrykerReport, score, tally } from './tally';
+import { type StrykerReport, score, tally, triedFurther, unmindedLines } from './tally';
 
 const mutant = (line: number, status: string, replacement = '') => ({
   mutatorName: 'StringLiteral',
   status,
   replacement,
-  location: { start: { line } },
+  location: { start: { line }, end: { line: line + 1 } },
 });
 const report: StrykerReport = {
   files: {
@@ -54,6 +54,26 @@ test('what is known and did not survive is outdated, if its file was changed', (
 
 test('nothing to change is all that could be minded', () => {
   expect(score(tally([], []))).toBe(100);
+});
+
+test('what no test minded is tried again by its lines, each once', () => {
+  const twice = {
+    source: '',
+    mutants: [mutant(1, 'Survived', '3'), mutant(1, 'NoCoverage', '4')],
+  };
+  expect(unmindedLines({ files: { ...report.files, 'lib/a/two.ts': twice } })).toEqual([
+    'lib/a/one.ts:2-3',
+    'lib/a/two.ts:1-2',
+  ]);
+});
+
+test('other tests count where the first minded nothing, change by change', () => {
+  const second = {
+    files: { 'lib/a/two.ts': { source: '', mutants: [mutant(1, 'Survived'), mutant(1, 'Killed', '3')] } },
+  };
+  expect(tally([triedFurther(report, second)], [])).toMatchObject({ minded: 4, survived: 1 });
+  const none = { files: { 'lib/a/two.ts': { source: '', mutants: [mutant(1, 'NoCoverage', '3')] } } };
+  expect(tally([triedFurther(report, none)], [])).toMatchObject({ minded: 3, survived: 2 });
 });
 
 test.each(KNOWN_SURVIVORS.map((one) => [one.file, one.code] as const))('%s has %s', (file, code) => {

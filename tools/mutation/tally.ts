@@ -10,7 +10,8 @@ interface Mutant {
   mutatorName: string;
   replacement?: string;
   status: string;
-  location: { start: { line: number } };
+  /** Lines from 1. */
+  location: { start: { line: number }; end: { line: number } };
 }
 
 /** A change of the code that no test minded. */
@@ -40,6 +41,31 @@ export interface Tally extends Count {
 
 const MINDED = ['Killed', 'Timeout'];
 const SURVIVED = ['Survived', 'NoCoverage'];
+
+/** The lines that changes stand on which no test minded, as Stryker takes them: `lib/a.ts:3-4`. */
+export function unmindedLines({ files }: StrykerReport): string[] {
+  const lines = Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants
+      .filter(({ status }) => SURVIVED.includes(status))
+      .map(({ location: { start, end } }) => `${file}:${start.line}-${end.line}`),
+  );
+  return [...new Set(lines)];
+}
+
+/** The report of a run, with what other tests made of the changes that no test of that run minded. */
+export function triedFurther(first: StrykerReport, second: StrykerReport): StrykerReport {
+  const files = Object.entries(first.files).map(([file, { source, mutants }]) => {
+    const statuses = new Map(second.files[file]?.mutants.map((mutant) => [changeOf(mutant), mutant.status]));
+    const statusOf = (mutant: Mutant) =>
+      (SURVIVED.includes(mutant.status) && statuses.get(changeOf(mutant))) || mutant.status;
+    return [file, { source, mutants: mutants.map((mutant) => ({ ...mutant, status: statusOf(mutant) })) }];
+  });
+  return { files: Object.fromEntries(files) };
+}
+
+function changeOf({ mutatorName, replacement, location }: Mutant): string {
+  return JSON.stringify([mutatorName, replacement, location]);
+}
 
 /** Counts the changes that tests minded; those that are known to change nothing count for neither side. */
 export function tally(reports: readonly StrykerReport[], known: readonly KnownSurvivor[]): Tally {
