@@ -75,6 +75,17 @@ describeOnBothDatabases((database) => {
     expect(await desk.ledger(account)).toEqual({ usd: 5, points: 0 });
   });
 
+  test('a box of a condition has used no chance that a reversed trade has given', async () => {
+    const account = await desk.join();
+    await desk.trade(account, 1, 'T-1');
+    await desk.trade(account, 1, 'T-2');
+    await desk.deposit(account, 600, 'C-1');
+    await open(account, 'funded');
+    await open(account, 'first');
+    expect(await reverseTrade('T-1')).not.toContain('with more than was earned');
+    expect(await desk.credits(account)).toMatchObject({ turns: 0 });
+  });
+
   test('points of a reversed deposit go, and are earned again by the right one', async () => {
     const [account, model] = [await desk.join(), await desk.join()];
     await desk.deposit(account, 600, 'C-1');
