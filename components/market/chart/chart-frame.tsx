@@ -20,7 +20,7 @@ export function ChartFrame({ closed = false }: { closed?: boolean }) {
       </span>
       <div className={styles.words}>
         <img src={siteUrl('/art/candles.svg')} alt="" width={96} height={96} loading="lazy" />
-        <p className={styles.title}>{closed ? '开市后，走势随报价画出' : '走势随报价画出'}</p>
+        <p className={styles.title}>{closed ? '开市后画出走势' : '走势随报价画出'}</p>
         <p className={styles.legend}>
           <span data-direction="up">▲ 红为上涨</span>
           <span data-direction="down">▼ 绿为下跌</span>

@@ -1,4 +1,7 @@
-import { Ranking } from './ranking-store';
+import type { Orm } from '../../../../platform/database/types';
+import { Ranking, rankingsOf } from './ranking-store';
+
+const connection = () => ({}) as Orm;
 
 test('a ranking tells the first ones, and the place of everybody who has one', () => {
   const ranking = new Ranking(new Date(), ['10', '11', '12'], [9, 7, 7]);
@@ -8,4 +11,16 @@ test('a ranking tells the first ones, and the place of everybody who has one', (
   ]);
   expect(ranking.of('12')).toEqual({ rank: 3, account: '12', value: 7 });
   expect(ranking.of('13')).toBeUndefined();
+});
+
+test('who is in a transaction waits for nobody else’s count: the transaction’s own connection counts', async () => {
+  const [database, transaction, now] = [connection(), connection(), new Date()];
+  const counted = new Ranking(now, ['10'], [9]);
+  const count = jest.fn((orm: Orm) =>
+    orm === transaction ? Promise.resolve(counted) : new Promise<Ranking>(() => {}),
+  );
+  const wanted = { key: 'october', count };
+  void rankingsOf(database).read(database, wanted, now);
+  await expect(rankingsOf(database).read(transaction, wanted, now)).resolves.toBe(counted);
+  expect(count.mock.calls).toEqual([[database], [transaction]]);
 });
