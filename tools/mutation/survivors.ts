@@ -73,6 +73,24 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     why: 'A pool without a name has none, whether that is empty or missing.',
   },
   {
+    file: 'server/domain/activities/kinds/signin/module.ts',
+    code: 'since && since > opened',
+    becomes: 'since >= opened',
+    why: 'Of two equal moments either is the same.',
+  },
+  {
+    file: 'server/domain/activities/kinds/invite/friends.ts',
+    code: 'facts?.verified',
+    becomes: 'facts.verified',
+    why: 'Facts are read of every friend; that there are some is for the compiler.',
+  },
+  {
+    file: 'server/domain/activities/kinds/tiers/ranking.ts',
+    code: 'if (!row) return [[], []];',
+    becomes: '["Stryker was here"]',
+    why: 'Without accounts nobody has a value.',
+  },
+  {
     file: 'lib/variant/host.ts',
     code: "header ?? ''",
     becomes: ANY_TEXT,
