@@ -91,6 +91,12 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     why: 'Without accounts nobody has a value.',
   },
   {
+    file: 'server/domain/activities/kinds/quiz/progress.ts',
+    code: 'if (!activity.secondsPerQuestion) return null;',
+    becomes: 'false',
+    why: 'Without a limit no clock is begun: it saves a statement.',
+  },
+  {
     file: 'lib/variant/host.ts',
     code: "header ?? ''",
     becomes: ANY_TEXT,
