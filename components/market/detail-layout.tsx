@@ -38,7 +38,8 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
             </>
           ) : (
             <>
-              <span>{quote && `${formatClock(quote.TimeStamp)} 北京时间`}</span>
+              {/* Not before it is known whether trading rests, for then other words stand here. */}
+              <span>{detail && quote && `${formatClock(quote.TimeStamp)} 北京时间`}</span>
               <span>{detail?.closesAt && `${formatWeekTime(detail.closesAt)} 休市`}</span>
             </>
           )}
@@ -58,7 +59,7 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
         <div>
           <dt>点差</dt>
           <dd className={styles.spread}>
-            <span>{formatSpread(quote, d)}</span>
+            <span data-widest={formatPrice(10, d)}>{formatSpread(quote, d)}</span>
           </dd>
         </div>
       </dl>

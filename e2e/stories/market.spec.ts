@@ -1,6 +1,7 @@
 import type { Locator, Page, WebSocketRoute } from 'playwright/test';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market';
 import { siteUrl } from '@/lib/site';
+import { takeShifts, watchShifts } from '../support/layout-shifts';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
@@ -14,6 +15,7 @@ test.skip(({ variant }) => variant.platform === 'app');
 /** The market panel of a page, in view and live. */
 async function openMarket(page: Page): Promise<Locator> {
   await page.goto(siteUrl('/cgold'));
+  await watchShifts(page);
   const panel = page.getByRole('region', { name: /^伦敦金行情/ });
   await panel.scrollIntoViewIfNeeded();
   return panel;
@@ -57,6 +59,13 @@ test('the chart is not empty at first sight, and the calculator has the price', 
   const panel = await openMarket(page);
   await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
   await expect.poll(() => past).toBeGreaterThan(0);
+  await expect(
+    panel
+      .getByRole('img', { name: /走势图|K线图/ })
+      .locator('canvas')
+      .first(),
+  ).toBeVisible();
+  expect(await takeShifts(page)).toEqual([]);
   const price = page.getByRole('textbox', { name: '金价' });
   await price.scrollIntoViewIfNeeded();
   await expect(price).toHaveValue(/^\d{4}\.\d\d$/);
@@ -126,6 +135,7 @@ test('a closed market shows its last session, says when it opens, and no price t
   await expect(panel.getByRole('img', { name: '伦敦金上一交易时段K线图' }).locator('canvas').first()).toBeVisible();
   await expect(page.getByText('休市中，价格为最后报价').last()).toBeVisible();
   await expect(page.getByText('报价更新中')).toHaveCount(0);
+  expect(await takeShifts(page)).toEqual([]);
 });
 
 test('without a network the prices stop with words, and go on by themselves', async ({ page, context }) => {

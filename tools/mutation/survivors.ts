@@ -97,6 +97,18 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     why: 'Without a limit no clock is begun: it saves a statement.',
   },
   {
+    file: 'server/domain/activities/kinds/predict/streak.ts',
+    code: 'index > at && !right',
+    becomes: 'index >= at',
+    why: 'The guess at this place is right.',
+  },
+  {
+    file: 'server/domain/activities/kinds/predict/module.ts',
+    code: 'Math.abs(steps - Math.round(steps)) > 1e-6',
+    becomes: 'Math.abs(steps - Math.round(steps)) >= 1e-6',
+    why: 'No figure that can be typed is off by just as much.',
+  },
+  {
     file: 'lib/variant/host.ts',
     code: "header ?? ''",
     becomes: ANY_TEXT,
