@@ -28,6 +28,7 @@ test.each([
   ['account', ' ８８ 0016\t', '880016'],
   ['account', ' li@gold.example ', 'li@gold.example'],
   ['account', 'x'.repeat(321), 'x'.repeat(320)],
+  ['account', '㍿'.repeat(81), '株式会社'.repeat(80)],
   // Whatever is beyond the first 320 characters.
   ['mobile', `${' '.repeat(318)}1380`, '13'],
   ['currentPassword', ' a\u0000b ', ' a\u0000b '],

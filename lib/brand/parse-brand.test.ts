@@ -1,3 +1,4 @@
+import bfzh from '@/brands/bfzh';
 import { parseBrand } from './parse-brand';
 
 test.each([
@@ -17,4 +18,9 @@ test.each([
   ],
 ])('%s is refused with file and field', (_, data, message) => {
   expect(() => parseBrand('x', data)).toThrow(message);
+});
+
+test('a brand is kept in the file of its name', () => {
+  expect(parseBrand('bfzh', bfzh)).toMatchObject({ appCode: 'bfzh' });
+  expect(() => parseBrand('iekb', bfzh)).toThrow("brands/iekb.ts: appCode: is 'bfzh', must be the file's name");
 });

@@ -27,7 +27,9 @@ const HOURS: [name: string, time: string, open: boolean][] = [
   ['USOIL', '2025-09-30 05:30', false],
   ['US500', '2025-09-30 05:30', false],
   ['EURUSD', '2025-09-29 05:59', false],
+  ['EURUSD', '2025-09-29 06:00', true],
   ['EURUSD', '2025-09-30 05:30', true],
+  ['EURUSD', '2025-10-04 04:59', true],
   ['EURUSD', '2025-10-04 05:00', false],
   ['HK50', '2025-09-30 12:30', false],
   ['HK50', '2025-09-30 13:00', true],
@@ -37,13 +39,23 @@ const HOURS: [name: string, time: string, open: boolean][] = [
   ['CHINA300', '2025-09-30 20:00', false],
   ['GER30', '2025-09-30 14:00', true],
   ['GER30', '2025-12-02 14:00', false],
+  ['JPN225', '2025-09-30 07:44', false],
   ['JPN225', '2025-09-30 07:45', true],
+  ['JPN225', '2025-09-30 14:45', false],
+  ['JPN225', '2025-09-30 16:00', true],
+  ['CHA50', '2025-09-30 09:00', true],
+  ['CHA50', '2025-09-30 16:45', false],
   ['CHA50', '2025-10-01 05:00', true],
   ['BTCUSDT', '2025-10-05 12:00', true],
 ];
 
 test.each(HOURS)('%s at %s in Hong Kong: %s', (name, time, open) => {
   expect(isOpen(symbol(name), hongKong(time.replace(' ', 'T')))).toBe(open);
+});
+
+test('a market closes to the second', () => {
+  const closing = hongKong('2025-09-30T05:00');
+  expect([-1000, 0, 20_000].map((after) => isOpen(symbol('XAUUSD'), closing + after))).toEqual([true, false, false]);
 });
 
 test('a closed market tells when it closed and when it opens again', () => {

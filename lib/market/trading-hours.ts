@@ -61,7 +61,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds by which a zone's clocks are ahead of UTC. Whole quarters of an hour share an offset. */
 function offset(zone: string, instant: number): number {
-  const quarter = instant - (((instant % QUARTER) + QUARTER) % QUARTER);
+  const quarter = instant - (instant % QUARTER);
   const key = `${zone} ${quarter}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;

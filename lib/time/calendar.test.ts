@@ -1,4 +1,4 @@
-import { beijingDay, fromBeijingClock, isDay } from './calendar';
+import { beijingDay, firstOfMonth, firstOfNextMonth, fromBeijingClock, isDay, mondayOf } from './calendar';
 
 test.each([
   ['2026-12-01T09:30', '2026-12-01T01:30:00.000Z'],
@@ -31,4 +31,17 @@ test.each(['2026-12-01T10:00', ' 2026-12-01', '2026-12-01 '])('%p is more than a
 
 test('the calendar has leap days in leap years alone', () => {
   expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1'].map(isDay)).toEqual([true, false, false, false]);
+});
+
+test('a week begins on its Monday, that of a Sunday six days before', () => {
+  const week = ['2026-03-02', '2026-03-03', '2026-03-07', '2026-03-08', '2026-03-09'];
+  expect(week.map(mondayOf)).toEqual(['2026-03-02', '2026-03-02', '2026-03-02', '2026-03-02', '2026-03-09']);
+});
+
+test.each([
+  ['2026-02-28', '2026-02-01', '2026-03-01'],
+  ['2026-12-31', '2026-12-01', '2027-01-01'],
+  ['2026-01-01', '2026-01-01', '2026-02-01'],
+])('the month of %s begins on %s, the next on %s', (day, first, next) => {
+  expect([firstOfMonth(day), firstOfNextMonth(day)]).toEqual([first, next]);
 });

@@ -175,6 +175,57 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     why: 'Zero has its text by then.',
   },
   {
+    file: 'lib/market/trading-hours.ts',
+    code: 'wall - offset(zone, wall)',
+    becomes: 'wall + offset(zone, wall)',
+    why: 'No session begins or ends within a day of a change of clocks.',
+  },
+  {
+    file: 'lib/market/trading-hours.ts',
+    code: 'HOUR / 4',
+    becomes: 'HOUR * 4',
+    why: 'No session begins or ends within hours of a change of clocks.',
+  },
+  ...['true', 'false', 'offsets.size > REMEMBERED', 'offsets.size < REMEMBERED'].map((becomes) => ({
+    file: 'lib/market/trading-hours.ts',
+    code: 'offsets.size >= REMEMBERED',
+    becomes,
+    why: 'What is forgotten is counted anew: it keeps memory small.',
+  })),
+  ...[
+    ['known !== undefined', 'false'],
+    ['if (!format)', 'true'],
+  ].map(([code = '', becomes = '']) => ({
+    file: 'lib/market/trading-hours.ts',
+    code,
+    becomes,
+    why: 'What is made anew is the same: it saves work.',
+  })),
+  {
+    file: 'lib/parse-json.ts',
+    code: '} catch {',
+    becomes: '{}',
+    why: 'A function that ends answers nothing either.',
+  },
+  ...['const fill = ', 'text: fillTokens(text', 'caption: fillTokens('].map((code) => ({
+    file: 'lib/clause/fill.ts',
+    code,
+    becomes: ANY_TEXT,
+    why: 'Only a list item or a table cell may name what a brand lacks.',
+  })),
+  {
+    file: 'lib/clause/tokens.ts',
+    code: "inner = ''",
+    becomes: ANY_TEXT,
+    why: 'What stands between the braces is always matched; the other is for the compiler.',
+  },
+  {
+    file: 'lib/copy/forbidden-words.ts',
+    code: ".at(-1) ?? ''",
+    becomes: ANY_TEXT,
+    why: 'A text that is split has a last part; the other is for the compiler.',
+  },
+  {
     file: 'lib/market/search.ts',
     code: "text.normalize('NFKC').toUpperCase()",
     becomes: "text.normalize('NFKC').toLowerCase()",
