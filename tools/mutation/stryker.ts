@@ -38,6 +38,8 @@ export async function mutate(
     maxTestRunnerReuse: 50,
     // It would rewrite the project's own by a compiler that is not there; Jest needs none.
     tsconfigFile: 'none.json',
+    // It would write into files that tests hold to what a generator writes.
+    disableTypeChecks: false,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     tempDirName: `${FOLDER}/copies`,

@@ -8,7 +8,7 @@ export interface Difference {
   after?: string;
 }
 
-/** Every field in which a campaign differs after a change, in the order of its definition. */
+/** Every field in which a campaign differs after a change, in the order of its definition; those that it had not before come last. */
 export function differences(before: Campaign, after: Campaign): Difference[] {
   const [old, fresh] = [before, after].map((campaign) => new Map(leavesOf(named(campaign), '')));
   const fields = [...new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])];

@@ -1,0 +1,100 @@
+import { campaigns } from '@/campaigns';
+import bullMarket from '@/campaigns/bull-market';
+import dragonBoat from '@/campaigns/dragon-boat-festival';
+import { patchSchema } from './patch';
+import { revise } from './revise';
+import { lessened, wholePatch } from './whole-patch';
+
+test.each(campaigns)('all that a revision may change of $slug, written as it is, changes nothing', (campaign) => {
+  const whole = wholePatch(campaign);
+  expect(patchSchema.parse(whole)).toEqual(whole);
+  expect(revise(campaign, whole)).toEqual(campaign);
+  expect(lessened(whole, campaign)).toEqual({});
+});
+
+test('it is every word of the campaign, without its addresses and compositions, and without what it has not', () => {
+  const { title, description, theme, hero, form, steps, reasons, rules, success } = bullMarket;
+  const { composition: _, ...words } = hero;
+  const { path, ...after } = { path: '', ...success };
+  const optional = { deposit: bullMarket.deposit, questions: bullMarket.questions, steps, reasons, form };
+  expect(wholePatch(bullMarket)).toStrictEqual({
+    title,
+    description,
+    theme,
+    hero: Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    ...(success && { success: after }),
+    ...(bullMarket.rewards && { rewards: { title: bullMarket.rewards.title, note: bullMarket.rewards.note } }),
+    rules: Object.fromEntries(rules.map(({ heading, items }) => [heading, items])),
+  });
+  expect(wholePatch({ ...bullMarket, success: undefined })).not.toHaveProperty('success');
+});
+
+test('the hero of the page with the activities is among it, under a name of its own', () => {
+  const { composition, ...words } = { composition: '', ...dragonBoat.otherPages[0]?.hero };
+  expect(wholePatch(dragonBoat).activityHero).toEqual(words);
+  expect(wholePatch({ ...dragonBoat, otherPages: [{ path: 'a' }] })).not.toHaveProperty('activityHero');
+  expect(wholePatch({ ...dragonBoat, otherPages: [{ path: 'a' }, ...dragonBoat.otherPages] }).activityHero).toEqual(
+    words,
+  );
+});
+
+describe('of a patch is left', () => {
+  const whole = wholePatch(bullMarket);
+  const steps = { title: '三步', items: bullMarket.steps?.items ?? [] };
+  const question = { question: '要先入金吗？', answer: '不用。' };
+  const asked = { ...bullMarket, questions: [question, { question: '收费吗？', answer: '不收。' }] };
+
+  test('of an object the parts that say something else', () => {
+    expect(lessened({ ...whole, hero: { ...whole.hero, headline: '新的标题' } }, bullMarket)).toEqual({
+      hero: { headline: '新的标题' },
+    });
+    expect(lessened({ rules: { ...whole.rules, 奖励说明: ['没有赠金。'] } }, bullMarket)).toEqual({
+      rules: { 奖励说明: ['没有赠金。'] },
+    });
+  });
+
+  test('a list and what holds one as a whole', () => {
+    expect(lessened({ ...whole, steps }, bullMarket)).toEqual({ steps });
+    const [first] = asked.questions;
+    expect(lessened({ questions: asked.questions }, asked)).toEqual({});
+    expect(lessened({ questions: first ? [first] : [] }, asked)).toEqual({ questions: [question] });
+    expect(lessened({ questions: [...asked.questions].reverse() }, asked)).toEqual({
+      questions: [...asked.questions].reverse(),
+    });
+    expect(lessened({ questions: [question] }, { ...bullMarket, questions: undefined })).toEqual({
+      questions: [question],
+    });
+  });
+
+  test('nothing of fields in another order', () => {
+    const turned = asked.questions.map(({ question: asking, answer }) => ({ answer, question: asking }));
+    expect(lessened({ questions: turned }, asked)).toEqual({});
+  });
+
+  test('what the campaign has not, an empty object left out', () => {
+    const without = { ...bullMarket, form: undefined, deposit: undefined };
+    expect(lessened({ deposit: '立即入金', form: { title: '开户' }, hero: {} }, without)).toEqual({
+      deposit: '立即入金',
+      form: { title: '开户' },
+    });
+    const form = { title: '开户', submit: '提交' };
+    expect(lessened({ form: { password: null } }, { ...bullMarket, form })).toEqual({ form: { password: null } });
+    expect(lessened({ form: { password: 'later' } }, { ...bullMarket, form: { ...form, password: 'later' } })).toEqual(
+      {},
+    );
+  });
+
+  test('a text where the campaign has an object, and other kinds of values that look alike', () => {
+    const odd = (patch: object) => lessened(patch, asked);
+    expect(odd({ title: ['金市'] })).toEqual({ title: ['金市'] });
+    expect(odd({ questions: { 0: asked.questions[0], 1: asked.questions[1] } })).toEqual({
+      questions: { 0: asked.questions[0], 1: asked.questions[1] },
+    });
+    expect(odd({ questions: [{ ...question, more: '有' }, asked.questions[1]] })).toHaveProperty('questions');
+    expect(odd({ questions: [{ question: question.question }, asked.questions[1]] })).toHaveProperty('questions');
+    expect(odd({ questions: [null, asked.questions[1]] })).toHaveProperty('questions');
+    expect(odd({ hero: null })).toEqual({ hero: null });
+    expect(odd({ rules: { 奖励说明: null } })).toEqual({ rules: { 奖励说明: null } });
+  });
+});
