@@ -10,16 +10,17 @@ export interface Difference {
 
 /** Every field in which a campaign differs after a change, in the order of its definition; those that it had not before come last. */
 export function differences(before: Campaign, after: Campaign): Difference[] {
-  const [old, fresh] = [before, after].map((campaign) => new Map(leavesOf(named(campaign), '')));
-  const fields = [...new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])];
-  return fields
-    .map((field) => ({ field, before: old?.get(field), after: fresh?.get(field) }))
-    .filter((pair) => pair.before !== pair.after)
-    .map(({ field, before: was, after: is }) => ({
-      field,
-      ...(was !== undefined && { before: was }),
-      ...(is !== undefined && { after: is }),
-    }));
+  const [old, fresh] = [textsOf(before), textsOf(after)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field) => {
+    const [was, is] = [old.get(field), fresh.get(field)];
+    if (was === is) return [];
+    return { field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) };
+  });
+}
+
+/** Every text of a campaign, by its place. */
+function textsOf(campaign: Campaign): Map<string, string> {
+  return new Map(leavesOf(named(campaign), ''));
 }
 
 function named({ rules, ...rest }: Campaign) {
