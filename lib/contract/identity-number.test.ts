@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checkDigitOf, judgeIdentityNumber } from './identity-number';
+import { judgeIdentityNumber } from './identity-number';
+import { numberBorn } from './testing/number-born';
 
 const TODAY = '2026-06-01';
 
@@ -43,8 +44,3 @@ describe('judgeIdentityNumber', () => {
     );
   });
 });
-
-function numberBorn(day: string, serial = '001'): string {
-  const digits = `110105${day}${serial}`;
-  return `${digits}${checkDigitOf(digits)}`;
-}

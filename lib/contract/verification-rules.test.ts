@@ -1,16 +1,11 @@
 import { cardNumber } from './fields';
-import { checkDigitOf } from './identity-number';
+import { numberBorn } from './testing/number-born';
 import { cardNumberFault, identityNumberFault } from './verification-rules';
 
-const numberOf = (born: string) => {
-  const first = `110105${born}001`;
-  return `${first}${checkDigitOf(first)}`;
-};
-
 test('of an identity number is said whether it is wrong or its holder too young', () => {
-  expect(identityNumberFault(numberOf('20081126'), '2026-11-26')).toBeUndefined();
-  expect(identityNumberFault(numberOf('20081127'), '2026-11-26')).toBe('未满18周岁，暂不能完成身份认证');
-  expect(identityNumberFault(numberOf('20081301'), '2026-11-26')).toBe('请输入正确的18位身份证号码');
+  expect(identityNumberFault(numberBorn('20081126'), '2026-11-26')).toBeUndefined();
+  expect(identityNumberFault(numberBorn('20081127'), '2026-11-26')).toBe('未满18周岁，暂不能完成身份认证');
+  expect(identityNumberFault(numberBorn('20081301'), '2026-11-26')).toBe('请输入正确的18位身份证号码');
 });
 
 test('of a card’s number is said whether it is wrong', () => {

@@ -20,6 +20,7 @@ export function ChartFrame({ closed = false }: { closed?: boolean }) {
       </span>
       <div className={styles.words}>
         <img src={siteUrl('/art/candles.svg')} alt="" width={96} height={96} loading="lazy" />
+        {/* Both as long as the other, so that the words keep their place. */}
         <p className={styles.title}>{closed ? '开市后画出走势' : '走势随报价画出'}</p>
         <p className={styles.legend}>
           <span data-direction="up">▲ 红为上涨</span>

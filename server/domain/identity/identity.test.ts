@@ -1,5 +1,5 @@
 import { asc, ne } from 'drizzle-orm';
-import { checkDigitOf } from '@/lib/contract/identity-number';
+import { numberBorn } from '@/lib/contract/testing/number-born';
 import { identityInfoSubmit } from '@/lib/contract/user';
 import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
@@ -10,7 +10,6 @@ import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
 
 const NUMBER = '11010519491231002X';
-const BORN_2010 = `11010520100101001${checkDigitOf('11010520100101001')}`;
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
@@ -60,7 +59,7 @@ describeOnBothDatabases((database) => {
 
   test.each([
     [{ name: '王小明', idcard: '110105194912310021' }, 'idcard', '请输入正确的18位身份证号码'],
-    [{ name: '王小明', idcard: BORN_2010 }, 'idcard', '未满18周岁，暂不能完成身份认证'],
+    [{ name: '王小明', idcard: numberBorn('20100101') }, 'idcard', '未满18周岁，暂不能完成身份认证'],
     [{ name: '<script>', idcard: NUMBER }, 'name', '请输入正确的姓名'],
     [{ name: '王', idcard: NUMBER }, 'name', '请输入正确的姓名'],
   ])('%j is refused at its field', async (fields, field, message) => {
