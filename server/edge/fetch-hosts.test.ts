@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,7 @@ import { Tls } from '../platform/http/tls';
 import { Authority } from '../testing/authority';
 import type { Certificate } from '../testing/certificate';
 import { BUNDLES } from '../testing/processes';
+import { fetchHosts } from './fetch-hosts';
 
 // Nothing waits for this time to pass.
 jest.setTimeout(120_000);
@@ -68,4 +70,29 @@ describe('a list of hosts that is for clients of an authority alone', () => {
     await expect(ask(shown)).rejects.toThrow(/EdgeError: https:\/\/localhost/);
     expect(await ask(own.of('newactivities_edge'))).toBeGreaterThan(0);
   });
+});
+
+test.each([
+  ['before its answer', false],
+  ['within it', true],
+])('a server that falls silent %s is given up once its time is over, and the next is asked', async (_, begins) => {
+  const over = new AbortController();
+  const ofNext = new AbortController();
+  const patience = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValueOnce(over.signal)
+    .mockReturnValueOnce(ofNext.signal);
+  const silent = createServer((request, response) => {
+    if (request.url === '/next') return response.writeHead(503).end();
+    if (begins) response.writeHead(200, { etag: '"x"' }).write('{', () => over.abort());
+    else over.abort();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  await expect(fetchHosts([`${url}/hosts`, `${url}/next`], undefined)).rejects.toThrow(
+    `${url}/hosts: does not answer in time; ${url}/next: answers 503`,
+  );
+  expect(patience).toHaveBeenCalledWith(5_000);
+  silent.closeAllConnections();
+  silent.close();
 });

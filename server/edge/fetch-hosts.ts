@@ -1,4 +1,5 @@
-import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { get as getOpenly, type IncomingMessage } from 'node:http';
+import { get as getSecurely } from 'node:https';
 import { hostList } from '@/lib/edge/host-list';
 import { parseJson } from '@/lib/parse-json';
 import type { CertificatePair } from '../platform/settings/certificate-files';
@@ -23,23 +24,10 @@ export async function fetchHosts(
   known: TaggedList | undefined,
   certificate?: CertificatePair,
 ): Promise<TaggedList> {
-  const dispatcher = new Agent({ connect: certificate ?? {} });
-  try {
-    return await fetchFromAny(urls, known, dispatcher);
-  } finally {
-    await dispatcher.destroy();
-  }
-}
-
-async function fetchFromAny(
-  urls: readonly string[],
-  known: TaggedList | undefined,
-  dispatcher: Agent,
-): Promise<TaggedList> {
   const reasons: string[] = [];
   for (const url of urls) {
     try {
-      return await fetchFrom(url, known, dispatcher);
+      return await fetchFrom(url, known, certificate);
     } catch (error) {
       reasons.push(`${url}: ${reasonOf(error)}`);
     }
@@ -47,40 +35,39 @@ async function fetchFromAny(
   throw new EdgeError(reasons.join('; '));
 }
 
-/** Waits by a timer that keeps the process alive: after a refused handshake a question may be lost, and its process would end without a word. */
-async function fetchFrom(url: string, known: TaggedList | undefined, dispatcher: Agent): Promise<TaggedList> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new DOMException('', 'TimeoutError')), PATIENCE);
-  try {
-    return await answerFrom(url, known, { dispatcher, signal: waiting.signal });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function answerFrom(
+async function fetchFrom(
   url: string,
   known: TaggedList | undefined,
-  how: Pick<RequestInit, 'dispatcher' | 'signal'>,
+  certificate: CertificatePair | undefined,
 ): Promise<TaggedList> {
-  const headers: Record<string, string> = known ? { 'if-none-match': known.etag } : {};
-  const response = await fetch(url, { ...how, headers, redirect: 'error' });
-  if (response.status === 304 && known) return known;
-  const etag = response.headers.get('etag');
-  if (response.status !== 200 || !etag) {
-    await response.body?.cancel();
-    throw new EdgeError(`answers ${response.status}`);
-  }
+  const response = await ask(url, known?.etag, certificate);
+  const { statusCode } = response;
+  const { etag } = response.headers;
+  if (statusCode !== 200 || !etag) response.destroy();
+  if (statusCode === 304 && known) return known;
+  if (statusCode !== 200 || !etag) throw new EdgeError(`answers ${statusCode}`);
   const parsed = hostList.safeParse(parseJson(await textOf(response)));
   const [fault] = parsed.error?.issues ?? [];
   if (fault) throw new EdgeError(`its list is none: ${fault.path.join('.')}: ${fault.message}`);
   return { etag, list: parsed.data as TaggedList['list'] };
 }
 
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
+/** By Node's own client: undici's first question of a process is lost, and the process ends, where the server refuses what it was shown right after the handshake. */
+function ask(url: string, etag: string | undefined, certificate?: CertificatePair): Promise<IncomingMessage> {
+  const get = url.startsWith('https:') ? getSecurely : getOpenly;
+  const headers = etag ? { 'if-none-match': etag } : {};
+  return new Promise((resolve, reject) => {
+    get(url, { ...certificate, agent: false, headers, signal: AbortSignal.timeout(PATIENCE) }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of response) {
     bytes += chunk.length;
     if (bytes > LARGEST) throw new EdgeError('its list is too long');
     chunks.push(chunk);
@@ -90,7 +77,7 @@ async function textOf(response: Response): Promise<string> {
 
 function reasonOf(error: unknown): string {
   if (error instanceof EdgeError) return error.message;
-  const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  if (name === 'TimeoutError') return 'does not answer in time';
-  return error instanceof SyntaxError ? 'its list is no JSON' : (cause?.code ?? message);
+  const { name, message, code } = error as Error & { code?: string };
+  if (name === 'AbortError') return 'does not answer in time';
+  return error instanceof SyntaxError ? 'its list is no JSON' : (code ?? message);
 }
