@@ -29,7 +29,8 @@ export function QuoteRow({
   return (
     <li ref={place}>
       <button type="button" className={styles.row} aria-pressed={chosen} disabled={!onChoose} onClick={onChoose}>
-        <span className={styles.cells}>
+        {/* Anew with the first price: what is aligned to the right would move as it grows. */}
+        <span key={quote ? 'priced' : 'awaited'} className={styles.cells}>
           <span className={styles.name}>
             {displayName}
             {isPopular && <i className={styles.popular}>热</i>}

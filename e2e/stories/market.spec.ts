@@ -1,7 +1,7 @@
 import type { Locator, Page, WebSocketRoute } from 'playwright/test';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market';
 import { siteUrl } from '@/lib/site';
-import { takeShifts, watchShifts } from '../support/layout-shifts';
+import { drawn, takeShifts, watchShifts } from '../support/layout-shifts';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
@@ -44,6 +44,35 @@ test('the board shows moving prices of every group, marked as simulated', async 
   await expect(bitcoin).not.toHaveText(first ?? '');
   expect(consoleErrors).toEqual([]);
 });
+
+for (const [screen, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 720 }],
+] as const) {
+  test(`first prices move nothing on the board of ${screen}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const kept: (() => void)[] = [];
+    let held = true;
+    await page.routeWebSocket(QUOTE_SOCKET, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (JSON.parse(String(message)).type !== 0 || !held) return socket.send(message);
+        kept.push(() => socket.send(message));
+      });
+    });
+    await openMarket(page);
+    const rows = page.getByRole('tabpanel').getByRole('button');
+    await rows.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => kept.length).toBeGreaterThan(0);
+    await expect(rows.first()).toContainText('—');
+    await takeShifts(page);
+    held = false;
+    for (const send of kept) send();
+    await expect(rows.first()).not.toContainText('—');
+    await drawn(page);
+    expect(await takeShifts(page)).toEqual([]);
+  });
+}
 
 test('the chart is not empty at first sight, and the calculator has the price', async ({ page }) => {
   // Whatever came before the page was opened.
