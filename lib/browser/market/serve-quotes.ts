@@ -34,10 +34,15 @@ export function serveQuotes(
     let live = false;
     let gather: ReturnType<typeof setTimeout> | undefined;
     let firstAnswer: ReturnType<typeof setTimeout> | undefined;
+    let stopWanted: (() => void) | undefined;
 
     const socket: Socket = openSocket(address, {
       open: () => {
         firstAnswer = setTimeout(finish, FIRST_ANSWER_LIMIT, 'no quotes');
+        // Not before: what is sent to a socket that is not open is lost.
+        stopWanted = store.subscribeWanted(() => {
+          gather ??= setTimeout(follow, GATHER);
+        });
         follow();
       },
       message: (data) => {
@@ -46,16 +51,13 @@ export function serveQuotes(
       },
       end: finish,
     });
-    const stopWanted = store.subscribeWanted(() => {
-      gather ??= setTimeout(follow, GATHER);
-    });
     const abort = () => finish('no longer wanted');
     signal.addEventListener('abort', abort);
 
     function finish(reason: string): void {
       clearTimeout(gather);
       clearTimeout(firstAnswer);
-      stopWanted();
+      stopWanted?.();
       signal.removeEventListener('abort', abort);
       socket.close();
       resolve(reason);

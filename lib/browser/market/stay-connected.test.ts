@@ -275,6 +275,24 @@ describe('what is shown', () => {
     leaveOil();
   });
 
+  test('others that come while the server is being reached are asked for once it is', async () => {
+    let open = () => {};
+    const slow = await QuoteServer.start(
+      new Promise((resolve) => {
+        open = resolve;
+      }),
+    );
+    addressesAre(slow.address);
+    leave = store.subscribe('XAUUSD', () => {});
+    await until(() => opened.length === 1);
+    const leaveSilver = store.subscribe('XAGUSD', () => {});
+    await jest.advanceTimersByTimeAsync(1000);
+    open();
+    expect(await slow.asked(1)).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD', 'XAGUSD'] });
+    leaveSilver();
+    await slow.stop();
+  });
+
   test('the past of what is drawn is asked for once, and again after the symbol was gone', async () => {
     await goLive();
     const draw = () => store.subscribe('XAUUSD', () => {}, true);

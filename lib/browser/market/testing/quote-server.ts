@@ -21,8 +21,13 @@ export class QuoteServer {
     });
   }
 
-  static async start(): Promise<QuoteServer> {
-    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  /** @param ready what the first answers to those who connect wait for */
+  static async start(ready: Promise<void> = Promise.resolve()): Promise<QuoteServer> {
+    const server = new WebSocketServer({
+      port: 0,
+      host: '127.0.0.1',
+      verifyClient: (_, answer) => void ready.then(() => answer(true)),
+    });
     await once(server, 'listening');
     return new QuoteServer(server, `ws://127.0.0.1:${(server.address() as AddressInfo).port}/socket/quote`);
   }
