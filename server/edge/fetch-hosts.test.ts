@@ -83,8 +83,8 @@ test.each([
     .mockReturnValueOnce(over.signal)
     .mockReturnValueOnce(ofNext.signal);
   const silent = createServer((request, response) => {
-    if (request.url === '/next') return response.writeHead(503).end();
-    if (begins) response.writeHead(200, { etag: '"x"' }).write('{', () => over.abort());
+    if (request.url === '/next') response.writeHead(503).end();
+    else if (begins) response.writeHead(200, { etag: '"x"' }).write('{', () => over.abort());
     else over.abort();
   });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
