@@ -4,8 +4,6 @@ import { EVERYWHERE, OF_CAMPAIGNS } from '@/campaigns/facts';
 import { factsOf } from '@/campaigns/facts-of';
 import { campaigns } from '@/campaigns/index';
 import { bankTextsOf, untracedInBank } from '@/lib/campaign/figures/banks';
-import { chineseNumeralsOf } from '@/lib/campaign/figures/chinese-numerals';
-import { numeralsOf } from '@/lib/campaign/figures/numerals';
 import { textsOf } from '@/lib/campaign/figures/texts';
 import { traceIn, untracedIn } from '@/lib/campaign/figures/untraced';
 import type { Campaign } from '@/lib/campaign/schema';
@@ -182,29 +180,4 @@ test.each([
   expect(texts.some(({ text }) => text.includes(said))).toBe(true);
   const changed = texts.map(({ place, text }) => ({ place, text: text.replace(said, planted) }));
   expect(unknown(changed)[0]).toContain(planted);
-});
-
-test.each([
-  ['三次、五天、十手、两件事', ['次 3', '天 5', '手 10', '件 2']],
-  ['首周入金，半小时内', ['首周 1', '小时 0.5']],
-  ['二十五次，一百二十天，十个工作日', ['次 25', '天 120', '个工作日 10']],
-  ['每项领取一次，限抢一个，领一份', ['次 1', '个 1']],
-  ['周五一天、八九点、两三天', []],
-  ['首次入金，一次性，十分满意', []],
-  ['第三盏', ['盏 3']],
-])('the numerals in characters of “%s”', (text, expected) => {
-  expect(chineseNumeralsOf(text).map(({ unit, value }) => `${unit} ${value}`)).toEqual(expected);
-});
-
-test.each([
-  ['满 2、10 手起', ['手 2', '手 10']],
-  ['送 8 至 488 USDT', ['USDT 8', 'USDT 488']],
-  ['$1,000、$8,000 两档', ['$ 1000', '$ 8000']],
-  ['2025年3月3日至9日，3月7日 21:30', ['date 2025-3-3', '日 9', 'date 3-7', 'clock 21:30']],
-  ['2022 至 2024 年', ['date 2022', 'date 2024']],
-  ['范围是 -80 万到 100 万', ['万 -80', '万 100']],
-  ['TRC-20、18K、US500', []],
-  ['4.00%～4.25%，1 个工作日', ['% 4', '% 4.25', '个工作日 1']],
-])('the numerals of “%s”, each with its unit', (text, expected) => {
-  expect(numeralsOf(text).map(({ unit, value }) => `${unit} ${value}`)).toEqual(expected);
 });

@@ -27,9 +27,13 @@ const RULES_OF_KINDS = 'lib/activities/**/*.ts';
 const NO_RULES = ['!**/*.test.ts', '!**/testing/**', '!**/starter.ts', '!lib/contract/browser/**'];
 /** The states of tabs need a page. */
 const TESTS_OF_RULES = ['lib/!(browser)/**/!(tab-state).test.ts', '{lib/,}*.test.ts'];
-/** Rules whose tests stand beside what they are held against. */
-const HELD_ELSEWHERE = [
-  { code: 'lib/campaign/figures/*.ts', tests: ['scripts/figures/*.test.ts', 'campaigns/contradictions.test.ts'] },
+/** Rules that some tests hold elsewhere, beside what they are held against. */
+const HELD_ELSEWHERE: readonly (Pick<Part, 'tests' | 'further'> & { code: string })[] = [
+  {
+    code: 'lib/campaign/figures/*.ts',
+    tests: ['lib/campaign/figures/*.test.ts'],
+    further: ['scripts/figures/*.test.ts', 'campaigns/contradictions.test.ts'],
+  },
   { code: 'lib/campaign/revision/*.ts', tests: ['campaigns/revisions.test.ts', 'lib/campaign/revision/*.test.ts'] },
   { code: 'lib/contract/**/*.ts', tests: ['scripts/contract/*.test.ts', 'lib/contract/**/*.test.ts'] },
 ];
@@ -70,7 +74,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ofLibrary('lib'),
       ofLibrary('lib/!(browser|campaign|activities|variant|reward|contract)/**'),
       ofLibrary('lib/campaign/**', 'campaigns/{definitions,promises}.test.ts'),
-      ...HELD_ELSEWHERE.map(({ code, tests }): Part => ({ project: 'data', tests, code: [code, ...NO_RULES] })),
+      ...HELD_ELSEWHERE.map(({ code, ...held }): Part => ({ project: 'data', ...held, code: [code, ...NO_RULES] })),
     ],
   },
   kinds: {

@@ -78,13 +78,26 @@ function dayValues(day: string): Value[] {
 /** What amounts add up to, from the first or without it, and what all of it takes. */
 function totals(amounts: readonly number[], takes: readonly Value[] = []): Statement[] {
   if (amounts.length < 2) return [];
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  const total = sumOf(amounts);
   return [one(['sum', 'most'], [...usd(total), ...takes]), one(['rest', 'sum'], usd(total - (amounts[0] ?? 0)))];
 }
 
+function largestOf(amounts: readonly number[]): Statement[] {
+  return amounts.length > 0 ? [one(['most'], usd(Math.max(...amounts)))] : [];
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** What of a prize is told in dollars. */
+function dollarsOf(prize: Prize | null): number[] {
+  return prize?.unit === 'usd' || prize?.unit === 'coupon' ? [prize.amount] : [];
+}
+
 function largest(activity: Activity): number {
-  if (activity.kind === 'tasks') return activity.tasks.reduce((sum, { prize }) => sum + (prize?.amount ?? 0), 0);
-  return activity.kind === 'tiers' ? (activity.tiers.at(-1)?.reward ?? 0) : 0;
+  if (activity.kind === 'tasks') return sumOf(activity.tasks.flatMap(({ prize }) => dollarsOf(prize)));
+  return activity.kind === 'tiers' && activity.unit === 'usd' ? (activity.tiers.at(-1)?.reward ?? 0) : 0;
 }
 
 function askedBy(activity: Activity): Value[] {
@@ -152,13 +165,13 @@ const READERS: Readers = {
       names: [label],
       place: `${place}.groups.${index}`,
     })),
-    one(['most'], usd(Math.max(...groups.map(({ perLot }) => perLot)))),
+    ...largestOf(groups.map(({ perLot }) => perLot)),
     one(['lowest'], [...of('手', 1), ...usd(Math.min(...groups.map(({ perLot }) => perLot)))]),
     one([], of('个', groups.flatMap(({ symbols }) => symbols).length)),
   ],
   coupon: ({ coupons }, place) => [
     ...totals(coupons.map(({ face }) => face)),
-    one(['most'], usd(Math.max(...coupons.map(({ face }) => face)))),
+    ...largestOf(coupons.map(({ face }) => face)),
     ...coupons.map(({ label, face, condition, compensates, validDays, inForceAfterHours }, index) => ({
       about: [subjectOf(condition), 'share', 'valid', 'wait', 'most'] as const,
       values: [
@@ -186,7 +199,7 @@ const READERS: Readers = {
     })),
   ],
   points: ({ earn, shop }, place) => {
-    const [daily = 1] = earn.flatMap(({ by, points }) => (by === 'day' ? [points] : []));
+    const daily = earn.flatMap(({ by, points }) => (by === 'day' ? [points] : []));
     const once = earn.reduce((sum, { by, points }) => (by === 'condition' ? sum + points : sum), 0);
     const dearest = Math.max(...shop.map(({ cost }) => cost));
     return [
@@ -202,8 +215,10 @@ const READERS: Readers = {
         names: [prize.label],
         place: `${place}.shop.${index}`,
       })),
-      one(['day'], [...of('分', daily), ...of('天', dearest / daily)]),
-      one(['day'], [...of('分', once), ...of('天', (dearest - once) / daily)]),
+      ...daily.flatMap((points) => [
+        one(['day'], [...of('分', points), ...of('天', dearest / points)]),
+        one(['day'], [...of('分', once), ...of('天', (dearest - once) / points)]),
+      ]),
     ];
   },
   predict: ({ round, answer, prize, streaks }, place) => [
@@ -257,7 +272,7 @@ const READERS: Readers = {
         ),
       ],
     ),
-    one(['most'], usd(Math.max(...packets.map(({ prize }) => prize.amount)))),
+    ...largestOf(packets.flatMap(({ prize }) => dollarsOf(prize))),
     ...packets.map(({ prize, stock }, index) => ({
       about: [],
       values: [...prizeValues(prize), ...of('个', stock)],
@@ -292,7 +307,7 @@ const READERS: Readers = {
       place: `${place}.milestones.${index}`,
     })),
     ...totals(
-      milestones.map(({ prize }) => prize.amount),
+      milestones.flatMap(({ prize }) => dollarsOf(prize)),
       asked('天', milestones.at(-1)?.days ?? 0),
     ),
     one([], of('张', makeUpCards)),
@@ -307,7 +322,7 @@ const READERS: Readers = {
         place: `${place}.tasks.${index}`,
       })),
       ...totals(
-        tasks.flatMap(({ prize }) => prize?.amount ?? []),
+        tasks.flatMap(({ prize }) => dollarsOf(prize)),
         tasks.flatMap(({ condition }) => conditionValues(condition)),
       ),
       ...lots.slice(1).map((from, index) => one(['step'], of('手', from - (lots[index] ?? 0)))),
@@ -361,7 +376,7 @@ const READERS: Readers = {
       place: `${place}.boxes.${index}`,
     })),
     ...boxes.flatMap(({ label, outcomes }) => {
-      const amounts = outcomes.flatMap(({ prize }) => (prize?.unit === 'usd' ? prize.amount : []));
+      const amounts = outcomes.flatMap(({ prize }) => dollarsOf(prize));
       return amounts.length > 0 ? [one(['least', 'lowest'], usd(Math.min(...amounts)), [label])] : [];
     }),
     ...credits.map((source) => {
