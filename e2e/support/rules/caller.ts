@@ -5,7 +5,7 @@ import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
 import { actCall } from '../activities';
 import { PRIVACY } from '../agreements';
 import { post } from '../fetch';
-import { newCardNumber } from './documents';
+import { newCardNumber } from './new-card-number';
 
 export interface Act {
   slug: string;

@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test';
 import { brands } from '@/brands';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { newVisitor } from '../visitor';
 import { type Act, callerAt } from './caller';
-import { identityOf, newCardNumber } from './documents';
+import { newCardNumber } from './new-card-number';
 import { type Free, figure, type Row } from './reading';
 import type { Story } from './story';
 
@@ -85,8 +86,8 @@ export function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] 
     const caller = callerAt(story.origin, () => young.token);
     const today = beijingDay(story.operated.now());
     const ago = `${Number(today.slice(0, 4)) - figure(age)}${today.slice(4).replace('02-29', '02-28')}`;
-    expect(await caller.verify(identityOf(addDays(ago, 1)))).toBe(`未满${age}周岁，暂不能完成身份认证`);
-    expect(await caller.verify(identityOf(ago))).toBe('');
+    expect(await caller.verify(newIdentityNumber(addDays(ago, 1)))).toBe(`未满${age}周岁，暂不能完成身份认证`);
+    expect(await caller.verify(newIdentityNumber(ago))).toBe('');
   };
 }
 
@@ -95,10 +96,10 @@ export function onePerson(story: Story): () => Promise<void> {
   return async () => {
     const [one, other] = await Promise.all([story.openAccount(), story.openAccount()]);
     const [first, second] = [one, other].map(({ token }) => callerAt(story.origin, () => token));
-    const [idcard, card] = [identityOf('1950-01-01'), newCardNumber()];
+    const [idcard, card] = [newIdentityNumber('1950-01-01'), newCardNumber()];
     expect(await first?.verify(idcard)).toBe('');
     expect(await second?.verify(idcard)).toContain('一个证件只可认证一个账户');
-    expect(await second?.verify(identityOf('1950-01-01'))).toBe('');
+    expect(await second?.verify(newIdentityNumber('1950-01-01'))).toBe('');
     expect(await first?.bindCard(card)).toBe('');
     expect(await second?.bindCard(card)).toContain('该银行卡暂不能绑定');
     // Codes for a number are a minute apart.

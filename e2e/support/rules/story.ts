@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { activityId } from '@/lib/activities/activity-id';
 import type { ActivityKind } from '@/lib/activities/schema';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { comeNear, openActivity, takePrize } from '../activities';
 import { type Operated, test as operatedTest } from '../operated';
 import { logIn, newSession, type Visitor } from '../visitor';
 import { type Act, type Caller, callerAt } from './caller';
-import { identityOf } from './documents';
 
 const DAY = 86_400_000;
 
@@ -96,7 +96,7 @@ export function besides(story: Story, kind: ActivityKind): Story {
 
 /** Verifies the visitor past the page; answers the document. */
 export async function verify({ caller }: Pick<Story, 'caller'>): Promise<string> {
-  const idcard = identityOf('1949-12-31');
+  const idcard = newIdentityNumber();
   const refusal = await caller.verify(idcard);
   if (refusal) throw new Error(refusal);
   return idcard;

@@ -1,8 +1,8 @@
 import { checkDigitOf } from '../identity-number';
 
-/** A grown-up's identity number, drawn from a thousand million, so that no other test has it. */
-export function newIdentityNumber(): string {
-  const digits = `${drawn(6)}19491231${drawn(3)}`;
+/** The identity number of a grown-up, or of somebody born on a day, `YYYY-MM-DD`: drawn from a thousand million, so that no other test has it. */
+export function newIdentityNumber(born = '1949-12-31'): string {
+  const digits = `${drawn(6)}${born.replaceAll('-', '')}${drawn(3)}`;
   return `${digits}${checkDigitOf(digits)}`;
 }
 
