@@ -2,7 +2,8 @@ import { userInfo } from '../../contract/browser/user-info';
 import type { BrowserCall, Encoding } from '../../contract/call';
 import { ApiError, messageOf } from './api-error';
 import { callApi } from './call-api';
-import { HTTP_TIMEOUT, setTokenHeader } from './request';
+import { setTokenHeader } from './request';
+import { HTTP_TIMEOUT } from './timeout';
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const GOOD = {

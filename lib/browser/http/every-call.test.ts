@@ -4,7 +4,7 @@ import type { BrowserCall } from '../../contract/call';
 import { dropToken, onSessionEnd, saveToken } from '../session/token';
 import { ApiError, messageOf } from './api-error';
 import { callApi } from './call-api';
-import { HTTP_TIMEOUT } from './request';
+import { HTTP_TIMEOUT } from './timeout';
 
 const FOLDER = join(__dirname, '../../contract/browser');
 

@@ -2,9 +2,7 @@ import { endSession, readToken } from '../session/token';
 import { ApiError } from './api-error';
 import { isSessionEnd } from './refusals';
 import { throwIfAborted } from './throw-if-aborted';
-
-/** Milliseconds until a request without a complete answer is given up. */
-export const HTTP_TIMEOUT = 20_000;
+import { HTTP_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
   /** Ends the request early; it then rejects with the signal's reason. */
