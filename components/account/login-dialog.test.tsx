@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { HTTP_TIMEOUT } from '@/lib/browser/http/timeout';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, onTokenChange, readToken } from '@/lib/browser/session/token';
 import { zkLogin, zkLoginByCode } from '@/lib/contract/login';

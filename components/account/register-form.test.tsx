@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetCodes } from '@/lib/browser/account/validate-code';
-import { HTTP_TIMEOUT } from '@/lib/browser/http/timeout';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { navigate } from '@/lib/browser/page/navigate';
 import { ACCOUNT, fakeServer, ok, REGISTER, REGISTER_BY_CODE, refuse, TOKEN, VALIDATE } from './testing/fake-server';
 import { field, fillForm, MOBILE, renderEarlyForm, renderForm, SUCCESS_URL } from './testing/form-harness';

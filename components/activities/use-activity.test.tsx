@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/activities/tasks/contract';
-import { HTTP_TIMEOUT } from '@/lib/browser/http/timeout';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, onSessionEnd, readToken, saveToken } from '@/lib/browser/session/token';
 import { tasksCalls } from '@/lib/contract/browser/activities/tasks';

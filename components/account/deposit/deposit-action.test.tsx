@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HTTP_TIMEOUT } from '@/lib/browser/http/timeout';
+import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { navigate } from '@/lib/browser/page/navigate';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';

@@ -7,6 +7,9 @@ import type { Problem } from '../../contract/envelope';
  */
 export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'network' | 'invalid';
 
+/** Milliseconds until a request without a complete answer is given up, and code that has not come. */
+export const HTTP_TIMEOUT = 20_000;
+
 /** An error whose `message` is a Chinese sentence that may be shown to the visitor as it stands. */
 export class VisibleError extends Error {}
 

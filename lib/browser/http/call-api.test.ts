@@ -1,9 +1,8 @@
 import { userInfo } from '../../contract/browser/user-info';
 import type { BrowserCall, Encoding } from '../../contract/call';
-import { ApiError, messageOf } from './api-error';
+import { ApiError, HTTP_TIMEOUT, messageOf } from './api-error';
 import { callApi } from './call-api';
 import { setTokenHeader } from './request';
-import { HTTP_TIMEOUT } from './timeout';
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const GOOD = {

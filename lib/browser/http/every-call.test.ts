@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserCall } from '../../contract/call';
 import { dropToken, onSessionEnd, saveToken } from '../session/token';
-import { ApiError, messageOf } from './api-error';
+import { ApiError, HTTP_TIMEOUT, messageOf } from './api-error';
 import { callApi } from './call-api';
-import { HTTP_TIMEOUT } from './timeout';
 
 const FOLDER = join(__dirname, '../../contract/browser');
 

@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { HTTP_TIMEOUT } from './timeout';
+import { ApiError, HTTP_TIMEOUT } from './api-error';
 
 /**
  * Fetches code that a page needs only once its visitor acts, such as the calls of the contract with their schemas.
@@ -8,16 +7,11 @@ import { HTTP_TIMEOUT } from './timeout';
  * @param load the dynamic import
  * @throws ApiError whose message may be shown, where the code did not arrive, or not within {@link HTTP_TIMEOUT}
  */
-export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timeout')), HTTP_TIMEOUT);
+export function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, HTTP_TIMEOUT, new ApiError('timeout'));
+    load()
+      .then(resolve, (cause) => reject(new ApiError(navigator.onLine ? 'network' : 'offline', { cause })))
+      .then(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([load(), late]);
-  } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError(navigator.onLine ? 'network' : 'offline', { cause });
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,8 +1,7 @@
 import { endSession, readToken } from '../session/token';
-import { ApiError } from './api-error';
+import { ApiError, HTTP_TIMEOUT } from './api-error';
 import { isSessionEnd } from './refusals';
 import { throwIfAborted } from './throw-if-aborted';
-import { HTTP_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
   /** Ends the request early; it then rejects with the signal's reason. */
