@@ -45,7 +45,7 @@ export function chainsOf(text: string): Chain[] {
       chains.push({ start: sentence.start, end: sentence.start + colon, heading: '' });
     }
     let last: (typeof chains)[number] | undefined;
-    for (const clause of piecesOf(text, PART, { start: sentence.start + colon + 1, end: sentence.end }, numerals)) {
+    for (const clause of piecesOf(text, PART, { start: sentence.start + colon + 1, end: sentence.end })) {
       if (last && GOES_ON.test(text.slice(clause.start, clause.end))) last.end = clause.end;
       else {
         last = { ...clause, heading };
@@ -76,19 +76,14 @@ function piecesOf(
   text: string,
   mark: RegExp,
   { start, end } = { start: 0, end: text.length },
-  numerals: readonly Numeral[] = [],
 ): { start: number; end: number }[] {
   const cuts = [...text.slice(start, end)].flatMap((character, at) =>
-    mark.test(character) && !isWithin(start + at, numerals) && !isOfList(text, start + at) ? [start + at] : [],
+    mark.test(character) && !isOfList(text, start + at) ? [start + at] : [],
   );
   return [...cuts, end].map((cut, index) => ({
     start: index === 0 ? start : (cuts[index - 1] ?? start) + 1,
     end: cut,
   }));
-}
-
-function isWithin(at: number, numerals: readonly Numeral[]): boolean {
-  return numerals.some(({ index, written }) => index < at && at < index + written.length);
 }
 
 /** A comma between two numerals of a list, such as 3、7、14 天. */

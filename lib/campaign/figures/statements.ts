@@ -38,7 +38,7 @@ export function statementsOf(campaign: Campaign): Statement[] {
     ...(rewards && bonus ? rewards.items.map((_, index) => validStatement(bonus.days, index)) : []),
     one(['claim'], of('天', claimDays)),
     ...(lots?.shortShare ? [one(['short'], of('%', lots.shortShare * 100))] : []),
-    ...(activities.length > 1 ? totals(activities.map(largest), activities.flatMap(askedBy)) : []),
+    ...totals(activities.map(largest), activities.flatMap(askedBy)),
     ...(period ? [period.from, period.to].map((day) => one([], dayValues(day))) : []),
   ];
 }

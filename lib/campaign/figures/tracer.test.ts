@@ -128,3 +128,46 @@ test('a name over a text is meant by it', () => {
   expect(wrong('得 $8', 'steps.items.0.text', '首次入金')).toEqual(['8 $']);
   expect(wrong('绑卡得 $8', 'steps.items.0.text', '首次入金')).toEqual(['8 $']);
 });
+
+test('what stands in a part of a whole means the part alone', () => {
+  const outcome = (id: string, amount: number, odds: number) => ({
+    id,
+    label: `礼 ${id}`,
+    prize: usd(amount),
+    odds,
+    stock: null,
+  });
+  const box = (id: string) => ({
+    id,
+    label: `${id} 号`,
+    unlock: { by: 'day', day: 24 },
+    outcomes: [outcome('a', 5, 4000), outcome('b', 9, 6000)],
+  });
+  const boxes = activityOf('treasure', { boxes: ['x', 'y', 'z'].map(box), credits: [] });
+  const { mismatched } = tracerOf({ claimDays: 30, activities: [boxes] } as Partial<Campaign> as Campaign);
+  const found = (place: string) => mismatched('$9', { place, title: '' }, () => false).length;
+  expect(found('activities.0.boxes.1.outcomes.1.label')).toBe(0);
+  expect(found('activities.0.boxes.1.outcomes.0.label')).toBe(1);
+  expect(found('activities.0.boxes.1.hint')).toBe(0);
+});
+
+test('a name of one character, or of figures, is called by nothing', () => {
+  const ladder = (name: string) =>
+    tracerOf({
+      claimDays: 30,
+      activities: [
+        activityOf('tiers', {
+          rungs: [
+            { name, art: 'gift' },
+            { name: '白银', art: 'gift' },
+          ],
+        }),
+      ],
+    } as Partial<Campaign> as Campaign);
+  const found = (name: string, text: string) =>
+    ladder(name).mismatched(text, { place: 'description', title: '' }, () => false).length;
+  expect(found('青铜', '青铜得 $88')).toBe(1);
+  expect(found('金', '现金得 $88')).toBe(0);
+  expect(found('88', '得 $88，满 $1,000')).toBe(0);
+  expect(found('20', '满 $200，得 $20')).toBe(0);
+});
