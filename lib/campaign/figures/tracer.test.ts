@@ -76,6 +76,9 @@ test.each([
   '从 $500 升到 $1,000，补 $40',
   '头一档 $500，得 $28',
   '至多 $188',
+  '三项合计 $38',
+  '升到黄金，补 $120',
+  '还有 $30 等您',
 ])('“%s” is so', (text) => {
   expect(wrong(text)).toEqual([]);
 });
@@ -95,6 +98,7 @@ test.each([
   ['头一档 $1,000', ['1000 $']],
   ['从 $500 升到 $1,000，补 $8', ['500 $', '1000 $', '8 $']],
   ['合计 $68', ['68 $']],
+  ['三项合计 $30', ['30 $']],
   ['满 $77', ['77 $']],
 ])('of “%s” is not so: %j', (text, expected) => {
   expect(wrong(text)).toEqual(expected);
@@ -125,6 +129,7 @@ test('what a card’s text gives is given for what its title asks, and an answer
 test('a name over a text is meant by it', () => {
   expect(wrong('得 $68', 'steps.items.0.text', '白银')).toEqual([]);
   expect(wrong('得 $28', 'steps.items.0.text', '白银')).toEqual(['28 $']);
+  expect(wrong('再升一档，补 $120', 'steps.items.0.text', '白银')).toEqual([]);
   expect(wrong('得 $8', 'steps.items.0.text', '首次入金')).toEqual(['8 $']);
   expect(wrong('绑卡得 $8', 'steps.items.0.text', '首次入金')).toEqual(['8 $']);
 });

@@ -49,11 +49,12 @@ export function tracerOf(campaign: Campaign): Tracer {
       return fits.some(({ about }) => meetsAll(about, own));
     }
     const called = calledIn(words, numerals);
-    if (called.length > 0) return fits.some((fit) => called.includes(fit));
+    if (called.length > 0) return fits.some((fit) => called.includes(fit) || isAbout(fit, ['step', 'bonus'], own));
     const above = [heading, title].filter((over) => over !== '');
     const named = [own, ...above.map(subjectsIn)].find((some) => some.length > 0) ?? [];
     const meant = fits.filter(({ about }) => isMeant(about, named));
     if (meant.length === 0) return false;
+    if (meant.some((fit) => isAbout(fit, ['step', 'bonus', 'sum'], named))) return true;
     const calledAbove = above.map((over) => calledIn(over, numerals)).find((some) => some.length > 0);
     return calledAbove === undefined || meant.some((fit) => calledAbove.includes(fit));
   }
@@ -138,9 +139,17 @@ function groupedBy(
   return groups;
 }
 
+/** Whether a statement is about one of the subjects, and the text names it. */
+function isAbout({ about }: Statement, subjects: readonly Subject[], named: readonly Subject[]): boolean {
+  return subjects.some((subject) => about.includes(subject) && named.includes(subject));
+}
+
 /** Whether a statement is about every strict subject that a text names. */
 function meetsAll(about: readonly Subject[], named: readonly Subject[]): boolean {
-  return STRICT.every((subject) => !named.includes(subject) || about.includes(subject));
+  return (
+    STRICT.every((subject) => !named.includes(subject) || about.includes(subject)) &&
+    (!about.includes('rest') || named.includes('rest'))
+  );
 }
 
 function subjectsIn(words: string): Subject[] {
