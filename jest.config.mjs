@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { inProject, TEST_FILES } from './scripts/test/test-files.mjs';
 
 const createConfig = nextJest({ dir: './' });
 
@@ -11,12 +12,12 @@ const shared = {
   sandboxInjectedGlobals: ['Object', 'Math'],
 };
 
-/** The folders of `lib/` whose code needs a page of the visitor's browser, where the rest runs anywhere. */
-const IN_BROWSER = '(account|browser|channel|market)';
-
-/** @param {import('jest').Config} config */
-async function project(config) {
-  return createConfig({ ...shared, ...config })();
+/**
+ * @param {import('./scripts/test/test-files.mjs').ProjectName} displayName
+ * @param {import('jest').Config} config
+ */
+async function project(displayName, config) {
+  return createConfig({ ...shared, ...config, displayName, testRegex: [inProject(TEST_FILES[displayName])] })();
 }
 
 /**
@@ -39,33 +40,18 @@ export default async () => ({
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/test/longest-first.mjs',
   projects: [
-    await project({
-      displayName: 'browser',
+    await project('browser', {
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{components,app}/**/*.test.{ts,tsx}', `<rootDir>/lib/@${IN_BROWSER}/**/*.test.{ts,tsx}`],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
-    transforming(
-      'pixelmatch/',
-      await project({
-        displayName: 'data',
-        testEnvironment: 'node',
-        testMatch: [
-          '<rootDir>/{brands,campaigns,clauses,scripts,tools}/**/*.test.ts',
-          `<rootDir>/lib/!${IN_BROWSER}/**/*.test.ts`,
-          '<rootDir>/{lib/,}*.test.ts',
-        ],
-      }),
-    ),
+    transforming('pixelmatch/', await project('data', { testEnvironment: 'node' })),
     // PGlite and OpenTelemetry load Node's modules by `import()`.
     transforming(
       '@electric-sql/|@opentelemetry/otlp-exporter-base/',
-      await project({
-        displayName: 'server',
+      await project('server', {
         testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
         globalSetup: '<rootDir>/server/testing/set-up.ts',
         globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
-        testMatch: ['<rootDir>/{server,devtools}/**/*.test.ts'],
       }),
     ),
   ],

@@ -7,7 +7,11 @@ import createConfig from '../../jest.config.mjs';
 export default async () => {
   const { MUTATION_PROJECT, MUTATION_TESTS = '[]', MUTATION_ENVIRONMENT } = process.env;
   const { projects, testTimeout } = await createConfig();
-  const { displayName: _, ...project } = projects.find((one) => one?.displayName === MUTATION_PROJECT) ?? {};
+  const {
+    displayName: _,
+    testRegex: __,
+    ...project
+  } = projects.find((one) => one?.displayName === MUTATION_PROJECT) ?? {};
   return {
     ...project,
     testTimeout,

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { TEST_FILES, testFilesOf } from './test-files.mjs';
+
+/** Where the plan of a run lies for Jest's configuration and the merged suites. */
+export const PLAN_FILE = 'test-results/jest-plan.json';
+
+/** Files that change the module registry, or name an environment of their own, cannot share a registry with others. */
+const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules|isolateModules)|@jest-environment/;
+
+/**
+ * Which files of a project run merged into one suite, and which alone.
+ * @typedef {{ merged: string[], alone: string[] }} ProjectPlan
+ */
+
+/** @param {(file: string) => boolean} isIncluded */
+export function writeJestPlan(isIncluded) {
+  const names = /** @type {import('./test-files.mjs').ProjectName[]} */ (Object.keys(TEST_FILES));
+  const plan = Object.fromEntries(names.map((name) => [name, planOf(testFilesOf(name).filter(isIncluded))]));
+  mkdirSync(dirname(PLAN_FILE), { recursive: true });
+  writeFileSync(PLAN_FILE, JSON.stringify(plan, null, 2));
+}
+
+/**
+ * @param {string[]} files
+ * @returns {ProjectPlan}
+ */
+function planOf(files) {
+  const needsOwn = (/** @type {string} */ file) => NEEDS_OWN_REGISTRY.test(readFileSync(file, 'utf8'));
+  return { merged: files.filter((file) => !needsOwn(file)), alone: files.filter(needsOwn) };
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The folders of `lib/` whose code needs a page of the visitor's browser; the rest of `lib/` runs anywhere. */
+const IN_BROWSER = '(?:account|browser|channel|market)/';
+
+/** The test files of each project of `jest.config.mjs`, by their paths in the project's folder. */
+export const TEST_FILES = {
+  browser: `(?:components|app|lib/(?=${IN_BROWSER}))/?.*\\.test\\.tsx?`,
+  data: `(?:(?:brands|campaigns|clauses|scripts|tools)/.*|lib/(?!${IN_BROWSER}).*|[^/]*)\\.test\\.ts`,
+  server: '(?:server|devtools)/.*\\.test\\.ts',
+};
+
+/** @typedef {keyof typeof TEST_FILES} ProjectName */
+
+/** Not part of the project: packages, builds, and copies of it that run. */
+const LEFT_OUT = /^(?:\.|node_modules$|test-results$)/;
+
+/**
+ * The test files of a project, sorted.
+ *
+ * @param {ProjectName} project
+ */
+export function testFilesOf(project) {
+  const pattern = new RegExp(`^${TEST_FILES[project]}$`);
+  return sourceFiles('.')
+    .filter((file) => pattern.test(file))
+    .sort();
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourceFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
+
+/**
+ * The pattern of absolute paths for a pattern of paths in the project's folder, as Jest's `testRegex` wants it.
+ *
+ * @param {string} pattern
+ */
+export function inProject(pattern) {
+  return `^${escapePattern(resolve())}/${pattern}$`;
+}
+
+/** @param {string} text */
+export const escapePattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
