@@ -38,7 +38,7 @@ function transforming(packages, config) {
 export default async () => ({
   // Tests wait for conditions: one that comes late on a busy machine is no failure.
   testTimeout: 60_000,
-  testSequencer: '<rootDir>/scripts/test/longest-first.mjs',
+  testSequencer: '<rootDir>/scripts/test/random-order.mjs',
   projects: [
     await project('browser', {
       testEnvironment: 'jsdom',

@@ -3,6 +3,7 @@ import { launchOptions } from './e2e/support/launch';
 import { layouts } from './e2e/support/layouts';
 import { chosenPage, titlesWanted } from './e2e/support/pages';
 import { hosts, isRemote, originOf } from './e2e/support/target';
+import { unselectedSpecs } from './scripts/test/specs.mjs';
 
 /** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
 const DEEP_HOST = 'bfzh.localhost';
@@ -49,11 +50,11 @@ const edge: Project = { name: 'edge', testMatch: 'edge/**/*.spec.ts' };
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: unselectedSpecs().map((spec) => `**/${spec}`),
   globalSetup: './e2e/support/check-host',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // One more than the cores of a small machine: some tests wait for a minute to pass or a process to end.
-  workers: 3,
+  workers: 2,
   // A test that passes only then is named in the summary.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,47 +1,77 @@
-// `npm test`: installs what is missing and runs everything. With `--quick` (`npm run check`) the stages that need neither
-// a build nor a browser.
+// `npm test`: installs what is missing, then runs every cheap test and a slice of the expensive ones.
+// --slice=N     the expensive tests of slice N; without it those of the present commit
+// --changed     only what the change since the remote's main branch, or since the last commit, touches
+// --full        everything, on both databases and in random order (`npm run test:full`)
+// --shard=1/4   with --full: a part of it, for machines side by side
+// --quick       what needs neither a build nor a browser (`npm run check`)
+import { parseArgs } from 'node:util';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { enterProject } from './test/project.mjs';
-import { lastLine, single, stageLine, total } from './test/results.mjs';
+import { lastLine, limitUnstable, single, stageLine, total } from './test/results.mjs';
+import { changedFiles, currentSlice, storeSelection } from './test/selection.mjs';
 import { installServers } from './test/servers.mjs';
-import { quickStages, stages } from './test/stages.mjs';
+import { lanesOf } from './test/stages.mjs';
 
-const quick = process.argv.includes('--quick');
+const { values } = parseArgs({
+  options: {
+    slice: { type: 'string' },
+    changed: { type: 'boolean' },
+    full: { type: 'boolean' },
+    shard: { type: 'string' },
+    quick: { type: 'boolean' },
+  },
+});
 
 enterProject();
 
-/** @param {{ name: string, run: () => Promise<import('./test/results.mjs').Counts> }} stage */
+/** @param {import('./test/stages.mjs').Stage} stage */
 async function timed({ name, run }) {
-  console.log(`\n=== ${name}`);
+  console.log(`› ${name} …`);
   const began = Date.now();
-  const counts = await run().catch((error) => {
-    console.log(error.message);
-    return single(false, name);
-  });
+  const result = await run().catch((error) => ({ ...single(false, name), output: error.stack }));
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`--- ${name}: ${stageLine(counts)} (${seconds} s)`);
-  return { name, seconds, counts };
+  if (result.failed > 0 && result.output) console.log(`\n=== ${name}\n${result.output}`);
+  console.log(`--- ${name}: ${stageLine(result)} (${seconds} s)`);
+  return { name, seconds, result };
+}
+
+/** Runs stages one after another; those after a failed build need it and are left out. @param {import('./test/stages.mjs').Stage[]} lane */
+async function runLane(lane) {
+  const results = [];
+  for (const stage of lane) {
+    const done = await timed(stage);
+    results.push(done);
+    if (done.result.failed > 0 && stage.isNeededByRest) break;
+  }
+  return results;
 }
 
 async function installation() {
   await installPackages();
-  if (!quick) {
+  if (!values.quick) {
     process.env.CHROMIUM_PATH = await installBrowser();
     await installServers();
   }
   return { ...single(true), passed: 0 };
 }
 
-const results = [];
-for (const stage of [{ name: 'Installation', run: installation }, ...(quick ? quickStages : stages)]) {
-  results.push(await timed(stage));
-}
+/** The number of the slice; undefined where no expensive test runs by its turn. */
+const slice = values.changed ? undefined : Number(values.slice ?? currentSlice());
+const installed = await timed({ name: 'Installation', run: installation });
+const began = Date.now();
+if (!values.full && !values.quick) Object.assign(process.env, storeSelection({ slice, changed: changedFiles() }));
+const lanes = await lanesOf(values);
+const results = (await Promise.all(lanes.map(runLane))).flat();
 
 console.log('\n=== Summary');
-for (const { name, seconds, counts } of results)
-  console.log(`${String(seconds).padStart(4)} s  ${name}: ${stageLine(counts)}`);
-const sum = total(results.map(({ counts }) => counts));
+for (const { name, seconds, result } of [installed, ...results])
+  console.log(`${String(seconds).padStart(4)} s  ${name}: ${stageLine(result)}`);
+console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  after the installation`);
+if (process.env.CHROMIUM_PATH) console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+if (slice !== undefined && !values.full && !values.quick)
+  console.log(`Slice ${slice}; the same again: npm test -- --slice=${slice}`);
+const sum = limitUnstable(total(results.map(({ result }) => result)));
 for (const name of sum.unstable) console.log(`UNSTABLE ${name}`);
 for (const failure of sum.failures) console.log(`FAILED ${failure}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { campaigns } from '@/campaigns';
 import { siteUrl } from '@/lib/site';
-import { chosenPage, everyPage } from '../support/pages';
+import { includes, readSelection } from '@/scripts/test/selection.mjs';
+import { chosenPage, everyPage, isOfCampaign } from '../support/pages';
 import { openAccount } from '../support/registration';
 import { expectStillUnderTaps, holdPrices } from '../support/taps';
 import { expect } from '../support/test';
@@ -39,7 +40,11 @@ async function settleIn(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText('$500.00');
 }
 
-for (const { slug } of chosenPage || everyPage ? played : new Set(kinds.values())) {
+const tapped = [...(chosenPage || everyPage ? played : new Set(kinds.values()))].filter(({ slug }, turn) =>
+  includes(readSelection(), turn, (file) => isOfCampaign(file, slug)),
+);
+
+for (const { slug } of tapped) {
   test(`nothing moves on /${slug} whatever is tapped with a session`, async ({ page, wide }) => {
     test.skip(wide && !everyPage, 'the layouts differ less than the activities');
     test.slow();

@@ -7,21 +7,25 @@ import { siteUrl } from '@/lib/site';
 import { chineseDate } from '@/lib/time/format';
 import { resolveVariant } from '@/lib/variant/resolve';
 import type { Device } from '@/lib/variant/types';
+import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import { LAYOUTS, layouts } from '../support/layouts';
-import { expectStrictPolicy } from '../support/page-checks';
+import { expectAccessible, expectStrictPolicy } from '../support/page-checks';
 import { chosenPage, shownPage } from '../support/pages';
-import { hosts, originOf, tables } from '../support/target';
+import { hosts, isOfBrand, originOf, tables } from '../support/target';
 import { expect, test } from '../support/test';
 
 /** Milliseconds for one landing page on a machine that is busy with much else. */
 const PATIENCE = 10_000;
 
-const SHOWN = 'is of its brand: title, header picture with its zones, company data, risk warning';
+const SHOWN = 'is accessible and of its brand: title, header picture with its zones, company data, risk warning';
 
 // What is asked comes from the server, so that one page after another is looked at as it comes; a page that was chosen
 // also comes alive everywhere.
-for (const layout of LAYOUTS) {
+for (const [layoutIndex, layout] of LAYOUTS.entries()) {
   const { userAgent } = layouts[layout];
+  const shownHosts = hosts.filter((host, index) =>
+    includes(readSelection(), LAYOUTS.length * index + layoutIndex, (file) => isOfBrand(file, host)),
+  );
   const look = async (page: Page, host: string) => {
     const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, tables);
     await expectLayout(page, host, brandOf(brand), device);
@@ -30,10 +34,10 @@ for (const layout of LAYOUTS) {
   test.describe(() => {
     test.use({ ...layouts[layout], javaScriptEnabled: chosenPage !== undefined });
 
-    if (!chosenPage) {
+    if (!chosenPage && shownHosts.length > 0) {
       test(`${shownPage} of every host ${SHOWN} on ${layout}`, async ({ page }) => {
-        test.setTimeout(hosts.length * PATIENCE);
-        for (const host of hosts) await test.step(host, () => look(page, host));
+        test.setTimeout(shownHosts.length * PATIENCE);
+        for (const host of shownHosts) await test.step(host, () => look(page, host));
       });
     }
 
@@ -69,6 +73,7 @@ async function expectLayout(page: Page, host: string, brand: Brand, device: Devi
     12,
   );
   await expectFooter(page.getByRole('contentinfo'), brand, device);
+  await expectAccessible(page);
 }
 
 async function expectFooter(footer: Locator, brand: Brand, device: Device): Promise<void> {

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { siteUrl } from '@/lib/site';
+import { includes, includesPair, readSelection } from '@/scripts/test/selection.mjs';
 import { inTurns } from '../support/in-turns';
 import { LAYOUTS, layouts } from '../support/layouts';
 import { foreignMarksFor } from '../support/marks';
 import { chosenPage, publicPages, shownPage, UNKNOWN_ADDRESS } from '../support/pages';
-import { hosts, originOf } from '../support/target';
+import { hosts, isOfBrand, originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
 
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -13,8 +14,16 @@ const CODE = /<(script|style)>[\s\S]*?<\/\1>/g;
 const FORBIDDEN = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
 const RISK_NOTE = /<aside[^>]* aria-label="风险提示">[\s\S]*?<\/aside>/g;
 
-for (const host of hosts) {
-  for (const layout of LAYOUTS) {
+const selection = readSelection();
+
+for (const [hostIndex, host] of hosts.entries()) {
+  const isTouchedBy = (file: string) => isOfBrand(file, host);
+  const isTouched = selection?.changed.some(isTouchedBy);
+
+  for (const [layoutIndex, layout] of LAYOUTS.entries()) {
+    const places = { host: hostIndex, layout: layoutIndex, layouts: LAYOUTS.length };
+    const pages = publicPages.filter((_, page) => isTouched || includesPair(selection, { ...places, page }));
+
     test.describe(`${host} on ${layout}`, () => {
       test.use({ ...layouts[layout], baseURL: originOf(host) });
 
@@ -25,7 +34,7 @@ for (const host of hosts) {
       }) => {
         const foreignMarks = foreignMarksFor(brand);
         const faults: string[] = [];
-        await inTurns(publicPages, async ({ address, title }) => {
+        await inTurns(pages, async ({ address, title }) => {
           const answer = await get(address);
           const html = await answer.text();
           const shown = TITLE.exec(html)?.[1] ?? '';
@@ -42,6 +51,8 @@ for (const host of hosts) {
         });
         expect(faults).toEqual([]);
       });
+
+      if (!includes(selection, LAYOUTS.length * hostIndex + layoutIndex, isTouchedBy)) return;
 
       test('an address outside the catalogue is the not-found page of the brand', async ({ get, brand }) => {
         const answer = await get(UNKNOWN_ADDRESS);
@@ -60,19 +71,23 @@ for (const host of hosts) {
           expect(notes[0], path).toContain(brand.riskWarning);
         }
       });
-
-      test('the pictures carry no other brand', async ({ get, brand }) => {
-        const foreignMarks = foreignMarksFor(brand);
-        for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
-          const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
-          const answer = await get(picture);
-          expect(answer.status, picture).toBe(200);
-          expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml');
-          expect(foreignMarks(await answer.text()), picture).toEqual([]);
-        }
-      });
     });
   }
+
+  test.describe(host, () => {
+    test.use({ baseURL: originOf(host) });
+
+    test('the pictures carry no other brand', async ({ get, brand }) => {
+      const foreignMarks = foreignMarksFor(brand);
+      for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
+        const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
+        const answer = await get(picture);
+        expect(answer.status, picture).toBe(200);
+        expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml');
+        expect(foreignMarks(await answer.text()), picture).toEqual([]);
+      }
+    });
+  });
 }
 
 /** Whether browsers wait for the end of the visible page, which must be there for it. */

@@ -1,13 +1,13 @@
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { expectAccessible, expectNoSidewaysScroll, expectStrictPolicy } from '../support/page-checks';
-import { chosenPage, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
+import { chosenPage, UNKNOWN_ADDRESS, visitedPages } from '../support/pages';
 import { expectStillUnderTaps, holdPrices } from '../support/taps';
 import { expect } from '../support/test';
 import { test } from '../support/walk';
 
 const unknown = chosenPage ? [] : [{ address: UNKNOWN_ADDRESS, layout: undefined }];
 
-for (const { address, layout } of [...publicPages, ...unknown]) {
+for (const { address, layout } of [...visitedPages, ...unknown]) {
   test(`${address} comes alive without an error, is accessible, keeps still whatever is tapped and fits every width`, async ({
     page,
     consoleErrors,

@@ -3,17 +3,16 @@ import { run } from '../lib/command.mjs';
 import { findProgram, isExecutable } from '../lib/programs.mjs';
 import { installSystemPackages, mayInstallPackages } from '../lib/system-packages.mjs';
 
-/** The shell without windows first: it takes a third of the time of a whole browser. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows: it takes about half the processor time of a whole browser. */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The system's packages of them; not every system has the shell as one of its own. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
-
-/** What the stored pictures of pages are written in. */
+/** The fonts of the stored pictures of pages. */
 const FONTS = ['fonts-noto-cjk', 'fonts-liberation'];
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has downloaded.
+ * The path of a Chromium: the one that CHROMIUM_PATH names, the headless shell, another one on the PATH, or the one that Playwright has
+ * downloaded.
  *
  * @returns {Promise<string | undefined>}
  */
@@ -23,7 +22,7 @@ export async function findBrowser() {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
     return named;
   }
-  const found = findProgram(...NAMES);
+  const found = findProgram(SHELL, ...WHOLE);
   if (found) return found;
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
@@ -31,24 +30,34 @@ export async function findBrowser() {
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's own first, then the system's where that is allowed.
+ * Finds a Chromium or installs one. The headless shell comes first: a whole browser on the PATH serves only where the system's package
+ * manager cannot install the shell.
  *
  * @returns {Promise<string>} its path
  */
 export async function installBrowser() {
+  const failures = [];
+  if (!process.env.CHROMIUM_PATH && !findProgram(SHELL)) failures.push(await installPackage(SHELL));
   const present = await findBrowser();
   if (present) return present;
   console.log("No Chromium on this machine; downloading Playwright's (npx playwright install chromium) …");
-  const download = await run(['npx', '--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
-  const downloaded = download.ok && (await findBrowser());
+  failures.push((await run(['npx', '--no-install', 'playwright', 'install', 'chromium'], { quiet: true })).output);
+  const downloaded = await findBrowser();
   if (downloaded) return downloaded;
-  const failures = [download.output];
-  for (const name of mayInstallPackages() ? PACKAGES : []) {
-    console.log(`That failed; installing the system's (apt-get install ${[name, ...FONTS].join(' ')}) …`);
-    const { output } = await installSystemPackages([name, ...FONTS]);
-    const installed = await findBrowser();
-    if (installed) return installed;
-    failures.push(output);
-  }
+  failures.push(await installPackage('chromium'));
+  const installed = await findBrowser();
+  if (installed) return installed;
   throw new Error(`No Chromium found and none could be installed; set CHROMIUM_PATH.\n${failures.join('\n')}`);
+}
+
+/**
+ * Installs a browser of the system's packages, where the system's package manager may be used.
+ *
+ * @param {string} name
+ * @returns {Promise<string>} the output
+ */
+async function installPackage(name) {
+  if (!mayInstallPackages()) return '';
+  console.log(`Installing the system's ${name} …`);
+  return (await installSystemPackages([name, ...FONTS])).output;
 }

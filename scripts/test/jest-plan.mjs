@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { includes, readSelection } from './selection.mjs';
 import { TEST_FILES, testFilesOf } from './test-files.mjs';
 
 /** Where the plan of a run lies for Jest's configuration and the merged suites. */
@@ -13,8 +14,18 @@ const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules|isolateModules)|
  * @typedef {{ merged: string[], alone: string[] }} ProjectPlan
  */
 
-/** @param {(file: string) => boolean} isIncluded */
-export function writeJestPlan(isIncluded) {
+/** Tests that kill processes, race or storm a database: each costs as much as a hundred others. */
+const EXPENSIVE = /XXX/;
+/** The code whose change makes all of them run. */
+const DECIDES_ONCE = /^server\/(?:platform|domain\/activities\/engine)\//;
+
+/** Stores the plan of a run: every cheap file, and the expensive ones that the selection includes. */
+export function writeJestPlan() {
+  const selection = readSelection();
+  const expensive = testFilesOf('server').filter((file) => EXPENSIVE.test(file));
+  const isIncluded = (/** @type {string} */ file) =>
+    !EXPENSIVE.test(file) ||
+    includes(selection, expensive.indexOf(file), (changed) => changed === file || DECIDES_ONCE.test(changed));
   const names = /** @type {import('./test-files.mjs').ProjectName[]} */ (Object.keys(TEST_FILES));
   const plan = Object.fromEntries(names.map((name) => [name, planOf(testFilesOf(name).filter(isIncluded))]));
   mkdirSync(dirname(PLAN_FILE), { recursive: true });

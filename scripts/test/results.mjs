@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+
+const TEST_FILE = /\.test\.tsx?$/;
 
 /** Lines of a reason that the summary shows: what was expected, what was found, and where it was waited for. */
 const REASON_LINES = 16;
+
+/** How many tests may pass only when they run again. */
+const MOST_UNSTABLE = 3;
 
 /**
  * What a stage came to; `unstable` names the tests that passed only when they were tried again. A name is followed by the
@@ -12,7 +18,7 @@ const REASON_LINES = 16;
 
 /**
  * What is read of the reports.
- * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} JestFile
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string, ancestorTitles?: string[], failureMessages?: string[] }[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} JestReport
  * @typedef {{ title: string, tests: { status: string, projectName: string, results?: { errors?: { message?: string }[] }[] }[] }} Spec
  * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
@@ -89,6 +95,79 @@ export function jestCounts(file) {
         .map(({ fullName, failureMessages = [] }) => withReason(fullName, failureMessages)),
     ],
   };
+}
+
+/**
+ * The test files of Jest's JSON report that failed. In a merged suite the outermost title of a test names its file.
+ *
+ * @param {string} report
+ * @returns {string[]} paths in the project's folder
+ */
+export function failedFiles(report) {
+  /** @type {JestReport} */
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const files = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const merged = failed
+        .map(({ ancestorTitles: [title = ''] = [] }) => title)
+        .filter((title) => TEST_FILE.test(title));
+      return merged.length > 0 ? merged : [relative(process.cwd(), name)];
+    });
+  return [...new Set(files)];
+}
+
+/**
+ * The counts of tests whose failed files have run again: what passed then is unstable.
+ *
+ * @param {Counts} first of all files
+ * @param {Counts} second of the files that failed
+ * @returns {Counts}
+ */
+export function retried(first, second) {
+  return {
+    ...first,
+    passed: first.passed + first.failed - second.failed,
+    failed: second.failed,
+    failures: second.failures,
+    unstable: first.failures.filter(
+      (failure) => !second.failures.some((again) => titleOf(failure).endsWith(titleOf(again))),
+    ),
+  };
+}
+
+/** @param {string} failure a title and the lines of its reason */
+const titleOf = (failure) => failure.replace(/\n[\s\S]*/, '');
+
+/**
+ * Fails a run in which too many tests passed only when they ran again.
+ *
+ * @param {Required<Counts>} sum
+ * @returns {Required<Counts>}
+ */
+export function limitUnstable(sum) {
+  if (sum.unstable.length <= MOST_UNSTABLE) return sum;
+  const sentence = `${sum.unstable.length} tests are unstable, at most ${MOST_UNSTABLE} may be`;
+  return { ...sum, failed: sum.failed + 1, failures: [...sum.failures, sentence] };
+}
+
+/**
+ * Reads the counts of a run of tests. A run that failed without a failed test, or left no report, is a failure of its own.
+ *
+ * @param {boolean} ok whether the command ended well
+ * @param {() => Counts} read
+ * @param {string} name
+ * @returns {Counts}
+ */
+export function readCounts(ok, read, name) {
+  try {
+    const counts = read();
+    if (counts.passed + counts.skipped > 0 && (ok || counts.failed > 0)) return counts;
+    return { ...counts, failed: counts.failed + 1, failures: [...counts.failures, `${name} did not finish`] };
+  } catch {
+    return single(false, `${name} left no report`);
+  }
 }
 
 /**

@@ -1,7 +1,18 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engineCounts, jestCounts, lastLine, playwrightCounts, single, stageLine, total } from './results.mjs';
+import {
+  engineCounts,
+  failedFiles,
+  jestCounts,
+  lastLine,
+  limitUnstable,
+  playwrightCounts,
+  retried,
+  single,
+  stageLine,
+  total,
+} from './results.mjs';
 
 function fileWith(report: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -39,6 +50,54 @@ test('a Jest file that could not run is a failed test', () => {
     failed: 2,
     skipped: 0,
     failures: ['broken.test.ts could not run', 'two\n    Error: no\n      at a'],
+  });
+});
+
+test('the failed files of a report are files of their own and those that the titles of a merged suite name', () => {
+  const failed = (...ancestorTitles: string[]) => ({ status: 'failed', fullName: 'x', ancestorTitles });
+  const report = fileWith({
+    testResults: [
+      { name: join(process.cwd(), 'a.test.ts'), status: 'failed', assertionResults: [failed('a group')] },
+      { name: join(process.cwd(), 'could-not-run.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: join(process.cwd(), 'suite.ts'),
+        status: 'failed',
+        assertionResults: [
+          failed('b.test.ts', 'a group'),
+          failed('b.test.ts'),
+          { status: 'passed', fullName: 'x', ancestorTitles: ['c.test.tsx'] },
+        ],
+      },
+      { name: 'd.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  });
+  expect(failedFiles(report)).toEqual(['a.test.ts', 'could-not-run.test.ts', 'b.test.ts']);
+});
+
+test('a test that passes when its file runs again is unstable, one that fails again has failed', () => {
+  const first = { passed: 8, failed: 2, skipped: 1, failures: ['b.test.ts one\n    why', 'b.test.ts two'] };
+  expect(retried(first, { passed: 5, failed: 0, skipped: 0, failures: [] })).toEqual({
+    passed: 10,
+    failed: 0,
+    skipped: 1,
+    failures: [],
+    unstable: first.failures,
+  });
+  expect(retried(first, { passed: 4, failed: 1, skipped: 0, failures: ['two\n    why'] })).toEqual({
+    passed: 9,
+    failed: 1,
+    skipped: 1,
+    failures: ['two\n    why'],
+    unstable: ['b.test.ts one\n    why'],
+  });
+});
+
+test('a run with more than three unstable tests fails', () => {
+  const sum = (...unstable: string[]) => limitUnstable({ passed: 9, failed: 0, skipped: 0, failures: [], unstable });
+  expect(sum('a', 'b', 'c').failed).toBe(0);
+  expect(sum('a', 'b', 'c', 'd')).toMatchObject({
+    failed: 1,
+    failures: ['4 tests are unstable, at most 3 may be'],
   });
 });
 

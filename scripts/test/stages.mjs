@@ -1,124 +1,108 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
 import { emptyDatabase } from './database.mjs';
-import { checkFeatures, engineTests } from './engines.mjs';
-import { checkPageWeights } from './page-weight.mjs';
+import { engineTests } from './engines.mjs';
+import { unitTests } from './jest.mjs';
 import { startProduct } from './product.mjs';
-import { jestCounts, playwrightCounts, single } from './results.mjs';
+import { playwrightCounts, readCounts, single, total } from './results.mjs';
 import { endToEndSettings } from './settings.mjs';
+import { selectedSpecs } from './specs.mjs';
 
-const REPORTS = 'test-results';
-const JEST_REPORT = `${REPORTS}/jest.json`;
-const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
+const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
-const checks = [
-  { name: 'Format and lint', run: () => commands(['biome', 'ci', '--colors=off']) },
-  // The first makes the types that Next derives from routes and style sheets.
-  {
-    name: 'Types',
-    run: () => commands(['next', 'typegen'], ['tsc', '--noEmit'], ['tsc', '--noEmit', '-p', 'tsconfig.scripts.json']),
-  },
-  { name: 'Unused code', run: unusedCode },
-];
+/** What a stage came to, with the output of its commands. @typedef {import('./results.mjs').Counts & { output?: string }} StageResult */
+/** @typedef {{ name: string, run: () => Promise<StageResult>, isNeededByRest?: boolean }} Stage */
+/** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, changed?: boolean, shard?: string }} Options */
 
-/** The stages of `npm run check`; each `run` answers what its stage came to. */
-export const quickStages = [
-  ...checks,
-  { name: 'Tests of data and tooling', run: () => unitTests('--selectProjects', 'data') },
-];
+/** @type {Stage} */
+const format = { name: 'Format and lint', run: () => command('biome', 'ci', '--colors=off') };
+/** @type {Stage} */
+const unused = { name: 'Unused code', run: () => command(process.execPath, 'tools/unused/main.mjs') };
 
-/** The stages of `npm test`. */
-export const stages = [
-  ...checks,
-  { name: 'Unit, component and contract tests', run: () => unitTests() },
-  { name: 'Production build', run: productionBuild },
-  { name: 'Weight of the pages', run: pageWeights },
-  { name: 'Features that old browsers lack', run: checkFeatures },
-  { name: 'End-to-end tests', run: endToEndTests },
-  { name: 'Old and other browsers', run: engineTests },
-];
+/** @type {Stage} */
+const build = {
+  name: 'Production build',
+  run: () => command(process.execPath, 'scripts/build.mjs'),
+  isNeededByRest: true,
+};
+/** @type {Stage} */
+const weights = { name: 'Weight of the pages', run: () => command(process.execPath, 'scripts/test/check-weights.mjs') };
+/** @type {Stage} */
+const features = {
+  name: 'Features that old browsers lack',
+  run: () => command(process.execPath, '--import', 'tsx', 'tools/engines/gate/main.ts'),
+};
+/** The types that Next derives from routes and style sheets; a build makes them too. @type {Stage} */
+const derivedTypes = {
+  name: 'Types of routes and styles',
+  run: () => command('next', 'typegen'),
+  isNeededByRest: true,
+};
+/** @type {Stage} */
+const types = { name: 'Types', run: checkTypes };
 
 /**
- * Runs commands until one fails; together they count as one test.
+ * The stages of a run in lanes that run side by side, each lane one stage after another.
  *
- * @param {string[][]} list
+ * @param {Options} options
+ * @returns {Stage[][]}
  */
-async function commands(...list) {
-  for (const command of list) {
-    const { ok } = await run(['npx', '--no-install', ...command]);
-    if (!ok) return single(false, command.join(' '));
-  }
-  return single(true);
+export function lanesOf(options) {
+  /** @type {Stage} */
+  const unit = { name: 'Unit, component and contract tests', run: () => unitTests(options) };
+  /** @type {Stage} */
+  const endToEnd = { name: 'End-to-end tests', run: () => endToEndTests(options) };
+  /** @type {Stage} */
+  const engines = { name: 'Old and other browsers', run: () => engineTests(options) };
+  if (options.quick) return [[format, derivedTypes, types, unused], [{ ...unit, name: 'Tests of data and tooling' }]];
+  if (options.changed && selectedSpecs().length === 0) return [[format, derivedTypes, types], [unit]];
+  if (options.changed)
+    return [
+      [build, types, endToEnd],
+      [format, unit],
+    ];
+  return [
+    [build, types, weights, features, endToEnd, engines],
+    [format, unused, unit],
+  ];
 }
 
-async function unusedCode() {
-  const { ok } = await run([process.execPath, 'tools/unused/main.mjs']);
-  return single(ok, 'unused code');
+/**
+ * Runs a command of a package, or Node, as one test.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<StageResult>}
+ */
+async function command(program, ...args) {
+  const line = program === process.execPath ? [program, ...args] : ['npx', '--no-install', program, ...args];
+  const { ok, output } = await run(line, { quiet: true });
+  return { ...single(ok, [program, ...args].join(' ')), output };
 }
 
-async function productionBuild() {
-  const { ok } = await run([process.execPath, 'scripts/build.mjs']);
-  return single(ok, 'production build');
+async function checkTypes() {
+  const [project, scripts] = [
+    await command('tsc', '--noEmit'),
+    await command('tsc', '--noEmit', '-p', 'tsconfig.scripts.json'),
+  ];
+  return { ...total([project, scripts]), output: `${project.output}${scripts.output}` };
 }
 
-async function pageWeights() {
-  const exceeded = checkPageWeights();
-  for (const sentence of exceeded) console.log(sentence);
-  return single(exceeded.length === 0, 'weight of the pages');
-}
-
-/** @param {string[]} selection */
-async function unitTests(...selection) {
-  clear(JEST_REPORT);
-  const { ok } = await run(
-    ['npx', '--no-install', 'jest', '--ci', '--maxWorkers=3', '--json', `--outputFile=${JEST_REPORT}`, ...selection],
-    // Each file loads what it needs anew: with more room for it less is tidied up.
-    { minutes: 30, env: { NODE_OPTIONS: '--max-semi-space-size=64' } },
-  );
-  return counted(ok, () => jestCounts(JEST_REPORT), 'jest');
-}
-
-async function endToEndTests() {
-  clear(PLAYWRIGHT_REPORT);
+/** @param {Options} options */
+async function endToEndTests({ shard }) {
+  rmSync(PLAYWRIGHT_REPORT, { force: true });
   process.env.E2E_DATABASE = await emptyDatabase();
   const product = await startProduct(endToEndSettings);
   try {
-    const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=dot,json'], {
+    const options = ['--reporter=line,json', ...(shard ? [`--shard=${shard}`] : [])];
+    const { ok, output } = await run(['npx', '--no-install', 'playwright', 'test', ...options], {
+      quiet: true,
       minutes: 45,
       env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });
-    if (!ok) console.log(`\nThe product's own log:\n${product.output().slice(-4000)}`);
-    return counted(ok, () => playwrightCounts(PLAYWRIGHT_REPORT), 'playwright');
+    const counts = readCounts(ok, () => playwrightCounts(PLAYWRIGHT_REPORT), 'playwright');
+    return { ...counts, output: `${output}\nThe product's own log:\n${product.output().slice(-4000)}` };
   } finally {
     await product.stop();
-  }
-}
-
-/**
- * Leaves no report of an earlier run behind.
- *
- * @param {string} report
- */
-function clear(report) {
-  mkdirSync(REPORTS, { recursive: true });
-  rmSync(report, { force: true });
-}
-
-/**
- * A run that failed without a failed test, or left no report, is a failure of its own.
- *
- * @param {boolean} ok
- * @param {() => import('./results.mjs').Counts} read
- * @param {string} name
- */
-function counted(ok, read, name) {
-  try {
-    const counts = read();
-    const complete = counts.passed > 0 && (ok || counts.failed > 0);
-    return complete
-      ? counts
-      : { ...counts, failed: counts.failed + 1, failures: [...counts.failures, `${name} did not finish`] };
-  } catch {
-    return single(false, `${name} left no report`);
   }
 }

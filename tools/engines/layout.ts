@@ -1,4 +1,5 @@
 import { pages } from '@/campaigns/catalogue';
+import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import type { LayoutFault } from './kit/layout';
 import { EXCEPTIONS } from './layout-exceptions';
 import { joinWidths, type PageFault } from './page-faults';
@@ -13,9 +14,10 @@ const PATIENCE = 5_000;
 /** How often a page with faults is looked at anew, at most, until they are twice the same. */
 const LOOKS = 20;
 
-/** The pages that visitors can see, in a phone's layout. */
+/** The pages that visitors can see, in a phone's layout; of a selection those whose turn it is, and those of changed campaigns. */
 export const LAYOUT_PAGES: readonly `/${string}`[] = pages
   .filter(({ development, layout }) => !development && layout !== 'desktop')
+  .filter(({ campaign }, turn) => includes(readSelection(), turn, (file) => file === `campaigns/${campaign}.ts`))
   .map(({ path }) => path);
 
 /** Looks at a page at each width; answers what stands wrong. */

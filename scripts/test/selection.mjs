@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** In how many slices in a row every expensive test runs once. */
+export const PERIOD = 8;
+
+/** Names the file that holds the selection of this run. Without it everything is selected. */
+const VARIABLE = 'TEST_SELECTION';
+const FILE = 'test-results/selection.json';
+
+/**
+ * Which expensive tests a run includes: those of one slice, none without a slice, and those that the changed files touch.
+ * @typedef {{ slice?: number | undefined, changed: readonly string[] }} Selection
+ */
+
+/**
+ * Stores the selection for the processes that run tests.
+ *
+ * @param {Selection} selection
+ * @returns {Record<string, string>} the environment of these processes
+ */
+export function storeSelection(selection) {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(selection, null, 2));
+  return { [VARIABLE]: FILE };
+}
+
+/** The selection of this run; undefined when everything is selected. @returns {Selection | undefined} */
+export function readSelection() {
+  const file = process.env[VARIABLE];
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * Whether the selection includes an item of a list.
+ *
+ * @param {Selection | undefined} selection
+ * @param {number} turn the item's place in the list
+ * @param {(file: string) => boolean} [isTouchedBy] whether a changed file touches the item
+ * @param {number} [period] in how many slices in a row each item comes once
+ */
+export function includes(selection, turn, isTouchedBy = () => false, period = PERIOD) {
+  if (selection === undefined) return true;
+  const { slice, changed } = selection;
+  return (slice !== undefined && turn % period === slice % period) || changed.some(isTouchedBy);
+}
+
+/**
+ * Whether the selection includes a page of a host in one of the layouts. In PERIOD slices in a row each host shows each page once, in
+ * changing layouts; in as many times more slices as there are layouts, each page in each layout.
+ *
+ * @param {Selection | undefined} selection
+ * @param {{ host: number, page: number, layout: number, layouts: number }} places each in its list, and how many layouts there are
+ */
+export function includesPair(selection, { host, page, layout, layouts }) {
+  if (selection === undefined) return true;
+  if (selection.slice === undefined) return false;
+  const turn = host + page;
+  const round = Math.floor(selection.slice / PERIOD) + Math.floor(turn / PERIOD);
+  return includes(selection, turn) && (round + host) % layouts === layout;
+}
+
+/**
+ * The slice of the present commit: how many commits lead to it, or the day since 1970 where the history is cut off.
+ *
+ * @returns {number}
+ */
+export function currentSlice() {
+  if (existsSync('.git/shallow')) return Math.floor(Date.now() / 86_400_000);
+  return Number(git('rev-list', '--count', 'HEAD')[0] ?? 0);
+}
+
+/**
+ * The files of the present change: what is not committed, and the commits since the branch left the remote's main branch;
+ * the last commit alone where there are none.
+ *
+ * @returns {string[]} paths in the project's folder
+ */
+export function changedFiles() {
+  const [head] = git('rev-parse', 'HEAD');
+  const [left = head] = git('merge-base', 'HEAD', 'origin/HEAD');
+  const base = left === head ? 'HEAD~1' : left;
+  const committed = git('diff', '--name-only', `${base}`, 'HEAD');
+  const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  return [...new Set([...committed, ...uncommitted])].sort();
+}
+
+/**
+ * The lines that git prints; none where it fails, as outside a repository.
+ *
+ * @param {string[]} args
+ * @returns {string[]}
+ */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+}

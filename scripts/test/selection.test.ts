@@ -1,0 +1,49 @@
+import { includes, includesPair, PERIOD } from './selection.mjs';
+
+const slices = (count: number) => Array.from({ length: count }, (_, index) => ({ slice: 987 + index, changed: [] }));
+const HOSTS = 21;
+const PAGES = 80;
+const LAYOUTS = 3;
+
+/** How often each page of each host is included in a number of slices in a row, by a key made of its places. */
+function coverage(count: number, keyOf: (host: number, page: number, layout: number) => string): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const selection of slices(count)) {
+    for (let host = 0; host < HOSTS; host += 1) {
+      for (let page = 0; page < PAGES; page += 1) {
+        for (let layout = 0; layout < LAYOUTS; layout += 1) {
+          if (!includesPair(selection, { host, page, layout, layouts: LAYOUTS })) continue;
+          const key = keyOf(host, page, layout);
+          times.set(key, (times.get(key) ?? 0) + 1);
+        }
+      }
+    }
+  }
+  return times;
+}
+
+test('a period includes each item of a list once', () => {
+  const turns = Array.from({ length: 30 }, (_, turn) => turn);
+  const times = turns.map((turn) => slices(PERIOD).filter((selection) => includes(selection, turn)).length);
+  expect(new Set(times)).toEqual(new Set([1]));
+});
+
+test('a run without a selection includes everything, one without a slice only what the change touches', () => {
+  expect(includes(undefined, 3)).toBe(true);
+  const changed = { changed: ['brands/gjs2.ts'] };
+  expect(includes(changed, 3)).toBe(false);
+  expect(includes(changed, 3, (file) => file === 'brands/gjs2.ts')).toBe(true);
+});
+
+test('a period includes each page of each host once, and as many periods as there are layouts each of its layouts', () => {
+  const pairs = coverage(PERIOD, (host, page) => `${host} ${page}`);
+  expect(pairs.size).toBe(HOSTS * PAGES);
+  expect(new Set(pairs.values())).toEqual(new Set([1]));
+  const triples = coverage(LAYOUTS * PERIOD, (host, page, layout) => `${host} ${page} ${layout}`);
+  expect(triples.size).toBe(HOSTS * PAGES * LAYOUTS);
+});
+
+test('a period includes each host and each page in every layout', () => {
+  expect(coverage(PERIOD, (host, _, layout) => `${host} ${layout}`).size).toBe(HOSTS * LAYOUTS);
+  expect(coverage(PERIOD, (_, page, layout) => `${page} ${layout}`).size).toBe(PAGES * LAYOUTS);
+});

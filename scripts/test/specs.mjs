@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { includes, readSelection } from './selection.mjs';
+
+const SPECS = 'e2e';
+
+/** What every run plays in a browser. A spec that has a list of pages or hosts takes its own part of the list by turns. */
+const ALWAYS = [
+  /^e2e\/(?:layout|matrix)\//,
+  /^e2e\/pages\/(?:pages|without-script)\.spec/,
+  /^e2e\/desktop\/header\.spec/,
+  /^e2e\/journeys\//,
+  /^e2e\/stories\/(?:activities|provider)\//,
+  /^e2e\/stories\/(?:faults|in-app|login|market|register-by-code|revisions|service|session-end)\.spec/,
+];
+
+/** Specs that take minutes or start and stop servers, and the code whose change makes all of a group run. */
+const TOUCHED = [
+  { specs: 'e2e/edge/', code: /^(?:deploy|scripts\/edge|server\/(?:edge|front))\// },
+  { specs: 'e2e/http/', code: /^(?:server\/front|scripts\/lib)\/|^middleware\.ts$/ },
+];
+
+/** Specs that only `npm run test:full` runs: each builds the site once more. */
+const FULL = /^e2e\/full\//;
+
+/**
+ * The specs that a selection includes.
+ *
+ * @param {readonly string[]} specs all specs, sorted
+ * @param {import('./selection.mjs').Selection | undefined} selection
+ */
+export function selectSpecs(specs, selection) {
+  if (!selection) return [...specs];
+  const rotating = specs.filter((spec) => !isAlways(spec) && !FULL.test(spec));
+  return specs.filter((spec) => {
+    if (selection.slice !== undefined && isAlways(spec)) return true;
+    const isTouched = selection.changed.some((file) => touches(file, spec));
+    return isTouched || (rotating.includes(spec) && includes(selection, rotating.indexOf(spec)));
+  });
+}
+
+/** The specs that this run includes, by their paths in the project's folder. */
+export const selectedSpecs = () => selectSpecs(specsIn(SPECS).sort(), readSelection());
+
+/** The specs that this run leaves out. */
+export function unselectedSpecs() {
+  const selected = selectedSpecs();
+  return specsIn(SPECS).filter((spec) => !selected.includes(spec));
+}
+
+/** @param {string} spec */
+const isAlways = (spec) => ALWAYS.some((pattern) => pattern.test(spec));
+
+/**
+ * Whether a changed file makes a spec run: the spec itself, code that the group names, or a kind of activity that the spec is named after.
+ *
+ * @param {string} file
+ * @param {string} spec
+ */
+function touches(file, spec) {
+  return (
+    file === spec ||
+    TOUCHED.some(({ specs, code }) => spec.startsWith(specs) && code.test(file)) ||
+    file.includes(`activities/${kindOf(spec)}/`) ||
+    file.includes(`activities/kinds/${kindOf(spec)}/`)
+  );
+}
+
+/** @param {string} spec */
+const kindOf = (spec) => basename(spec, '.spec.ts');
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function specsIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return specsIn(path);
+    return entry.name.endsWith('.spec.ts') ? [path] : [];
+  });
+}

@@ -1,0 +1,39 @@
+import { PERIOD } from './selection.mjs';
+import { selectSpecs } from './specs.mjs';
+
+const EDGE = ['e2e/edge/a.spec.ts', 'e2e/edge/b.spec.ts'];
+const SPECS = [
+  ...EDGE,
+  'e2e/full/whole-build.spec.ts',
+  'e2e/journeys/registration.spec.ts',
+  'e2e/matrix/pages.spec.ts',
+  'e2e/stories/rules/wheel.spec.ts',
+  'e2e/stories/activities/wheel.spec.ts',
+  'e2e/stories/dialogs.spec.ts',
+];
+const ALWAYS = [
+  'e2e/journeys/registration.spec.ts',
+  'e2e/matrix/pages.spec.ts',
+  'e2e/stories/activities/wheel.spec.ts',
+];
+const changed = (...files: string[]) => selectSpecs(SPECS, { changed: files });
+
+test('a period runs every spec but those of the full run; some run in every slice', () => {
+  const runs = Array.from({ length: PERIOD }, (_, slice) => selectSpecs(SPECS, { slice, changed: [] }));
+  expect(new Set(runs.flat())).toEqual(new Set(SPECS.filter((spec) => !spec.includes('/full/'))));
+  for (const run of runs) expect(run).toEqual(expect.arrayContaining(ALWAYS));
+});
+
+test('the full run has every spec', () => {
+  expect(selectSpecs(SPECS, undefined)).toEqual(SPECS);
+});
+
+test('a changed spec, the edge and a kind of activity run what they touch', () => {
+  expect(changed('README.md')).toEqual([]);
+  expect(changed('e2e/stories/dialogs.spec.ts')).toEqual(['e2e/stories/dialogs.spec.ts']);
+  expect(changed('deploy/nginx/site.conf')).toEqual(EDGE);
+  expect(changed('server/domain/activities/kinds/wheel/module.ts')).toEqual([
+    'e2e/stories/rules/wheel.spec.ts',
+    'e2e/stories/activities/wheel.spec.ts',
+  ]);
+});
