@@ -1,6 +1,9 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { run } from '../lib/command.mjs';
 import { writeJestPlan } from './jest-plan.mjs';
 import { failedFiles, jestCounts, readCounts, retried } from './results.mjs';
-import { changedFiles } from './selection.mjs';
+import { readSelection } from './selection.mjs';
 
 const REPORT = 'test-results/jest.json';
 const RETRY_REPORT = 'test-results/jest-retry.json';
@@ -13,12 +16,13 @@ const MERGED = ['--config=scripts/test/merged/jest.config.mjs'];
  * @param {import('./stages.mjs').Options} options
  */
 export async function unitTests({ quick, full, changed, shard }) {
+  /** @type {Record<string, string>} */
   const env = full ? {} : { TEST_DATABASES: 'postgres' };
-  const first = await jest(selection(), REPORT, env);
+  const first = await jest(selected(), REPORT, env);
   const counts = readCounts(first.ok, () => jestCounts(REPORT), 'jest');
   const failed = counts.failed > 0 ? failedFiles(REPORT) : [];
   if (failed.length === 0) return { ...counts, output: first.output };
-  const second = await jest(['--runTestsByPath', ...failed], RETRY_REPORT, env);
+  const second = await jest(['--runInBand', '--runTestsByPath', ...failed], RETRY_REPORT, env);
   return {
     ...retried(
       counts,
@@ -27,10 +31,27 @@ export async function unitTests({ quick, full, changed, shard }) {
     output: first.output,
   };
 
-  function selection() {
-    if (full) return ['--randomize', ...(shard ? [`--shard=${shard}`] : [])];
-    if (changed) return ['--findRelatedTests', '--passWithNoTests', ...changedFiles()];
+  function selected() {
+    if (full) return ['--maxWorkers=2', '--randomize', ...(shard ? [`--shard=${shard}`] : [])];
+    if (changed)
+      return ['--maxWorkers=2', '--passWithNoTests', '--findRelatedTests', ...(readSelection()?.changed ?? [])];
     writeJestPlan();
-    return [...MERGED, ...(quick ? ['--selectProjects', 'data'] : [])];
+    return ['--runInBand', ...MERGED, ...(quick ? ['--selectProjects=data'] : [])];
   }
+}
+
+/**
+ * @param {string[]} selection
+ * @param {string} report
+ * @param {Record<string, string>} env
+ */
+function jest(selection, report, env) {
+  rmSync(report, { force: true });
+  mkdirSync(dirname(report), { recursive: true });
+  return run(['npx', '--no-install', 'jest', '--ci', '--json', `--outputFile=${report}`, ...selection], {
+    quiet: true,
+    minutes: 30,
+    // Objects of tests live shorter than what Node makes room for by itself.
+    env: { NODE_OPTIONS: '--max-semi-space-size=64', ...env },
+  });
 }

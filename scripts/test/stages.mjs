@@ -53,7 +53,7 @@ export function lanesOf(options) {
   /** @type {Stage} */
   const endToEnd = { name: 'End-to-end tests', run: () => endToEndTests(options) };
   /** @type {Stage} */
-  const engines = { name: 'Old and other browsers', run: () => engineTests(options) };
+  const engines = { name: 'Old and other browsers', run: engineTests };
   if (options.quick) return [[format, derivedTypes, types, unused], [{ ...unit, name: 'Tests of data and tooling' }]];
   if (options.changed && selectedSpecs().length === 0) return [[format, derivedTypes, types], [unit]];
   if (options.changed)
