@@ -14,8 +14,19 @@ const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules|isolateModules)|
  * @typedef {{ merged: string[], alone: string[] }} ProjectPlan
  */
 
-/** Tests that kill processes, race or storm a database: each costs as much as a hundred others. */
-const EXPENSIVE = /XXX/;
+/** Tests that kill processes, race, storm a database or restore one: each costs as much as a hundred others. */
+const EXPENSIVE = new RegExp(
+  `^server/(?:${[
+    '(?:backup|canary|rotate-key|rotate-lookup-key)',
+    'operations/started',
+    'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|private-folder)',
+    'testing/(?:find-postgres|template)',
+    'domain/activities/testing/concurrency/[^/]+',
+    'domain/ad-conversions/crash',
+    'domain/market/sharing/[^/]+',
+    'domain/sms/(?:limit-guesses|storm)',
+  ].join('|')})\\.test\\.ts$`,
+);
 /** The code whose change makes all of them run. */
 const DECIDES_ONCE = /^server\/(?:platform|domain\/activities\/engine)\//;
 
@@ -25,7 +36,11 @@ export function writeJestPlan() {
   const expensive = testFilesOf('server').filter((file) => EXPENSIVE.test(file));
   const isIncluded = (/** @type {string} */ file) =>
     !EXPENSIVE.test(file) ||
-    includes(selection, expensive.indexOf(file), (changed) => changed === file || DECIDES_ONCE.test(changed));
+    includes(
+      selection,
+      expensive.indexOf(file),
+      (changed) => dirname(changed) === dirname(file) || DECIDES_ONCE.test(changed),
+    );
   const names = /** @type {import('./test-files.mjs').ProjectName[]} */ (Object.keys(TEST_FILES));
   const plan = Object.fromEntries(names.map((name) => [name, planOf(testFilesOf(name).filter(isIncluded))]));
   mkdirSync(dirname(PLAN_FILE), { recursive: true });
