@@ -10,49 +10,34 @@ import type { Device } from '@/lib/variant/types';
 import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import { LAYOUTS, layouts } from '../support/layouts';
 import { expectAccessible, expectStrictPolicy } from '../support/page-checks';
-import { chosenPage, shownPage } from '../support/pages';
+import { shownPage } from '../support/pages';
 import { hosts, isOfBrand, originOf, tables } from '../support/target';
 import { expect, test } from '../support/test';
 
-/** Milliseconds for one landing page on a machine that is busy with much else. */
-const PATIENCE = 10_000;
-
-const SHOWN = 'is accessible and of its brand: title, header picture with its zones, company data, risk warning';
-
-// What is asked comes from the server, so that one page after another is looked at as it comes; a page that was chosen
-// also comes alive everywhere.
 for (const [layoutIndex, layout] of LAYOUTS.entries()) {
   const { userAgent } = layouts[layout];
-  const shownHosts = hosts.filter((host, index) =>
-    includes(readSelection(), LAYOUTS.length * index + layoutIndex, (file) => isOfBrand(file, host)),
-  );
-  const look = async (page: Page, host: string) => {
-    const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, tables);
-    await expectLayout(page, host, brandOf(brand), device);
-  };
 
   test.describe(() => {
-    test.use({ ...layouts[layout], javaScriptEnabled: chosenPage !== undefined });
+    test.use(layouts[layout]);
 
-    if (!chosenPage && shownHosts.length > 0) {
-      test(`${shownPage} of every host ${SHOWN} on ${layout}`, async ({ page }) => {
-        test.setTimeout(shownHosts.length * PATIENCE);
-        for (const host of shownHosts) await test.step(host, () => look(page, host));
-      });
-    }
+    for (const [hostIndex, host] of hosts.entries()) {
+      const turn = LAYOUTS.length * hostIndex + layoutIndex;
+      if (!includes(readSelection(), turn, (file) => isOfBrand(file, host))) continue;
 
-    for (const host of chosenPage ? hosts : []) {
-      test(`${shownPage} of ${host} ${SHOWN} on ${layout}, and comes alive without an error`, async ({
+      test(`${shownPage} of ${host} on ${layout} is of its brand, accessible, and comes alive without an error`, async ({
         page,
         consoleErrors,
       }) => {
-        await look(page, host);
+        const { brand, device } = resolveVariant({ host, userAgent, query: new URLSearchParams() }, tables);
+        await expectLayout(page, host, brandOf(brand), device);
+        await expectAccessible(page);
         expect(consoleErrors).toEqual([]);
       });
     }
   });
 }
 
+/** Title, header picture with its zones, company data and risk warning of the brand. */
 async function expectLayout(page: Page, host: string, brand: Brand, device: Device): Promise<void> {
   const answer = await page.goto(`${originOf(host)}${shownPage}`);
   expect(answer?.status()).toBe(200);
@@ -73,7 +58,6 @@ async function expectLayout(page: Page, host: string, brand: Brand, device: Devi
     12,
   );
   await expectFooter(page.getByRole('contentinfo'), brand, device);
-  await expectAccessible(page);
 }
 
 async function expectFooter(footer: Locator, brand: Brand, device: Device): Promise<void> {

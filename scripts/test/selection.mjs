@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** In how many slices in a row every expensive test runs once. */
 export const PERIOD = 8;
 
 /** Names the file that holds the selection of this run. Without it everything is selected. */
 const VARIABLE = 'TEST_SELECTION';
-const FILE = 'test-results/selection.json';
 
 /**
  * Which expensive tests a run includes: those of one slice, none without a slice, and those that the changed files touch.
@@ -21,9 +21,9 @@ const FILE = 'test-results/selection.json';
  * @returns {Record<string, string>} the environment of these processes
  */
 export function storeSelection(selection) {
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(selection, null, 2));
-  return { [VARIABLE]: FILE };
+  const file = join(mkdtempSync(join(tmpdir(), 'selection-')), 'selection.json');
+  writeFileSync(file, JSON.stringify(selection, null, 2));
+  return { [VARIABLE]: file };
 }
 
 /** The selection of this run; undefined when everything is selected. @returns {Selection | undefined} */
