@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { campaigns } from '@/campaigns';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { siteUrl } from '@/lib/site';
+import { includes, readSelection } from '@/scripts/test/selection.mjs';
+import { isOfCampaign } from '../support/pages';
 import { openAccount } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 import { agree } from '../support/verification';
@@ -9,7 +11,9 @@ import { agree } from '../support/verification';
 const successPages = campaigns.flatMap(({ slug, success }) => (success ? [{ slug, ...success }] : []));
 const congratulation = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const { slug, path, title } of successPages) {
+for (const [turn, { slug, path, title }] of successPages.entries()) {
+  if (!includes(readSelection(), turn, (file) => isOfCampaign(file, slug))) continue;
+
   test(`/${path} does not congratulate who has opened nothing, and leads to the form and back`, async ({
     page,
     consoleErrors,

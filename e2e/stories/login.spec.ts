@@ -3,6 +3,7 @@ import { anyState } from '@/lib/activities/states';
 import { activityStateCall } from '@/lib/contract/activities/calls';
 import { validateSendcode } from '@/lib/contract/sms';
 import { siteUrl } from '@/lib/site';
+import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import { takeShifts, watchShifts } from '../support/layout-shifts';
 import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
@@ -127,7 +128,8 @@ const OWN_PLACES = [
   '/kh_7694_form/success',
 ] as const;
 
-for (const path of OWN_PLACES) {
+for (const [turn, path] of OWN_PLACES.entries()) {
+  if (!includes(readSelection(), turn)) continue;
   test(`nothing in sight of ${path} moves as it becomes the account’s own`, async ({ page }) => {
     const { mobile } = await openAndForget(page);
     await page.goto(siteUrl(path));
