@@ -5,6 +5,7 @@ import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { dropToken, onTokenChange, readToken } from '@/lib/browser/session/token';
 import { zkLogin, zkLoginByCode } from '@/lib/contract/login';
+import { UNNOTICED } from '../ui/hold-page';
 import { LogInInstead } from './log-in-instead';
 import { ACCOUNT, fakeServer, ok, refuse, SEND_CODE, TOKEN, VALIDATE } from './testing/fake-server';
 
@@ -324,11 +325,13 @@ test('while it works the button is locked; the time limit is told, and a late an
 
   let answer = () => {};
   const answered = window.fetch;
+  server.answers[zkLoginByCode.path] = LOGGED_IN;
   window.fetch = (async (...sent: Parameters<typeof fetch>) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.answers[zkLoginByCode.path] = LOGGED_IN;
+    if (sent[0] === zkLoginByCode.path) {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    }
     return answered(...sent);
   }) as typeof fetch;
   await view.user.click(view.byCode());
@@ -336,6 +339,22 @@ test('while it works the button is locked; the time limit is told, and a late an
   await act(async () => answer());
   await closed();
   expect(readToken()).toBeNull();
+});
+
+test('a login that the visitor leaves while its code is checked no longer holds the page', async () => {
+  server.answers[VALIDATE] = 'silence';
+  const view = await openDialog();
+  await view.user.type(view.mobile(), MOBILE);
+  await view.user.type(view.code(), '123456');
+  jest.useFakeTimers();
+  act(() => {
+    view.code().blur();
+    view.byCode().click();
+  });
+  act(() => (view.dialog as HTMLDialogElement).close());
+  await act(() => jest.advanceTimersByTimeAsync(UNNOTICED));
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('a visitor without an account is led to the form, out of the dialog', async () => {

@@ -19,6 +19,8 @@ export function useLogin(onToken: (token: string) => Promise<void>, onFailure: (
     running.current = controller;
     setPending(true);
     const release = holdPage('正在登录…');
+    // Not every call that comes before the login takes the signal.
+    signal.addEventListener('abort', release);
     try {
       const token = await call(signal);
       release();
