@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Activity } from '@/lib/activities/schema';
 import { defineCampaign } from '@/lib/campaign/define';
-import { FIRST_ACTIONS } from '@/lib/campaign/pages';
+import { definedPages, moduleOf } from '@/lib/campaign/pages';
 import { type CampaignInput, COMPOSITIONS } from '@/lib/campaign/schema';
 import { pages } from './catalogue';
 import { campaigns } from './index';
@@ -183,15 +183,20 @@ test('a page module of its own has who says so in its definition, and each is of
   for (const folder of own) expect(linesOf(`${PAGES}/${folder}/page.tsx`)).toBeLessThan(80);
 });
 
-test('every composition and first action that a definition may ask for has its module', () => {
-  const modules = COMPOSITIONS.flatMap((composition) => FIRST_ACTIONS.map((action) => `${composition}/${action}`));
-  const found = COMPOSITIONS.flatMap((composition) =>
-    folders(`${PAGES}/${composition}`).map((action) => `${composition}/${action}`),
+test('each composition and first action that a definition asks for has its page module, and no other has one', () => {
+  const asked = new Set(
+    campaigns.flatMap(definedPages).flatMap(({ own, campaign }) => (own ? [] : [moduleOf(campaign)])),
   );
-  expect(found.sort()).toEqual(modules.sort());
-  for (const name of modules) {
-    const source = readFileSync(`${PAGES}/${name}/[...path]/page.tsx`, 'utf8');
-    const args = name.split('/').filter((block) => block !== 'activity');
+  const modules = [...asked].map((name) => `${PAGES}${name}/[...path]/page.tsx`);
+  const found = COMPOSITIONS.flatMap((composition) =>
+    folders(`${PAGES}/${composition}`).map((action) => `${PAGES}/${composition}/${action}/[...path]/page.tsx`),
+  );
+  const missing = modules.filter((module) => !found.includes(module));
+  const unused = found.filter((module) => !modules.includes(module));
+  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
+  for (const name of asked) {
+    const source = readFileSync(`${PAGES}${name}/[...path]/page.tsx`, 'utf8');
+    const args = name.split('/').filter((block) => block && block !== 'activity');
     expect(source).toContain(`pagesMadeOf(${args.join(', ')})`);
   }
 });

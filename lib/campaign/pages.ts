@@ -2,8 +2,7 @@ import type { Layout } from '../variant/types';
 import type { Campaign, Hero } from './schema';
 
 /** What a visitor does first on a page: opens an account, starts a deposit, or goes to its activity. */
-export const FIRST_ACTIONS = ['form', 'deposit', 'activity'] as const;
-export type FirstAction = (typeof FIRST_ACTIONS)[number];
+export type FirstAction = 'form' | 'deposit' | 'activity';
 
 /** A page of a campaign, as the campaign's definition says it. */
 export interface DefinedPage {
@@ -48,7 +47,6 @@ function withHero({ steps: _steps, reasons: _reasons, ...campaign }: Campaign, h
   return { ...campaign, hero };
 }
 
-/** See {@link FIRST_ACTIONS}. */
 function firstAction({ form, deposit }: Campaign): FirstAction {
   if (form) return 'form';
   return deposit === undefined ? 'activity' : 'deposit';
