@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Migration, readMigrations, type Statement, type Steps } from './migration-files';
+import { atOnce, type Migration, readMigrations, type Statement, type Steps } from './migration-files';
 
 /** A connection to a database, of PostgreSQL or the embedded one. */
 interface Connection {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Runs several statements, which `query` of the embedded database does not. */
+  exec?(sql: string): Promise<unknown>;
 }
 
 /** Milliseconds that a statement waits for a lock: whoever comes after it for the same table waits behind it. */
@@ -16,7 +18,8 @@ const MADE_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS ("\w+")
 const NO_LOCK = '55P03';
 
 /**
- * Brings the tables up to date: each migration in one transaction, but for what is written to be done in steps or alone.
+ * Brings the tables up to date. A new database gets all migrations in one transaction. Any other gets those that it has not had,
+ * one after another: each in one transaction, but for what is written to be done in steps or alone.
  * No lock is waited for longer than {@link LOCK_TIMEOUT} at a time, so that nobody waits long behind it.
  * @throws when a lock cannot be had for two minutes; what was done until then stays, and the next call goes on
  */
@@ -25,7 +28,8 @@ export async function migrate(connection: Connection, migrations = readMigration
   await connection.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  for (const migration of await pendingMigrations(connection, migrations)) await apply(connection, migration);
+  if (await isNew(connection)) await applyAtOnce(connection, migrations);
+  else for (const migration of await pendingMigrations(connection, migrations)) await apply(connection, migration);
 }
 
 /** Those of a release that a database has not had yet. */
@@ -38,6 +42,27 @@ export async function pendingMigrations(connection: Connection, migrations = rea
   const rows = await rowsOf<{ created_at: string }>(connection, 'select created_at from drizzle.__drizzle_migrations');
   const had = new Set(rows.map(({ created_at }) => Number(created_at)));
   return migrations.filter(({ createdAt }) => !had.has(createdAt));
+}
+
+/** Whether a database has had no migration and has no table that one could concern. */
+async function isNew(connection: Connection): Promise<boolean> {
+  const [found] = await rowsOf<{ new: boolean }>(
+    connection,
+    `select not exists (select from drizzle.__drizzle_migrations)
+       and not exists (select from pg_tables where schemaname = 'public') as new`,
+  );
+  return found?.new ?? false;
+}
+
+/** Sends everything as one text: the database runs the statements of one in one transaction, at half the cost. */
+async function applyAtOnce(connection: Connection, migrations: readonly Migration[]): Promise<void> {
+  const statements = migrations.flatMap((migration) => migration.statements.map(atOnce));
+  const records = migrations.map(({ hash, createdAt }) => `('${hash}', ${createdAt})`);
+  const text = [
+    ...statements,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ${records.join()}`,
+  ].join('\n;\n');
+  await (connection.exec ? connection.exec(text) : connection.query(text));
 }
 
 async function apply(connection: Connection, { statements, hash, createdAt }: Migration): Promise<void> {
