@@ -88,15 +88,8 @@ describeOnBothDatabases((database) => {
     expect((await other.get(`www.${NEW}`)).statusCode).toBe(421);
   });
 
-  test('within five seconds a server takes a change up by itself, and what it had decided before is forgotten', async () => {
-    const hosts = await followHosts(database());
-    const begun = performance.now();
+  test('a server forgets what it had decided before a change', async () => {
     await add(NEW, 'bfzh');
-    while (!hosts.current().ruleOf(NEW)) {
-      expect(performance.now() - begun).toBeLessThan(5_000);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    hosts.unfollow();
     await readAll();
     expect((await server.get(NEW)).body).toContain('bfzh~');
     await add(NEW, 'gjs2');
