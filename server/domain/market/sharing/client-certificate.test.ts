@@ -15,7 +15,6 @@ import { TestRedis } from './testing/test-redis';
 
 // Nothing waits for this time to pass.
 jest.setTimeout(120_000);
-const PATIENCE = 30_000;
 
 const own = new Authority().make('localhost', 'client:newactivities_servers');
 const strangers = new Authority().make('client:newactivities_servers');
@@ -55,7 +54,7 @@ const program = findRedis();
 
   test('shares quotes with who shows one of its authority, without a password', async () => {
     const said = share(filesOf(own.of('newactivities_servers')));
-    await waitUntil(() => said().includes('leads'), PATIENCE);
+    await waitUntil(() => said().includes('leads'));
     expect(said()).not.toContain('cannot be used');
   });
 
@@ -82,7 +81,7 @@ const program = findRedis();
     ['one of a stranger’s authority', strangers.of('newactivities_servers')],
   ])('shares nothing with who shows %s', async (_, shown) => {
     const said = share(shown && filesOf(shown));
-    await waitUntil(() => said().includes('alone'), PATIENCE);
+    await waitUntil(() => said().includes('alone'));
     expect(said()).toContain('Quotes are not shared, Redis cannot be used');
     expect(said()).not.toContain('leads');
   });
@@ -96,8 +95,8 @@ const program = findRedis();
     };
     lay(strangers.of('newactivities_servers'));
     const said = share(shown);
-    await waitUntil(() => said().includes('alone'), PATIENCE);
+    await waitUntil(() => said().includes('alone'));
     lay(own.of('newactivities_servers'));
-    await waitUntil(() => said().includes('leads'), PATIENCE);
+    await waitUntil(() => said().includes('leads'));
   });
 });

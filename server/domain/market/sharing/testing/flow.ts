@@ -2,6 +2,9 @@ import type { Tick } from '@/lib/contract/market';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { waitUntil } from '../../testing/wait-until';
 
+/** Where Redis has the process that leads. */
+export const LEASE_KEY = '{quotes}:leader';
+
 /** Whoever hears ticks. */
 export interface Member {
   readonly ticks: readonly Tick[];
@@ -13,9 +16,9 @@ export function leaders<Some extends Member>(members: readonly Some[]): Some[] {
 }
 
 /** Waits until each of some members has heard so many more ticks. */
-export async function waitForTicks(members: readonly Member[], count = 30, limit = 10_000): Promise<void> {
+export async function waitForTicks(members: readonly Member[], count = 30): Promise<void> {
   const before = members.map(({ ticks }) => ticks.length);
-  await waitUntil(() => members.every(({ ticks }, index) => ticks.length >= (before[index] ?? 0) + count), limit);
+  await waitUntil(() => members.every(({ ticks }, index) => ticks.length >= (before[index] ?? 0) + count));
 }
 
 /** Nothing came twice, and no symbol's tick after a newer one. */
