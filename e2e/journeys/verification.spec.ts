@@ -1,17 +1,11 @@
-import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { userInfo } from '@/lib/contract/user';
 import { siteUrl } from '@/lib/site';
 import { acted, openActivity, takePrize } from '../support/activities';
 import { openAccount } from '../support/registration';
+import { newCardNumber } from '../support/rules/new-card-number';
 import { expect, test } from '../support/test';
 import { agree } from '../support/verification';
-
-/** A card's number that no other test binds. */
-function newCard(): string {
-  const digits = `62170${Date.now()}`;
-  return digits + luhnDigitOf(digits);
-}
 
 test('an account is verified and gets its card on the page, and collects what these are worth', async ({
   page,
@@ -55,7 +49,7 @@ test('an account is verified and gets its card on the page, and collects what th
   expect((await first).ok()).toBe(true);
   await takePrize(page);
 
-  const card = newCard();
+  const card = newCardNumber();
   await account.getByRole('button', { name: '去绑卡' }).click();
   const cardDialog = dialog('绑定银行卡');
   await expect(cardDialog).toContainText('张*本人');

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
+import { uniqueDigits } from '@/lib/contract/testing/unique-digits';
 import { siteUrl } from '@/lib/site';
 import { fetchFrom } from './fetch';
 
@@ -10,7 +10,7 @@ export const SUCCESS = /\/kh_7694_form\/success/;
 
 /** A mobile number that no other test uses. */
 export function newMobile(): string {
-  return `138${String(randomInt(1e8)).padStart(8, '0')}`;
+  return `138${uniqueDigits(8)}`;
 }
 
 /** The registration form's controls by what a visitor sees of them. */

@@ -31,6 +31,7 @@ describe('isBankCardNumber', () => {
         const altered = good.slice(0, at) + ((Number(good[at]) + change) % 10) + good.slice(at + 1);
         return isBankCardNumber(good) && !isBankCardNumber(altered);
       }),
+      { seed: 1 },
     );
   });
 
@@ -42,6 +43,7 @@ describe('isBankCardNumber', () => {
         fc.pre(first !== second && `${first}${second}` !== '09' && `${first}${second}` !== '90');
         return !isBankCardNumber(good.slice(0, at) + second + first + good.slice(at + 2));
       }),
+      { seed: 1 },
     );
   });
 });

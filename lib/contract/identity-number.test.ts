@@ -41,6 +41,7 @@ describe('judgeIdentityNumber', () => {
         const altered = good.slice(0, at) + digit + good.slice(at + 1);
         return judgeIdentityNumber(good, TODAY) === null && judgeIdentityNumber(altered, TODAY) === 'malformed';
       }),
+      { seed: 1 },
     );
   });
 });

@@ -159,5 +159,6 @@ test('nothing a visitor sends reaches the variant', () => {
         expect(known).toEqual(expect.arrayContaining([brand, packageCode]));
       },
     ),
+    { seed: 1 },
   );
 });

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ export async function startProvider(): Promise<Provider> {
     open(mobile, password) {
       const known = accounts.find((account) => account.mobile === mobile);
       if (known) return known.account;
-      const account = String(randomInt(10_000_000, 100_000_000));
+      const account = String(10_000_001 + accounts.length);
       accounts.push({ account, mobile, password, authenticationMethod: 0, isBankStatus: 0, accountStatus: 1 });
       return account;
     },

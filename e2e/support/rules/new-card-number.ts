@@ -1,11 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { luhnDigitOf } from '@/lib/contract/bank-card';
+import { uniqueDigits } from '@/lib/contract/testing/unique-digits';
 
 /** The number of a bank card that no other test has. */
 export function newCardNumber(): string {
-  const digits = `622588${String(randomInt(10 ** 9)).padStart(9, '0')}`;
-  const sum = [...digits].reverse().reduce((all, digit, index) => {
-    const weighed = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return all + (weighed > 9 ? weighed - 9 : weighed);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  const digits = `622588${uniqueDigits(9)}`;
+  return digits + luhnDigitOf(digits);
 }

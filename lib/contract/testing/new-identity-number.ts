@@ -1,11 +1,9 @@
 import { checkDigitOf } from '../identity-number';
+import { uniqueDigits } from './unique-digits';
 
-/** The identity number of a grown-up, or of somebody born on a day, `YYYY-MM-DD`: drawn from a thousand million, so that no other test has it. */
+/** The identity number of a grown-up, or of somebody born on a day, `YYYY-MM-DD`, that no other test has. */
 export function newIdentityNumber(born = '1949-12-31'): string {
-  const digits = `${drawn(6)}${born.replaceAll('-', '')}${drawn(3)}`;
+  const unique = uniqueDigits(9);
+  const digits = `${unique.slice(0, 6)}${born.replaceAll('-', '')}${unique.slice(6)}`;
   return `${digits}${checkDigitOf(digits)}`;
-}
-
-function drawn(length: number): string {
-  return String(Math.floor(Math.random() * 10 ** length)).padStart(length, '0');
 }

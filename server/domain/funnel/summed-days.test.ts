@@ -173,7 +173,7 @@ describeOnBothDatabases((database) => {
         await orm().transaction((transaction) => closeAccount(transaction, vault, account, later(DAYS)));
       }
     };
-    await fc.assert(fc.asyncProperty(acts, queries, few(DAYS), run), { numRuns: 4, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(acts, queries, few(DAYS), run), { seed: 1, numRuns: 4, endOnFailure: true });
   });
 
   test.each(FUNNEL_GRAINS)(
