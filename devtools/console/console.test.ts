@@ -58,11 +58,11 @@ describeOnPglite((database) => {
 
   test('the clock of the whole product is moved, and goes back', async () => {
     const moved = await post('/dev/console/clock', { to: '2030-06-01T12:00' });
-    expect(moved.json().now).toMatch(/^2030-06-01T04:00:00/);
-    expect(api.services.clock().toISOString()).toMatch(/^2030-06-01T04:00:00/);
-    expect((await read('/dev/console')).body).toContain('2030-06-01 12:00:0');
+    expect(moved.json().now).toMatch(/^2030-06-01T04:/);
+    expect(api.services.clock().toISOString()).toMatch(/^2030-06-01T04:/);
+    expect((await read('/dev/console')).body).toContain('2030-06-01 12:');
     expect((await post('/dev/console/clock', { reset: true })).json()).toMatchObject({ ahead: 0 });
-    expect(Math.abs(api.services.clock().getTime() - Date.now())).toBeLessThan(1_000);
+    expect(movableClock.ahead).toBe(0);
   });
 
   test.each([

@@ -13,24 +13,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test.each([
   ['a process', []],
   ['a process that starts anew when its files change', ['scripts/lib/watch.mjs']],
-])(
-  '%s ends when its starter is killed',
-  async (_what, before) => {
-    const script = join(folder, 'server.mjs');
-    writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");
-    const start = `import { Processes } from './scripts/lib/processes.mjs';
+])('%s ends when its starter is killed', async (_what, before) => {
+  const script = join(folder, 'server.mjs');
+  writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");
+  const start = `import { Processes } from './scripts/lib/processes.mjs';
     new Processes().start('The server', ${JSON.stringify([...before, script])}, { env: {} });`;
-    const starter = spawn(process.execPath, ['--input-type=module', '-e', start], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(starter.stdout, 'data');
-    starter.kill('SIGKILL');
-    // Everything that was started holds the other end of it.
-    starter.stdout.resume();
-    await once(starter.stdout, 'close');
-  },
-  20_000,
-);
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', start], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(starter.stdout, 'data');
+  starter.kill('SIGKILL');
+  // Everything that was started holds the other end of it.
+  starter.stdout.resume();
+  await once(starter.stdout, 'close');
+});
 
 test('what a package manager has started ends when the package manager is killed', async () => {
   const script = join(folder, 'server.mjs');
@@ -47,4 +43,4 @@ test('what a package manager has started ends when the package manager is killed
   starter.kill('SIGKILL');
   starter.stdout.resume();
   await once(starter.stdout, 'close');
-}, 20_000);
+});

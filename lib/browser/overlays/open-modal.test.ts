@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { openModal } from './open-modal';
 
 const { showModal, close } = HTMLDialogElement.prototype;
@@ -9,8 +10,6 @@ function unknownDialog(): HTMLDialogElement {
   document.body.innerHTML = '<dialog><form method="dialog"><button>OK</button></form></dialog>';
   return document.body.firstElementChild as HTMLDialogElement;
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 // It knows the interface of this test's browser, if not its methods.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
@@ -30,19 +29,20 @@ test('another one learns it: the dialog opens, closes by its form, and says that
   const closed = jest.fn();
   dialog.addEventListener('close', closed);
   openModal(dialog);
-  await settled();
-  expect(dialog).toHaveAttribute('open');
+  await waitFor(() => expect(dialog).toHaveAttribute('open'));
   expect(document.querySelector('.backdrop')).toBeInTheDocument();
   dialog.querySelector('button')?.click();
-  await settled();
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(dialog).not.toHaveAttribute('open');
-  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 test('a dialog that has gone before the code came is not opened', async () => {
   const dialog = unknownDialog();
   openModal(dialog);
   dialog.remove();
-  await settled();
+  const next = document.body.appendChild(document.createElement('dialog'));
+  openModal(next);
+  await waitFor(() => expect(next).toHaveAttribute('open'));
   expect(dialog).not.toHaveAttribute('open');
+  next.close();
 });

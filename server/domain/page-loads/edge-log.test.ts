@@ -30,9 +30,7 @@ afterEach(async () => {
 });
 
 async function counted(...expected: number[]): Promise<void> {
-  for (let tries = 0; versions.length < expected.length && tries < 100; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  while (versions.length < expected.length) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(versions).toEqual(expected.map(String));
 }
 

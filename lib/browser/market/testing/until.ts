@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Waits for a condition while a test holds the page's clock; sockets go on in real time. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let round = 0; !condition(); round += 1) {
-    if (round > 1000) throw new Error(`Did not come true: ${condition}`);
+    if (round > 10_000) throw new Error(`Did not come true: ${condition}`);
     await pause(4);
   }
 }
