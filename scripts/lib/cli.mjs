@@ -1,10 +1,44 @@
+/** Whether the terminal's last line is that of a step that runs. */
+let lineOpen = false;
+
 /**
  * Logs to the terminal what is going on.
  *
  * @param {string} sentence
  */
 export function log(sentence) {
+  closeLine();
   console.log(`› ${sentence}`);
+}
+
+/**
+ * Runs one step of a command and logs it in one line, with the seconds that it took once it is done.
+ *
+ * @template Result
+ * @param {string} name what the step does, such as `Installing packages`
+ * @param {() => Promise<Result>} run must not print
+ */
+export async function step(name, run) {
+  process.stdout.write(`› ${name} …`);
+  lineOpen = true;
+  const began = Date.now();
+  try {
+    const result = await run();
+    process.stdout.write(` ${secondsSince(began)} s`);
+    return result;
+  } finally {
+    closeLine();
+  }
+}
+
+/** @param {number} began milliseconds, as of `Date.now()` */
+export function secondsSince(began) {
+  return Math.round((Date.now() - began) / 1000);
+}
+
+function closeLine() {
+  if (lineOpen) process.stdout.write('\n');
+  lineOpen = false;
 }
 
 /** A reason to stop that is told in one sentence, without a stack. */

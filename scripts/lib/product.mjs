@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_PORTS } from '../../lib/default-ports.mjs';
-import { CliError, log } from './cli.mjs';
+import { CliError, log, secondsSince } from './cli.mjs';
 import { waitUntilHealthy } from './healthy.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { Processes } from './processes.mjs';
@@ -28,10 +28,11 @@ export async function runProduct({ next, server, addresses, quiet, env }) {
   };
   const port = Number(settings.PORT);
   await requireOwnPorts();
-  log('Starting the site and the server …');
+  const began = Date.now();
   const processes = new Processes();
   startMachine(processes, { next, server, quiet, settings });
   if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) {
+    log(`Starting the site and the server … ${secondsSince(began)} s`);
     spawnSync(process.execPath, addresses, { stdio: 'inherit', env: { ...process.env, ...settings } });
   }
   await processes.ended;

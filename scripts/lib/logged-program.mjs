@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from './cli.mjs';
+
+/** Has a file for each program, with what its last run printed. */
+const FOLDER = '.logs';
+
+/**
+ * Runs a program to its end. What it prints goes into `.logs/<name>.log`.
+ *
+ * @param {string} name of the log file, without its ending
+ * @param {[string, ...string[]]} command program and arguments
+ * @param {{ failure: string, env?: Record<string, string>, shell?: boolean }} options what to say when the program fails; settings to
+ *   add to the present ones
+ * @throws {CliError} when the program fails; its message has everything that the program printed, the log file and `failure`
+ */
+export async function runLogged(name, [program, ...args], { failure, env, shell = false }) {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${name}.log`);
+  const log = openSync(file, 'w');
+  try {
+    const child = spawn(program, args, { stdio: ['ignore', log, log], env: { ...process.env, ...env }, shell });
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    if (code !== 0) throw new CliError(`${failure} Its output, also in ${file}:\n\n${readFileSync(file, 'utf8')}`);
+  } finally {
+    closeSync(log);
+  }
+}
