@@ -14,8 +14,12 @@ import { variantId } from '@/lib/variant/variant-id';
 import { pageContext, type VariantProps } from './page-context';
 import '../globals.css';
 
-/** Builds every page once per layout; all other variants are rendered at their first visit and cached. */
+/**
+ * The variants that a build renders every page of: one per layout where checks read these pages, otherwise none. All others are
+ * rendered at their first visit and cached.
+ */
 export function generateStaticParams() {
+  if (process.env.BUILD_PAGES !== 'on') return [];
   const { packageCode } = brandOf(DEFAULT_BRAND);
   return DEVICES.map((device) => ({
     variant: variantId({

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { CliError, log } from './cli.mjs';
+import { step } from './cli.mjs';
 import { hintScripts } from './compile-hints.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { runLogged } from './logged-program.mjs';
 import { requireNothingRuns } from './running.mjs';
 
 /** What both the site and the server are built from, and what builds them. */
@@ -24,7 +24,6 @@ const SITE = [
   'postcss.config.mjs',
   'public',
   'scripts/styles',
-  'tsconfig.build.json',
   ...SHARED,
 ];
 const SERVER = ['devtools', 'scripts/print-addresses.ts', 'server', ...SHARED];
@@ -73,34 +72,48 @@ export function serverInputs() {
   return fingerprint(SERVER);
 }
 
-/** Builds the site and the server, each unless its last build was made from the same files. In the folder of a release there are none. */
+/**
+ * Builds the site and the server, each unless its last build was made from the same files. No page is rendered yet. In the folder of
+ * a release there are no files to build from.
+ */
 export async function buildIfChanged() {
   if (!existsSync('app')) return;
   const site = !existsSync('.next/BUILD_ID') || recorded('site') !== siteInputs();
   const server = recorded('server') !== serverInputs();
-  if (site || server) requireNothingRuns();
-  if (site) await buildSite();
-  if (server) await buildServer();
-  noteRelease();
+  await buildParts({ site, server, pages: false });
 }
 
-/** Builds the site and the server. */
+/** Builds the site and the server, and renders every page once per layout: a page that reads the request fails the build, and checks read the pages. */
 export async function build() {
-  requireNothingRuns();
-  await buildSite();
-  await buildServer();
+  await buildParts({ site: true, server: true, pages: true });
+}
+
+/** @param {{ site: boolean, server: boolean, pages: boolean }} parts */
+async function buildParts({ site, server, pages }) {
+  if (site || server) {
+    requireNothingRuns();
+    const parts = [site && 'the site', server && 'the server'].filter(Boolean).join(' and ');
+    // Side by side: half of the site's build leaves one core idle.
+    await step(`Building ${parts}`, () => Promise.all([site && buildSite(pages), server && buildServer()]));
+  }
   noteRelease();
 }
 
-async function buildSite() {
+/** @param {boolean} pages */
+async function buildSite(pages) {
   const hash = siteInputs();
-  log('Building the site; this takes about a minute …');
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: hash },
+  // Most folders are built in once, and it takes longer to write a cache than to build without one.
+  const cache = existsSync('.next/BUILD_ID');
+  await runLogged('site-build', [process.execPath, 'node_modules/next/dist/bin/next', 'build'], {
+    failure: 'The site could not be built.',
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_ID: hash,
+      BUILD_CACHE: cache ? 'on' : '',
+      BUILD_PAGES: pages ? 'on' : '',
+    },
   });
-  const code = await new Promise((resolve, reject) => next.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new CliError('The build failed; the reason is above.');
   hintScripts('.next');
   writeFileSync(RECORDS.site, hash);
 }
