@@ -10,7 +10,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
   requireNode();
-  await installPackages();
+  await installPackages({ development: false });
   await readEnvFiles({ development: false });
   // It lives for seconds: to make the database's code fast takes longer than it is used.
   const operations = ['--liftoff-only', '--import', 'tsx', 'server/operations-main.ts', ...process.argv.slice(2)];

@@ -11,7 +11,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
   requireNode();
-  await installPackages();
+  await installPackages({ development: false });
   await readEnvFiles({ development: false });
   // A product that listens there may be this one, and a build would change what it runs.
   await requireOwnPorts();

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** True when `node_modules` holds what package-lock.json names, version by version. The folder of a release has its packages, and no such list. */
-export function dependenciesInstalled() {
+/**
+ * True when `node_modules` holds what package-lock.json names, version by version. The folder of a release has its packages, and no such list.
+ *
+ * @param {{ development: boolean }} which whether development packages count too
+ */
+export function dependenciesInstalled({ development }) {
   if (!existsSync('package-lock.json')) return existsSync('node_modules');
   const installedFile = 'node_modules/.package-lock.json';
   if (!existsSync(installedFile)) return false;
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
-    if (path === '') return true;
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
+    if (path === '' || (dev && !development)) return true;
     const present = installed[path];
     return present ? present.version === version : Boolean(optional || devOptional);
   });

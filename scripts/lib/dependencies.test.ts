@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dependenciesInstalled } from './dependencies.mjs';
+
+const LOCKED = {
+  '': {},
+  'node_modules/next': { version: '2.0.0' },
+  'node_modules/jest': { version: '3.0.0', dev: true },
+  'node_modules/swc-for-another-system': { version: '2.0.0', optional: true },
+};
+const ALL = { 'node_modules/next': { version: '2.0.0' }, 'node_modules/jest': { version: '3.0.0' } };
+const { 'node_modules/jest': _, ...PRODUCTION } = ALL;
+
+const own = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dependencies-'));
+  process.chdir(folder);
+  mkdirSync('node_modules');
+});
+afterEach(() => {
+  process.chdir(own);
+  rmSync(folder, { recursive: true });
+});
+
+function lock(installed?: object) {
+  writeFileSync('package-lock.json', JSON.stringify({ packages: LOCKED }));
+  if (installed) writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+}
+
+test.each([
+  ['nothing', undefined, false, false],
+  ['production packages', PRODUCTION, true, false],
+  ['all packages', ALL, true, true],
+  ['another version of a production package', { ...ALL, 'node_modules/next': { version: '1.0.0' } }, false, false],
+  ['another version of a development package', { ...ALL, 'node_modules/jest': { version: '1.0.0' } }, true, false],
+])('with %s installed', (_what, installed, runs, tests) => {
+  lock(installed);
+  expect([dependenciesInstalled({ development: false }), dependenciesInstalled({ development: true })]).toEqual([
+    runs,
+    tests,
+  ]);
+});
+
+test('the folder of a release has its packages without a list', () => {
+  expect(dependenciesInstalled({ development: false })).toBe(true);
+});
