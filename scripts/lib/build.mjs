@@ -93,7 +93,7 @@ async function buildParts({ site, server, pages }) {
   if (site || server) {
     requireNothingRuns();
     const parts = [site && 'the site', server && 'the server'].filter(Boolean).join(' and ');
-    // Side by side: half of the site's build leaves one core idle.
+    // Side by side: the site's build does not use all cores all the time.
     await step(`Building ${parts}`, () => Promise.all([site && buildSite(pages), server && buildServer()]));
   }
   noteRelease();
