@@ -15,7 +15,7 @@ const BY_TURNS = ['92', 'webkit'];
  * Runs the product in real browsers as far as they can be had: four stories in the oldest Chromium and in others, and the layout of pages in
  * WebKit.
  *
- * @returns {Promise<import('./stages.mjs').StageResult>}
+ * @returns {Promise<import('./results.mjs').StageResult>}
  */
 export async function engineTests() {
   await installEngines(['webkit']);

@@ -7,13 +7,15 @@ import { readSelection } from './selection.mjs';
 
 const REPORT = 'test-results/jest.json';
 const RETRY_REPORT = 'test-results/jest-retry.json';
+/** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, changed?: boolean, shard?: string }} Options */
+
 const MERGED = ['--config=scripts/test/merged/jest.config.mjs'];
 
 /**
  * Runs Jest in one process, and once more, alone, what fails. Most files share a suite and PostgreSQL is the only database; in full each
  * file has its own, the order is random, and the embedded database is tried as well.
  *
- * @param {import('./stages.mjs').Options} options
+ * @param {Options} options
  */
 export async function unitTests({ quick, full, changed, shard }) {
   /** @type {Record<string, string>} */

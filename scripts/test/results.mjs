@@ -16,6 +16,8 @@ const MOST_UNSTABLE = 3;
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unstable?: string[] }} Counts
  */
 
+/** What a stage came to, with the output of its commands. @typedef {Counts & { output?: string }} StageResult */
+
 /**
  * What is read of the reports.
  * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string, ancestorTitles?: string[], failureMessages?: string[] }[] }} JestFile

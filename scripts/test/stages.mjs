@@ -10,9 +10,7 @@ import { selectedSpecs } from './specs.mjs';
 
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
-/** What a stage came to, with the output of its commands. @typedef {import('./results.mjs').Counts & { output?: string }} StageResult */
-/** @typedef {{ name: string, run: () => Promise<StageResult>, isNeededByRest?: boolean }} Stage */
-/** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, changed?: boolean, shard?: string }} Options */
+/** @typedef {{ name: string, run: () => Promise<import('./results.mjs').StageResult>, isNeededByRest?: boolean }} Stage */
 
 /** @type {Stage} */
 const format = { name: 'Format and lint', run: () => command('biome', 'ci', '--colors=off') };
@@ -44,7 +42,7 @@ const types = { name: 'Types', run: checkTypes };
 /**
  * The stages of a run in lanes that run side by side, each lane one stage after another.
  *
- * @param {Options} options
+ * @param {import('./jest.mjs').Options} options
  * @returns {Stage[][]}
  */
 export function lanesOf(options) {
@@ -72,7 +70,7 @@ export function lanesOf(options) {
  *
  * @param {string} program
  * @param {string[]} args
- * @returns {Promise<StageResult>}
+ * @returns {Promise<import('./results.mjs').StageResult>}
  */
 async function command(program, ...args) {
   const line = program === process.execPath ? [program, ...args] : ['npx', '--no-install', program, ...args];
@@ -88,7 +86,7 @@ async function checkTypes() {
   return { ...total([project, scripts]), output: `${project.output}${scripts.output}` };
 }
 
-/** @param {Options} options */
+/** @param {import('./jest.mjs').Options} options */
 async function endToEndTests({ shard }) {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
   process.env.E2E_DATABASE = await emptyDatabase();
