@@ -43,6 +43,10 @@ export default async () => ({
     await project('browser', {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      clearMocks: true,
+      restoreMocks: true,
+      // Tests run socket servers, which the package does not offer to browsers.
+      moduleNameMapper: { ...shared.moduleNameMapper, '^ws$': '<rootDir>/node_modules/ws/index.js' },
     }),
     transforming('pixelmatch/', await project('data', { testEnvironment: 'node' })),
     // PGlite and OpenTelemetry load Node's modules by `import()`.

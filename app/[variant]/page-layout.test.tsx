@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { brandOf, brands } from '@/brands';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -7,15 +7,10 @@ import { clauseUrl } from '@/lib/layout/clause-links';
 import { chineseDate } from '@/lib/time/format';
 import type { Device, Variant } from '@/lib/variant/types';
 
-// It comes once the page is alive, and is tested by itself.
-jest.mock('@/components/layout/header/late-qr-panel', () => ({ LateQrPanel: () => null }));
-
-// Draws itself after the render; its own test and the browser tests look at it.
-jest.mock('@/components/download/download-qr-code', () => ({ DownloadQrCode: () => null }));
-
 const DOWNLOAD = 'https://package.example/software/XY_101.apk';
 
-function renderLayout(
+/** Renders a layout with what of it comes late. */
+async function renderLayout(
   brand: Brand,
   parts: Partial<Variant> = {},
   downloadHref: string | null = DOWNLOAD,
@@ -30,10 +25,12 @@ function renderLayout(
     openChannel: false,
     ...parts,
   };
-  return render(
-    <PageLayout variant={variant} brand={brand} downloadHref={downloadHref} inner={inner}>
-      <h1>标题</h1>
-    </PageLayout>,
+  return act(async () =>
+    render(
+      <PageLayout variant={variant} brand={brand} downloadHref={downloadHref} inner={inner}>
+        <h1>标题</h1>
+      </PageLayout>,
+    ),
   );
 }
 
@@ -49,9 +46,9 @@ const footed = ids.flatMap(([code, brand]) =>
 );
 
 describe('mobile header', () => {
-  test('links download, permissions and privacy over the picture', () => {
+  test('links download, permissions and privacy over the picture', async () => {
     const brand = brandOf('bfzh');
-    renderLayout(brand);
+    await renderLayout(brand);
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('img', { name: brand.name })).toHaveAttribute(
       'src',
@@ -64,27 +61,27 @@ describe('mobile header', () => {
     ]);
   });
 
-  test('the iOS build of iekb has the download zone alone over its own picture', () => {
-    renderLayout(brandOf('iekb'), { device: 'ios' });
+  test('the iOS build of iekb has the download zone alone over its own picture', async () => {
+    await renderLayout(brandOf('iekb'), { device: 'ios' });
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('img')).toHaveAttribute('src', '/newactivities/brands/iekb/header-ios.svg');
     expect(linksOf(header)).toHaveLength(1);
   });
 
-  test('jfgjs opens the PC privacy clause', () => {
-    renderLayout(brandOf('jfgjs'));
+  test('jfgjs opens the PC privacy clause', async () => {
+    await renderLayout(brandOf('jfgjs'));
     expect(linksOf(screen.getByRole('banner'))).toContainEqual(['隐私协议', clauseUrl('privacy-auth-pc')]);
   });
 
-  test('a host that hides the download shows no link to it', () => {
-    renderLayout(brandOf('bfzh'), { device: 'ios' }, null);
+  test('a host that hides the download shows no link to it', async () => {
+    await renderLayout(brandOf('bfzh'), { device: 'ios' }, null);
     expect(screen.queryByRole('link', { name: /下载/ })).not.toBeInTheDocument();
   });
 });
 
 describe('footer', () => {
-  test.each(footed)('%s on %s says everything about brand and company', (_, device, brand) => {
-    renderLayout(brand, { device });
+  test.each(footed)('%s on %s says everything about brand and company', async (_, device, brand) => {
+    await renderLayout(brand, { device });
     const footer = screen.getByRole('contentinfo');
     const { company, developer, appName, version, licence, riskWarning, platformBlurb } = brand;
     const texts = [company, developer, appName, version, licence, riskWarning, platformBlurb, brand.copyrightYears];
@@ -102,21 +99,21 @@ describe('footer', () => {
     ['phones', 'mobile', brand, ['风险披露', '免责声明', '应用权限', '隐私协议', '客户协议']],
     ['desktops', 'desktop', withThird('introduction'), ['应用权限', '隐私协议', '功能介绍']],
     ['desktops', 'desktop', withThird('customer-agreement'), ['应用权限', '隐私协议', '客户协议']],
-  ])('on %s it links the clauses of %s', (_, device, shown, labels) => {
-    renderLayout(shown, { device });
+  ])('on %s it links the clauses of %s', async (_, device, shown, labels) => {
+    await renderLayout(shown, { device });
     const nav = screen.getByRole('navigation', { name: '条款与协议' });
     expect(linksOf(nav).map(([label]) => label)).toEqual(labels);
     for (const link of within(nav).getAllByRole('link')) expect(link).toHaveAttribute('data-keep-query');
   });
 
-  test('the hotline can be dialled', () => {
-    renderLayout({ ...brand, hotline: '(852) 0000 1234' });
+  test('the hotline can be dialled', async () => {
+    await renderLayout({ ...brand, hotline: '(852) 0000 1234' });
     expect(screen.getByRole('link', { name: '(852) 0000 1234' })).toHaveAttribute('href', 'tel:+85200001234');
   });
 
-  test('on iOS iekb has none, and still warns of the risk', () => {
+  test('on iOS iekb has none, and still warns of the risk', async () => {
     const iekb = brandOf('iekb');
-    renderLayout(iekb, { device: 'ios' });
+    await renderLayout(iekb, { device: 'ios' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(iekb.riskWarning);
   });
@@ -128,16 +125,16 @@ describe('customer service', () => {
     ['ios', {}, 1],
     ['desktop', {}, 1],
     ['mobile', { platform: 'app' }, 0],
-  ])('on %s with %j the layout links it %d times', (device, parts, times) => {
-    renderLayout(brandOf('iekb'), { device, ...parts });
+  ])('on %s with %j the layout links it %d times', async (device, parts, times) => {
+    await renderLayout(brandOf('iekb'), { device, ...parts });
     expect(screen.queryAllByRole('link', { name: '在线客服' })).toHaveLength(times);
   });
 });
 
 describe('inside the app', () => {
-  test.each(['mobile', 'ios', 'desktop'] as const)('%s shows content and risk warning alone', (device) => {
+  test.each(['mobile', 'ios', 'desktop'] as const)('%s shows content and risk warning alone', async (device) => {
     const brand = brandOf('bfzh');
-    renderLayout(brand, { device, platform: 'app' });
+    await renderLayout(brand, { device, platform: 'app' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.getByText(brand.riskWarning)).toBeInTheDocument();
@@ -145,13 +142,16 @@ describe('inside the app', () => {
   });
 });
 
-test.each(['mobile', 'ios', 'desktop'] as const)('an inner page on %s has neither header nor footer', (device) => {
-  const brand = brandOf('bfzh');
-  renderLayout(brand, { device }, DOWNLOAD, true);
-  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-  expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(brand.riskWarning);
-});
+test.each(['mobile', 'ios', 'desktop'] as const)(
+  'an inner page on %s has neither header nor footer',
+  async (device) => {
+    const brand = brandOf('bfzh');
+    await renderLayout(brand, { device }, DOWNLOAD, true);
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(brand.riskWarning);
+  },
+);
 
 test.each([
   ['bfzh', 'mobile'],
@@ -160,13 +160,13 @@ test.each([
 ] as const)('axe finds nothing in the layout of %s on %s', async (appCode, device) => {
   document.documentElement.lang = 'zh-CN';
   document.title = '标题';
-  renderLayout(brandOf(appCode), { device });
+  await renderLayout(brandOf(appCode), { device });
   // jsdom computes no colours; the browser tests check contrast.
   const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test.each(['mobile', 'desktop'] as const)('no style attribute enters the layout of %s', (device) => {
-  const { container } = renderLayout(brandOf('bfzh'), { device });
+test.each(['mobile', 'desktop'] as const)('no style attribute enters the layout of %s', async (device) => {
+  const { container } = await renderLayout(brandOf('bfzh'), { device });
   expect(container.querySelector('[style]')).toBeNull();
 });

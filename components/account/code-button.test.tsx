@@ -5,9 +5,10 @@ import { CodeButton } from './code-button';
 
 test('a button that was unlocked before React came is locked while the wait for the next code goes on', async () => {
   const button = <CodeButton sms={{ locked: true, label: '59s后重新获取' }} onClick={() => {}} />;
-  document.body.innerHTML = renderToString(button);
-  const place = document.querySelector('button') as HTMLButtonElement;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(button);
+  const place = container.querySelector('button') as HTMLButtonElement;
   place.disabled = false;
-  await act(async () => void hydrateRoot(document.body, button));
+  await act(async () => void hydrateRoot(container, button));
   expect(place).toBeDisabled();
 });

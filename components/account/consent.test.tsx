@@ -1,11 +1,10 @@
+/** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { navigate } from '@/lib/browser/page/navigate';
 import { AGREEMENTS, fakeServer, ok, REGISTER } from './testing/fake-server';
 import { field, fillForm, renderForm } from './testing/form-harness';
 
-jest.mock('@/lib/browser/page/navigate');
-
-// In a file of its own: a page asks for the versions once.
+// The file names its environment so that it is not merged with others: a page asks for the versions once.
 test('the versions of the clauses are the page’s own until the server says others, which are shown, agreed to anew and sent', async () => {
   const server = fakeServer();
   server.answers[AGREEMENTS] = ok({

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { toastStore } from '@/lib/browser/overlays/toast';
-import { dropToken, onTokenChange, readToken } from '@/lib/browser/session/token';
+import { onTokenChange, readToken } from '@/lib/browser/session/token';
+import { enter } from '@/lib/browser/testing/enter';
 import { zkLogin, zkLoginByCode } from '@/lib/contract/login';
 import { UNNOTICED } from '../ui/hold-page';
 import { LogInInstead } from './log-in-instead';
@@ -14,12 +15,9 @@ const LOGGED_IN = { status: 200, body: JSON.stringify({ IsSuccess: true, Data: {
 
 let server: ReturnType<typeof fakeServer>;
 
-// jsdom knows no layout.
-Object.assign(window, { CSS: { supports: () => true } });
-
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  // The page is shown again some time after a login.
+  jest.useFakeTimers();
   localStorage.setItem('appCode', 'bfzh');
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_7');
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -27,18 +25,12 @@ beforeEach(() => {
   server.answers[zkLogin.path] = LOGGED_IN;
   server.answers[zkLoginByCode.path] = LOGGED_IN;
 });
-afterEach(() => {
-  const dialog = document.querySelector('dialog');
-  act(() => dialog?.close());
-  act(dropToken);
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'android');
-});
 
+const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const opener = () => screen.getByRole('button', { name: '登录', hidden: true });
 
 async function openDialog(around?: (login: React.ReactNode) => React.ReactNode) {
-  const user = userEvent.setup();
+  const user = setUp();
   render(around ? around(<LogInInstead />) : <LogInInstead />);
   const button = opener();
   await user.click(button);
@@ -60,15 +52,15 @@ async function openDialog(around?: (login: React.ReactNode) => React.ReactNode) 
 }
 
 async function sendByCode(view: Awaited<ReturnType<typeof openDialog>>) {
-  await view.user.type(view.mobile(), MOBILE);
-  await view.user.type(view.code(), '123456');
+  await enter(view.user, view.mobile(), MOBILE);
+  await enter(view.user, view.code(), '123456');
   await view.user.click(view.byCode());
 }
 
 async function sendByPassword(view: Awaited<ReturnType<typeof openDialog>>, account = MOBILE) {
   await view.choosePassword();
-  await view.user.type(view.account(), account);
-  await view.user.type(view.password(), 'gold2026');
+  await enter(view.user, view.account(), account);
+  await enter(view.user, view.password(), 'gold2026');
   await view.user.click(view.byPassword());
 }
 
@@ -82,8 +74,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden:
 test('a code that would be refused is told as the visitor goes on, and is not tried', async () => {
   server.answers[VALIDATE] = refuse(404, 'not_found', '该手机号尚未注册，请先注册');
   const view = await openDialog();
-  await view.user.type(view.mobile(), MOBILE);
-  await view.user.type(view.code(), '777888');
+  await enter(view.user, view.mobile(), MOBILE);
+  await enter(view.user, view.code(), '777888');
   await view.user.tab();
   await waitFor(() => expect(view.mobile()).toHaveAccessibleDescription('该手机号尚未注册，请先注册'));
   await view.user.click(view.byCode());
@@ -110,7 +102,7 @@ describe('opened', () => {
     Object.assign(window, { android: { login } });
     window.history.replaceState(null, '', '/newactivities/summer?source=android');
     render(<LogInInstead />);
-    await userEvent.click(opener());
+    await setUp().click(opener());
     await waitFor(() => expect(login).toHaveBeenCalled());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -207,7 +199,7 @@ describe('by SMS code', () => {
   test('the wait for a registration’s code is none for the login’s', async () => {
     sessionStorage.setItem('smsCountdown', `${Date.now()} ${Date.now() + 50_000} ${MOBILE}`);
     const view = await openDialog();
-    await view.user.type(view.mobile(), MOBILE);
+    await enter(view.user, view.mobile(), MOBILE);
     expect(view.sendCode()).toBeEnabled();
     await view.user.click(view.sendCode());
     await waitFor(() => expect(view.sendCode()).toHaveTextContent('60s后重新获取'));
@@ -216,7 +208,7 @@ describe('by SMS code', () => {
   test('a code that could not be sent says so at the code', async () => {
     server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '发送过于频繁，请稍后再试', { retryAfter: 45 });
     const view = await openDialog();
-    await view.user.type(view.mobile(), MOBILE);
+    await enter(view.user, view.mobile(), MOBILE);
     await view.user.click(view.sendCode());
     await waitFor(() => expect(view.code()).toHaveAccessibleDescription('发送过于频繁，请稍后再试'));
     expect(view.sendCode()).toHaveTextContent('45s后重新获取');
@@ -263,7 +255,7 @@ describe('by password', () => {
   test('a password of 128 characters goes whole, and a longer one is refused in a sentence', async () => {
     const view = await openDialog();
     await view.choosePassword();
-    await view.user.type(view.account(), MOBILE);
+    await enter(view.user, view.account(), MOBILE);
     await view.user.click(view.password());
     await view.user.paste('x'.repeat(129));
     expect(view.password()).toHaveAccessibleDescription('密码最长128位，请缩短后再填');
@@ -312,14 +304,12 @@ describe('by password', () => {
 test('while it works the button is locked; the time limit is told, and a late answer to a closed dialog opens nothing', async () => {
   server.answers[zkLoginByCode.path] = 'silence';
   const view = await openDialog();
-  await view.user.type(view.mobile(), MOBILE);
-  await view.user.type(view.code(), '123456');
-  jest.useFakeTimers();
+  await enter(view.user, view.mobile(), MOBILE);
+  await enter(view.user, view.code(), '123456');
   act(() => view.byCode().click());
   expect(view.byCode()).toBeDisabled();
   expect(view.byCode()).toHaveTextContent('登录中…');
   await act(() => jest.advanceTimersByTimeAsync(HTTP_TIMEOUT));
-  jest.useRealTimers();
   expect(view.byCode()).toBeEnabled();
   expect(screen.getByText('网络不给力，请稍后重试')).toBeVisible();
 
@@ -344,9 +334,8 @@ test('while it works the button is locked; the time limit is told, and a late an
 test('a login that the visitor leaves while its code is checked no longer holds the page', async () => {
   server.answers[VALIDATE] = 'silence';
   const view = await openDialog();
-  await view.user.type(view.mobile(), MOBILE);
-  await view.user.type(view.code(), '123456');
-  jest.useFakeTimers();
+  await enter(view.user, view.mobile(), MOBILE);
+  await enter(view.user, view.code(), '123456');
   act(() => {
     view.code().blur();
     view.byCode().click();
@@ -354,7 +343,6 @@ test('a login that the visitor leaves while its code is checked no longer holds 
   act(() => (view.dialog as HTMLDialogElement).close());
   await act(() => jest.advanceTimersByTimeAsync(UNNOTICED));
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 test('a visitor without an account is led to the form, out of the dialog', async () => {

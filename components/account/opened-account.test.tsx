@@ -2,11 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberOpenedAccount } from '@/lib/browser/account/opened-account';
 import { toastStore } from '@/lib/browser/overlays/toast';
-import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { saveToken } from '@/lib/browser/session/token';
 import { OpenedAccount } from './opened-account';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test('the account that was just opened can be copied', async () => {
   rememberOpenedAccount('880016');
@@ -24,7 +21,6 @@ test('where no session came with it, the login is offered until there is one', a
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
   act(() => saveToken('a-session'));
   expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
-  act(dropToken);
 });
 
 test('where copying is refused the visitor is told how', async () => {

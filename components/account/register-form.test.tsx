@@ -1,28 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { forgetCodes } from '@/lib/browser/account/validate-code';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { navigate } from '@/lib/browser/page/navigate';
+import { enter } from '@/lib/browser/testing/enter';
 import { ACCOUNT, fakeServer, ok, REGISTER, REGISTER_BY_CODE, refuse, TOKEN, VALIDATE } from './testing/fake-server';
 import { field, fillForm, MOBILE, renderEarlyForm, renderForm, SUCCESS_URL } from './testing/form-harness';
-
-jest.mock('@/lib/browser/page/navigate');
 
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
-  forgetCodes();
-  localStorage.clear();
-  sessionStorage.clear();
   window.history.replaceState(null, '', '/newactivities/kh_7694_form');
-  jest.mocked(navigate).mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   server = fakeServer();
-});
-afterEach(() => {
-  // The page that an opened account leaves is shown again, and waits no longer.
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 describe('before anything is sent', () => {
@@ -233,7 +221,6 @@ describe('a registration', () => {
     await user.click(field.submit());
     await waitFor(() => expect(registered).toHaveBeenCalledWith(JSON.stringify({ account: ACCOUNT })));
     expect(register).not.toHaveBeenCalled();
-    Object.assign(window, { android: undefined });
   });
 });
 
@@ -242,8 +229,8 @@ describe('a form without a password', () => {
     window.history.replaceState(null, '', '?password=hunter2000');
     const { user } = renderForm(undefined, { password: 'later' });
     expect(screen.queryByLabelText(/登录密码/)).not.toBeInTheDocument();
-    await user.type(field.mobile(), MOBILE);
-    await user.type(field.code(), '123456');
+    await enter(user, field.mobile(), MOBILE);
+    await enter(user, field.code(), '123456');
     await user.click(field.agreements());
     await user.click(field.submit());
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
@@ -258,8 +245,8 @@ describe('a form without a password', () => {
 
 describe('the code, as the visitor goes on to the next field', () => {
   const typeCode = async (user: ReturnType<typeof renderForm>['user'], code = '123456') => {
-    await user.type(field.mobile(), MOBILE);
-    await user.type(field.code(), code);
+    await enter(user, field.mobile(), MOBILE);
+    await enter(user, field.code(), code);
     await user.click(field.password());
   };
 
@@ -269,7 +256,7 @@ describe('the code, as the visitor goes on to the next field', () => {
     await typeCode(user, '654321');
     await waitFor(() => expect(field.code()).toHaveAccessibleDescription('验证码错误或已过期'));
     expect(field.password()).toHaveFocus();
-    await user.type(field.password(), 'gold2026');
+    await enter(user, field.password(), 'gold2026');
     await user.click(field.agreements());
     await user.click(field.submit());
     await waitFor(() => expect(field.code()).toHaveFocus());

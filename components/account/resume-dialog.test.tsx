@@ -1,13 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { saveToken } from '@/lib/browser/session/token';
 import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { userInfo } from '@/lib/contract/user';
 import { resumeDialog } from './resume-dialog';
-import { ACCOUNT, AGREEMENTS, fakeServer, ok } from './testing/fake-server';
+import { ACCOUNT, fakeServer, ok } from './testing/fake-server';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   window.history.replaceState(null, '', '/newactivities/auth-award');
   const server = fakeServer();
   const jfUser = {
@@ -18,12 +16,6 @@ beforeEach(() => {
     mobile: '138****8888',
   };
   server.answers[userInfo.path] = ok({ jfUser: { ...jfUser, realName: '李*', bankCard: null } });
-  server.answers[AGREEMENTS] = ok({ agreements: [] });
-});
-afterEach(() => {
-  act(() => document.querySelector('dialog')?.close());
-  act(dropToken);
-  jest.restoreAllMocks();
 });
 
 async function resume(dialog: string, values: Record<string, string> = {}): Promise<void> {

@@ -6,10 +6,6 @@ import { ReturnToActivity } from './return-to-activity';
 const PATHS = ['/signin-2506', '/answer-2505'] as const;
 const back = () => screen.queryByRole('link', { name: '返回活动' });
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 async function leaveFrom(address: string) {
   window.history.replaceState(null, '', address);
   // jsdom goes nowhere.

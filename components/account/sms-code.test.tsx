@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { toastStore } from '@/lib/browser/overlays/toast';
+import { enter } from '@/lib/browser/testing/enter';
 import { fakeServer, ok, refuse, SEND_CODE } from './testing/fake-server';
 import { field, MOBILE, renderForm } from './testing/form-harness';
 
@@ -7,16 +8,9 @@ let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-02T04:00:00Z') });
-  localStorage.clear();
-  sessionStorage.clear();
-  delete window.storageFallback;
   window.history.replaceState(null, '', '/newactivities/kh_7694_form');
   jest.spyOn(console, 'error').mockImplementation(() => {});
   server = fakeServer();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
@@ -24,7 +18,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 async function ask(mobile = MOBILE) {
   const view = renderForm(jest.advanceTimersByTime);
-  if (mobile) await view.user.type(field.mobile(), mobile);
+  if (mobile) await enter(view.user, field.mobile(), mobile);
   await view.user.click(field.sendCode());
   await settle();
   return view;
@@ -81,12 +75,12 @@ test('the day limit of one number does not lock another', async () => {
   const { user } = await ask();
   expect(field.sendCode()).toHaveTextContent('24小时后重新获取');
   await user.clear(field.mobile());
-  await user.type(field.mobile(), '13900139000');
+  await enter(user, field.mobile(), '13900139000');
   expect(field.sendCode()).toHaveTextContent('60s后重新获取');
   await pass(60);
   expect(field.sendCode()).toBeEnabled();
   await user.clear(field.mobile());
-  await user.type(field.mobile(), MOBILE);
+  await enter(user, field.mobile(), MOBILE);
   expect(field.sendCode()).toBeDisabled();
 });
 
@@ -117,7 +111,7 @@ test('without a right number nothing is sent', async () => {
 
 test('a double click sends one code', async () => {
   const { user } = renderForm(jest.advanceTimersByTime);
-  await user.type(field.mobile(), MOBILE);
+  await enter(user, field.mobile(), MOBILE);
   await user.dblClick(field.sendCode());
   await settle();
   expect(server.to(SEND_CODE)).toHaveLength(1);

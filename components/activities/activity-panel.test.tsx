@@ -17,8 +17,6 @@ function Island() {
   );
 }
 
-afterEach(() => document.getElementById(BANNER_FORM)?.remove());
-
 test('while the state is read the panel says so', async () => {
   fakeActivity(STATE);
   renderIsland(<Island />);

@@ -54,7 +54,3 @@ function fakeIntersections() {
   });
   return { cross: (isIntersecting: boolean) => report?.([{ isIntersecting }]), watching: () => report !== undefined };
 }
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-});

@@ -35,14 +35,6 @@ const shown = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ')
 const ready = (words: string) => waitFor(() => expect(shown()).toBe(words));
 const collect = () => userEvent.click(screen.getByRole('button', { name: 'collect' }));
 
-beforeEach(() => {
-  toastStore.set(null);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
 describe('the state', () => {
   test('is read once, for the visitor whose token is stored', async () => {
     const server = fakeActivity(own('open'));
@@ -197,7 +189,7 @@ describe('an act', () => {
 describe('an act without a session', () => {
   test('opens the login, and goes on once the account’s own state is there', async () => {
     const server = fakeActivity(ANONYMOUS);
-    const { user } = renderIsland(<Island />, { signedIn: false });
+    renderIsland(<Island />, { signedIn: false });
     await ready('ready running');
     await collect();
     expect(await loginDialog()).toHaveTextContent('请先登录，登录后继续');
@@ -207,7 +199,7 @@ describe('an act without a session', () => {
       expect(shown()).toBe('ready running signed-in done');
       return { state: own('collected') };
     };
-    await logInOver(user, server);
+    await logInOver(server);
     await ready('ready running signed-in collected');
     expect(server.acts).toMatchObject([{ action: 'collect', input: { task: 'open' } }]);
     expect(server.reads.at(-1)).toBe(TOKEN);
@@ -228,11 +220,11 @@ describe('an act without a session', () => {
 
   test('is not made where the account’s state cannot be read, and the page says so', async () => {
     const server = fakeActivity(ANONYMOUS);
-    const { user } = renderIsland(<Island />, { signedIn: false });
+    renderIsland(<Island />, { signedIn: false });
     await ready('ready running');
     await collect();
     server.down = 'network';
-    await logInOver(user, server);
+    await logInOver(server);
     await ready('failed 网络异常，请重试');
     expect(server.acts).toHaveLength(0);
   });
@@ -287,8 +279,6 @@ describe('an act without a session', () => {
     await collect();
     await waitFor(() => expect(login).toHaveBeenCalled());
     expect(server.acts).toHaveLength(0);
-    window.history.replaceState(null, '', '/newactivities/summer');
-    Reflect.deleteProperty(window, 'android');
   });
 });
 
@@ -297,7 +287,6 @@ describe('a session that ends while the page is open', () => {
   const told = jest.fn();
   let stop: () => void;
   beforeEach(() => {
-    told.mockReset();
     stop = onSessionEnd(told);
   });
   afterEach(() => stop());

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { useCountdown } from './use-countdown';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

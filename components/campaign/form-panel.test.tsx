@@ -1,18 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { rememberOpenedAccount } from '@/lib/browser/account/opened-account';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { userInfo } from '@/lib/contract/user';
+import { fakeServer, ok } from '../account/testing/fake-server';
 import { FormPanel } from './form-panel';
-
-let mockHasPassword: boolean | undefined;
-jest.mock('@/lib/browser/client-state/fetch-profile', () => ({
-  fetchProfile: async () => ({ account: '8123456', hasPassword: mockHasPassword }),
-}));
 
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
 const form = { title: '开户', submit: '立即开户', documents: [], successUrl: '/newactivities/x' };
 const formField = () => screen.queryByLabelText(/手机号/);
+const profile = { account: '8123456', authenticationMethod: 0, isBankStatus: 0, accountStatus: 1 };
 
-afterEach(() => act(dropToken));
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answers[userInfo.path] = ok({ jfUser: profile });
+});
 
 test('a visitor without an account has the form', () => {
   render(<FormPanel {...form} activity={undefined} />);
@@ -33,7 +35,7 @@ test.each([
   [true, 0],
   [undefined, 0],
 ])('an account of which a password is %p is offered to set one: %i', async (has, offers) => {
-  mockHasPassword = has;
+  server.answers[userInfo.path] = ok({ jfUser: { ...profile, hasPassword: has } });
   saveToken(`${TOKEN}-${has}`);
   render(<FormPanel {...form} activity={undefined} />);
   await screen.findByText('8123456');
@@ -57,8 +59,6 @@ test('an account that a provider’s backend opened without a session is shown w
   expect(formField()).not.toBeInTheDocument();
   act(() => saveToken(TOKEN));
   expect(await screen.findByRole('link', { name: '去转一转' })).toBeInTheDocument();
-  delete document.documentElement.dataset.captcha;
-  sessionStorage.clear();
 });
 
 test('a form that has just opened an account stays until it leaves, and is gone when its page comes back', async () => {

@@ -1,27 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { solveCaptcha } from '@/lib/browser/captcha/solve';
-import { ApiError } from '@/lib/browser/http/api-error';
-import { callApi } from '@/lib/browser/http/call-api';
 import { navigate } from '@/lib/browser/page/navigate';
+import { enter } from '@/lib/browser/testing/enter';
+import { zkLogin } from '@/lib/contract/login';
+import { fakeServer, refuse } from '../account/testing/fake-server';
 import { offerDevelopmentLogin } from './offer-login';
 
-jest.mock('@/lib/browser/captcha/solve');
-jest.mock('@/lib/browser/http/call-api');
-jest.mock('@/lib/browser/page/navigate');
-const call = jest.mocked(callApi);
-const go = jest.mocked(navigate);
+let server: ReturnType<typeof fakeServer>;
 
-const open = () => act(async () => offerDevelopmentLogin());
+const open = (location?: { protocol: string }) => act(async () => offerDevelopmentLogin(location));
 
 beforeEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
   localStorage.setItem('developmentLogin', '1');
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_1');
-  go.mockReset();
-  call.mockReset().mockResolvedValue({ Token: 'new+token' } as never);
-  jest.mocked(solveCaptcha).mockResolvedValue({ ticket: 't', randstr: 'r' });
+  server = fakeServer();
+  server.answers[zkLogin.path] = { status: 200, body: '{"IsSuccess":true,"Data":{},"Token":"new+token"}' };
 });
 
 test.each([
@@ -34,21 +27,26 @@ test.each([
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
 });
 
+test('is hidden on a secure page', async () => {
+  await open({ protocol: 'https:' });
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+});
+
 test('sends account and password as they are, and reloads with the token in the address', async () => {
   await open();
-  await userEvent.type(await screen.findByLabelText(/账号/), '13800138000');
-  await userEvent.type(screen.getByLabelText(/密码/), ' p w ');
+  await enter(userEvent, await screen.findByLabelText(/账号/), '13800138000');
+  await enter(userEvent, screen.getByLabelText(/密码/), ' p w ');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(call).toHaveBeenCalledWith(expect.objectContaining({ path: '/apis/zk/login' }), {
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/newactivities/summer?v=XY_1&token=new%2Btoken'));
+  expect(server.to(zkLogin.path)[0]?.fields).toEqual({
     account: '13800138000',
     password: ' p w ',
     signtype: '1',
     loginAccountType: '1',
-    ticket: 't',
-    randstr: 'r',
+    ticket: '',
+    randstr: '',
     fromtype: window.innerWidth < 1024 ? '1' : '2',
   });
-  expect(go).toHaveBeenCalledWith('/newactivities/summer?v=XY_1&token=new%2Btoken');
 });
 
 test('counts characters and takes no more than the call does', async () => {
@@ -61,10 +59,10 @@ test('counts characters and takes no more than the call does', async () => {
 });
 
 test('checks nothing itself and shows what the server says', async () => {
-  call.mockRejectedValue(new ApiError('problem', { message: '账号或密码错误' }));
+  server.answers[zkLogin.path] = refuse(401, 'credentials_invalid', '账号或密码错误');
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('账号或密码错误')).toHaveAttribute('role', 'alert');
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-  expect(go).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -9,8 +9,8 @@ const ID = 'development-login';
  * Opens the hidden development login for an anonymous visitor where local storage has `developmentLogin` = `1` and the page
  * is not served over a secure connection; once a page.
  */
-export function offerDevelopmentLogin(): void {
-  if (window.location.protocol === 'https:' || readStored('developmentLogin') !== '1' || readToken() !== null) return;
+export function offerDevelopmentLogin({ protocol }: Pick<Location, 'protocol'> = window.location): void {
+  if (protocol === 'https:' || readStored('developmentLogin') !== '1' || readToken() !== null) return;
   if (document.getElementById(ID)) return;
   const host = document.createElement('div');
   host.id = ID;

@@ -33,10 +33,7 @@ function comeAlive() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  document.dispatchEvent(new Event('alive'));
-  jest.useRealTimers();
-});
+afterEach(() => document.dispatchEvent(new Event('alive')));
 
 test('the last tap from before the page is alive is repeated once, and the button says so until then', () => {
   const { one, two } = open();
@@ -79,5 +76,4 @@ test('where nothing was tapped nothing is repeated', () => {
 test('a page that will never be alive keeps its buttons locked', () => {
   Object.assign(window, { outdated: true });
   expect(open().two).toBeDisabled();
-  Reflect.deleteProperty(window, 'outdated');
 });

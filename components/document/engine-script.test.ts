@@ -15,8 +15,6 @@ function run(known: object) {
 
 const outdatedScript = () => document.querySelector('script[src*="outdated-browser"]');
 
-afterEach(() => outdatedScript()?.remove());
-
 test.each([
   ['engine', ENGINE_SCRIPT],
   ['token', TOKEN_SCRIPT],

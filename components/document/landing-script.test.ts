@@ -8,9 +8,6 @@ function runAt(path: string): string | undefined {
   return storedLanding()?.href.replace('http://localhost/newactivities/', '');
 }
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 test('a visit that no advertisement brought keeps nothing', () => {
   expect(runAt('bull-market?v=XY_9&source=ios&mobile=13800138000&bd_vid=')).toBeUndefined();
 });

@@ -63,5 +63,4 @@ test("a campaign's page learns how its campaign stands, other pages ask nothing"
   document.documentElement.dataset.activities = 'none';
   await visitWith(`${START} Safari/604.1`);
   expect(showCampaignLife).toHaveBeenCalledTimes(1);
-  delete document.documentElement.dataset.activities;
 });

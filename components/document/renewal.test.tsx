@@ -28,29 +28,23 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 const fetched = () => document.head.querySelectorAll(`script[src="${OWN}"]`).length;
 const dialog = () => screen.queryByRole('alertdialog', { hidden: true });
 
-beforeAll(() => {
-  class Request {
-    status = 0;
-    onload = () => {};
-    open(method: string, address: string) {
-      asked.push(`${method} ${address}`);
-    }
-    send() {
-      this.status = status;
-      if (status) this.onload();
-    }
+class Request {
+  status = 0;
+  onload = () => {};
+  open(method: string, address: string) {
+    asked.push(`${method} ${address}`);
   }
-  window.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
-  new Function(renewalScript(OWN))();
-});
+  send() {
+    this.status = status;
+    if (status) this.onload();
+  }
+}
+
+beforeAll(() => new Function(renewalScript(OWN))());
 beforeEach(() => {
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new Request() as unknown as XMLHttpRequest);
   status = 404;
   asked = [];
-  sessionStorage.clear();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  for (const element of document.querySelectorAll('body > dialog, head > script')) element.remove();
 });
 
 /** A script of the page does not arrive. */

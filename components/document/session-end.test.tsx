@@ -3,12 +3,11 @@ import type { QuizState } from '@/lib/activities/quiz/contract';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { readToken } from '@/lib/browser/session/token';
 import { activityRewards } from '@/lib/contract/activities/calls';
-import { validateAppId } from '@/lib/contract/captcha';
-import { zkLogin } from '@/lib/contract/login';
 import { notifySessionEnd } from '../account/notify-session-end';
 import { MyPrizes } from '../activities/draw/my-prizes';
 import { QuizActivity } from '../activities/quiz/quiz-activity';
-import { fakeActivity, newToken, type Refusal, renderIsland } from '../activities/testing/fake-activity';
+import { fakeActivity, newToken, type Refusal, renderIsland, TOKEN } from '../activities/testing/fake-activity';
+import { logInOver } from '../activities/testing/log-in';
 import { Startup } from './startup';
 
 jest.mock('@/lib/browser/start', () => ({ start: () => {} }));
@@ -31,12 +30,7 @@ const ANONYMOUS = quizOf(null, null);
 
 /** A page with a quiz half-way and a list of prizes whose session ends now. */
 async function pageWhoseSessionEnds() {
-  const server = fakeActivity(HALFWAY, {
-    others: {
-      [validateAppId.path]: { IsSuccess: true, Data: { provider: 'off', appId: 'test' } },
-      [zkLogin.path]: { IsSuccess: true, Token: NEXT, Data: { account: '880016' } },
-    },
-  });
+  const server = fakeActivity(HALFWAY);
   const view = renderIsland(
     <>
       <Startup />
@@ -56,28 +50,6 @@ const answerButton = () => screen.findByRole('button', { name: '确认作答' })
 const dialog = () => screen.findByRole('dialog', { name: '登录交易账户' });
 const chosen = () => screen.getByRole('radio', { name: /^B.*乙$/, hidden: true });
 
-async function logIn(user: Awaited<ReturnType<typeof pageWhoseSessionEnds>>['user']) {
-  const shown = within(await dialog());
-  await user.click(shown.getByRole('radio', { name: '密码登录' }));
-  const form = within(shown.getByRole('form', { name: '密码登录' }));
-  await user.type(form.getByLabelText(/账号/), '13800138000');
-  await user.type(form.getByLabelText(/登录密码/), 'gold2026');
-  await user.click(form.getByRole('button', { name: '登录' }));
-}
-
-beforeEach(() => {
-  toastStore.set(null);
-  Object.assign(window, { CSS: { supports: () => true } });
-  document.elementFromPoint = () => document.body;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  const open = document.querySelector('dialog');
-  act(() => open?.close());
-  Reflect.deleteProperty(window, 'android');
-  window.history.replaceState(null, '', '/newactivities/answer-2505');
-});
-
 test('an answer that is refused for it brings the login with its reason; after it the same answer goes under the same key', async () => {
   const { user, server } = await pageWhoseSessionEnds();
   await user.click(await answerButton());
@@ -87,10 +59,10 @@ test('an answer that is refused for it brings the login with its reason; after i
 
   server.knowsSession = true;
   delete server.others[activityRewards.path];
-  await logIn(user);
-  await waitFor(() => expect(server.reads.at(-1)).toBe(NEXT));
-  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
-  expect(readToken()).toBe(NEXT);
+  await logInOver(server);
+  await waitFor(() => expect(server.reads.at(-1)).toBe(TOKEN));
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  expect(readToken()).toBe(TOKEN);
   expect(chosen()).toBeChecked();
 
   const right = { kind: 'quiz' as const, topicid: 2, choice: 1, right: 1, explanation: '因为是乙。' };
@@ -124,19 +96,15 @@ test('left without logging in, the page goes on as for any visitor', async () =>
 });
 
 test('a page that is left alone keeps nothing of the session for long', async () => {
-  const { setTimeout: begin } = window;
-  let later: () => void = () => {};
-  jest.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
-    if (ms === 300_000) later = work;
-    return ms === 300_000 ? 0 : begin(work, ms);
-  }) as typeof begin);
-  const { user } = await pageWhoseSessionEnds();
-  await user.click(await answerButton());
+  await pageWhoseSessionEnds();
+  const button = await answerButton();
+  jest.useFakeTimers();
+  act(() => button.click());
   await dialog();
   sessionStorage.setItem('typedMobile', '13800000000');
   expect(chosen()).toBeChecked();
-  act(later);
-  expect(await screen.findByRole('complementary', { name: '登录或开户', hidden: true })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(300_000));
+  expect(screen.getByRole('complementary', { name: '登录或开户', hidden: true })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /^B.*乙$/, hidden: true })).not.toBeInTheDocument();
   expect([readToken(), sessionStorage.getItem('typedMobile')]).toEqual([null, null]);
 });

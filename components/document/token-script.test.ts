@@ -8,13 +8,6 @@ function runAt(path: string): string {
   return pathname + search + hash;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  delete window.storageFallback;
-});
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['/summer?token=abc', '/summer', 'abc'],
   ['/summer?v=1&token=abc&utm_term=%BB%C6#rules', '/summer?v=1&utm_term=%BB%C6#rules', 'abc'],

@@ -5,8 +5,6 @@ import { DownloadButtons } from './download-buttons';
 const ANDROID = 'https://package.example/software/XY_101.apk';
 const STORE = 'https://store.example/app';
 
-afterEach(() => jest.restoreAllMocks());
-
 function hrefs(device: Device, iosHref: string | null): (string | null)[] {
   render(<DownloadButtons device={device} androidHref={ANDROID} iosHref={iosHref} />);
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,16 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { market } from '@/lib/browser/market/market';
+import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
 import { formatClock } from '@/lib/time/format';
 import { MarketPanel } from './market-panel';
 import { MarketPanelFrame } from './market-panel-frame';
 import { goLive, quote } from './testing/live-market';
-
-jest.mock('@/lib/browser/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
-  return { market: new MarketStore(() => () => {}) };
-});
-jest.mock('./chart/lazy-chart', () => ({ LazyChart: () => null }));
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('button');
@@ -18,11 +13,16 @@ const names = () => rows().map((row) => /[A-Z0-9]{4,}(?=休市|点差)/.exec(row
 const row = (name: RegExp) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
 const detail = (name: string) => screen.getByRole('region', { name: `${name}行情` });
 
+keepMarketUnconnected();
 beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
+  // No visitor comes near the chart, whose library would need a canvas.
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
 });
-afterEach(() => jest.useRealTimers());
 
 function show() {
   render(<MarketPanel symbol="XAUUSD" group={4} />);

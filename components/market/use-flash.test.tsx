@@ -1,14 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
 import { useQuote } from '@/lib/browser/market/use-quote';
 import { Price } from './price';
 import { goLive, quote } from './testing/live-market';
 import { useFlash } from './use-flash';
-
-jest.mock('@/lib/browser/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
-  return { market: new MarketStore(() => () => {}) };
-});
 
 function Shown({ symbol }: { symbol: string }) {
   const place = useRef<HTMLParagraphElement>(null);
@@ -21,8 +17,7 @@ function Shown({ symbol }: { symbol: string }) {
   );
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+keepMarketUnconnected();
 
 test('a price that moves is lit for a moment, one that does not is not', () => {
   render(<Shown symbol="XAUUSD" />);

@@ -3,14 +3,6 @@ import { SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
 import { navigate } from '@/lib/browser/page/navigate';
 import { ServiceLink } from './service-link';
 
-jest.mock('@/lib/browser/page/navigate');
-
-afterEach(() => {
-  delete document.documentElement.dataset.platform;
-  delete document.documentElement.dataset.inApp;
-  jest.restoreAllMocks();
-});
-
 function click(): boolean {
   const link = screen.getByRole('link', { name: '在线客服' });
   const event = createEvent.click(link);

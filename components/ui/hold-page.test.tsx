@@ -15,7 +15,6 @@ afterEach(() => {
   act(() => {
     for (const release of releases.splice(0)) release();
   });
-  jest.useRealTimers();
 });
 
 test('what is over soon is not told', async () => {

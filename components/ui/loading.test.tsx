@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hideLoading, LOADING_LIMIT, showLoading } from './loading';
 
-afterEach(() => act(hideLoading));
-
 test('covers the page with the default text and takes the focus until it is hidden', () => {
   render(<button type="button">提交</button>);
   const button = screen.getByRole('button');
@@ -42,7 +40,6 @@ test('it never covers the page for longer than a call may last', () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 test('a page that is shown again as it was left has lost it', () => {

@@ -3,10 +3,6 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { ToastOutlet } from './toast';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  act(() => jest.runOnlyPendingTimers());
-  jest.useRealTimers();
-});
 
 test('shows a text for 3000 ms in a region that announces it', () => {
   render(<ToastOutlet />);

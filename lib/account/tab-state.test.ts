@@ -4,9 +4,6 @@ import { countdownLabel, countdownLeft, startCountdown } from '../browser/accoun
 const NOW = Date.UTC(2026, 2, 2);
 const MOBILE = '13800138000';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 test('a countdown ends when its time is over', () => {
   startCountdown('register', MOBILE, 60, NOW);
   expect(countdownLeft('register', MOBILE, NOW)).toBe(60);

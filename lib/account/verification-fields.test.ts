@@ -2,7 +2,6 @@ import { numberBorn } from '../contract/testing/number-born';
 import { checkVerification, cleanVerification } from './verification-fields';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-31T16:30:00Z') }));
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ['idcard', ' 110105 19491231 002x', '11010519491231002X'],

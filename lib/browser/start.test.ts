@@ -1,36 +1,35 @@
+import * as library from '@fingerprintjs/fingerprintjs';
 import { waitFor } from '@testing-library/react';
 import type { TrackingEvent } from '../contract/tracking';
-import type { start as Start } from './start';
-import type { trackPhoneEntered as TrackPhoneEntered } from './tracking/track';
-
-/** The library that computes fingerprints, which asks the browser for what jsdom has not. */
-const visitorId = jest.fn<Promise<string>, []>();
-jest.mock('./fingerprint/visitor-id', () => ({ visitorId: () => visitorId() }));
+import { loadFresh } from './testing/load-fresh';
 
 const fetchMock = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
 
+/** The library has computed a fingerprint. */
 let found: (id: string) => void;
-let start: typeof Start;
-let trackPhoneEntered: typeof TrackPhoneEntered;
+let page: Awaited<ReturnType<typeof newPage>>;
 let stop = () => {};
 
+const newPage = () =>
+  loadFresh(async () => ({
+    ...(await import('./start')),
+    ...(await import('./tracking/track')),
+    ...(await import('./client-state/store')),
+  }));
+
 beforeEach(async () => {
-  // Each test is a page of its own.
-  jest.resetModules();
-  localStorage.clear();
-  sessionStorage.clear();
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_9');
   Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', platform: 'web' });
-  visitorId.mockReset().mockReturnValue(
-    new Promise((resolve) => {
-      found = resolve;
-    }),
-  );
+  jest.spyOn(library, 'prepareForSources').mockResolvedValue();
+  const hash = jest.spyOn(library, 'hashComponents');
+  const computed = new Promise((resolve) => {
+    found = (id) => resolve(hash.mockReturnValue(id));
+  });
+  jest.spyOn(library, 'loadSources').mockReturnValue(() => computed as never);
   window.fetch = fetchMock.mockReset() as unknown as typeof fetch;
   answerWith(200);
   jest.spyOn(console, 'error').mockImplementation();
-  ({ start } = await import('./start'));
-  ({ trackPhoneEntered } = await import('./tracking/track'));
+  page = await newPage();
 });
 afterEach(async () => {
   // What the page still waits for would come in the next test.
@@ -58,14 +57,14 @@ const names = () => sent().map(({ eventname }) => eventname);
 async function laterEventSent(fingerprint: string): Promise<void> {
   found(fingerprint);
   await waitFor(() => expect(localStorage.getItem('fingerprint')).toBe(fingerprint));
-  await trackPhoneEntered('13800138000');
+  await page.trackPhoneEntered('13800138000');
   await waitFor(() => expect(names()).toContain('rr2'));
 }
 
 test('the channel and the language are saved at once, and the visit is sent with the fingerprint when it is there', async () => {
-  stop = start();
+  stop = page.start();
   expect({ ...localStorage }).toEqual({ appCode: 'bfzh', v: 'XY_9', lang: 'zh-CN' });
-  await waitFor(() => expect(visitorId).toHaveBeenCalled());
+  await waitFor(() => expect(library.loadSources).toHaveBeenCalled());
   expect(names()).toEqual([]);
   found('abc');
   await waitFor(() => expect(names()).toEqual(['z1']));
@@ -73,15 +72,15 @@ test('the channel and the language are saved at once, and the visit is sent with
 });
 
 test('a second start of the same page sends no second visit', async () => {
-  stop = start();
+  stop = page.start();
   stop();
-  stop = start();
+  stop = page.start();
   await laterEventSent('abc');
   expect(names()).toEqual(['z1', 'rr2']);
 });
 
 test('a page left before its fingerprint is there sends its visit all the same, once', async () => {
-  stop = start();
+  stop = page.start();
   window.dispatchEvent(new Event('pagehide'));
   expect(sent()).toMatchObject([{ eventname: 'z1', clientid: '' }]);
   await laterEventSent('abc');
@@ -91,28 +90,26 @@ test('a page left before its fingerprint is there sends its visit all the same, 
 test('whoever asks after a resize is told the present width, though nobody listens', async () => {
   jest.useFakeTimers();
   const resizeTo = (width: number) => {
-    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    jest.replaceProperty(window, 'innerWidth', width);
     window.dispatchEvent(new Event('resize'));
   };
   resizeTo(1280);
-  stop = start();
-  const { clientState } = await import('./client-state/store');
-  expect(clientState()).toMatchObject({ screenWidth: 1280, fromType: 2 });
+  stop = page.start();
+  expect(page.clientState()).toMatchObject({ screenWidth: 1280, fromType: 2 });
   resizeTo(800);
   jest.advanceTimersByTime(150);
-  expect(clientState()).toMatchObject({ screenWidth: 800, fromType: 1 });
-  jest.useRealTimers();
+  expect(page.clientState()).toMatchObject({ screenWidth: 800, fromType: 1 });
 });
 
 test('a page that is no longer watched sends nothing when it is left', () => {
-  start()();
+  page.start()();
   window.dispatchEvent(new Event('pagehide'));
   expect(names()).toEqual([]);
 });
 
 test('the return of the connection sends the visit that could not be sent', async () => {
   answerWith(503);
-  stop = start();
+  stop = page.start();
   found('abc');
   await waitFor(() => expect(localStorage.getItem('visitEvents')).toContain('z1'));
   await waitFor(() => expect(console.error).toHaveBeenCalled());

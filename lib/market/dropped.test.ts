@@ -10,5 +10,4 @@ test('what is dropped is counted by its reason, and said once for each', () => {
     'Quotes are dropped: ahead. Further ones are counted only.',
     'Quotes are dropped: malformed. Further ones are counted only.',
   ]);
-  warn.mockRestore();
 });

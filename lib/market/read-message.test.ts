@@ -5,7 +5,6 @@ import { Dropped } from './dropped';
 import { readMessage } from './read-message';
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
 
 const read = (message: unknown) => readMessage(JSON.stringify(message), new Dropped());
 

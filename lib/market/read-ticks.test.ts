@@ -3,7 +3,6 @@ import { Dropped } from './dropped';
 import { readTicks } from './read-ticks';
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
 
 const read = (json: unknown) => readTicks(json, new Dropped());
 

@@ -114,5 +114,4 @@ test('a browser that does not know of hour cycles tells the same hours', async (
     ]);
     expect(there).toEqual(HOURS);
   });
-  jest.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ import { TEST_FILES, testFilesOf } from './test-files.mjs';
 export const PLAN_FILE = 'test-results/jest-plan.json';
 
 /** Files that change the module registry, or name an environment of their own, cannot share a registry with others. */
-const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules|isolateModules)|@jest-environment/;
+const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules)\b|@jest-environment/;
 
 /**
  * Which files of a project run merged into one suite, and which alone.

@@ -4,12 +4,12 @@ import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { navigate } from '@/lib/browser/page/navigate';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
+import { enter } from '@/lib/browser/testing/enter';
 import { zkLogin } from '@/lib/contract/login';
 import { identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { ACCOUNT, fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
+import { logInWithin } from '../testing/log-in';
 import { DepositAction } from './deposit-action';
-
-jest.mock('@/lib/browser/page/navigate');
 
 const VERIFIED = {
   account: ACCOUNT,
@@ -24,31 +24,14 @@ const EXPIRED = refuse(401, 'unauthorized', '登录已过期，请重新登录')
 
 let server: ReturnType<typeof fakeServer>;
 
-// jsdom knows no layout.
-Object.assign(window, { CSS: { supports: () => true } });
-
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem('fingerprint', 'f1');
-  toastStore.set(null);
-  jest.mocked(navigate).mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   window.history.replaceState(null, '', '/newactivities/summer?source=ios&v=XY_7');
   server = fakeServer();
   server.answers[userInfo.path] = profile(VERIFIED);
   server.answers[zkLogin.path] = LOGGED_IN;
   saveToken(TOKEN);
-});
-afterEach(() => {
-  // The page that was left for the payment is shown again, and waits no longer.
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  act(() => {
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-  });
-  act(dropToken);
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'webkit');
 });
 
 const button = () => screen.getByRole('button', { name: /去入金|请稍候/, hidden: true });
@@ -60,14 +43,6 @@ const login = () => screen.findByRole('dialog', { name: '登录交易账户' });
 async function press() {
   render(<DepositAction>去入金</DepositAction>);
   await userEvent.click(button());
-}
-
-async function logInWithin(dialog: HTMLElement) {
-  await userEvent.click(within(dialog).getByRole('radio', { name: '密码登录' }));
-  const form = within(within(dialog).getByRole('form', { name: '密码登录' }));
-  await userEvent.type(form.getByLabelText(/账号/), '13800138000');
-  await userEvent.type(form.getByLabelText(/登录密码/), 'gold2026');
-  await userEvent.click(form.getByRole('button', { name: /^登录/ }));
 }
 
 test('a verified visitor goes to the payment page once, however often the button is pressed', async () => {
@@ -103,8 +78,8 @@ test('a visitor who is not verified is told so where the verification is, and th
   const dialog = await screen.findByRole('dialog', { name: '实名认证' });
   expect(dialog).toHaveTextContent('您尚未完成实名认证，请先认证');
   expect(left()).toEqual([]);
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /姓名/ }), '张伟');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /身份证号码/ }), '11010519491231002X');
+  await enter(userEvent, within(dialog).getByRole('textbox', { name: /姓名/ }), '张伟');
+  await enter(userEvent, within(dialog).getByRole('textbox', { name: /身份证号码/ }), '11010519491231002X');
   for (const box of within(dialog).getAllByRole('checkbox')) await userEvent.click(box);
   server.answers[userInfo.path] = profile(VERIFIED);
   await userEvent.click(within(dialog).getByRole('button', { name: '提交' }));
@@ -161,7 +136,6 @@ test('a server that never answers is given up after its time', async () => {
   await act(() => jest.advanceTimersByTimeAsync(HTTP_TIMEOUT));
   expect(toast()).toBe('网络不给力，请稍后重试');
   expect(button()).toBeEnabled();
-  jest.useRealTimers();
 });
 
 test('without a session the login opens over the page, and the deposit goes on after it', async () => {

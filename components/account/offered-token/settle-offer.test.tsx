@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callApi } from '@/lib/browser/http/call-api';
 import { toastStore } from '@/lib/browser/overlays/toast';
-import { dropToken, onSessionEnd, readToken } from '@/lib/browser/session/token';
+import { onSessionEnd, readToken } from '@/lib/browser/session/token';
 import { userInfo as call } from '@/lib/contract/browser/user-info';
 import { userInfo } from '@/lib/contract/user';
 import { settleOffer } from './settle-offer';
@@ -32,26 +32,17 @@ function answerBy(token: string): Response {
 const told = jest.fn();
 let stop: () => void;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  toastStore.set(null);
-  told.mockReset();
   stop = onSessionEnd(told);
   answers = { [OWN]: 'alive', [OFFERED]: 'alive' };
   localStorage.setItem('token', OWN);
   sessionStorage.setItem('offeredToken', OFFERED);
   ACCOUNTS[OFFERED] = '77009988';
-  document.elementFromPoint = () => document.body;
   window.fetch = (async (url: string, init: RequestInit) => {
     expect(url).toBe(userInfo.path);
     return answerBy(new Headers(init.headers).get('token') ?? '');
   }) as typeof fetch;
 });
-afterEach(() => {
-  stop();
-  act(() => document.querySelector('dialog')?.close());
-  act(dropToken);
-});
+afterEach(() => stop());
 
 const offer = () => sessionStorage.getItem('offeredToken');
 

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { enter } from '@/lib/browser/testing/enter';
 import { setPassword } from '@/lib/contract/password';
 import { logOut } from '@/lib/contract/sessions';
 import { userInfo } from '@/lib/contract/user';
@@ -21,11 +22,9 @@ const jfUser = {
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  localStorage.clear();
   server = fakeServer();
   server.answers[userInfo.path] = ok({ jfUser });
 });
-afterEach(() => act(dropToken));
 
 function show() {
   return render(
@@ -66,7 +65,6 @@ test('where nobody answers activities, no rewards are asked for', async () => {
   show();
   expect(await screen.findByText(ACCOUNT)).toBeVisible();
   expect(screen.queryByRole('button', { name: '我的奖励' })).not.toBeInTheDocument();
-  delete document.documentElement.dataset.activities;
 });
 
 test('an account of this site has the ways to its password and its devices; every one logs out here', async () => {
@@ -97,12 +95,12 @@ describe('an account that was opened by code', () => {
     const user = userEvent.setup();
     const password = await openDialog(user);
     expect(rows().at(-1)).toBe('登录密码未设置，现用短信登录去设置');
-    await user.type(password, 'short');
+    await enter(user, password, 'short');
     await user.click(screen.getByRole('button', { name: '保存密码' }));
     expect(password).toHaveAccessibleDescription('密码至少8位');
     expect(server.to(setPassword.path)).toEqual([]);
     server.answers[setPassword.path] = ok({ hasPassword: true });
-    await user.type(password, '-gold2026');
+    await enter(user, password, '-gold2026');
     await user.dblClick(screen.getByRole('button', { name: '保存密码' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(server.to(userInfo.path)).toHaveLength(2));
@@ -115,7 +113,7 @@ describe('an account that was opened by code', () => {
     const user = userEvent.setup();
     const password = await openDialog(user);
     server.answers[setPassword.path] = refuse(403, 'reauthentication_required', '为了账户安全，请用短信验证码重新登录');
-    await user.type(password, 'gold2026');
+    await enter(user, password, 'gold2026');
     await user.click(screen.getByRole('button', { name: '保存密码' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('请用短信验证码重新登录');
     expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();

@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/browser/overlays/toast';
-import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
+import { readToken, saveToken } from '@/lib/browser/session/token';
+import { enter } from '@/lib/browser/testing/enter';
 import { changePassword, resetPassword } from '@/lib/contract/password';
 import { LogInInstead } from '../log-in-instead';
 import { ACCOUNT, fakeServer, ok, refuse, SEND_CODE, TOKEN, VALIDATE } from '../testing/fake-server';
@@ -15,23 +16,11 @@ const weak = refuse(400, 'invalid_input', WEAK, { errors: [{ field: 'password', 
 
 let server: ReturnType<typeof fakeServer>;
 
-// jsdom knows no layout.
-Object.assign(window, { CSS: { supports: () => true } });
-
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem('appCode', 'bfzh');
-  toastStore.set(null);
   server = fakeServer();
   server.answers[changePassword.path] = ok({ hasPassword: true });
   server.answers[resetPassword.path] = ok({ account: ACCOUNT, token: TOKEN });
-});
-afterEach(() => {
-  // It stands in a root of its own, which no test takes away.
-  act(() => document.querySelector('dialog')?.close());
-  act(dropToken);
-  delete document.documentElement.dataset.captcha;
 });
 
 const formOf = (dialog: HTMLElement, name: string) => {
@@ -60,8 +49,8 @@ describe('changed in the account', () => {
   test('by the present one, once; this device stays logged in', async () => {
     const { user, form } = await open();
     expect(form.current()).toHaveFocus();
-    await user.type(form.current(), 'gold2026');
-    await user.type(form.password(), NEW);
+    await enter(user, form.current(), 'gold2026');
+    await enter(user, form.password(), NEW);
     await user.dblClick(form.submit());
     await isClosed();
     expect(server.to(changePassword.path).map(({ fields, key, token }) => [fields, key, token])).toEqual([
@@ -77,8 +66,8 @@ describe('changed in the account', () => {
     expect(form.current()).toHaveAccessibleDescription('请输入登录密码');
     expect(form.password()).toHaveAccessibleDescription('请设置登录密码');
     expect(server.to(changePassword.path)).toEqual([]);
-    await user.type(form.current(), 'wrong2026');
-    await user.type(form.password(), 'qq123456');
+    await enter(user, form.current(), 'wrong2026');
+    await enter(user, form.password(), 'qq123456');
     const sentence = '原密码不正确，请重新输入';
     const errors = [{ field: 'currentPassword', message: sentence }];
     server.answers[changePassword.path] = refuse(400, 'invalid_input', sentence, { errors });
@@ -94,12 +83,12 @@ describe('changed in the account', () => {
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('radio', { name: '用短信验证码' }));
     const form = formOf(dialog, '短信验证码设置密码');
-    await user.type(form.mobile(), MOBILE);
+    await enter(user, form.mobile(), MOBILE);
     await user.click(form.sendCode());
     await waitFor(() => expect(form.code()).toHaveFocus());
     expect(server.to(SEND_CODE)[0]?.fields).toMatchObject({ mobile: MOBILE, type: 'password', appcode: 'bfzh' });
-    await user.type(form.code(), '123456');
-    await user.type(form.password(), NEW);
+    await enter(user, form.code(), '123456');
+    await enter(user, form.password(), NEW);
     await user.click(form.submit());
     await isClosed();
     expect(server.to(VALIDATE)[0]?.fields).toMatchObject({ code: '123456', type: 'password' });
@@ -111,8 +100,11 @@ describe('changed in the account', () => {
 });
 
 describe('forgotten at the login', () => {
+  // The page is shown again some time after a login.
+  beforeEach(() => jest.useFakeTimers());
+
   async function open() {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<LogInInstead />);
     await user.click(screen.getByRole('button', { name: '登录' }));
     const dialog = await screen.findByRole('dialog', { name: '登录交易账户' });
@@ -127,9 +119,9 @@ describe('forgotten at the login', () => {
     expect(dialog).toHaveAccessibleName('重置登录密码');
     const form = formOf(dialog, '短信验证码设置密码');
     expect(form.mobile()).toHaveFocus();
-    await user.type(form.mobile(), MOBILE);
-    await user.type(form.code(), '123456');
-    await user.type(form.password(), NEW);
+    await enter(user, form.mobile(), MOBILE);
+    await enter(user, form.code(), '123456');
+    await enter(user, form.password(), NEW);
     server.answers[resetPassword.path] = 'network';
     await user.click(form.submit());
     expect(await within(dialog).findByText('网络异常，请重试')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { readToken, saveToken } from '@/lib/browser/session/token';
@@ -23,9 +23,6 @@ const opened = (sections = SECTIONS) => ok({ grant: 'grant-1', at: '2026-06-01T0
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  toastStore.set(null);
   server = fakeServer();
   server.answers[personalDataCode.path] = ok({ retryAfter: 60 });
   server.answers[personalDataOpen.path] = opened();
@@ -33,10 +30,6 @@ beforeEach(() => {
     server.answers[path] = ok({ done: true });
   }
   saveToken(TOKEN);
-});
-afterEach(() => {
-  // It stands in a root of its own, which no test takes away.
-  act(() => document.querySelector('dialog')?.close());
 });
 
 async function open() {
@@ -96,7 +89,6 @@ test('all of it is saved in one file', async () => {
     实名认证: [{ 姓名: '王小明' }],
     银行卡: [{ 状态: '已绑定' }],
   });
-  jest.restoreAllMocks();
 });
 
 test('a corrected name is read again', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { saveToken } from '@/lib/browser/session/token';
 import { rewardOverview } from '@/lib/contract/activities/calls';
 import { fakeServer, ok } from '../testing/fake-server';
 import type { GivenReward } from './reward-words';
@@ -24,17 +24,9 @@ const coupon = (state: NonNullable<GivenReward['coupon']>['state']) => ({
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  localStorage.clear();
   server = fakeServer();
   // What was read of one visitor is kept.
   saveToken(randomBytes(32).toString('base64url'));
-});
-afterEach(() => {
-  // They stand in roots of their own, which no test takes away.
-  act(() => {
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-  });
-  act(dropToken);
 });
 
 async function open(points: number, rewards: GivenReward[]) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/browser/overlays/toast';
-import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
+import { readToken, saveToken } from '@/lib/browser/session/token';
+import { enter } from '@/lib/browser/testing/enter';
 import { personalDataCode, personalGrant } from '@/lib/contract/personal-data';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { LogOutButton } from '../panel/log-out-button';
@@ -26,20 +27,12 @@ const OLD = session('c', { device: null, browser: null });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  toastStore.set(null);
   server = fakeServer();
   server.answers[logOut.path] = ok({ ended: 1 });
   server.answers[personalDataCode.path] = ok({ retryAfter: 60 });
   server.answers[personalGrant.path] = ok({ grant: GRANT });
   // What was read of one visitor is kept.
   saveToken(randomBytes(32).toString('base64url'));
-});
-afterEach(() => {
-  // It stands in a root of its own, which no test takes away.
-  act(() => document.querySelector('dialog')?.close());
-  act(dropToken);
 });
 
 async function open(...sessions: ListedSession[]) {
@@ -54,7 +47,7 @@ const ended = () => server.to(logOut.path).map(({ fields }) => fields);
 async function handIn(dialog: Awaited<ReturnType<typeof open>>, code = '123456') {
   const field = dialog.getByRole('textbox', { name: /短信验证码/ });
   expect(field).toHaveFocus();
-  await userEvent.type(field, code);
+  await enter(userEvent, field, code);
   await userEvent.click(dialog.getByRole('button', { name: '确认' }));
 }
 

@@ -1,3 +1,4 @@
+import { forgetCodes } from '@/lib/browser/account/validate-code';
 import type { ErrorCode } from '@/lib/contract/envelope';
 
 type Answer = { status: number; body: string } | 'network' | 'silence';
@@ -32,6 +33,7 @@ export interface SentCall {
 
 /** Stands in for the network: answers the calls of a registration and keeps what was sent. */
 export function fakeServer() {
+  forgetCodes();
   const calls: SentCall[] = [];
   const answers: Record<string, Answer> = {
     [CAPTCHA]: ok({ provider: 'off', appId: 'test' }),
@@ -39,6 +41,10 @@ export function fakeServer() {
     [REGISTER]: ok({ account: ACCOUNT, token: TOKEN }),
     [REGISTER_BY_CODE]: ok({ account: ACCOUNT, token: TOKEN }),
     [VALIDATE]: ok({ valid: true }),
+    // The same for all tests: a page asks for the versions once, and the tests of merged files share a page.
+    [AGREEMENTS]: ok({
+      agreements: [{ slug: 'privacy-auth-pc', title: '隐私协议', version: '2.3', effectiveOn: '2025-06-01', url: '/' }],
+    }),
     [COLLECT]: ok({}),
   };
 

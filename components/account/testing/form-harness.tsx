@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { enter } from '@/lib/browser/testing/enter';
 import { RegisterForm } from '../register-form';
 
 export const SUCCESS_URL = '/newactivities/kh_7694_form/success';
@@ -45,8 +46,8 @@ export function renderEarlyForm(before: () => void) {
 
 /** Fills everything that is required, as a visitor would. */
 export async function fillForm(user: ReturnType<typeof userEvent.setup>, changes: { mobile?: string } = {}) {
-  await user.type(field.mobile(), changes.mobile ?? MOBILE);
-  await user.type(field.code(), '123456');
-  await user.type(field.password(), 'gold2026');
+  await enter(user, field.mobile(), changes.mobile ?? MOBILE);
+  await enter(user, field.code(), '123456');
+  await enter(user, field.password(), 'gold2026');
   await user.click(field.agreements());
 }

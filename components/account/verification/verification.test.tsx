@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Verification } from '@/lib/account/verification-fields';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { useResource } from '@/lib/browser/resource/use-resource';
-import { dropToken, saveToken } from '@/lib/browser/session/token';
+import { saveToken } from '@/lib/browser/session/token';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
-import { ACCOUNT, AGREEMENTS, fakeServer, ok, refuse } from '../testing/fake-server';
+import { ACCOUNT, fakeServer, ok, refuse } from '../testing/fake-server';
 import { VerificationButton } from './verification-button';
 
 const NUMBER = '11010519491231002X';
@@ -29,25 +29,13 @@ let server: ReturnType<typeof fakeServer>;
 let visitors = 0;
 
 beforeEach(() => {
-  localStorage.clear();
-  toastStore.set(null);
   window.history.replaceState(null, '', '/newactivities/auth-award');
   // A profile is kept by its token.
   saveToken(`token-of-visitor-${++visitors}`);
   server = fakeServer();
   server.answers[userInfo.path] = profile();
-  server.answers[AGREEMENTS] = ok({
-    agreements: [{ slug: 'privacy-auth-pc', title: '隐私协议', version: '2.3', effectiveOn: '2025-06-01', url: '/' }],
-  });
   server.answers[identityInfoSubmit.path] = ok({ authenticationMethod: 1 });
   server.answers[bankCardSubmit.path] = ok({ isBankStatus: 2 });
-});
-afterEach(() => {
-  const dialog = document.querySelector('dialog');
-  act(() => dialog?.close());
-  act(dropToken);
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'android');
 });
 
 const reads = jest.fn(async () => 'state');

@@ -30,10 +30,6 @@ const renderCoupons = (options = {}) =>
   renderIsland(<CouponActivity slug="compensate-plan" title="包赔券" coupons={[COUPON]} />, options);
 const ticket = async () => (await screen.findByText(/黄金包赔券/)).closest('li') as HTMLElement;
 
-beforeEach(() => {
-  toastStore.set(null);
-});
-
 const DATES = { from: '2026-05-03T04:00:00.000Z', to: '2026-05-17T16:00:00.000Z' };
 
 test.each([
@@ -99,7 +95,7 @@ test('a visitor without a session sees what a coupon asks and claims it over the
   await loginDialog();
   server.state = of('open');
   server.onAct = () => ({ state: of('claimed', 6, DATES), won: [{ label: '黄金包赔券', amount: 50, unit: 'coupon' }] });
-  await logInOver(userEvent.setup(), server);
+  await logInOver(server);
   expect(await screen.findByText('待生效')).toBeInTheDocument();
   expect(server.acts).toMatchObject([{ action: 'claim', input: { id: 'gold' } }]);
   unmount();

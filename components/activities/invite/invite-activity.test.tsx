@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InviteState } from '@/lib/activities/invite/contract';
 import { toastStore } from '@/lib/browser/overlays/toast';
@@ -6,8 +6,6 @@ import { navigate } from '@/lib/browser/page/navigate';
 import { inviteLink } from '@/lib/flows/invite-link';
 import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
 import { InviteActivity } from './invite-activity';
-
-jest.mock('@/lib/browser/page/navigate');
 
 const usd = (amount: number) => ({ label: '邀请礼', amount, unit: 'usd' as const });
 
@@ -43,13 +41,10 @@ function renderInvite(options = {}) {
 }
 
 beforeEach(() => {
-  toastStore.set(null);
-  jest.mocked(navigate).mockReset();
   window.history.replaceState(null, '', '/newactivities/invite-2412?v=XY_7&token=secret&utm_term=x');
   // jsdom draws nothing.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('the link carries the code and the channel, never the token', () => {
   const link = inviteLink('GX7K2M', window.location);
@@ -100,9 +95,13 @@ test('without a session the rewards are shown, and the invite flow asks for a lo
   expect(await screen.findByText('登录后获取您的专属邀请链接与海报')).toBeVisible();
   expect(screen.getByText('满 3 位')).toBeVisible();
   expect(screen.queryByRole('button', { name: '复制链接' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '更多邀请方式' }));
+  jest.useFakeTimers();
+  act(() => screen.getByRole('button', { name: '更多邀请方式' }).click());
   expect(toastStore.get()?.text).toBe('请先登录');
-  await waitFor(() => expect(navigate).toHaveBeenCalled(), { timeout: 3000 });
+  jest.advanceTimersByTime(1199);
+  expect(navigate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(navigate).toHaveBeenCalled();
 });
 
 test('after the end there is no link to share, and nothing to collect', async () => {

@@ -104,7 +104,7 @@ test('without a session shop and ways can be seen, and lead over the login', asy
   expect(screen.queryByText('积分明细')).not.toBeInTheDocument();
   await loginDialog();
   server.state = state({ balance: 120, earn });
-  await logInOver(user, server);
+  await logInOver(server);
   await waitFor(() => expect(server.acts).toMatchObject([{ action: 'earn', input: { id: 'day' } }]));
 });
 
@@ -117,7 +117,7 @@ test.each([
   await user.click(await press('登录后兑：$8 赠金'));
   await loginDialog();
   server.state = state({ balance, earn });
-  await logInOver(user, server);
+  await logInOver(server);
   await press(asked ? '兑换：$8 赠金' : '还差 80：$8 赠金');
   if (asked) expect(await screen.findByRole('dialog', { name: '确认兑换' })).toHaveTextContent('$8 赠金');
   else expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

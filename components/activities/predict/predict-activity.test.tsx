@@ -151,7 +151,7 @@ test('without a session a choice is guessed over the login', async () => {
   await user.click(await press('登录后竞猜'));
   await loginDialog();
   server.state = state([round()]);
-  await logInOver(user, server);
+  await logInOver(server);
   await waitFor(() => expect(server.acts).toMatchObject([{ action: 'guess', input: { answer: 'up' } }]));
 });
 
@@ -161,7 +161,7 @@ test('without a session and a choice the button opens the login and guesses noth
   await user.click(await press('登录后竞猜'));
   await loginDialog();
   server.state = state([round()]);
-  await logInOver(user, server);
+  await logInOver(server);
   expect(await press('请选择一项')).toBeDisabled();
   expect(server.acts).toHaveLength(0);
 });

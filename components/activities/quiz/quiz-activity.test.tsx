@@ -97,13 +97,11 @@ test('a term that is done shows its result at once', async () => {
 });
 
 describe('with a limit of time', () => {
-  const now = '2026-11-21T04:00:00.000Z';
   const hidden = { next: { ...question(1), question: '', options: [] } };
   const running = { deadline: '2026-11-21T04:00:20.000Z' };
 
   test('the clock begins at the visitor’s word, and the question is shown then', async () => {
     const server = fakeActivity(state(0, 0, hidden), {
-      now: '2026-11-21T04:00:00.001Z',
       onAct: () => ({ state: state(0, 0, running) }),
     });
     const { user } = renderIsland(island({ secondsPerQuestion: 20 }));
@@ -115,8 +113,7 @@ describe('with a limit of time', () => {
   });
 
   test('a question whose time is over is handed in without a choice, once', async () => {
-    const server = fakeActivity(state(0, 0, { deadline: now }), {
-      now,
+    const server = fakeActivity(state(0, 0, { deadline: '2026-11-21T04:00:00.000Z' }), {
       onAct: () => ({
         state: state(1, 0, { next: { ...question(2), question: '', options: [] } }),
         outcome: outcome(1, -1),
@@ -243,7 +240,7 @@ test('without a session the term is answered after the login', async () => {
   await user.click(await press('登录后答题'));
   await loginDialog();
   server.state = state(0);
-  await logInOver(user, server);
+  await logInOver(server);
   expect(await press('请选择一个答案')).toBeDisabled();
   expect(server.acts).toHaveLength(0);
 });

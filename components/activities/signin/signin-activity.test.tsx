@@ -97,7 +97,7 @@ test('without a session the button leads over the login to the day that was tapp
   await user.click(screen.getByRole('button', { name: '登录后签到' }));
   await loginDialog();
   server.state = state(signed);
-  await logInOver(user, server);
+  await logInOver(server);
   expect(await screen.findByRole('dialog', { name: '恭喜您获得' })).toHaveTextContent('签到');
   expect(server.acts).toMatchObject([{ action: 'sign' }]);
 });

@@ -50,11 +50,15 @@ interface FakeActivity {
   acts: { slug: string; kind: string; action: string; input: Record<string, string | number>; key: string | null }[];
 }
 
+let servers = 0;
+
 /**
  * Stands in for the activity calls of the server. What it is sent and what it answers must keep the contract, so that
  * no test can pass with an answer that the server could not give.
  */
 export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity> = {}): FakeActivity {
+  servers += 1;
+  const digits = String(servers).padStart(3, '0');
   const server: FakeActivity = {
     state,
     phase: 'running',
@@ -82,7 +86,7 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
       await server.before();
       if (server.down === 'network') throw new TypeError('Failed to fetch');
       if (typeof server.down === 'object') return respondOther(server.down);
-      return server.down ? respond(502, null) : respond(200, readState(server, body));
+      return server.down ? respond(502, null) : respond(200, readState(server, digits, body));
     }
     if (url in server.others) {
       server.asked.push([url, init.body instanceof FormData ? Object.fromEntries(init.body) : body]);
@@ -95,9 +99,11 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
   return server;
 }
 
-function readState(server: FakeActivity, body: unknown) {
+/** @param digits behind those of the milliseconds: a page counts on from the first answer that said a time */
+function readState(server: FakeActivity, digits: string, body: unknown) {
   stateCall.request.parse(body);
-  const { state, phase, now, beginsAt, endsAt, claimsUntil, paused, obstacle, knowsSession } = server;
+  const now = server.now.replace('Z', `${digits}Z`);
+  const { state, phase, beginsAt, endsAt, claimsUntil, paused, obstacle, knowsSession } = server;
   const signedIn = knowsSession && readToken() !== null;
   const dates = { now, phase, beginsAt, endsAt, claimsUntil, paused };
   return stateCall.response.parse(success({ ...dates, signedIn, obstacle, state }));

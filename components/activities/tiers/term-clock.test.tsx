@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { TermClock } from './term-clock';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('when a month has ended the clock goes on to the end of the next', () => {
   render(<TermClock end="2026-06-30T16:00:00.000Z" now="2026-06-30T15:59:58.000Z" />);

@@ -102,7 +102,7 @@ test.each([
     await user.click(first as Element);
     await loginDialog();
     server.state = state([box, 'locked', 'locked']);
-    await logInOver(user, server);
+    await logInOver(server);
     await waitFor(() => expect(server.reads.at(-1)).toBe(TOKEN));
     await waitFor(() => expect(server.acts.map(({ action }) => action)).toEqual(Array(opened).fill('open')));
   },

@@ -40,11 +40,6 @@ function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>
 
 const show = (...answers: Partial<CampaignDates>[]) => showSent(undefined, ...answers);
 
-afterEach(() => {
-  jest.useRealTimers();
-  document.body.innerHTML = '';
-});
-
 test('one that just runs says nothing', async () => {
   const { page, rule } = show({});
   await act(async () => {});

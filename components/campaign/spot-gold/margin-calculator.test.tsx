@@ -1,20 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { market } from '@/lib/browser/market/market';
+import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
 import { goLive, quote } from '../../market/testing/live-market';
 import { MarginCalculator } from './margin-calculator';
-
-jest.mock('@/lib/browser/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
-  return { market: new MarketStore(() => () => {}) };
-});
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const price = () => screen.getByRole('textbox', { name: '金价' });
 const bill = () => screen.getByRole('status');
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+keepMarketUnconnected();
 
 test('before a price came the bill is open, and the visitor may begin with an own one', async () => {
   render(<MarginCalculator />);

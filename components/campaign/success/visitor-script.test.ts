@@ -9,12 +9,6 @@ function mark(): string | undefined {
   return document.querySelector('section')?.dataset.visitor;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => jest.restoreAllMocks());
-
 test('whoever has opened nothing is nobody', () => {
   expect(mark()).toBe('nobody');
 });

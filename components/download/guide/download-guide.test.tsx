@@ -1,14 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copyText } from '@/lib/browser/page/copy-text';
 import { downloadObstacle } from '@/lib/flows/in-app-browser';
 import { DownloadGuide } from './download-guide';
 
-jest.mock('@/lib/browser/page/copy-text');
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&token=secret&utm_term=gold');
-});
+beforeEach(() => window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&token=secret&utm_term=gold'));
 
 const guideFor = (mark: string) => {
   const onClose = jest.fn();
@@ -31,19 +26,20 @@ test.each([
 });
 
 test('the address is copied with its query and without its token, and closing says so', async () => {
-  jest.mocked(copyText).mockResolvedValue(true);
+  const user = userEvent.setup();
   const onClose = guideFor('MicroMessenger/8');
-  await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
-  expect(copyText).toHaveBeenCalledWith('http://localhost/newactivities/summer?v=XY_9&utm_term=gold');
+  await user.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/newactivities/summer?v=XY_9&utm_term=gold');
   expect(screen.getByRole('status')).toHaveTextContent('地址栏粘贴');
-  await userEvent.click(screen.getByRole('button', { name: '返回页面' }));
+  await user.click(screen.getByRole('button', { name: '返回页面' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('where nothing can be copied the address is shown', async () => {
-  jest.mocked(copyText).mockResolvedValue(false);
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   guideFor('Weibo');
-  await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
+  await user.click(screen.getByRole('button', { name: '复制链接' }));
   expect(screen.getByRole('status')).toHaveTextContent('http://localhost/newactivities/summer?v=XY_9&utm_term=gold');
 });
 

@@ -4,11 +4,7 @@ import { QrPanel } from './qr-panel';
 
 const panel = <QrPanel appName="示例交易" picture="/newactivities/brands/x/app.svg" />;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/newactivities/kh_7694_form?utm_term=gold&token=secret');
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => window.history.replaceState(null, '', '/newactivities/kh_7694_form?utm_term=gold&token=secret'));
 
 test('shows a code of level L at 87 px beside a link to the download page', async () => {
   render(panel);

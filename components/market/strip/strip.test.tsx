@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
 import { goLive, quote } from '../testing/live-market';
 import { Strip } from './strip';
 import { StripFrame } from './strip-frame';
 
-jest.mock('@/lib/browser/market/market', () => {
-  const { MarketStore } = jest.requireActual('@/lib/browser/market/market-store');
-  return { market: new MarketStore(() => () => {}) };
-});
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+keepMarketUnconnected();
 
 test('each symbol has its bid and ask, its direction as a word, and says when it is closed', () => {
   render(<Strip symbols={['XAUUSD', 'EURUSD']} />);

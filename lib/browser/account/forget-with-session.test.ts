@@ -1,14 +1,23 @@
 import { readStored, writeStored } from '../storage/storage';
+import { loadFresh } from '../testing/load-fresh';
 
 const pageShown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 const typed = () => readStored('typedMobile');
 
+// A page listens as long as it lasts.
+let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+beforeEach(() => {
+  listen = jest.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  for (const listener of listen.mock.calls) window.removeEventListener(...listener);
+});
+
 /** A page of its own, whose visitor has typed a number. */
 async function openPage(token?: string) {
-  jest.resetModules();
-  localStorage.clear();
-  const session = await import('../session/token');
-  const { forgetWithSession } = await import('./forget-with-session');
+  const [session, { forgetWithSession }] = await loadFresh(() =>
+    Promise.all([import('../session/token'), import('./forget-with-session')]),
+  );
   if (token) session.saveToken(token);
   writeStored('typedMobile', '13800000000');
   forgetWithSession();

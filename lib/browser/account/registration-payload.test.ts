@@ -5,11 +5,6 @@ import { registrationPayload } from './registration-payload';
 const FIELDS = { mobile: '13800138000', code: '123456', password: 'gold2026', invitecode: '' };
 const AGREEMENTS = 'customer-agreement@1.0';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 test('whatever the address carries, the contract takes the payload', () => {
   window.history.replaceState(null, '', `?utm_term=${'x'.repeat(3000)}&bd_vid=7&utm_source=%00%F0%9F&token=secret`);
   const payload = registrationPayload(FIELDS, AGREEMENTS);

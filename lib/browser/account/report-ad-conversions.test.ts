@@ -16,7 +16,6 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
   document.documentElement.dataset.device = 'mobile';
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('a visitor whom no advertisement brought is reported to nobody', () => {
   reportAdConversions({ utm_source: 'baidu', utm_term: 'gold' }, ACCOUNT);

@@ -1,23 +1,28 @@
+import { fakeServer, ok } from '../../../components/account/testing/fake-server';
+import type { WorkAnswer } from '../../captcha/work';
+import { validateAppId } from '../../contract/captcha';
 import { ApiError } from '../http/api-error';
-import { callApi } from '../http/call-api';
-import { proveWork } from './prove-work';
-import { showCaptcha } from './show-captcha';
 import { solveCaptcha, withProof } from './solve';
 
-jest.mock('../http/call-api');
-jest.mock('./prove-work');
-jest.mock('./show-captcha');
-const call = jest.mocked(callApi);
-const prove = jest.mocked(proveWork);
-const show = jest.mocked(showCaptcha);
 const challenge = { parameters: { nonce: 'n1' }, signature: 's' };
 const solution = { counter: 7, derivedKey: 'ab' };
+const prove = jest.fn<WorkAnswer, []>();
+
+class FakeWorker {
+  onmessage = (_: { data: WorkAnswer }) => {};
+  postMessage() {
+    queueMicrotask(() => this.onmessage({ data: prove() }));
+  }
+  terminate() {}
+}
+
+let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
-  call
-    .mockReset()
-    .mockResolvedValue({ IsSuccess: true, Data: { provider: 'altcha', appId: 'altcha', challenge } } as never);
-  prove.mockReset().mockResolvedValue(solution);
+  Object.assign(window, { Worker: FakeWorker });
+  prove.mockReset().mockReturnValue(solution);
+  server = fakeServer();
+  server.answers[validateAppId.path] = ok({ provider: 'altcha', appId: 'altcha', challenge });
 });
 
 test('the proof stands in ticket and randstr', async () => {
@@ -27,46 +32,52 @@ test('the proof stands in ticket and randstr', async () => {
 });
 
 test('where the captcha is off there is nothing to prove', async () => {
-  call.mockResolvedValue({ IsSuccess: true, Data: { provider: 'off', appId: '' } } as never);
+  server.answers[validateAppId.path] = ok({ provider: 'off', appId: '' });
   expect(await solveCaptcha()).toEqual({ ticket: '', randstr: '' });
   expect(prove).not.toHaveBeenCalled();
 });
 
 test('work that is not done in time is told', async () => {
-  prove.mockResolvedValue(null);
+  prove.mockReturnValue(null);
   await expect(solveCaptcha()).rejects.toThrow('安全验证未完成，请重试');
 });
 
 describe('before a provider’s own backend', () => {
-  afterEach(() => {
-    delete document.documentElement.dataset.captcha;
-  });
-
   test('that asks for none, nothing is proved, whatever it answers', async () => {
     document.documentElement.dataset.captcha = 'none';
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await solveCaptcha()).toEqual({ ticket: '', randstr: '' });
-    call.mockRejectedValue(new Error('404'));
+    server.answers[validateAppId.path] = 'network';
     expect(await solveCaptcha()).toEqual({ ticket: '', randstr: '' });
     expect(prove).not.toHaveBeenCalled();
   });
 
   test('its captcha is shown, under the application that the page or the backend names', async () => {
-    const setting = { script: 'https://captcha.example/a.js', global: 'Captcha' };
+    const setting = { script: 'https://captcha.example/a.js', global: 'TestCaptcha' };
     document.documentElement.dataset.captcha = JSON.stringify(setting);
-    show.mockResolvedValue({ ticket: 't', randstr: 'r' });
-    call.mockResolvedValue({ IsSuccess: true, Data: { appId: 'theirs' } } as never);
+    const shown: string[] = [];
+    const TestCaptcha = class {
+      constructor(
+        private readonly appId: string,
+        private readonly done: (answer: object) => void,
+      ) {}
+      show() {
+        shown.push(this.appId);
+        this.done({ ret: 0, ticket: 't', randstr: 'r' });
+      }
+    };
+    Object.assign(window, { TestCaptcha });
+    server.answers[validateAppId.path] = ok({ appId: 'theirs' });
     expect(await solveCaptcha()).toEqual({ ticket: 't', randstr: 'r' });
-    expect(show).toHaveBeenLastCalledWith({ ...setting, appId: 'theirs' }, undefined);
     document.documentElement.dataset.captcha = JSON.stringify({ ...setting, appId: 'ours' });
     await solveCaptcha();
-    expect(show).toHaveBeenLastCalledWith({ ...setting, appId: 'ours' }, undefined);
+    expect(shown).toEqual(['theirs', 'ours']);
   });
 });
 
 test("ends with the caller's reason", async () => {
   const controller = new AbortController();
-  prove.mockImplementation(async () => {
+  prove.mockImplementation(() => {
     controller.abort(new Error('left'));
     return null;
   });

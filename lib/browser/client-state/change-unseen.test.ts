@@ -12,10 +12,6 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => place as DOMRect);
   document.body.innerHTML = '<main><aside aria-label="登录或开户"></aside></main><footer></footer>';
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 const prompt = () => document.querySelector('aside') as HTMLElement;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

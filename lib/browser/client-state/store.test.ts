@@ -1,3 +1,4 @@
+import { loadFresh } from '../testing/load-fresh';
 import type { ClientState } from './client-state';
 
 const WIDE = 1440;
@@ -6,22 +7,21 @@ let subscribe: (listener: () => void) => () => void;
 let saveToken: (token: string) => void;
 
 function resizeTo(width: number) {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  jest.replaceProperty(window, 'innerWidth', width);
   window.dispatchEvent(new Event('resize'));
 }
 
 beforeEach(async () => {
-  jest.resetModules();
   jest.useFakeTimers();
-  localStorage.clear();
   resizeTo(WIDE);
   Object.assign(document.documentElement.dataset, { brand: 'bfzh', package: 'XY_101', device: 'ios', platform: 'web' });
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&source=ios');
   document.body.innerHTML = '<div data-reserve="top"></div><div data-reserve="bottom"></div>';
-  ({ clientState, subscribe } = await import('./store'));
-  ({ saveToken } = await import('../session/token'));
+  ({ clientState, subscribe, saveToken } = await loadFresh(async () => ({
+    ...(await import('./store')),
+    ...(await import('../session/token')),
+  })));
 });
-afterEach(() => jest.useRealTimers());
 
 test('starts from the address, the variant, the storage and the window', () => {
   localStorage.setItem('token', 'abc');
@@ -112,9 +112,15 @@ test('a new token is announced, and the state stays the same object between chan
   stop();
 });
 
+test('what was read is read again once nobody listens any more', () => {
+  subscribe(() => {})();
+  saveToken('fresh');
+  expect(clientState().token).toBe('fresh');
+});
+
 test('who listens late sees what the window has become meanwhile', () => {
   const before = clientState().screenWidth;
-  Object.defineProperty(window, 'innerWidth', { value: before + 100, configurable: true });
+  jest.replaceProperty(window, 'innerWidth', before + 100);
   const stop = subscribe(() => {});
   expect(clientState().screenWidth).toBe(before + 100);
   stop();

@@ -10,7 +10,7 @@ let state: ClientState | undefined;
 let stopWatching: (() => void) | undefined;
 const changes = createEmitter();
 
-/** The current state; read from the page at the first call. */
+/** The current state; read from the page at the first call, and at the first one after the last listener has stopped. */
 export function clientState(): ClientState {
   state ??= readClientState();
   return state;
@@ -29,6 +29,7 @@ export function subscribe(listener: () => void): () => void {
     if (changes.size > 0) return;
     stopWatching?.();
     stopWatching = undefined;
+    state = undefined;
   };
 }
 

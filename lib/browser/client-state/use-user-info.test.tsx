@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { callApi } from '../http/call-api';
+import { fakeServer, ok } from '../../../components/account/testing/fake-server';
+import { userInfo } from '../../contract/user';
 import { dropToken, saveToken } from '../session/token';
 import { renewProfile } from './profile';
 import { useUserInfo } from './use-user-info';
 
-jest.mock('../http/call-api');
-const call = jest.mocked(callApi);
+let server: ReturnType<typeof fakeServer>;
+
+const profileOf = (account: string) =>
+  ok({ jfUser: { account, authenticationMethod: 0, isBankStatus: 0, accountStatus: 1 } });
 
 function Account() {
   const { userInfo } = useUserInfo();
@@ -14,9 +17,8 @@ function Account() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  dropToken();
-  call.mockReset().mockResolvedValue({ Data: { jfUser: { account: '123456' } } } as never);
+  server = fakeServer();
+  server.answers[userInfo.path] = profileOf('123456');
 });
 
 test('the profile is loaded only with a token, and once for all who show it', async () => {
@@ -27,16 +29,16 @@ test('the profile is loaded only with a token, and once for all who show it', as
     </SWRConfig>,
   );
   expect(screen.getAllByText('anonymous')).toHaveLength(2);
-  expect(call).not.toHaveBeenCalled();
+  expect(server.to(userInfo.path)).toEqual([]);
   await act(async () => saveToken('abc'));
   expect(await screen.findAllByText('123456')).toHaveLength(2);
-  expect(call).toHaveBeenCalledTimes(1);
+  expect(server.to(userInfo.path)).toHaveLength(1);
   await act(async () => dropToken());
   expect(screen.getAllByText('anonymous')).toHaveLength(2);
 });
 
 test('a profile that cannot be loaded changes nothing', async () => {
-  call.mockRejectedValue(new Error('down'));
+  server.answers[userInfo.path] = 'network';
   saveToken('abc');
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -56,10 +58,10 @@ test('what is read anew outside a page’s islands is shown by all of them', asy
     </>,
   );
   expect(await screen.findAllByText('123456')).toHaveLength(2);
-  call.mockResolvedValue({ Data: { jfUser: { account: '654321' } } } as never);
-  await act(async () => void expect(await renewProfile('renewed')).toEqual({ account: '654321' }));
+  server.answers[userInfo.path] = profileOf('654321');
+  await act(async () => void expect(await renewProfile('renewed')).toMatchObject({ account: '654321' }));
   expect(screen.getAllByText('654321')).toHaveLength(2);
-  call.mockRejectedValue(new Error('down'));
-  await act(async () => void (await expect(renewProfile('renewed')).rejects.toThrow('down')));
+  server.answers[userInfo.path] = 'network';
+  await act(async () => void (await expect(renewProfile('renewed')).rejects.toThrow('网络异常，请重试')));
   expect(screen.getAllByText('654321')).toHaveLength(2);
 });

@@ -1,22 +1,19 @@
+import * as library from '@fingerprintjs/fingerprintjs';
 import { ensureFingerprint } from './fingerprint';
 
-const visitorId = jest.fn();
-jest.mock('./visitor-id', () => ({ visitorId: () => visitorId() }));
+let load: jest.SpyInstance;
 
 beforeEach(() => {
-  localStorage.clear();
-  visitorId.mockReset().mockResolvedValue('fresh');
+  jest.spyOn(library, 'prepareForSources').mockResolvedValue();
+  jest.spyOn(library, 'hashComponents').mockReturnValue('fresh');
+  load = jest.spyOn(library, 'loadSources').mockReturnValue(async () => ({}) as never);
   jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('a stored one is used at once, without the library', async () => {
   localStorage.setItem('fingerprint', 'known');
   expect(await ensureFingerprint()).toBe('known');
-  expect(visitorId).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('a new one is computed and saved', async () => {
@@ -28,22 +25,21 @@ test('waits until the page is idle', async () => {
   let rest = () => {};
   Object.assign(window, { requestIdleCallback: (work: () => void) => (rest = work) });
   const fingerprint = ensureFingerprint();
-  await Promise.resolve();
-  expect(visitorId).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).not.toHaveBeenCalled();
   rest();
   expect(await fingerprint).toBe('fresh');
-  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 test('a library that fails gives an empty one', async () => {
-  visitorId.mockRejectedValue(new Error('blocked'));
+  load.mockReturnValue(() => Promise.reject(new Error('blocked')));
   expect(await ensureFingerprint()).toBe('');
   expect(localStorage.getItem('fingerprint')).toBeNull();
 });
 
 test('a library that never answers is not waited for', async () => {
   jest.useFakeTimers();
-  visitorId.mockReturnValue(new Promise(() => {}));
+  load.mockReturnValue(() => new Promise(() => {}));
   const fingerprint = ensureFingerprint();
   await jest.advanceTimersByTimeAsync(5_001);
   expect(await fingerprint).toBe('');

@@ -3,9 +3,6 @@ import { navigate } from '../page/navigate';
 import { saveToken } from '../session/token';
 import { beginDeposit } from './begin-deposit';
 
-jest.mock('../page/navigate');
-jest.mock('../fingerprint/fingerprint', () => ({ ensureFingerprint: async () => 'f1' }));
-
 const TOKEN = 'a'.repeat(43);
 const jfUser = {
   account: '12345678',
@@ -22,8 +19,7 @@ function profileIs(status: number, body: unknown) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  jest.mocked(navigate).mockReset();
+  localStorage.setItem('fingerprint', 'f1');
   saveToken(TOKEN);
   window.history.replaceState(
     null,

@@ -7,12 +7,6 @@ function visit(source: string) {
 }
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  delete document.documentElement.dataset.bridge;
-  delete bare.android;
-  delete bare.webkit;
-  jest.restoreAllMocks();
-});
 
 test.each(['', 'android', 'ios', 'windows', 'constructor', '__proto__'])(
   'without an app (source %s) the page goes its own way',
@@ -151,6 +145,7 @@ test.each(['android', 'webkit'])('an app whose %s cannot even be read leaves the
   visit(name === 'android' ? 'android' : 'ios');
   Object.defineProperty(window, name, {
     configurable: true,
+    enumerable: true,
     get() {
       throw new Error('gone');
     },

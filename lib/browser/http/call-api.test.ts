@@ -35,15 +35,10 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   fetchMock.mockReset().mockResolvedValue(answer({ IsSuccess: true }));
   window.fetch = fetchMock as unknown as typeof fetch;
 });
-afterEach(() => {
-  setTokenHeader(undefined);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => setTokenHeader(undefined));
 
 describe('the request', () => {
   const payload = { mobile: '13800138000', count: undefined };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserCall } from '../../contract/call';
-import { dropToken, onSessionEnd, saveToken } from '../session/token';
+import { onSessionEnd, saveToken } from '../session/token';
 import { ApiError, HTTP_TIMEOUT, messageOf } from './api-error';
 import { callApi } from './call-api';
 
@@ -55,11 +55,6 @@ beforeEach(() => {
   // A token ends once.
   session += 1;
   saveToken(`live-${session}`);
-});
-afterEach(() => {
-  dropToken();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 test('all calls of the browser are here', () => {

@@ -1,10 +1,6 @@
 import { loadCode } from './load-code';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test('what has come is there, and nothing waits any longer', async () => {
   await expect(loadCode(async () => 'code')).resolves.toBe('code');

@@ -1,7 +1,8 @@
+import { loadFresh } from '../testing/load-fresh';
+
 /** Sends one request after another, each in a browser that treats `keepalive` as told; answers which were kept alive. */
 async function sendTwice(fetchOnce: (init: RequestInit) => Promise<Response>): Promise<(boolean | undefined)[]> {
-  jest.resetModules();
-  const { requestBeyondPage } = await import('./request-beyond-page');
+  const { requestBeyondPage } = await loadFresh(() => import('./request-beyond-page'));
   const sent: (boolean | undefined)[] = [];
   window.fetch = (_url, init = {}) => {
     sent.push(init.keepalive);

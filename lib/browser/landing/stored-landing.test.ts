@@ -1,7 +1,5 @@
 import { landingAddress, storedLanding } from './stored-landing';
 
-beforeEach(() => sessionStorage.clear());
-
 test.each(['no address', ''])('%j in the storage is no landing', (stored) => {
   sessionStorage.setItem('landing', stored);
   expect(storedLanding()).toBeUndefined();

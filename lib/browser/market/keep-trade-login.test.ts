@@ -2,10 +2,9 @@ import { rememberCredentials } from '../session/credentials';
 import { dropToken, saveToken } from '../session/token';
 import { keepTradeLogin } from './keep-trade-login';
 import { MarketStore } from './market-store';
-import { fetchSocketToken } from './trade-login';
+import type { fetchSocketToken } from './trade-login';
 
-jest.mock('./trade-login');
-const login = jest.mocked(fetchSocketToken);
+const login: jest.MockedFunction<typeof fetchSocketToken> = jest.fn();
 const SESSION = 's'.repeat(43);
 const OTHER = 'o'.repeat(43);
 
@@ -15,20 +14,16 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  localStorage.clear();
   rememberCredentials('', { account: '', password: '' });
   store = new MarketStore(() => () => {});
   page = new AbortController();
   login.mockReset().mockImplementation(async (credentials) => `for ${'token' in credentials && credentials.token[0]}`);
 });
-afterEach(() => {
-  page.abort();
-  jest.restoreAllMocks();
-});
+afterEach(() => page.abort());
 
 test('a visitor with a session is logged in on the trade server, and the socket token kept', async () => {
   saveToken(SESSION);
-  keepTradeLogin(store, page.signal);
+  keepTradeLogin(store, page.signal, login);
   await settled();
   expect(login).toHaveBeenCalledTimes(1);
   expect(login).toHaveBeenCalledWith({ token: SESSION }, expect.any(AbortSignal));
@@ -39,7 +34,7 @@ test('a visitor with a session is logged in on the trade server, and the socket 
 test('whoever has just logged in by password is logged in by that, as the specification has it', async () => {
   rememberCredentials(SESSION, { account: '880016', password: 'gold2026' });
   saveToken(SESSION);
-  keepTradeLogin(store, page.signal);
+  keepTradeLogin(store, page.signal, login);
   await settled();
   expect(login).toHaveBeenCalledWith({ account: '880016', password: 'gold2026' }, expect.any(AbortSignal));
   saveToken(OTHER);
@@ -50,14 +45,14 @@ test('whoever has just logged in by password is logged in by that, as the specif
 
 test('nobody is logged in without a session, and the token of one that has ended is forgotten', async () => {
   localStorage.setItem('socketToken', 'old');
-  keepTradeLogin(store, page.signal);
+  keepTradeLogin(store, page.signal, login);
   await settled();
   expect(login).not.toHaveBeenCalled();
   expect(localStorage.getItem('socketToken')).toBeNull();
 });
 
 test('a session that begins, changes and ends while quotes are shown is followed', async () => {
-  keepTradeLogin(store, page.signal);
+  keepTradeLogin(store, page.signal, login);
   saveToken(SESSION);
   await settled();
   expect(store.status().socketToken).toBe('for s');
@@ -75,7 +70,7 @@ test('an answer that comes after the session has ended is nobody’s', async () 
     return 'late';
   });
   saveToken(SESSION);
-  keepTradeLogin(store, page.signal);
+  keepTradeLogin(store, page.signal, login);
   dropToken();
   await settled();
   await settled();
@@ -86,7 +81,7 @@ test('an answer that comes after the session has ended is nobody’s', async () 
 test('a refusal is logged without the session, and nothing follows once the quotes are gone', async () => {
   login.mockRejectedValue(new Error('请重新登录'));
   saveToken(SESSION);
-  keepTradeLogin(store, page.signal);
+  keepTradeLogin(store, page.signal, login);
   await settled();
   expect(store.status().socketToken).toBeNull();
   expect(console.warn).toHaveBeenCalledTimes(1);

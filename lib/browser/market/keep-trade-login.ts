@@ -7,8 +7,10 @@ import { fetchSocketToken } from './trade-login';
  * Logs a visitor with a session in on the trade server while quotes are shown, until the signal ends it: the socket token
  * then goes with the subscriptions. Quotes are public and do not wait for it, so nothing is shown of it; a failure is
  * logged, and the next connection or session tries again. A visitor whose session ends loses the token.
+ *
+ * @param fetchToken logs in on the trade server
  */
-export function keepTradeLogin(store: MarketStore, signal: AbortSignal): void {
+export function keepTradeLogin(store: MarketStore, signal: AbortSignal, fetchToken = fetchSocketToken): void {
   let session: string | null | undefined;
   let attempt = new AbortController();
 
@@ -18,8 +20,16 @@ export function keepTradeLogin(store: MarketStore, signal: AbortSignal): void {
     session = token;
     attempt.abort();
     attempt = new AbortController();
-    if (token !== null) void logIn(store, token, attempt.signal);
+    if (token !== null) void logIn(token, attempt.signal);
     else store.setSocketToken(null);
+  }
+
+  async function logIn(token: string, signal: AbortSignal): Promise<void> {
+    try {
+      store.setSocketToken(await fetchToken(credentialsOf(token) ?? { token }, signal));
+    } catch (error) {
+      if (!signal.aborted) console.warn('The trade server did not log the visitor in; quotes go on without it.', error);
+    }
   }
 
   const stop = onTokenChange(follow);
@@ -28,12 +38,4 @@ export function keepTradeLogin(store: MarketStore, signal: AbortSignal): void {
     attempt.abort();
   });
   follow();
-}
-
-async function logIn(store: MarketStore, token: string, signal: AbortSignal): Promise<void> {
-  try {
-    store.setSocketToken(await fetchSocketToken(credentialsOf(token) ?? { token }, signal));
-  } catch (error) {
-    if (!signal.aborted) console.warn('The trade server did not log the visitor in; quotes go on without it.', error);
-  }
 }

@@ -24,17 +24,12 @@ function stopAll() {
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  localStorage.clear();
   stops = [];
   disconnect.mockReset();
   connect.mockReset().mockReturnValue(disconnect);
   store = new MarketStore(connect);
 });
-afterEach(() => {
-  stopAll();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => stopAll());
 
 describe('the symbol list', () => {
   test('sets what is known, and takes away what is no longer in it', () => {

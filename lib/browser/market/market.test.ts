@@ -21,10 +21,6 @@ beforeEach(async () => {
   keepTradeLogin.mockReset();
   ({ market } = await import('./market'));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
 test('nothing is fetched before a quote is shown', async () => {
   await jest.advanceTimersByTimeAsync(60_000);

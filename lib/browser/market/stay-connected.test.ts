@@ -1,6 +1,6 @@
-/** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { loadFresh } from '../testing/load-fresh';
 import { LINGER, MarketStore } from './market-store';
 import { gold, symbolList } from './testing/messages';
 import { QuoteServer } from './testing/quote-server';
@@ -17,14 +17,12 @@ let leave: () => void;
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  jest.resetModules();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(Math, 'random').mockReturnValue(0);
   spyOnSockets();
-  localStorage.clear();
   window.fetch = fetchMock.mockReset();
   server = await QuoteServer.start();
-  const { stayConnected } = await import('./stay-connected');
+  const { stayConnected } = await loadFresh(() => import('./stay-connected'));
   const connect: Connect = (store) => {
     const page = new AbortController();
     stayConnected(store, page.signal);
@@ -37,8 +35,6 @@ afterEach(async () => {
   leave();
   await jest.advanceTimersByTimeAsync(LINGER);
   await server.stop();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 /** Where the page opens sockets, in their order. */

@@ -1,4 +1,4 @@
-/** @jest-environment-options {"customExportConditions": ["node", "require"]} */
+import { loadFresh } from '../testing/load-fresh';
 import { QuoteServer } from './testing/quote-server';
 import { until } from './testing/until';
 import type { fetchSocketToken as FetchSocketToken, TradeCredentials } from './trade-login';
@@ -10,16 +10,13 @@ let fetchSocketToken: typeof FetchSocketToken;
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  jest.resetModules();
-  localStorage.clear();
   localStorage.setItem('fingerprint', 'abc');
   server = await QuoteServer.start();
   addressesAre(...DEAD, server.address);
-  ({ fetchSocketToken } = await import('./trade-login'));
+  ({ fetchSocketToken } = await loadFresh(() => import('./trade-login')));
 });
 afterEach(async () => {
   await server.stop();
-  jest.useRealTimers();
 });
 
 function logIn(credentials: TradeCredentials, signal = new AbortController().signal) {

@@ -1,15 +1,10 @@
-/** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { market } from './market';
 import { gold, listed } from './testing/messages';
+import { keepMarketUnconnected } from './testing/unconnected-market';
 import { useMarketStatus } from './use-market-status';
 import { useQuote, useQuoteHistory } from './use-quote';
-
-jest.mock('./market', () => {
-  const { MarketStore } = jest.requireActual('./market-store');
-  return { market: new MarketStore(() => () => {}) };
-});
 
 const rendered: string[] = [];
 
@@ -30,14 +25,10 @@ function Status() {
 
 const silver = (second: number, Bid: number) => ({ ...gold(second, Bid), SymbolName: 'XAGUSD' });
 
-beforeAll(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
-afterAll(() => jest.useRealTimers());
+keepMarketUnconnected();
 beforeEach(() => {
   market.setSymbols(listed(), true);
   rendered.length = 0;
-});
-afterEach(() => {
-  market.setSymbols([], false);
 });
 
 test('a tick of gold renders gold alone', () => {
@@ -50,12 +41,12 @@ test('a tick of gold renders gold alone', () => {
   );
   act(() => {
     market.addTicks([gold(1), silver(1, 46.6)]);
-    jest.advanceTimersByTime(1000);
+    jest.runOnlyPendingTimers();
   });
   rendered.length = 0;
   act(() => {
     market.addTicks([gold(2, 3900)]);
-    jest.advanceTimersByTime(1000);
+    jest.runOnlyPendingTimers();
   });
   expect(rendered).toEqual(['XAUUSD']);
   expect(screen.getByTestId('XAUUSD')).toHaveTextContent('3900');
@@ -66,7 +57,7 @@ test('the history follows', () => {
   render(<Count />);
   act(() => {
     market.addTicks([gold(1), gold(2)]);
-    jest.advanceTimersByTime(1000);
+    jest.runOnlyPendingTimers();
   });
   expect(screen.getByTestId('count')).toHaveTextContent('2');
 });
@@ -75,14 +66,14 @@ test('what is not seen asks for nothing and keeps what it shows; seen, it has th
   const { rerender, unmount } = render(<Price symbol="XAUUSD" />);
   act(() => {
     market.addTicks([gold(1, 3858)]);
-    jest.advanceTimersByTime(1000);
+    jest.runOnlyPendingTimers();
   });
   rerender(<Price symbol="XAUUSD" seen={false} />);
   expect(market.wanted()).toEqual([]);
   expect(screen.getByTestId('XAUUSD')).toHaveTextContent('3858');
   act(() => {
     market.addTicks([gold(2, 3900)]);
-    jest.advanceTimersByTime(1000);
+    jest.runOnlyPendingTimers();
   });
   expect(screen.getByTestId('XAUUSD')).toHaveTextContent('3858');
   rerender(<Price symbol="XAUUSD" seen />);

@@ -8,14 +8,23 @@ async function settled(): Promise<void> {
   }
 }
 
+let listeners: Parameters<typeof document.addEventListener>[];
+
 beforeAll(() => {
-  // jsdom lays nothing out: what is not hidden has a box here.
-  HTMLElement.prototype.getClientRects = function () {
-    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
-  };
+  const listen = jest.spyOn(document, 'addEventListener');
   keepFocus(null);
+  listeners = [...listen.mock.calls];
+});
+// The code listens as long as its page lasts, and files that are merged share one.
+afterAll(() => {
+  document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const listener of listeners) document.removeEventListener(...listener);
 });
 beforeEach(() => {
+  // jsdom lays nothing out: what is not hidden has a box here.
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
+  });
   document.body.innerHTML = `
     <main><section><ul><li><button id="one">1</button></li><li><button id="two">2</button></li></ul></section></main>`;
 });

@@ -43,10 +43,6 @@ beforeEach(() => {
   calls = [];
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
 test('is read once for all who show it', async () => {
   render(

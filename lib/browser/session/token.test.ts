@@ -9,12 +9,6 @@ import {
   saveToken,
 } from './token';
 
-beforeEach(() => {
-  dropToken();
-  localStorage.clear();
-  delete window.storageFallback;
-});
-
 test('a token is stored under its name, read and forgotten', () => {
   expect(readToken()).toBeNull();
   saveToken('abc');
@@ -49,8 +43,6 @@ describe('a session that the server has ended', () => {
   let stop: (() => void)[];
 
   beforeEach(() => {
-    told.mockReset();
-    changed.mockReset();
     stop = [onSessionEnd(told), onTokenChange(changed)];
   });
   afterEach(() => {

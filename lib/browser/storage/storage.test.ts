@@ -9,12 +9,6 @@ function blockStorage(name = 'SecurityError') {
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  delete window.storageFallback;
-});
-afterEach(() => jest.restoreAllMocks());
-
 test('keeps values under the very names of the spec', () => {
   for (const key of ['appCode', 'v', 'token', 'lang', 'fingerprint'] as const) {
     expect(writeStored(key, `value of ${key}`)).toBe(true);

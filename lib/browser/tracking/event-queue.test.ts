@@ -11,14 +11,7 @@ function event(now: number, subject?: { mobile: string }) {
 const times = () => waitingEvents('visitEvents').map(({ eventtime }) => eventtime);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  delete window.storageFallback;
   jest.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 test('holds events in their order until they are taken out', () => {

@@ -1,10 +1,8 @@
 import { exclusively } from './exclusively';
 
 function setLocks(locks: unknown) {
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  Object.assign(navigator, { locks });
 }
-
-afterEach(() => setLocks(undefined));
 
 async function runTwo(): Promise<string[]> {
   const steps: string[] = [];

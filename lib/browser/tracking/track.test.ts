@@ -5,7 +5,7 @@ import { deliver, flush } from './outbox';
 import { flushOnLeave, trackAccountOpened, trackCodeSent, trackPhoneEntered, trackVisit } from './track';
 
 const fetchMock = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
-const consoleError = jest.spyOn(console, 'error');
+let consoleError: jest.SpyInstance;
 
 const batches = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as TrackingEvent[]);
 const names = () => batches().map((batch) => batch.map(({ eventname }) => eventname));
@@ -16,13 +16,11 @@ function answerWith(status: number) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem('fingerprint', 'f1');
   window.history.replaceState(null, '', '/newactivities/summer?utm_term=gold&token=SECRET');
   window.fetch = fetchMock.mockReset() as unknown as typeof fetch;
   answerWith(200);
-  consoleError.mockReset();
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 test('events of a visit and of a registration reach the collector, in requests that outlive the page', async () => {

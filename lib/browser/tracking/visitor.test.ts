@@ -4,8 +4,6 @@ import { visitorId } from './visitor';
 const NOW = Date.parse('2026-06-01T04:00:00.000Z');
 const later = (months: number) => addMonths(new Date(NOW), months).getTime();
 
-beforeEach(() => localStorage.clear());
-
 test('a browser keeps its name for half a year, and no longer', () => {
   const name = visitorId(NOW);
   expect(name).toMatch(/^[0-9a-f]{32}$/);
