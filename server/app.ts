@@ -1,4 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { startCleanup } from './cleanup';
 import type { SocketConfig } from './config';
 import { createActivityCalls, createApi } from './create-api';
 import { nothingSet } from './domain/activities/follow-settings';
@@ -157,6 +158,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (feed) await app.register(openGateway, { services, feed, counters, ...sockets });
     if (options.devtools) await app.register(options.devtools, { services });
   }
+  const { services } = options.calls;
+  // In a scope of its own, which closes before what its statements need.
+  if (services) await app.register(async (scope) => startCleanup(scope, services));
   const { siteOrigin } = options;
   routeUpgrades(app, SOCKET_PATHS, options.hotReload ? pipeUpgrade.bind(undefined, siteOrigin) : undefined);
   const settings = 'origin' in options.calls ? pageSettings(options.calls) : undefined;
@@ -179,8 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       campaignSettings = nothingSet,
       revisions = noRevisions,
       clock = () => new Date(),
-    } = options.calls.services ?? {};
-    const { services } = options.calls;
+    } = services ?? {};
     const findPreview = services && ((token: string) => findPreviewed(services, token));
     options.metrics?.hosts(hosts);
     await app.register(pageRoutes, {

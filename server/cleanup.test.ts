@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
+import { buildApp } from './app';
 import { removeExpired, startCleanup } from './cleanup';
 import { markUsed } from './domain/captcha/used-challenges';
 import { after, DAY, HOUR, MINUTE } from './platform/clock/clock';
@@ -50,10 +51,17 @@ describeOnBothDatabases((database) => {
     expect(await tablesInUse()).toEqual([]);
   });
 
-  test('a server does it when it starts', async () => {
+  test.each([
+    ['with calls of its own', {}],
+    ['beside a provider’s backend', { origin: 'http://localhost:9' }],
+  ])('a server %s does it when it starts', async (_, calls) => {
     api.clock.move(8 * DAY);
-    const app = Fastify();
-    startCleanup(app, api.services);
+    const app = await buildApp({
+      siteOrigin: 'http://localhost:9',
+      siteKey: () => '',
+      development: false,
+      calls: { ...calls, services: api.services },
+    });
     await app.ready();
     await app.close();
     expect(await tablesInUse()).toEqual([]);

@@ -5,7 +5,6 @@ import { BODY_LIMIT } from '@/lib/contract/call';
 import { changePassword, resetPassword, setPassword } from '@/lib/contract/password';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { bankCardSubmit } from '@/lib/contract/user';
-import { startCleanup } from './cleanup';
 import { registerLoginRoutes } from './domain/accounts/login-routes';
 import { registerPasswordRoutes } from './domain/accounts/password-routes';
 import { registerAccountRoutes } from './domain/accounts/routes';
@@ -72,7 +71,6 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
     if (services.config.docs) await registerDocs(scope);
     for (const registerRoutes of SUBJECTS) registerRoutes({ app: scope, services });
     refuseUnknownCalls(scope);
-    startCleanup(scope, services);
   });
 }
 
@@ -85,7 +83,6 @@ export async function createActivityCalls(app: FastifyInstance, services: Servic
     if (services) {
       registerEngineRoutes({ app: scope, services }, activityEngine);
       registerOverviewRoutes({ app: scope, services });
-      startCleanup(scope, services);
     }
     refuseCalls(scope, services ? OWN_CALLS : { ...ACTIVITY_CALLS, ...OWN_CALLS });
   });
