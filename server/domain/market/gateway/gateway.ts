@@ -27,12 +27,8 @@ export interface GatewayOptions {
   origins: readonly string[];
   /** Of this server's sockets; its own by default. */
   counters?: Counters;
-  /** Milliseconds; the contract's by default. */
-  heartbeatInterval?: number;
   /** Milliseconds in which ticks are gathered into one message; 50 by default. */
   gather?: number;
-  /** Milliseconds that a client of the trade socket has to log in; 10 s by default. */
-  loginTimeout?: number;
 }
 
 /** Milliseconds between two looks at which markets are open. */
@@ -54,13 +50,12 @@ const SERVER = {
 
 /** The quote and trade sockets of this server, from the handshake to the close at shutdown. */
 export async function openGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { services, feed, limits, origins, heartbeatInterval = HEARTBEAT_INTERVAL, gather, loginTimeout } = options;
-  const { counters = new Counters() } = options;
+  const { services, feed, limits, origins, gather, counters = new Counters() } = options;
   const { clock, vault } = services;
   const known = new Set(CATALOGUE.map(({ name }) => name));
   const hub = new QuoteHub({ known, counters, clock, gather });
   const list = new SymbolList(() => feed.simulated, clock);
-  const heartbeats = new Heartbeats(heartbeatInterval, clock, counters);
+  const heartbeats = new Heartbeats(HEARTBEAT_INTERVAL, clock, counters);
   const server = new WebSocketServer(SERVER);
   const sockets = new Set<WebSocket>();
   const isValidToken = (token: string) => isValidSocketToken(vault, token, clock());
@@ -87,7 +82,7 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
       heartbeats.watch(socket, stream);
       const connection = new Connection(socket, stream, ip, counters);
       if (path === QUOTE_SOCKET_PATH) serveQuotes(connection, { hub, list, known, isValidToken, counters });
-      else serveTrade(connection, { services, host, onLogin, onFault, loginTimeout });
+      else serveTrade(connection, { services, host, onLogin, onFault });
     });
   }
 

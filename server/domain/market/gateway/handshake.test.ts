@@ -49,13 +49,13 @@ describeGateway((open) => {
   });
 
   test('an address that opens and closes sockets without end must wait', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const gateway = await open({ limits: { perAddress: 5, total: 100 } });
     const answers = [];
     for (let count = 0; count < 15; count++) {
       answers.push(await refusal(gateway.quotes, from('203.0.113.7')));
     }
-    expect(answers.slice(0, 5)).toEqual(Array(5).fill(101));
-    expect(answers).toContain(429);
+    expect(answers).toEqual([...Array(5).fill(101), ...Array(10).fill(429)]);
   });
 
   test('a full server says so', async () => {

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { MESSAGE, quoteMessage } from '@/lib/contract/market/messages';
 import { HISTORY_TICKS, SESSION_BAR } from '@/lib/contract/market/tick';
+import { holdTimers } from '../../../testing/hold-timers';
 import type { TestClient } from './testing/test-client';
 import { tickOf } from './testing/test-feed';
 import { describeGateway } from './testing/use-gateway';
@@ -10,16 +10,20 @@ const subscribe = (client: TestClient, more: object) => {
   return client.next(MESSAGE.symbols);
 };
 const GOLD = { symbols: ['XAUUSD'] };
+/** Milliseconds in which the gateway gathers ticks into one message. */
+const GATHERED = 50;
 const bidsOf = (client: TestClient) => client.ticks.map(([, bid]) => bid);
 
 describeGateway((open) => {
   test('whoever subscribes between a tick and its message is told of it once', async () => {
-    const gateway = await open({ gather: 100 });
+    holdTimers();
+    const gateway = await open();
     const [early, late] = [await gateway.openQuotes(), await gateway.openQuotes()];
     await early.subscribe('XAUUSD');
     gateway.feed.publish(tickOf('XAUUSD', 1), tickOf('XAUUSD', 2));
     await late.subscribe('XAUUSD');
     gateway.feed.publish(tickOf('XAUUSD', 3));
+    jest.advanceTimersByTime(GATHERED);
     const bids = [tickOf('XAUUSD', 1), tickOf('XAUUSD', 2), tickOf('XAUUSD', 3)].map(({ Bid }) => Bid);
     await early.next(MESSAGE.ticks).then((message) => expect(message.ticks).toHaveLength(3));
     await late.settled();
@@ -27,7 +31,8 @@ describeGateway((open) => {
   });
 
   test('more symbols cost nothing of what was on its way, and bring none of it twice', async () => {
-    const gateway = await open({ gather: 100 });
+    holdTimers();
+    const gateway = await open();
     const client = await gateway.openQuotes();
     await client.subscribe('XAUUSD', 'USOIL');
     gateway.feed.publish(tickOf('XAUUSD', 1), tickOf('XAGUSD', 1), tickOf('USOIL', 1));
@@ -36,36 +41,37 @@ describeGateway((open) => {
     gateway.feed.publish(tickOf('XAUUSD', 2));
     const other = await gateway.openQuotes();
     await other.subscribe();
-    while (client.ticks.length < 3) await pause(5);
+    jest.advanceTimersByTime(GATHERED);
+    await client.settled();
     expect(client.ticks.map(([name]) => name)).toEqual(['XAUUSD', 'XAGUSD', 'XAUUSD']);
   });
 
   test('a reader with an interval gets one message in it, with the newest tick of each of its symbols', async () => {
-    const gateway = await open({ gather: 0 });
+    holdTimers();
+    const gateway = await open();
     const [slow, quick] = [await gateway.openQuotes(), await gateway.openQuotes()];
-    await subscribe(slow, { symbols: ['XAUUSD', 'XAGUSD'], interval: 300 });
+    const interval = 6 * GATHERED;
+    await subscribe(slow, { symbols: ['XAUUSD', 'XAGUSD'], interval });
     await subscribe(quick, GOLD);
-    let second = 0;
-    while (slow.ticks.length < 5) {
-      second += 1;
+    jest.setSystemTime(Math.ceil(Date.now() / interval) * interval);
+    for (let second = 1; second <= 18; second += 1) {
       gateway.feed.publish(tickOf('XAUUSD', second), tickOf('EURUSD', second));
       if (second === 3) gateway.feed.publish(tickOf('XAGUSD', second));
-      await pause(10);
+      jest.advanceTimersByTime(GATHERED);
     }
+    for (const client of [slow, quick]) await client.settled();
     const messages = slow.received.filter(({ type }) => type === MESSAGE.ticks);
-    for (const { ticks } of messages) {
-      const names = ticks.map(({ SymbolName }: { SymbolName: string }) => SymbolName);
-      expect(new Set(names).size).toBe(names.length);
-    }
-    const gold = slow.ticks.filter(([name]) => name === 'XAUUSD').map(([, bid]) => bid);
-    expect(gold).toEqual(gold.toSorted((one, other) => one - other));
-    expect(slow.ticks).toContainEqual(['XAGUSD', tickOf('XAGUSD', 3).Bid]);
-    expect(slow.ticks.map(([name]) => name)).not.toContain('EURUSD');
-    expect(quick.ticks.length).toBeGreaterThan(slow.ticks.length * 3);
+    expect(messages.map(({ ticks }) => ticks)).toEqual([
+      expect.arrayContaining([tickOf('XAUUSD', 6), tickOf('XAGUSD', 3)]),
+      [tickOf('XAUUSD', 12)],
+      [tickOf('XAUUSD', 18)],
+    ]);
+    expect(messages[0]?.ticks).toHaveLength(2);
+    expect(quick.ticks).toHaveLength(18);
   });
 
   test('the last tick before the prices rest comes with the interval, and an interval holds until another is named', async () => {
-    const gateway = await open({ gather: 0 });
+    const gateway = await open();
     const client = await gateway.openQuotes();
     await subscribe(client, { ...GOLD, interval: 200 });
     await subscribe(client, { symbols: ['XAGUSD'] });

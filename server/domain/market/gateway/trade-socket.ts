@@ -23,17 +23,13 @@ export interface TradeSocketOptions {
   onLogin: (outcome: 'accepted' | ErrorCode) => void;
   /** Takes faults that are none of the client's. */
   onFault: (error: unknown) => void;
-  loginTimeout?: number | undefined;
 }
 
 /** Serves a client of the trade socket: logs it in and gives it a token for the quote socket. */
-export function serveTrade(
-  connection: Connection,
-  { services, host, onLogin, onFault, loginTimeout = LOGIN_TIMEOUT }: TradeSocketOptions,
-) {
+export function serveTrade(connection: Connection, { services, host, onLogin, onFault }: TradeSocketOptions) {
   let refused = 0;
   let underWay = false;
-  const timer = setTimeout(() => connection.close(CLOSE.loginTimeout), loginTimeout);
+  const timer = setTimeout(() => connection.close(CLOSE.loginTimeout), LOGIN_TIMEOUT);
   connection.socket.once('close', () => clearTimeout(timer));
 
   connection.read<LoginMessage>(loginMessage, (message) => {

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { ClientOptions } from 'ws';
 import { CLOSE } from '@/lib/contract/market/close-codes';
 import { MESSAGE, tradeMessage } from '@/lib/contract/market/messages';
+import { holdTimers } from '../../../testing/hold-timers';
 import { PASSWORD, Visitor } from '../../../testing/visitor';
 import type { PasswordHasher } from '../../accounts/passwords';
 import { createCaptcha } from '../../captcha/create-captcha';
@@ -182,8 +183,10 @@ describeGateway((open) => {
   });
 
   test('who does not log in is closed', async () => {
-    const gateway = await open({ loginTimeout: 50 });
-    expect(await (await gateway.openTrade()).closed).toEqual(CLOSE.loginTimeout);
+    holdTimers();
+    const client = await (await open()).openTrade();
+    jest.advanceTimersByTime(10_000);
+    expect(await client.closed).toEqual(CLOSE.loginTimeout);
   });
 
   test('a database that is away is told as such', async () => {

@@ -4,11 +4,13 @@ import { TestGateway } from './open-test-gateway';
 
 export type OpenGateway = (options?: Partial<GatewayOptions>) => Promise<TestGateway>;
 
-/** Runs tests that open gateways, each of which is closed after its test. */
+/** Runs tests that open gateways, each of which is closed after its test, in real time and with nothing mocked. */
 export function describeGateway(body: (open: OpenGateway) => void): void {
   describeOnPglite((database) => {
     const opened: TestGateway[] = [];
     afterEach(async () => {
+      jest.restoreAllMocks();
+      jest.useRealTimers();
       for (const gateway of opened.splice(0)) await gateway.close();
     });
     body(async (options) => {
