@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../http/client';
 
-/** Somebody who asks for a page again and again, at the edge or at one machine, and keeps every text and when it was asked for. */
+/** Somebody who asks for a page again and again, at the edge or at one machine, and keeps every text. */
 export class Reader {
-  readonly seen: { text: string; asked: number }[] = [];
+  readonly seen: string[] = [];
   private going = true;
   private readonly reading: Promise<void>;
 
@@ -19,16 +19,15 @@ export class Reader {
     await this.reading;
   }
 
-  /** When a text was asked for that is not the wanted one, at last; 0 if never. */
-  lastWithout(wanted: string): number {
-    return this.seen.findLast(({ text }) => text !== wanted)?.asked ?? 0;
+  /** How often in a row it was a text, at last. */
+  lastInARow(wanted: string): number {
+    return this.seen.length - 1 - this.seen.findLastIndex((text) => text !== wanted);
   }
 
   private async read(): Promise<void> {
     while (this.going) {
-      const asked = Date.now();
       const { status, text } = await ask({ path: this.path, port: this.port });
-      this.seen.push({ text: status === 200 ? text : `answered ${status}`, asked });
+      this.seen.push(status === 200 ? text : `answered ${status}`);
       await pause(100);
     }
   }
