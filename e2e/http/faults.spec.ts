@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
-import { freePort } from '@/scripts/lib/ports.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { ask } from './client';
 import { healthOf, PATIENCE, startProduct } from './product';
@@ -57,13 +58,14 @@ test('F7 and F8 without its database the health answer is red, calls fail in the
 });
 
 test('with API_ORIGIN calls go to the provider’s backend, and pages live on without it', async () => {
-  const port = await freePort();
   const backend = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     response.writeHead(201, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ method: request.method, url: request.url, host: request.headers.host, body }));
-  }).listen(port, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
   const product = await startProduct({ API_ORIGIN: `http://127.0.0.1:${port}` });
   const answer = await ask({
     path: '/apis/web/account/register?v=1',

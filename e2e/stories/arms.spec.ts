@@ -31,7 +31,7 @@ test('of two arms each visitor keeps one, the funnel tells them apart, and nothi
   await operated.operate('campaigns approve', { revision }, 'Wang Wei');
   await operated.operate('campaigns publish', { revision });
   await expect
-    .poll(async () => (await get(address)).headers.get('set-cookie'), { intervals: [100], timeout: 5_000 })
+    .poll(async () => (await get(address)).headers.get('set-cookie'), { intervals: [100] })
     .toContain('draw=');
 
   const pageOf = async (draw: number) => (await get(address, { cookie: `draw=${draw}` })).text();
@@ -58,6 +58,6 @@ test('of two arms each visitor keeps one, the funnel tells them apart, and nothi
   }
 
   await operated.operate('campaigns rollback', { campaign: SLUG });
-  await expect.poll(async () => (await get(address)).text(), { intervals: [100], timeout: 5_000 }).toBe(plain);
+  await expect.poll(async () => (await get(address)).text(), { intervals: [100] }).toBe(plain);
   expect((await get(address)).headers.get('set-cookie')).toBeNull();
 });

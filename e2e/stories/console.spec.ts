@@ -44,10 +44,10 @@ test('QA looks at a page as a phone shows it, moves the clock past its end and b
   /** Whether the activity has ended, once it is there; it loads when it is near the window. */
   const expectEnded = (ended: boolean) =>
     expect(async () => {
-      await panel.scrollIntoViewIfNeeded({ timeout: 2_000 });
-      await expect(panel.locator('[aria-busy="false"]').first()).toBeVisible({ timeout: 2_000 });
+      await panel.scrollIntoViewIfNeeded();
+      expect(await panel.locator('[aria-busy="false"]').count()).toBeGreaterThan(0);
       expect(await panel.getByText('活动已结束').count()).toBe(ended ? 1 : 0);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   await expectEnded(false);
 
   await page.getByRole('button', { name: '结束后' }).click();

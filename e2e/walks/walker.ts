@@ -6,6 +6,7 @@ import { waitUntilAlive } from '../support/alive';
 import { layouts } from '../support/layouts';
 import { putIntoApp } from '../support/native-app';
 import { originOf } from '../support/target';
+import { PATIENCE } from './settle';
 import { type Watch, watch } from './watch';
 
 /** How a visitor comes: by which device, and whether the app is around the page. */
@@ -109,7 +110,7 @@ export async function tap({ note }: Walker, element: ElementHandle<HTMLElement>,
   try {
     const words = ((await element.getAttribute('aria-label')) ?? (await element.textContent()) ?? '').trim();
     note(words);
-    await (twice ? element.dblclick({ timeout: 8_000 }) : element.click({ timeout: 8_000 }));
+    await (twice ? element.dblclick({ timeout: PATIENCE }) : element.click({ timeout: PATIENCE }));
     return words;
   } catch (error) {
     // The page has put something else in its place.

@@ -1,4 +1,4 @@
-import { acted, openActivity, takePrize } from '../../support/activities';
+import { acted, openActivity, reload, takePrize } from '../../support/activities';
 import { logIn, openAccount, test } from '../../support/provider/provided';
 import { expect } from '../../support/test';
 
@@ -19,9 +19,8 @@ test('an activity knows the backend’s account: a day is signed once, until the
   provider.endSessions();
   // The backend's word is kept for seconds.
   await expect(async () => {
-    await page.reload();
-    await place.scrollIntoViewIfNeeded();
-    await expect(place.getByRole('complementary', { name: '登录或开户' })).toBeVisible({ timeout: 3_000 });
+    await reload(page, 'signin');
+    expect(await place.getByRole('complementary', { name: '登录或开户' }).count()).toBe(1);
   }).toPass();
 });
 

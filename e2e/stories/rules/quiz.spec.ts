@@ -85,7 +85,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory, otherP
           await expect(place.getByRole('radio')).toHaveCount(0);
           await place.getByRole('button', { name: '开始答题' }).click();
           await place.getByRole('radio').nth(answerOf(1).choice).check();
-          await passSeconds(seconds - 5);
+          await passSeconds(seconds / 2);
           await confirm.click();
           await expect(place.getByText('答对了')).toBeVisible();
         },

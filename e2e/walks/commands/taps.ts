@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import { WalkFault } from '../invariants';
 import type { Model } from '../model';
-import { settle } from '../settle';
+import { PATIENCE, settle } from '../settle';
 import { type Step, step, type WeightedStep } from '../step';
 import { BUTTONS, nthTapped, tap, type Walker } from '../walker';
 
@@ -23,7 +23,7 @@ async function fillIn(page: Page, place: string): Promise<void> {
     const choices = group.getByRole('radio');
     if ((await choices.count()) === 0 || (await group.locator(':checked').count()) > 0) continue;
     const first = choices.first();
-    if (await first.isEnabled().catch(() => false)) await first.check({ timeout: 5_000 }).catch(() => {});
+    if (await first.isEnabled().catch(() => false)) await first.check({ timeout: PATIENCE }).catch(() => {});
   }
 }
 
@@ -45,7 +45,7 @@ function takePart(which: number, nth: number, twice: boolean): Step {
       await place
         .locator('[aria-busy="false"], [role="alert"]')
         .first()
-        .waitFor({ timeout: 15_000 })
+        .waitFor({ timeout: PATIENCE })
         .catch(() => {});
       await fillIn(page, `#${id}`);
       const before = watch.actKeys().size;
@@ -80,7 +80,7 @@ const closeDialog = fc.boolean().map((byKey) =>
           .locator('dialog[open]:visible')
           .count()
           .then((now) => now < before);
-      const deadline = Date.now() + 5_000;
+      const deadline = Date.now() + PATIENCE;
       while (!(await gone())) {
         if (Date.now() > deadline) throw new WalkFault(walker, ['The dialog cannot be closed']);
         await page.evaluate(() => new Promise(requestAnimationFrame));
