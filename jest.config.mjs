@@ -56,6 +56,7 @@ export default async () => ({
         testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
         globalSetup: '<rootDir>/server/testing/set-up.ts',
         globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
+        setupFilesAfterEnv: ['<rootDir>/server/testing/close-database.ts'],
       }),
     ),
   ],

@@ -18,7 +18,7 @@ const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules)\b|@jest-environ
 const EXPENSIVE = new RegExp(
   `^server/(?:${[
     '(?:backup|canary|rotate-key|rotate-lookup-key)',
-    'operations/started',
+    'operations/(?:rotate-(?:lookup-)?key|started)',
     'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|private-folder)',
     'testing/(?:find-postgres|template)',
     'domain/activities/testing/concurrency/[^/]+',

@@ -38,8 +38,13 @@ async function openEmbedded(): Promise<Database> {
   return { ...(await startPglite(await embeddedDatabase())), close: async () => {} };
 }
 
-/** A database of the suite's own on the server for all suites. */
+/** A database on the server for all suites, one for all files that are merged into a suite. */
 async function openShared(): Promise<Database> {
+  globalThis.suiteDatabase ??= createShared();
+  return { ...(await globalThis.suiteDatabase), close: async () => {} };
+}
+
+async function createShared(): Promise<Database> {
   const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
   return openDatabase({ databaseUrl: await createDatabase(address, template) });
 }
