@@ -14,7 +14,7 @@ import { installBrowser } from './test/browser.mjs';
 import { emptyDatabase } from './test/database.mjs';
 import { startMachines, startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
-import { endToEndSettings } from './test/settings.mjs';
+import { sharedSettings } from './test/settings.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -71,5 +71,5 @@ await product?.stop();
 process.exitCode = ok ? 0 : 1;
 
 function start() {
-  return values.machines ? startMachines(Number(values.machines), endToEndSettings) : startProduct(endToEndSettings);
+  return values.machines ? startMachines(Number(values.machines), sharedSettings()) : startProduct(sharedSettings());
 }

@@ -62,22 +62,6 @@ test('the panel that is closed does not drop the focus', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('customer service opens in a window of 800 by 600', async ({ page }) => {
-  await page.goto(LANDING);
-  await page.evaluate(() => {
-    const open = window.open;
-    window.open = (...call) => {
-      document.body.dataset.opened = String(call[2]);
-      return open.apply(window, call);
-    };
-  });
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: '在线客服' }).click();
-  const chat = await popup;
-  await expect(chat).toHaveURL(/company=\d+&config=\d+/);
-  await expect(page.locator('body')).toHaveAttribute('data-opened', /width=800,height=600/);
-});
-
 /** The drawn modules of a QR code of level L. */
 function modulesOf(value: string): (string | undefined)[] {
   const svg = renderToStaticMarkup(createElement(QRCodeSVG, { value, size: 87, level: 'L', boostLevel: false }));

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { brands } from '@/brands';
 import { siteUrl } from '@/lib/site';
 import { connectTo } from '../support/target';
 import { ask } from './client';
-import { healthOf, launchProduct, PATIENCE, type Product, running, startProduct } from './product';
+import { healthOf, PATIENCE, type Product, running, startProduct } from './product';
 
 const LANDING = siteUrl('/kh_7694_form');
 
@@ -75,14 +74,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('when the package manager is killed, the product ends too', async () => {
-  const product = await startProduct({}, ['npm', 'start']);
-  const processes = product.processes();
-  product.end('SIGKILL');
-  await expectNothingLeft(product, processes);
-  await product.close();
-});
-
 test('on Ctrl-C the page under way is answered, with the site’s help, and everything ends', async () => {
   const product = await startProduct();
   const processes = product.processes();
@@ -108,28 +99,6 @@ for (const part of ['site', 'server'] as const) {
     expect(await product.exit).toBe(1);
     expect(product.output()).toContain('ended by itself');
     await expectNothingLeft(product, processes);
-    await product.close();
-  });
-}
-
-test('when the command itself is killed, the site and the server end too', async () => {
-  const product = await startProduct();
-  const processes = product.processes();
-  product.end('SIGKILL');
-  expect(await product.exit).toBe('SIGKILL');
-  await expectNothingLeft(product, processes);
-  await product.close();
-});
-
-for (const variable of ['PORT', 'SITE_PORT']) {
-  test(`a taken ${variable} is told in a sentence that names it`, async () => {
-    const occupant = createServer().listen(0, '127.0.0.1');
-    await once(occupant, 'listening');
-    const { port } = occupant.address() as AddressInfo;
-    const product = await launchProduct({ [variable]: String(port) });
-    expect(await product.exit).toBe(1);
-    await expect.poll(product.output).toMatch(new RegExp(`Port ${port} is taken.*${variable}=`));
-    occupant.close();
     await product.close();
   });
 }

@@ -5,42 +5,7 @@ import { ask, askRaw } from './client';
 const LANDING = siteUrl('/kh_7694_form');
 const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 
-for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-  test(`${method} on a page is answered with 405 and what is allowed`, async () => {
-    const { status, headers, text } = await ask({ path: LANDING, method, headers: { 'next-action': 'a'.repeat(40) } });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect(text).not.toContain('bfzh');
-  });
-}
-
-test('HEAD is GET without the body', async () => {
-  const [head, whole] = [await ask({ path: LANDING, method: 'HEAD' }), await ask({ path: LANDING })];
-  expect(head.text).toBe('');
-  const own = { date: '', 'x-request-id': '' };
-  expect({ ...head.headers, ...own }).toEqual({ ...whole.headers, ...own });
-});
-
-test.describe('B2 odd queries', () => {
-  const queries = {
-    'unknown appcode': 'appcode=nobody',
-    'repeated appcode': 'appcode=bfzh&appcode=jfjy',
-    'appcode as a list': 'appcode[]=jfjy',
-    'script as appcode': 'appcode=%3Cscript%3Ealert(1)%3C/script%3E',
-    '10 kB of appcode': `appcode=${'a'.repeat(10_000)}`,
-    'bad percent-encoding': 'appcode=%zz&v=%E4%',
-    'a NUL': 'v=%00',
-    'prototype names': '__proto__=1&constructor=2&appcode=__proto__',
-  };
-  for (const [name, query] of Object.entries(queries)) {
-    test(name, async () => {
-      const host = 'nobody.example';
-      const [odd, plain] = [await ask({ path: `${LANDING}?${query}`, host }), await ask({ path: LANDING, host })];
-      expect(odd.status).toBe(200);
-      if (name === 'repeated appcode') expect(odd.text).toContain('data-brand="bfzh"');
-      else expect(odd.text).toBe(plain.text);
-    });
-  }
-
+test.describe('B2 long addresses', () => {
   test('a token of 1 MB is refused, and the server goes on', async () => {
     const answer = await askRaw([
       `GET ${LANDING}?token=${'a'.repeat(1_000_000)} HTTP/1.1`,
@@ -56,35 +21,6 @@ test.describe('B2 odd queries', () => {
 });
 
 test.describe('B3 odd hosts', () => {
-  const hosts = [
-    'evil.com',
-    'a.hk.evil',
-    '127.0.0.1:3000',
-    '[::1]:3000',
-    'BFZH',
-    'localhost',
-    'a..b',
-    '-',
-    'x'.repeat(300),
-    'bfzh.localhost.evil.com',
-    '_',
-    'xn--fiqs8s',
-  ];
-  for (const host of hosts) {
-    test(`${host.slice(0, 40)} is the default brand, and is nowhere repeated`, async () => {
-      const { status, text, headers } = await ask({ path: LANDING, host });
-      expect(status).toBe(200);
-      expect(text).toContain('data-brand="default"');
-      if (host.length > 4 && host !== 'localhost') expect(`${text}${JSON.stringify(headers)}`).not.toContain(host);
-    });
-  }
-
-  for (const host of ['BFZH.LocalHost', 'bfzh.localhost.', 'bfzh.localhost:8080', 'bfzh.localhost.:80']) {
-    test(`${host} is bfzh`, async () => {
-      expect((await ask({ path: LANDING, host })).text).toContain('data-brand="bfzh"');
-    });
-  }
-
   const close = 'Connection: close';
   const cases: Record<string, [lines: string[], statuses: number[]]> = {
     'no Host': [[`GET ${LANDING} HTTP/1.1`, close], [400]],
@@ -136,20 +72,6 @@ test.describe('B6 no address leads off the site', () => {
       const answer = await askRaw([`GET ${target} HTTP/1.1`, 'Host: bfzh.localhost', 'Connection: close']);
       expect([400, 404]).toContain(statusOf(answer));
       expect(answer).not.toMatch(/\r\nlocation:/i);
-    });
-  }
-
-  for (const query of [
-    'next=//evil.example',
-    'url=javascript:alert(1)',
-    'redirect=https://evil.example',
-    'a=%0d%0aLocation:%20x',
-  ]) {
-    test(`?${query} stays in the query`, async () => {
-      const root = await ask({ path: `/?${query}` });
-      expect(root.headers.location).toBe(`${LANDING}?${query}`);
-      const slash = await ask({ path: `${LANDING}/?${query}` });
-      expect([slash.status, slash.headers.location]).toEqual([308, `${LANDING}?${query}`]);
     });
   }
 });

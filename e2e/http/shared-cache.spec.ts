@@ -61,33 +61,3 @@ test('a shared cache never hands one brand, device or platform the page of anoth
   }
   expect(cache.hits).toBe(questions.length);
 });
-
-test('an address that carries a token never enters a shared cache', async () => {
-  const cache = new SharedCache();
-  const question = { host: 'bfzh.localhost', path: `${siteUrl('/kh_7694_form')}?token=abc`, headers: {} };
-  await cache.ask(question);
-  await cache.ask(question);
-  expect(cache.hits).toBe(0);
-});
-
-test('encodings of one page have entity tags of their own and the same content', async () => {
-  const tags = await Promise.all(
-    ['br', 'gzip', 'identity'].map(async (encoding) => {
-      const { headers } = await ask({ path: siteUrl('/kh_7694_form'), headers: { 'accept-encoding': encoding } });
-      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
-      return headers.etag;
-    }),
-  );
-  expect(new Set(tags).size).toBe(3);
-});
-
-test('1,000 addresses that nobody knows are all answered alike', async () => {
-  test.slow();
-  const bodies = new Set<string>();
-  for (let number = 0; number < 1_000; number += 1) {
-    const { status, headers } = await ask({ path: siteUrl(`/unknown/${number}`), method: 'HEAD' });
-    expect(status).toBe(404);
-    bodies.add(String(headers.etag));
-  }
-  expect(bodies.size).toBe(1);
-});

@@ -1,28 +1,6 @@
-import { footerLinks } from '@/lib/layout/clause-links';
 import { expect, LANDING, test } from '../support/test';
 
 const QUERY = 'v=XY_9&utm_term=%E9%BB%84%E9%87%91%20a%2Bb&bd_vid=1';
-
-test('footer links keep the query byte for byte, without the token', async ({ page, brand, device }) => {
-  await page.goto(`${LANDING}?token=${'t'.repeat(43)}&${QUERY}`);
-  const footer = page.getByRole('contentinfo');
-  for (const { slug, label } of footerLinks(brand, device)) {
-    await expect(footer.getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      `/newactivities/clause/${slug}?${QUERY}`,
-    );
-  }
-});
-
-test('a clause page reached from the footer keeps the query and passes it on', async ({ page }) => {
-  await page.goto(`${LANDING}?${QUERY}`);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: '应用权限' });
-  await expect(link).toHaveAttribute('href', /utm_term/);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`/clause/app-auth\\?${QUERY.replaceAll(/[+.]/g, '\\$&')}$`));
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: '隐私' })).toHaveAttribute('href', /utm_term/);
-});
 
 test('before the scripts are there every link of the site keeps the query, and so does a tap on one', async ({
   context,

@@ -71,16 +71,6 @@ test.describe('in a browser on Android', () => {
     await link.click();
     expect((await downloaded).suggestedFilename()).toBe('XY_9.apk');
   });
-
-  test('an answer that makes no sense leaves the page as it was rendered', async ({ page, brand }) => {
-    await page.route('**/AppConfig/**', (route) => route.fulfill({ body: '<!doctype html>' }));
-    const answered = page.waitForResponse(/AppConfig/);
-    await page.goto(PAGE);
-    await answered;
-    await expect(page.getByText(`版本 ${brand.version}`)).toHaveCount(1);
-    await expect(page.getByRole('region', { name: '核对安装包' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: '下载安卓版' })).toBeVisible();
-  });
 });
 
 test.describe('on HarmonyOS NEXT', () => {

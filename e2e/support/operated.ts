@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
+import { movedClock, startAhead } from '@/scripts/test/clock.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { PATIENCE, startProduct } from '../http/product';
 import { waitUntilAlive } from './alive';
@@ -26,8 +26,6 @@ interface Fixtures {
   otherPage: Page;
 }
 
-const CLOCK = pathToFileURL('e2e/support/moved-clock.mjs').href;
-
 /** Tests of what takes an operator or the time that passes. */
 export const test = base.extend<Fixtures, { operated: Operated }>({
   operated: [
@@ -35,13 +33,13 @@ export const test = base.extend<Fixtures, { operated: Operated }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'clock-'));
       const file = join(folder, 'ahead');
-      let ahead = 0;
-      await writeFile(file, '0');
+      let ahead = startAhead();
+      await writeFile(file, String(ahead));
       const product = await startProduct({
         ...endToEndSettings,
         CAPTCHA: 'off',
         CLOCK_FILE: file,
-        NODE_OPTIONS: `--import=${CLOCK}`,
+        ...movedClock(),
       });
       const now = () => new Date(Date.now() + ahead);
       await use({

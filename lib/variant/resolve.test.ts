@@ -87,6 +87,7 @@ test.each([
   ['appcode=__proto__', 'default'],
   ['appcode=constructor', 'default'],
   ['appcode=%00two', 'default'],
+  ['appcode=%zz&v=%E4%', 'default'],
   [`appcode=${'x'.repeat(10_240)}`, 'default'],
 ])('without a rule, query %# counts only where it names a brand', (query, brand) => {
   expect(resolve('evil.com', ANDROID, query).brand).toBe(brand);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, buildIfChanged } from './build.mjs';
+import { freePort } from './ports.mjs';
 import { noteRunning, requireNothingRuns } from './running.mjs';
 
 const own = process.cwd();
@@ -39,18 +40,21 @@ test('a process that is gone is in nobody’s way, whether it could say so or no
   }
 });
 
-test('a start whose port is taken builds nothing before it says so', async () => {
+test.each(['PORT', 'SITE_PORT'])('a start whose %s is taken builds nothing before it says so', async (variable) => {
   for (const part of ['scripts', 'lib/default-ports.mjs', 'package.json', 'package-lock.json'])
     cpSync(join(own, part), part, { recursive: true });
   symlinkSync(join(own, 'node_modules'), 'node_modules');
   const occupant = createServer().listen(0, '127.0.0.1');
   await once(occupant, 'listening');
   const { port } = occupant.address() as { port: number };
-  const start = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, PORT: String(port) } });
+  const free = String(await freePort());
+  const start = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, PORT: free, SITE_PORT: free, [variable]: String(port) },
+  });
   let said = '';
   for (const stream of [start.stdout, start.stderr]) stream.on('data', (data) => (said += data));
   expect((await once(start, 'close'))[0]).toBe(1);
-  expect(said).toContain(`Port ${port} is taken.`);
+  expect(said).toMatch(new RegExp(`Port ${port} is taken\\..*${variable}=`));
   expect(said).not.toContain('Building');
   occupant.close();
 });

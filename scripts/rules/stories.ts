@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A sentence that a story in the browser reads. */
+/** A sentence that a story reads. */
 export interface ReadSentence {
   file: string;
   says: RegExp;

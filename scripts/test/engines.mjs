@@ -4,7 +4,7 @@ import { installEngines } from '../lib/engines.mjs';
 import { startProduct } from './product.mjs';
 import { engineCounts, readCounts, total } from './results.mjs';
 import { includes, readSelection } from './selection.mjs';
-import { endToEndSettings } from './settings.mjs';
+import { sharedSettings } from './settings.mjs';
 
 const STORIES = '--story=landing,login,spin,quotes';
 const OLDEST = '69';
@@ -20,7 +20,7 @@ const BY_TURNS = ['92', 'webkit'];
 export async function engineTests() {
   await installEngines(['webkit']);
   const others = BY_TURNS.filter((_, turn) => includes(readSelection(), turn, undefined, BY_TURNS.length));
-  const product = await startProduct(endToEndSettings);
+  const product = await startProduct(sharedSettings());
   try {
     // Side by side: a story waits most of its time.
     const results = await Promise.all([

@@ -71,7 +71,8 @@ function readBuild() {
   return { fileOf, known, floor: sum(framework.map(sizeOf)) };
 }
 
-function prerenderedPages() {
+/** The pages that the build has rendered, each with its name and its HTML. */
+export function prerenderedPages() {
   const layouts = readdirSync(PAGES).filter((name) => name.includes('~'));
   return layouts.flatMap((layout) => {
     const [brand, , device] = layout.split('~');

@@ -1,3 +1,5 @@
+import { movedClock, startAhead } from './clock.mjs';
+
 /** What the tests need of the server: its development inbox for SMS codes, and limits that many tests from one address keep. */
 export const endToEndSettings = {
   DEPLOYMENT: 'development',
@@ -9,3 +11,8 @@ export const endToEndSettings = {
   WRONG_CODES_PER_ADDRESS: '100000',
   EVENTS_PER_ADDRESS: '1000000',
 };
+
+/** {@link endToEndSettings} of the product that tests share, whose clock starts now, on a Wednesday afternoon. */
+export function sharedSettings() {
+  return { ...endToEndSettings, ...movedClock(), CLOCK_AHEAD: String(startAhead()) };
+}

@@ -5,7 +5,7 @@ import { engineTests } from './engines.mjs';
 import { unitTests } from './jest.mjs';
 import { startProduct } from './product.mjs';
 import { playwrightCounts, readCounts, single, total } from './results.mjs';
-import { endToEndSettings } from './settings.mjs';
+import { sharedSettings } from './settings.mjs';
 import { selectedSpecs } from './specs.mjs';
 
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
@@ -25,6 +25,11 @@ const build = {
 };
 /** @type {Stage} */
 const weights = { name: 'Weight of the pages', run: () => command(process.execPath, 'scripts/test/check-weights.mjs') };
+/** @type {Stage} */
+const builtPages = {
+  name: 'Pages in the cache of the front server',
+  run: () => command(process.execPath, '--import', 'tsx', 'scripts/test/built-pages.ts'),
+};
 /** @type {Stage} */
 const features = {
   name: 'Features that old browsers lack',
@@ -60,7 +65,7 @@ export function lanesOf(options) {
       [format, unit],
     ];
   return [
-    [build, types, weights, features, endToEnd, engines],
+    [build, types, weights, builtPages, features, endToEnd, engines],
     [format, unused, unit],
   ];
 }
@@ -90,7 +95,7 @@ async function checkTypes() {
 async function endToEndTests({ shard }) {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
   process.env.E2E_DATABASE = await emptyDatabase();
-  const product = await startProduct(endToEndSettings);
+  const product = await startProduct(sharedSettings());
   try {
     const options = ['--reporter=line,json', ...(shard ? [`--shard=${shard}`] : [])];
     const { ok, output } = await run(['npx', '--no-install', 'playwright', 'test', ...options], {

@@ -42,7 +42,8 @@ test('nothing that a visitor sends reaches Next, which is asked for the page tha
       'x-middleware-subrequest': 'middleware',
       'x-page': 'bfzh~XY_101~ios~web~standard/kh_7694_form',
       'x-page-key': 'guessed',
-      'x-forwarded-host': 'evil.example',
+      'x-forwarded-host': 'jfjy.localhost',
+      forwarded: 'host=jfjy.localhost',
       'x-nextjs-data': '1',
       'next-resume': '1',
       rsc: '1',
@@ -139,20 +140,23 @@ test('unknown addresses get one not-found page a variant, however many they are'
   expect(site.requests).toHaveLength(1);
 });
 
-test('the internal address of a variant is not found', async () => {
-  const answer = await get('/newactivities/bfzh~XY_101~desktop~web~standard/kh_7694_form', {}, 'nobody.example');
+test.each(['~', '%7E'])('the internal address of a variant, written with %s, is not found', async (mark) => {
+  const variant = ['bfzh', 'XY_101', 'desktop', 'web', 'standard'].join(mark);
+  const answer = await get(`/newactivities/${variant}/kh_7694_form`, {}, 'nobody.example');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('default~');
 });
 
-test.each(['/newactivities/_next/image?url=http://127.0.0.1', '/newactivities/_next/data/x.json', `${LANDING}.rsc`])(
-  '%s is not found',
-  async (address) => {
-    expect((await get(address)).statusCode).toBe(404);
-  },
-);
+test.each([
+  '/newactivities/_next/image?url=http://127.0.0.1',
+  '/newactivities/_next/data/x.json',
+  `${LANDING}.rsc`,
+  `${LANDING}.segments/_tree.segment.rsc`,
+])('%s is not found', async (address) => {
+  expect((await get(address)).statusCode).toBe(404);
+});
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)(
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
   '%s on a page is refused',
   async (method) => {
     const answer = await app.inject({
@@ -169,8 +173,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)(
 test('HEAD has the headers of GET and no body', async () => {
   const [head, whole] = [await app.inject({ method: 'HEAD', url: LANDING }), await app.inject({ url: LANDING })];
   expect(head.body).toBe('');
-  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
-  expect(head.headers.etag).toBe(whole.headers.etag);
+  const own = { date: '', 'x-request-id': '' };
+  expect({ ...head.headers, ...own }).toEqual({ ...whole.headers, ...own });
 });
 
 test('a page that the visitor holds is answered with 304', async () => {

@@ -13,7 +13,7 @@ import { installPackages } from '../../scripts/lib/packages.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
 import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
-import { endToEndSettings } from '../../scripts/test/settings.mjs';
+import { sharedSettings } from '../../scripts/test/settings.mjs';
 
 const OPTIONS = ['engine', 'story', 'host', 'page', 'width'];
 
@@ -27,7 +27,7 @@ async function runEngines() {
   await installEngines(values.engine?.split(',') ?? ['webkit', 'firefox']);
   const chromium = await installBrowser();
   if (!values.url) await buildIfChanged();
-  const product = values.url ? undefined : await startProduct(endToEndSettings);
+  const product = values.url ? undefined : await startProduct(sharedSettings());
   const passed = OPTIONS.filter((name) => values[name]).map((name) => `--${name}=${values[name]}`);
   const { ok } = await run([process.execPath, '--import', 'tsx', 'tools/engines/run.ts', ...passed], {
     env: { CHROMIUM_PATH: chromium, E2E_BASE_URL: product?.url ?? values.url },

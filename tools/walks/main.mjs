@@ -15,7 +15,7 @@ import { installPackages } from '../../scripts/lib/packages.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
 import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
-import { endToEndSettings } from '../../scripts/test/settings.mjs';
+import { sharedSettings } from '../../scripts/test/settings.mjs';
 import { plantFaults } from './plant.mjs';
 import { PLANTED_FAULTS } from './planted-faults.mjs';
 
@@ -55,7 +55,7 @@ function walk(url, quiet = false) {
 
 async function walkOnce() {
   if (!values['base-url']) await buildIfChanged();
-  const product = values['base-url'] ? undefined : await startProduct(endToEndSettings);
+  const product = values['base-url'] ? undefined : await startProduct(sharedSettings());
   const { ok } = await walk(product?.url ?? values['base-url'] ?? '');
   await product?.stop();
   process.exitCode = ok ? 0 : 1;
@@ -77,7 +77,8 @@ async function findPlanted() {
  * @param {string} folder
  */
 async function isFound({ name, sign }, folder) {
-  const product = await inFolder(folder, () => startProduct({ ...endToEndSettings, PLANTED_FAULT: name }));
+  const settings = sharedSettings();
+  const product = await inFolder(folder, () => startProduct({ ...settings, PLANTED_FAULT: name }));
   const { output } = await walk(product.url, true);
   await product.stop();
   const told = stripVTControlCharacters(output);

@@ -3,24 +3,22 @@ import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../..
 import { depositor } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
-import { expect, test } from '../../support/rules/story';
+import { expect, test, verify } from '../../support/rules/story';
 import { tasksOf } from '../../support/rules/tasks';
-import { fillIdentity } from '../../support/verification';
 
 const TASKS = campaign.activities.flatMap((activity) => (activity.kind === 'tasks' ? activity.tasks : []));
 const [FIRST, LAST] = [TASKS[0], TASKS.at(-1)];
 const IN_SEQUENCE = /各项依次完成，每项领取一次，合计 \$(\d+)/;
 
 test('the award for verification keeps to each sentence of its rules', async ({ beginStory }) => {
-  test.slow();
   const story = await beginStory(campaign.slug, 'tasks');
-  const { page, place, act, caller } = story;
-  const { collectIn, keepTo, sum } = tasksOf(story, TASKS);
+  const { act, win, caller } = story;
+  const { keepTo, sum } = tasksOf(story, TASKS);
   const collect = (task = FIRST) =>
     ({ slug: campaign.slug, kind: 'tasks', action: 'collect', input: { task: task?.id ?? '' } }) as const;
 
   await keepToRules(
-    page,
+    story,
     [
       paidRow(story),
       [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, collect())],
@@ -32,7 +30,6 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
           await story.passDays(1);
           expect(await verified.caller.act(collect())).toBe('');
           expect(await verified.caller.act(collect())).toBe('该奖励已领取');
-          await story.again();
         },
       ],
       [IN_SEQUENCE, async () => expect(await act('collect', { task: LAST?.id ?? '' })).toBe('请先完成上一项任务')],
@@ -40,9 +37,7 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
         /(.+)：填写姓名与身份证号码，提交后当场核对。奖励 \$(\d+)/,
         (title = '', dollars = '') =>
           keepTo(title, dollars, async () => {
-            await place.getByRole('button', { name: '去认证' }).first().click();
-            await fillIdentity(page);
-            await expect(collectIn(title)).toBeVisible();
+            await verify(story);
           }),
       ],
       [
@@ -60,8 +55,7 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
         async collect() {
           // Who is verified after the end has reached nothing.
           expect(await (await depositor(story)).caller.act(collect())).toBe('任务尚未完成');
-          await collectIn(FIRST?.title ?? '').click();
-          expect(await story.take()).toContain(`$${FIRST?.prize?.amount}`);
+          expect(await win('collect', collect().input)).toContain(`$${FIRST?.prize?.amount} `);
         },
         late: () => act('collect', { task: FIRST?.id ?? '' }),
       }),

@@ -1,33 +1,24 @@
 import campaign from '@/campaigns/integrate-2412';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
+import { takePrize } from '../../support/activities';
 import { callerAt } from '../../support/rules/caller';
 import { claimRows, FREE, whoMay } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
-import { leaveNone } from '../../support/rules/stock';
+import { runOut } from '../../support/rules/stock';
 import { expect, test, verify } from '../../support/rules/story';
 
 const [SHOP] = campaign.activities.flatMap((activity) => (activity.kind === 'points' ? [activity] : []));
 
 test('the points keep to each sentence of their rules', async ({ beginStory }) => {
-  // A hundred days pass.
-  test.slow();
   const story = await beginStory(campaign.slug, 'points');
-  const { page, place, visitor, operated, act, again, caller } = story;
+  const { visitor, operated, act, state, mine, caller } = story;
   let [sum, lots] = [0, 0];
   const wayOf = (label: RegExp) => SHOP?.earn.find((way) => label.test(way.label))?.id ?? '';
-  const way = (label: string | RegExp) => place.getByRole('listitem').filter({ hasText: label }).first();
   const [cheap, dear] = ['coupon-5', 'gold-bean'].map((id) => SHOP?.shop.find((item) => item.id === id));
-  const shop = place
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: '积分兑换' }) })
-    .last();
-  const thing = (cost = 0) => shop.getByRole('listitem').filter({ hasText: `${cost.toLocaleString('en-US')} 积分` });
 
-  async function expectBalance(points: number) {
-    await expect(place.getByRole('status')).toHaveText(points.toLocaleString('en-US'));
-  }
+  const expectBalance = async (points: number) => expect((await mine()).balance).toBe(points);
   /** Points are collected once, as soon as they are earned. */
   async function earn(label: RegExp, points: string, nearly?: () => Promise<unknown>, met?: () => Promise<unknown>) {
     const id = wayOf(label);
@@ -36,9 +27,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
       expect(await act('earn', { id })).toBe('任务尚未完成');
     }
     await met?.();
-    await again();
-    await way(label).getByRole('button', { name: /^领取/ }).click();
-    await story.take();
+    expect(await act('earn', { id })).toBe('');
     sum += figure(points);
     await expectBalance(sum);
     expect(await act('earn', { id })).toBe('该任务的积分已领取');
@@ -49,7 +38,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
   };
 
   await keepToRules(
-    page,
+    story,
     [
       paidRow(story),
       [
@@ -59,17 +48,13 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
       [
         /进店积分：每个北京日（00:00 至 24:00）可领一次，每次 (\d+) 分/,
         async (points = '') => {
-          const visit = way('每天进店看看').getByRole('button');
           for (const day of [1, 2]) {
-            await visit.click();
-            await story.take();
+            expect(await act('earn', { id: wayOf(/进店/) })).toBe('');
             await expectBalance(figure(points) * day);
-            await expect(visit).toBeDisabled();
             const midnight = beginningOf(addDays(beijingDay(operated.now()), 1)).getTime();
             await operated.passTo(new Date(midnight - 20_000).toISOString());
             expect(await act('earn', { id: wayOf(/进店/) })).toBe('今日积分已领取，明日再来');
             await operated.passTo(new Date(midnight).toISOString());
-            await again();
           }
           sum = 2 * figure(points);
         },
@@ -81,7 +66,6 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
           const theirs = callerAt(story.origin, () => other.token);
           const visit = { slug: campaign.slug, kind: 'points', action: 'earn', input: { id: wayOf(/进店/) } } as const;
           expect(await theirs.act(visit)).toBe('');
-          await again();
           await expectBalance(sum);
         },
       ],
@@ -141,12 +125,16 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
         /点击兑换并确认后，积分即时扣除/,
         async () => {
           expect(await act('redeem', { id: dear?.id ?? '' })).toContain('积分不足');
-          await expect(thing(dear?.cost).getByRole('button')).toBeDisabled();
-          await thing(cheap?.cost).getByRole('button', { name: /^兑换/ }).click();
-          const question = page.getByRole('dialog', { name: '确认兑换' });
+          const place = await story.show();
+          const [thing, dearThing] = [cheap, dear].map((item) =>
+            place.getByRole('listitem').filter({ hasText: `${item?.cost.toLocaleString('en-US')} 积分` }),
+          );
+          await expect(dearThing?.getByRole('button') ?? place).toBeDisabled();
+          await thing?.getByRole('button', { name: /^兑换/ }).click();
+          const question = place.page().getByRole('dialog', { name: '确认兑换' });
           await expectBalance(sum);
           await question.getByRole('button', { name: '确认兑换' }).click();
-          await story.take();
+          await takePrize(place.page());
           sum -= cheap?.cost ?? 0;
           await expectBalance(sum);
         },
@@ -154,9 +142,9 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
       [
         /余量以页面显示为准，兑完为止/,
         async () => {
-          const bringBack = await leaveNone(story, `points/${cheap?.id}`);
-          await again();
-          await expect(thing(cheap?.cost)).toContainText('已兑完');
+          const left = async () => (await state()).shop.find(({ id }) => id === cheap?.id)?.left;
+          const bringBack = await runOut(story, [{ item: `points/${cheap?.id}`, left }]);
+          await expect((await story.show()).getByRole('button', { name: '已兑完' })).toHaveCount(1);
           expect(await act('redeem', { id: cheap?.id ?? '' })).toBe('该商品已兑完');
           await bringBack();
           expect(await act('redeem', { id: cheap?.id ?? '' })).toBe('');
@@ -167,7 +155,6 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
         /积分没有有效期/,
         async () => {
           await story.passDays(100);
-          await again();
           await expectBalance(sum);
         },
       ],
@@ -176,13 +163,8 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
           story.visitor = await story.openAccount();
         },
         async collect() {
-          const visit = way('每天进店看看').getByRole('button');
-          await expect(visit).toBeDisabled();
           expect(await act('earn', { id: wayOf(/进店/) })).toBe('活动已结束');
-          await way(/注册账户/)
-            .getByRole('button', { name: /^领取/ })
-            .click();
-          await story.take();
+          expect(await act('earn', { id: wayOf(/注册账户/) })).toBe('');
         },
         late: () => act('earn', { id: wayOf(/注册/) }),
       }),

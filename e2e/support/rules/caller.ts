@@ -1,23 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import type { Response } from 'undici';
+import type * as z from 'zod/mini';
 import type { ActivityKind } from '@/lib/activities/schema';
+import type { ActivityState } from '@/lib/activities/states';
+import { activityRewards } from '@/lib/contract/activities/calls';
 import { problemSchema } from '@/lib/contract/envelope';
 import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
-import { actCall } from '../activities';
+import { actCall, stateCall } from '../activities';
 import { PRIVACY } from '../agreements';
 import { post } from '../fetch';
 import { newCardNumber } from './new-card-number';
 
-export interface Act {
+/** An activity of a campaign. */
+export interface Target<Kind extends ActivityKind = ActivityKind> {
   slug: string;
-  kind: ActivityKind;
+  kind: Kind;
+}
+
+export interface Act extends Target {
   action: string;
   input?: Record<string, string | number>;
 }
 
-/** Somebody who calls past the pages. Each call answers the sentence that refuses it, empty where it was carried out. */
+export type StateOf<Kind extends ActivityKind> = Extract<ActivityState, { kind: Kind }>;
+
+type Acted = z.infer<typeof actCall.response>['Data'];
+export type Reward = z.infer<typeof activityRewards.response>['Data'][number];
+
+/** Somebody with a session who calls past the pages. */
 export interface Caller {
+  /** Acts; answers the sentence that refuses it, empty where it was done. */
   act: (act: Act) => Promise<string>;
+  /** Acts, and answers what that came to; throws with the sentence that refuses it. */
+  win: (act: Act) => Promise<Acted>;
+  /** The state of an activity, as its page reads it. */
+  stateOf: <Kind extends ActivityKind>(target: Target<Kind>) => Promise<StateOf<Kind>>;
+  /** What a campaign has given, newest first. */
+  rewardsOf: (slug: string) => Promise<Reward[]>;
+  /** Verifies the account; answers the sentence that refuses it, empty where it was done. */
   verify: (idcard: string) => Promise<string>;
+  /** Binds a bank card; answers the sentence that refuses it, empty where it was done. */
   bindCard: (card?: string) => Promise<string>;
 }
 
@@ -25,18 +47,34 @@ export interface Caller {
 export function callerAt(origin: string, tokenOf: () => string | Promise<string>): Caller {
   async function call(path: string, body: string | URLSearchParams, headers: Record<string, string> = {}) {
     const token = await tokenOf();
-    const answer = await post(`${origin}${path}`, body, { ...headers, ...(token && { token }) });
-    return answer.ok ? '' : problemSchema.parse(await answer.json()).Data;
+    return post(`${origin}${path}`, body, { ...headers, ...(token && { token }) });
   }
+  const callJson = (path: string, body: object) =>
+    call(path, JSON.stringify(body), { 'content-type': 'application/json', 'idempotency-key': randomUUID() });
   const form = (fields: Record<string, string>) =>
     new URLSearchParams({ ...fields, consent: PRIVACY, crossborder: PRIVACY });
+  const send = ({ input = {}, ...act }: Act) => callJson(actCall.path, { ...act, input });
   return {
-    act: ({ input = {}, ...act }) =>
-      call(actCall.path, JSON.stringify({ ...act, input }), {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-      }),
-    verify: (idcard) => call(identityInfoSubmit.path, form({ name: '王小明', idcard })),
-    bindCard: (card = newCardNumber()) => call(bankCardSubmit.path, form({ bank: '招商银行', card })),
+    act: async (act) => refusalOf(await send(act)),
+    async win(act) {
+      const answer = await send(act);
+      if (!answer.ok) throw new Error(await refusalOf(answer));
+      return actCall.response.parse(await answer.json()).Data;
+    },
+    async stateOf({ slug, kind }) {
+      const answer = await callJson(stateCall.path, { slug, kind });
+      return stateCall.response.parse(await answer.json()).Data.state as StateOf<typeof kind>;
+    },
+    async rewardsOf(slug) {
+      const answer = await callJson(activityRewards.path, { slug });
+      return activityRewards.response.parse(await answer.json()).Data;
+    },
+    verify: async (idcard) => refusalOf(await call(identityInfoSubmit.path, form({ name: '王小明', idcard }))),
+    bindCard: async (card = newCardNumber()) =>
+      refusalOf(await call(bankCardSubmit.path, form({ bank: '招商银行', card }))),
   };
+}
+
+async function refusalOf(answer: Response): Promise<string> {
+  return answer.ok ? '' : problemSchema.parse(await answer.json()).Data;
 }

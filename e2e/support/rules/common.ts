@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { brands } from '@/brands';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
+import { visibleText } from '../../http/page-head';
 import { newVisitor } from '../visitor';
 import { type Act, callerAt } from './caller';
 import { newCardNumber } from './new-card-number';
@@ -109,10 +110,12 @@ export function onePerson(story: Story): () => Promise<void> {
 }
 
 /** The end of the story's campaign, which is announced as its rules say and then comes. */
-export function endOf({ page, operated, slug, again }: Story) {
+export function endOf({ html, operated, slug }: Pick<Story, 'html' | 'operated' | 'slug'>) {
   let end = new Date(Number.NaN);
   const pass = (days: number, seconds: number) =>
     operated.passTo(new Date(end.getTime() + days * DAY + seconds * 1_000).toISOString());
+  /** What operators set is read every two seconds. */
+  const expectNote = (words: string) => expect.poll(async () => visibleText(await html())).toContain(words);
   return {
     /** Sooner than the days of notice is refused; the page says when the end comes. */
     announce: async (days = '') => {
@@ -123,18 +126,14 @@ export function endOf({ page, operated, slug, again }: Story) {
       end = beginningOf(addDays(at, 1));
       const plan = await operated.operate('close', { campaign: slug, at });
       await operated.operate('close', { campaign: slug, at, confirm: /--confirm=(\S+)/.exec(plan)?.[1] });
-      await again();
-      await expect(page.getByText('活动结束时间').first()).toBeVisible();
+      await expectNote('活动结束时间');
     },
-    /** Passes to half a minute before the end, or so many days after it. */
-    async toJustBefore(days = 0) {
-      await pass(days, -30);
-      await again();
-    },
+    /** Passes to half a minute before the end, or before so many days after it. */
+    toJustBefore: (days = 0) => pass(days, -30),
+    /** Passes to the end, or to so many days after it. */
     async past(days = 0) {
       await pass(days, 0);
-      await again();
-      await expect(page.getByText('活动已结束').first()).toBeVisible();
+      await expectNote('活动已结束');
     },
     /** Lets the campaign go on, as other stories expect it. */
     async reopen() {
@@ -146,9 +145,9 @@ export function endOf({ page, operated, slug, again }: Story) {
 interface Claims {
   /** Reaches something in the last half minute. */
   reach: () => Promise<void>;
-  /** Collects it on the page. */
+  /** Collects it. */
   collect: () => Promise<void>;
-  /** Collects past the page; answers the sentence that refuses it. */
+  /** Tries to collect; answers the sentence that refuses it. */
   late: () => Promise<string>;
 }
 

@@ -1,26 +1,29 @@
 import { expect, type Locator } from 'playwright/test';
+import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
 
 /** An outcome of a draw as a sentence publishes it. */
 export interface Published {
   label: string;
+  percent: number;
   limited: boolean;
 }
 
-/** The outcomes that a sentence publishes, such as `$1 赠金 70%，$5 赠金 30%（限量）`: all there are, as the page's table says too. */
-export async function publishedIn(said: string, table: Locator): Promise<Published[]> {
-  const parts = said.split('，').map((part) => /^(.+) ([\d.]+)%(（限量）)?$/.exec(part));
-  const outcomes = parts.map((part) => ({
-    label: part?.[1] ?? '',
-    percent: Number(part?.[2]),
-    limited: Boolean(part?.[3]),
-  }));
-  expect(outcomes.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 6);
+/** The outcomes that a sentence publishes, such as `$1 赠金 70%，$5 赠金 30%（限量）`: all there are, as the definition has them. */
+export function publishedIn(said: string, outcomes: readonly Outcome[]): Published[] {
+  const published = said.split('，').map((part) => {
+    const [, label = '', percent, limited] = /^(.+) ([\d.]+)%(（限量）)?$/.exec(part) ?? [];
+    return { label, percent: Number(percent), limited: limited !== undefined };
+  });
+  expect(published).toEqual(
+    outcomes.map(({ label, odds, stock }) => ({ label, percent: odds / (ODDS_TOTAL / 100), limited: stock !== null })),
+  );
+  return published;
+}
+
+/** Expects a page's table of a draw to show what was published, and that of all that is limited nothing is left. */
+export async function expectGone(table: Locator, published: readonly Published[]): Promise<void> {
   const rows = await table.locator('tbody').getByRole('row').allInnerTexts();
-  const told = outcomes.map(({ label, percent, limited }) => [label, `${percent}%`, limited]);
-  expect(
-    rows
-      .map((row) => row.replace(/[^\S\t]/g, ' ').split('\t'))
-      .map(([label, percent, left]) => [label, percent, left !== '不限量']),
-  ).toEqual(told);
-  return outcomes;
+  expect(rows.map((row) => row.replace(/[^\S\t]/g, ' ').split('\t'))).toEqual(
+    published.map(({ label, percent, limited }) => [label, `${percent}%`, limited ? '已发完' : '不限量']),
+  );
 }

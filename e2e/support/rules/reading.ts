@@ -1,4 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { visibleText } from '../../http/page-head';
+import type { Story } from './story';
 
 /** A sentence, and what it says done on both sides of each limit in it; `keep` gets what the groups of the sentence say. */
 export type Row = readonly [says: RegExp, keep: (...said: string[]) => Promise<void>];
@@ -7,11 +9,16 @@ export type Row = readonly [says: RegExp, keep: (...said: string[]) => Promise<v
 export type Free = readonly [says: RegExp, why: string];
 
 /**
- * Reads the rules of the page that is open, sentence by sentence, and keeps to each: rows in their order, a row as often as
+ * Reads the rules of the story's page, sentence by sentence, and keeps to each: rows in their order, a row as often as
  * there are sentences for it. A sentence that nothing reads fails, and a row that reads nothing.
  */
-export async function keepToRules(page: Page, rows: readonly Row[], free: readonly Free[]): Promise<void> {
-  const sentences = await readRules(page);
+export async function keepToRules(
+  { html }: Pick<Story, 'html'>,
+  rows: readonly Row[],
+  free: readonly Free[],
+): Promise<void> {
+  const sentences = rulesIn(await html());
+  expect(sentences.length, 'sentences').toBeGreaterThan(0);
   const unread = sentences.filter((sentence) => ![...rows, ...free].some(([says]) => reads(says, sentence)));
   expect(unread, 'unread sentences').toEqual([]);
   const idle = rows.filter(([says]) => !sentences.some((sentence) => reads(says, sentence)));
@@ -27,16 +34,12 @@ export async function keepToRules(page: Page, rows: readonly Row[], free: readon
   }
 }
 
-/** The sentences under 活动规则, opened as a visitor reads them. */
-async function readRules(page: Page): Promise<string[]> {
-  const heading = page.getByRole('heading', { name: '活动规则', level: 2 });
-  const section = page.locator('section').filter({ has: heading }).last();
-  await expect(section).toBeVisible();
-  for (const fold of await section.locator('details').all()) {
-    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
-    await expect(fold.locator('li').first()).toBeVisible();
-  }
-  const items = await section.locator('li li:not([hidden])').allTextContents();
+/** The sentences that a page shows under 活动规则. */
+function rulesIn(html: string): string[] {
+  const [section = ''] = /<h2[^>]*>(?:<[^>]+>)*活动规则<[\s\S]*?<\/section>/.exec(html) ?? [];
+  const items = [...section.matchAll(/<li(?![^>]* hidden)[^>]*>([^<]+)<\/li>/g)].map(([, item = '']) =>
+    visibleText(item),
+  );
   const sentences = items
     .flatMap((item) => item.replace(/\s/g, ' ').split(/。(?!奖励 \$)|；/))
     .map((sentence) => sentence.replace(/。$/, '').trim());

@@ -1,23 +1,21 @@
-import { expect, type Locator } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Operator } from '../operator';
 import type { Story } from './story';
 
-/** A limited thing: its name in the operators' commands, and where the page says that it has run out. */
+/** A limited thing: its name in the operators' commands, and how many the activity says are left. */
 interface Limited {
   item: string;
-  told: Locator;
-  round?: string;
+  left: () => Promise<number | null | undefined>;
 }
 
-/** Runs limited things out, as the page says then; answers what brings them back. */
-export async function runOut(story: Story, things: readonly Limited[], gone: RegExp | string) {
+/** Runs limited things out, as the activity says then; answers what brings them back. */
+export async function runOut(story: Pick<Story, 'operated' | 'slug'>, things: readonly Limited[]) {
   const bringBack: (() => Promise<unknown>)[] = [];
-  for (const { item, round } of things) bringBack.push(await leaveNone(story, item, round));
-  await story.again();
-  for (const { told } of things) await expect(told).toContainText(gone);
+  for (const { item } of things) bringBack.push(await leaveNone(story, item));
+  for (const { item, left } of things) expect(await left(), item).toBe(0);
   return async () => {
     for (const act of bringBack) await act();
-    await story.again();
+    for (const { item, left } of things) expect(await left(), item).toBeGreaterThan(0);
   };
 }
 

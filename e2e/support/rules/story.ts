@@ -1,76 +1,89 @@
 import type { Locator, Page } from 'playwright/test';
-import { activityId } from '@/lib/activities/activity-id';
+import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityKind } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { siteUrl } from '@/lib/site';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
-import { comeNear, openActivity, takePrize } from '../activities';
+import { openActivity } from '../activities';
+import { waitUntilAlive } from '../alive';
+import { fetchFrom } from '../fetch';
 import { type Operated, test as operatedTest } from '../operated';
-import { logIn, newSession, type Visitor } from '../visitor';
-import { type Act, type Caller, callerAt } from './caller';
+import { newSession, type Visitor } from '../visitor';
+import { type Act, type Caller, callerAt, type StateOf, type Target } from './caller';
 
 const DAY = 86_400_000;
 
-/** A visitor of a campaign's page, who does what its rules say. */
-export interface Story {
-  page: Page;
+type Mine<Kind extends ActivityKind> = StateOf<Kind> extends { mine: infer Own } ? NonNullable<Own> : never;
+
+/** What a visitor does in an activity, and reads of it. */
+export interface Play<Kind extends ActivityKind> extends Target<Kind> {
+  /** Acts; answers the sentence that refuses it, empty where it was done. */
+  act: (action: string, input?: Act['input']) => Promise<string>;
+  /** Acts; answers what that gave, in the page's words: `$8 赠金，10 积分`. Throws with the sentence that refuses it. */
+  win: (action: string, input?: Act['input']) => Promise<string>;
+  /** The activity's state. */
+  state: () => Promise<StateOf<Kind>>;
+  /** The visitor's part of the state. */
+  mine: () => Promise<Mine<Kind>>;
+}
+
+/** A visitor of a campaign, who does what its rules say by the calls that its page makes. */
+export interface Story extends Target {
   origin: string;
   operated: Operated;
-  slug: string;
-  kind: ActivityKind;
-  /** Who is logged in on the page. */
+  /** Whose story it is; another one takes over where this is set. */
   visitor: Visitor;
-  /** The activity on the page. */
-  place: Locator;
-  /** The visitor past the page. */
+  /** The visitor's calls. */
   caller: Caller;
   openAccount: () => Promise<Visitor>;
-  /** Acts past the page, whatever its buttons say; answers the sentence that refuses it, empty where it was carried out. */
-  act: (action: string, input?: Act['input']) => Promise<string>;
-  /** Loads the page anew; after days with a new session, since one that is not used ends. */
-  again: () => Promise<void>;
-  /** Closes the dialog of a prize where there is one; answers its words. */
-  take: () => Promise<string>;
+  /** The campaign's page, as the server sends it. */
+  html: () => Promise<string>;
+  /** Opens the campaign's page in a browser as the visitor; answers the activity's place. */
+  show: () => Promise<Locator>;
   /** Moves the clock to the first moment of a Beijing day, so many days after today. */
   passDays: (days: number) => Promise<void>;
 }
 
 interface Fixtures {
-  /** Opens a campaign's page as somebody who has an account and is logged in. */
-  beginStory: (slug: string, kind: ActivityKind) => Promise<Story>;
+  /** Begins a story with a new account. */
+  beginStory: <Kind extends ActivityKind>(slug: string, kind: Kind) => Promise<Story & Play<Kind>>;
 }
 
 /** Tests of what a campaign's rules say, each with a visitor of its own. */
 export const test = operatedTest.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
-  beginStory: async ({ page, baseURL: origin = '', operated, openAccount }, use) => {
+  beginStory: async ({ baseURL: origin = '', userAgent, operated, openAccount, context }, use) => {
     await use(async (slug, kind) => {
       const visitor = await openAccount();
-      const place = await openActivity(page, `/${slug}`, kind);
-      await logIn(page, visitor);
-      let seen = operated.now().getTime();
-      const caller = callerAt(origin, () => page.evaluate(() => localStorage.getItem('token') ?? ''));
-      const story: Story = {
-        page,
+      let session = { of: visitor, token: visitor.token, usedAt: operated.now().getTime() };
+      /** The visitor's session; a new one for another visitor, and after days, since one that is not used ends. */
+      async function tokenOf(): Promise<string> {
+        const [{ visitor: of }, usedAt] = [story, operated.now().getTime()];
+        const lives = session.of === of && usedAt - session.usedAt < DAY;
+        session = { of, token: lives ? session.token : await newSession(origin, of), usedAt };
+        return session.token;
+      }
+      let page: Page | undefined;
+      const caller = callerAt(origin, tokenOf);
+      const story: Story & Play<typeof kind> = {
+        ...playOf({ slug, kind }, caller),
+        caller,
         origin,
         operated,
-        slug,
-        kind,
         visitor,
-        place,
-        caller,
         openAccount,
-        act: (action, input) => caller.act({ slug, kind, action, ...(input && { input }) }),
-        async again() {
-          if (operated.now().getTime() - seen > DAY) {
-            const token = await newSession(origin, story.visitor);
-            await page.evaluate((session) => localStorage.setItem('token', session), token);
-          }
-          seen = operated.now().getTime();
-          await page.reload();
-          await comeNear(page, kind);
+        async html() {
+          const answer = await fetchFrom(`${origin}${siteUrl(`/${slug}`)}`, {
+            'user-agent': userAgent ?? '',
+            'accept-encoding': 'identity',
+          });
+          return answer.text();
         },
-        async take() {
-          return (await takePrize(page)) ?? '';
+        async show() {
+          page ??= waitUntilAlive(await context.newPage());
+          const token = await tokenOf();
+          await page.addInitScript((held) => localStorage.setItem('token', held), token);
+          return openActivity(page, `/${slug}`, kind);
         },
         passDays: (days) => operated.passTo(beginningOf(addDays(beijingDay(operated.now()), days)).toISOString()),
       };
@@ -79,22 +92,30 @@ export const test = operatedTest.extend<Fixtures>({
   },
 });
 
-/** The story at another activity of its page; whom it is about is the first one's to change. */
-export function besides(story: Story, kind: ActivityKind): Story {
-  const { page, slug, caller } = story;
+function playOf<Kind extends ActivityKind>(target: Target<Kind>, caller: Caller): Play<Kind> {
+  const state = () => caller.stateOf(target);
   return {
-    ...story,
-    kind,
-    place: page.locator(`#${activityId(kind)}`),
-    act: (action, input) => caller.act({ slug, kind, action, ...(input && { input }) }),
-    async again() {
-      await story.again();
-      await comeNear(page, kind);
+    ...target,
+    state,
+    act: (action, input) => caller.act({ ...target, action, ...(input && { input }) }),
+    async win(action, input) {
+      const { won } = await caller.win({ ...target, action, ...(input && { input }) });
+      return won.map(prizeText).join('，');
+    },
+    async mine() {
+      const { mine } = (await state()) as { mine?: Mine<Kind> | null };
+      if (!mine) throw new Error(`${target.kind} does not know the visitor`);
+      return mine;
     },
   };
 }
 
-/** Verifies the visitor past the page; answers the document. */
+/** What the story's visitor does in another activity of its page. */
+export function besides<Kind extends ActivityKind>({ slug, caller }: Story, kind: Kind): Play<Kind> {
+  return playOf({ slug, kind }, caller);
+}
+
+/** Verifies the visitor; answers the document. */
 export async function verify({ caller }: Pick<Story, 'caller'>): Promise<string> {
   const idcard = newIdentityNumber();
   const refusal = await caller.verify(idcard);

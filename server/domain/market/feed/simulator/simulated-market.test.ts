@@ -146,6 +146,15 @@ test('a closed market publishes nothing, and its newest quote is of its last ses
   expect(gold?.TimeStamp).toBeGreaterThan(close - 10_000);
 });
 
+test('while gold rests for an hour before the next day it is not quoted, and currencies are', () => {
+  const market = new SimulatedMarket(1);
+  const quoted = (time: string) =>
+    new Set(steps(stepAt(time), 400).flatMap((step) => market.ticksAt(step).map(({ SymbolName }) => SymbolName)));
+  expect(quoted('2025-09-30T05:30')).toContain('EURUSD');
+  expect(quoted('2025-09-30T05:30')).not.toContain('XAUUSD');
+  expect(quoted('2025-09-30T06:00')).toContain('XAUUSD');
+});
+
 test('a symbol without a reference price, or a cross without its majors, is refused by name', () => {
   const gold = CATALOGUE.filter(({ name }) => name === 'XAUUSD');
   expect(() => new SimulatedMarket(1, gold, {})).toThrow('XAUUSD: has no reference price');
