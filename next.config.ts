@@ -24,6 +24,8 @@ const config: NextConfig = {
   experimental: {
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === 'on',
+    // No page leads to another within the browser, and these hints of how to would differ by which pages a build renders.
+    prefetchInlining: false,
     // A page loads the styles of its own composition and activities. What most of them share is merged all the same: each
     // sheet that an activity asks for is a request more in the one task that starts it.
     cssChunking: { type: 'graph', requestCost: 8_000 },
