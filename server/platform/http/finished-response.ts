@@ -53,7 +53,7 @@ export interface UpstreamResponse {
 }
 
 /** Bytes that a response takes beside its body, about. */
-export const HELD_BESIDE = 1024;
+const HELD_BESIDE = 1024;
 
 /** Does once what every later visitor gets for free: hash, policy and compressed bytes. */
 export async function finishResponse(
