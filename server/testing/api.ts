@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { campaigns } from '@/campaigns';
 import { readApiConfig } from '../api-config';
@@ -25,16 +26,30 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-const opened: TestApi[] = [];
+/** The services that are plain data, compared by their contents; all others are compared by identity. */
+const DATA: readonly string[] = ['campaigns', 'config'] satisfies (keyof Services)[];
 
-/** The calls on a database, with time and SMS in the test's hands, the captcha off and cheap password hashes. */
+/** Those of the running test. */
+const inUse: TestApi[] = [];
+/** Those of earlier tests on databases that are open. */
+const idle: TestApi[] = [];
+
+/**
+ * The calls on a database, with time and SMS in the test's hands, the captcha off and cheap password hashes. Nothing that has expired is
+ * removed unless a test calls `startCleanup`.
+ */
 export class TestApi {
   readonly clock = new TestClock();
   readonly sms = new RecordingSender();
   readonly services: Services;
   readonly app: FastifyInstance;
+  /** Those of the beginning, which a test may replace in `services`. */
+  readonly #services: Readonly<Services>;
 
-  private constructor(database: Database, overrides: Partial<Services>) {
+  private constructor(
+    database: Database,
+    private readonly overrides: Partial<Services>,
+  ) {
     const key = randomBytes(32);
     const keys = { keyring: Keyring.of(key), masters: { key }, knownAfter: 0 };
     const vault = createVault(keys.keyring);
@@ -62,19 +77,47 @@ export class TestApi {
       revisions: noRevisions,
       ...overrides,
     };
+    this.#services = { ...this.services };
     this.app = Fastify({ forceCloseConnections: true });
   }
 
+  /** Opens one, or reuses one that an earlier test opened on the same database with equal overrides. */
   static async on(database: Database, overrides: Partial<Services> = {}): Promise<TestApi> {
-    const api = new TestApi(database, overrides);
-    await createApi(api.app, api.services);
-    opened.push(api);
+    const index = idle.findIndex((api) => api.#isOn(database, overrides));
+    const api = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await TestApi.#open(database, overrides));
+    inUse.push(api);
     return api;
   }
 
-  /** Ends all that were opened, with the cleanup that they began with. */
+  /** Ends a test: the following ones may reuse what it opened, with clock, SMS and services as they were at first. */
+  static reset(): void {
+    for (const api of inUse.splice(0)) {
+      api.clock.reset();
+      api.sms.reset();
+      Object.assign(api.services, api.#services);
+      idle.push(api);
+    }
+  }
+
   static async closeAll(): Promise<void> {
-    await Promise.all(opened.splice(0).map(({ app }) => app.close()));
+    await Promise.all([...inUse.splice(0), ...idle.splice(0)].map(({ app }) => app.close()));
+  }
+
+  static async #open(database: Database, overrides: Partial<Services>): Promise<TestApi> {
+    const api = new TestApi(database, overrides);
+    await createApi(api.app, api.services);
+    return api;
+  }
+
+  #isOn(database: Database, overrides: Partial<Services>): boolean {
+    const names = new Set([...Object.keys(overrides), ...Object.keys(this.overrides)]) as Set<keyof Services>;
+    return (
+      this.#services.database === database &&
+      [...names].every((name) => {
+        const [own, other] = [this.overrides[name], overrides[name]];
+        return DATA.includes(name) ? isDeepStrictEqual(own, other) : own === other;
+      })
+    );
   }
 
   /** Posts a form url-encoded, the cheaper one of the two ways. */

@@ -1,11 +1,17 @@
+const START = new Date('2026-06-01T04:00:00.000Z').getTime();
+
 /** A clock that stands still until it is moved. */
 export class TestClock {
-  #now = new Date('2026-06-01T04:00:00.000Z').getTime();
+  #now = START;
 
   readonly read = (): Date => new Date(this.#now);
 
   /** Moves the clock; back when negative. */
   move(milliseconds: number): void {
     this.#now += milliseconds;
+  }
+
+  reset(): void {
+    this.#now = START;
   }
 }

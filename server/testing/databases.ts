@@ -59,8 +59,7 @@ function onDatabase(open: () => Promise<Database>, body: (database: () => Databa
     await database?.close();
   });
   beforeEach(async () => {
-    // What the last test's servers still do would stand in the tables of this one.
-    await TestApi.closeAll();
+    TestApi.reset();
     await clearTables(database);
   });
   body(() => database);

@@ -11,6 +11,11 @@ export class RecordingSender implements SmsSender {
     if (this.failing) throw new Error('gateway out of order');
   }
 
+  reset(): void {
+    this.messages.length = 0;
+    this.failing = false;
+  }
+
   /** The code sent to a number last. */
   codeFor(mobile: string): string {
     const message = this.messages.findLast((sent) => sent.mobile === mobile);

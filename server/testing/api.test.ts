@@ -1,0 +1,41 @@
+import { readApiConfig } from '../api-config';
+import { standInPackages } from '../domain/app-config/stand-in-packages';
+import { PREDICT } from './activities';
+import { TestApi } from './api';
+import { campaignWith } from './campaigns';
+import { describeOnBothDatabases } from './databases';
+import { Visitor } from './visitor';
+
+describeOnBothDatabases((database) => {
+  test('a test reuses what an earlier one opened with equal services, as it was at first', async () => {
+    const equal = () => ({
+      campaigns: [campaignWith('test', PREDICT)],
+      config: readApiConfig({}),
+      packages: standInPackages,
+    });
+    const api = await TestApi.on(database(), equal());
+    const [services, now] = [{ ...api.services }, api.clock.read()];
+    await new Visitor(api).askForCode();
+    api.clock.move(1);
+    api.sms.failing = true;
+    api.services.passwords = { ...services.passwords };
+    TestApi.reset();
+    expect(await TestApi.on(database(), equal())).toBe(api);
+    expect(api.services).toEqual(services);
+    expect(api.services.passwords).toBe(services.passwords);
+    expect(api.clock.read()).toEqual(now);
+    expect(api.sms).toMatchObject({ messages: [], failing: false });
+  });
+
+  test('two of one test are two, and one with other services is another', async () => {
+    const first = await TestApi.on(database());
+    expect(await TestApi.on(database())).not.toBe(first);
+    TestApi.reset();
+    for (const other of [
+      { campaigns: [] },
+      { packages: { ...standInPackages } },
+      { config: readApiConfig({ API_DOCS: 'off' }) },
+    ])
+      expect((await TestApi.on(database(), other)).services).toMatchObject(other);
+  });
+});
