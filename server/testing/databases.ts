@@ -65,12 +65,13 @@ function onDatabase(open: () => Promise<Database>, body: (database: () => Databa
   body(() => database);
 }
 
-/** Deletes what stands in the tables: to truncate them, most of which are empty, takes ten times as long. */
+/** Deletes what stands in the tables that have ever had a row: to truncate them takes ten times as long. */
 async function clearTables({ orm }: Database): Promise<void> {
   await orm.execute(sql`
     do $$ declare name text; begin
       perform set_config('session_replication_role', 'replica', true);
-      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+      for name in select quote_ident(relname) from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0 loop
         execute 'delete from ' || name;
       end loop;
       for name in select quote_ident(sequencename) from pg_sequences where schemaname = 'public' and last_value is not null loop
