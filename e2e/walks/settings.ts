@@ -12,6 +12,9 @@ export interface WalkSettings {
   shrinks: number;
 }
 
+/** Milliseconds in which a page comes to rest, and does what it is asked to, on a machine that is busy with much else. */
+export const PATIENCE = 30_000;
+
 /** @throws Error for a setting that is no number */
 export function readWalkSettings(env: NodeJS.ProcessEnv): WalkSettings {
   const { WALK_PATH: path, WALK_REPLAY: replay } = env;

@@ -1,7 +1,5 @@
+import { PATIENCE } from './settings';
 import type { Walker } from './walker';
-
-/** Milliseconds in which a page comes to rest, and does what it is asked to, on a machine that is busy with much else. */
-export const PATIENCE = 30_000;
 
 /**
  * Waits until a page has come to rest: it listens to its visitor, no answer is awaited and nothing in sight says that it is busy.

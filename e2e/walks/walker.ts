@@ -6,7 +6,7 @@ import { waitUntilAlive } from '../support/alive';
 import { layouts } from '../support/layouts';
 import { putIntoApp } from '../support/native-app';
 import { originOf } from '../support/target';
-import { PATIENCE } from './settle';
+import { PATIENCE } from './settings';
 import { type Watch, watch } from './watch';
 
 /** How a visitor comes: by which device, and whether the app is around the page. */

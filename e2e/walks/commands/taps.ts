@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import { WalkFault } from '../invariants';
 import type { Model } from '../model';
-import { PATIENCE, settle } from '../settle';
+import { PATIENCE } from '../settings';
+import { settle } from '../settle';
 import { type Step, step, type WeightedStep } from '../step';
 import { BUTTONS, nthTapped, tap, type Walker } from '../walker';
 
