@@ -32,11 +32,13 @@ const RULES: TapRules = {
 async function settle(page: Page): Promise<void> {
   const awaited = page.locator(`main [aria-busy="true"], ${UNPRICED}`);
   await expect(async () => {
-    await awaited.evaluateAll(([next]) => next?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
-    expect(await awaited.count()).toBe(0);
+    const [next] = await awaited.all();
+    // It may have come meanwhile.
+    await next?.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(awaited).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  // The code of the desktop's header comes by itself.
-  await page.waitForLoadState('networkidle');
+  // The code of the desktop's header comes by itself; a page that is never quite still is looked at as it stands.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await watchShifts(page);
   await page.evaluate(watchTaps, RULES);
@@ -119,6 +121,6 @@ async function clickThere(page: Page): Promise<void> {
   const control = page.locator(`[${TAPPED}="now"]`);
   await expect(async () => {
     // A live part may have taken the frame's place, and its buttons, which are tapped in their turn.
-    if ((await control.count()) > 0) await control.click({ timeout: 30_000 });
-  }).toPass();
+    if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }
