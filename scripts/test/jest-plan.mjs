@@ -19,12 +19,14 @@ const EXPENSIVE = new RegExp(
   `^server/(?:${[
     '(?:backup|canary|rotate-key|rotate-lookup-key)',
     'operations/(?:rotate-(?:lookup-)?key|started)',
-    'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|private-folder)',
+    'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|private-folder)',
+    'front/releases/releases',
     'testing/(?:find-postgres|template)',
     'domain/activities/testing/concurrency/[^/]+',
     'domain/ad-conversions/crash',
     'domain/market/sharing/[^/]+',
-    'domain/sms/(?:limit-guesses|storm)',
+    'domain/page-loads/edge-log',
+    'domain/sms/(?:limit-guesses|origins|storm)',
   ].join('|')})\\.test\\.ts$`,
 );
 /** The code whose change makes all of them run. */
