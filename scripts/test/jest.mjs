@@ -9,7 +9,8 @@ const REPORT = 'test-results/jest.json';
 const RETRY_REPORT = 'test-results/jest-retry.json';
 /** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, changed?: boolean, shard?: string }} Options */
 
-const MERGED = ['--config=scripts/test/merged/jest.config.mjs'];
+// Connections that a client keeps for its next request would hold the one process of all files for seconds.
+const MERGED = ['--config=scripts/test/merged/jest.config.mjs', '--forceExit'];
 
 /**
  * Runs Jest in one process, and once more, alone, what fails. Most files share a suite and PostgreSQL is the only database; in full each
