@@ -44,7 +44,7 @@ beforeEach(() => {
     endSession('before');
     dropToken();
   });
-  // The state of the page is read again once nobody listens any more.
+  // The store reads the state of the page again after its last listener has left.
   subscribe(() => {})();
   // The timer of the last toast would take away one of this test.
   showToast('', 2 ** 31 - 1);

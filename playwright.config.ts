@@ -38,7 +38,7 @@ const layout: Project = { name: 'layout', testMatch: 'layout/**/*.spec.ts' };
 
 const frontServer: Project = {
   name: 'front-server',
-  testMatch: 'http/**/*.spec.ts',
+  testMatch: ['http/**/*.spec.ts', 'full/**/*.spec.ts'],
   use: { baseURL: originOf(DEEP_HOST) },
 };
 

@@ -39,13 +39,20 @@ export function selectSpecs(specs, selection) {
   });
 }
 
+/** All specs, sorted. */
+const allSpecs = () =>
+  readdirSync(SPECS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => join(SPECS, file))
+    .sort();
+
 /** The specs that this run includes, by their paths in the project's folder. */
-export const selectedSpecs = () => selectSpecs(specsIn(SPECS).sort(), readSelection());
+export const selectedSpecs = () => selectSpecs(allSpecs(), readSelection());
 
 /** The specs that this run leaves out. */
 export function unselectedSpecs() {
   const selected = selectedSpecs();
-  return specsIn(SPECS).filter((spec) => !selected.includes(spec));
+  return allSpecs().filter((spec) => !selected.includes(spec));
 }
 
 /** @param {string} spec */
@@ -68,15 +75,3 @@ function touches(file, spec) {
 
 /** @param {string} spec */
 const kindOf = (spec) => basename(spec, '.spec.ts');
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function specsIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return specsIn(path);
-    return entry.name.endsWith('.spec.ts') ? [path] : [];
-  });
-}

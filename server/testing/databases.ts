@@ -65,7 +65,7 @@ function onDatabase(open: () => Promise<Database>, body: (database: () => Databa
   body(() => database);
 }
 
-/** Deletes what stands in the tables that have ever had a row: to truncate them takes ten times as long. */
+/** Deletes the rows of all tables that have ever had one: truncating them takes ten times as long. */
 async function clearTables({ orm }: Database): Promise<void> {
   await orm.execute(sql`
     do $$ declare name text; begin

@@ -112,7 +112,7 @@ test('a new token is announced, and the state stays the same object between chan
   stop();
 });
 
-test('what was read is read again once nobody listens any more', () => {
+test('reads the page again after the last listener has left', () => {
   subscribe(() => {})();
   saveToken('fresh');
   expect(clientState().token).toBe('fresh');

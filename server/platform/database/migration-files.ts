@@ -43,7 +43,7 @@ export function statementOf(sql: string): Statement {
 }
 
 /**
- * The SQL of a statement as it is run in one transaction with all others, on a database that nobody else uses: in one step, and with
+ * The SQL of a statement for one transaction with all others, on a database that has no other users: in one step, and with
  * the index made in it.
  */
 export function atOnce({ sql, run }: Statement): string {

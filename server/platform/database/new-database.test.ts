@@ -70,7 +70,7 @@ describe('on PostgreSQL', () => {
     expect(atOnce.match(/^INSERT INTO public\.seeds VALUES \('k\d+', 1\);$/gm)).toHaveLength(25);
   });
 
-  test('one with tables that nobody recorded gets one migration after another', async () => {
+  test('a database with tables but no recorded migration gets one migration after another', async () => {
     await withClient(await create(), async (client) => {
       await client.query('create table others (id integer)');
       await expect(migrate(client, [...EVERY_KIND, BROKEN])).rejects.toThrow('"missing" does not exist');

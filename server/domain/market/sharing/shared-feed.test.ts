@@ -35,7 +35,7 @@ describeOnRedis((redis) => {
     await client.connect();
     const holder = await client.get(LEASE_KEY);
     await ended?.end();
-    // Nobody waits until its lease would have ended.
+    // Another process takes the lease before it would have ended.
     expect(await client.get(LEASE_KEY)).not.toBe(holder);
     client.destroy();
     const left = members.filter((member) => member !== ended);
