@@ -3,6 +3,7 @@ import { launchOptions } from './e2e/support/launch';
 import { layouts } from './e2e/support/layouts';
 import { chosenPage, titlesWanted } from './e2e/support/pages';
 import { hosts, isRemote, originOf } from './e2e/support/target';
+import { includesLayout, readSelection } from './scripts/test/selection.mjs';
 import { unselectedSpecs } from './scripts/test/specs.mjs';
 
 /** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
@@ -11,11 +12,18 @@ const DEEP_HOST = 'bfzh.localhost';
 /** What reads and writes as visitors do; on a real deployment nothing writes. */
 const WRITING = isRemote ? [] : ['journeys'];
 
+/** The specs that are tried in both layouts; a slice tries them in one. */
+const IN_BOTH = ['pages', ...WRITING];
+
+/** What only one layout has. */
+const OWN = { ios: isRemote ? [] : ['stories'], desktop: ['desktop'] };
+
 /** A project per layout of the deep host, such as `bfzh.localhost-ios`, with its folders of specs. */
-const sites = (isRemote ? hosts : [DEEP_HOST]).flatMap((host) => [
-  site(host, 'ios', ['pages', ...WRITING, ...(isRemote ? [] : ['stories'])]),
-  site(host, 'desktop', ['pages', 'desktop', ...WRITING]),
-]);
+const sites = (isRemote ? hosts : [DEEP_HOST]).flatMap((host) =>
+  (['ios', 'desktop'] as const).map((layout, turn, { length }) =>
+    site(host, layout, [...(includesLayout(readSelection(), turn, length) ? IN_BOTH : []), ...OWN[layout]]),
+  ),
+);
 
 function site(host: string, layout: keyof typeof layouts, folders: readonly string[]): Project {
   return {

@@ -62,6 +62,19 @@ export function includesPair(selection, { host, page, layout, layouts }) {
 }
 
 /**
+ * Whether the selection includes one of several layouts of the same tests. A slice includes one; each item that comes once in PERIOD slices
+ * has each layout in as many periods as there are layouts.
+ *
+ * @param {Selection | undefined} selection
+ * @param {number} layout its place in the list
+ * @param {number} layouts how many there are
+ */
+export function includesLayout(selection, layout, layouts) {
+  if (selection?.slice === undefined) return true;
+  return (selection.slice + Math.floor(selection.slice / PERIOD)) % layouts === layout;
+}
+
+/**
  * The slice of the present commit: how many commits lead to it, or the day since 1970 where the history is cut off.
  *
  * @returns {number}

@@ -1,4 +1,4 @@
-import { includes, includesPair, PERIOD } from './selection.mjs';
+import { includes, includesLayout, includesPair, PERIOD } from './selection.mjs';
 
 const slices = (count: number) => Array.from({ length: count }, (_, index) => ({ slice: 987 + index, changed: [] }));
 const HOSTS = 21;
@@ -46,4 +46,18 @@ test('a period includes each page of each host once, and as many periods as ther
 test('a period includes each host and each page in every layout', () => {
   expect(coverage(PERIOD, (host, _, layout) => `${host} ${layout}`).size).toBe(HOSTS * LAYOUTS);
   expect(coverage(PERIOD, (_, page, layout) => `${page} ${layout}`).size).toBe(PAGES * LAYOUTS);
+});
+
+test('a slice includes one of two layouts, and two periods each item in both', () => {
+  const seen = slices(2 * PERIOD).flatMap((selection) =>
+    [0, 1]
+      .filter((layout) => includesLayout(selection, layout, 2))
+      .flatMap((layout) =>
+        Array.from({ length: PERIOD }, (_, turn) => turn)
+          .filter((turn) => includes(selection, turn))
+          .map((turn) => `${turn} ${layout}`),
+      ),
+  );
+  expect(seen.length).toBe(2 * PERIOD);
+  expect(new Set(seen).size).toBe(2 * PERIOD);
 });
