@@ -215,8 +215,16 @@ test('one that is being written keeps nothing from the edge, and is shown once i
   expect((await stat(join(folder, 'certificates', (await files())[0] ?? ''))).mode & 0o077).toBe(0);
 });
 
-/** The serial number of the certificate that a visitor of a host is shown. */
-function serialOf(servername: string): Promise<string> {
+/** The serial number of the certificate that the edge shows for a host. A worker of the configuration before may still reject the host. */
+async function serialOf(servername: string): Promise<string> {
+  let serial = '';
+  await expect(async () => {
+    serial = await shownSerial(servername);
+  }).toPass({ timeout: PATIENCE });
+  return serial;
+}
+
+function shownSerial(servername: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: edge.tlsPort, rejectUnauthorized: false, servername };
     const socket = connect(options, () => {
