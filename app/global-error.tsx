@@ -3,7 +3,7 @@
 import { LateErrorNotice } from '@/components/layout/notice/late-error-notice';
 import './globals.css';
 
-/** Stands in for the whole document when the layout itself has failed; it knows no brand. */
+/** Replaces the whole document when the layout itself fails; it knows no brand. */
 export default function GlobalError() {
   return (
     <html lang="zh-CN">

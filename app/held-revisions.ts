@@ -1,14 +1,14 @@
 import type { Patch } from '@/lib/campaign/revision/patch';
 
-/** Revisions that are cached at a time; each is handed over again with the question for a page. */
+/** Most revisions cached at a time; the front server sends each one again when it requests a page. */
 const HELD = 500;
 
 const shared = globalThis as { heldRevisions?: Map<string, Patch> };
-// One for all modules of the process: Next gives routes and pages their own copy of this one.
+// One map for all modules of the process, because Next gives routes and pages separate copies of this module.
 shared.heldRevisions ??= new Map();
 const held = shared.heldRevisions;
 
-/** Keeps a revision for the pages that are made by it. */
+/** Caches a revision for the pages that use it. */
 export function holdRevision(digest: string, patch: Patch): void {
   held.delete(digest);
   held.set(digest, patch);
@@ -18,9 +18,16 @@ export function holdRevision(digest: string, patch: Patch): void {
   }
 }
 
-/** @throws Error for one that nobody has handed over: no page is made by another text than it was asked for */
+/**
+ * Returns a cached revision.
+ *
+ * @throws Error if the process has not received it, so that no page shows another text than the requested one
+ */
 export function heldRevision(digest: string): Patch {
   const patch = held.get(digest);
-  if (!patch) throw new Error(`Nobody has handed over the revision ${digest}.`);
+  if (!patch)
+    throw new Error(
+      `This process has not received the revision ${digest}. The front server must send it before it requests the page.`,
+    );
   return patch;
 }

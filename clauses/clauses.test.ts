@@ -8,7 +8,7 @@ import { findForbiddenWords } from '@/lib/copy/forbidden-words';
 import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 import { clauseOf, clauses, requiredForRegistration } from './index';
 
-/** Every text of a document, in order. */
+/** Returns every text of a document, in order. */
 function textsOf({ title, summary, sections }: Clause): string[] {
   return [
     title,
@@ -24,7 +24,7 @@ function textsOf({ title, summary, sections }: Clause): string[] {
   ];
 }
 
-/** What Chinese readers count: ideographs, without marks, figures and Latin letters. */
+/** Length as Chinese readers count it: ideographs without punctuation, figures and Latin letters. */
 function lengthOf(clause: Clause): number {
   return (
     textsOf(clause)
@@ -96,7 +96,7 @@ it('shares the common sections of both privacy editions and differs in the other
   expect(mobile.filter((id) => !desktop.includes(id))).toEqual(['permissions', 'local-storage']);
 });
 
-/** What pages keep in a browser; of development alone what no visitor has. */
+/** The keys that pages store in a browser, without the development login, which visitors never have. */
 const STORED: Record<Exclude<StorageKey, 'developmentLogin'>, true> = {
   appCode: true,
   v: true,
@@ -121,13 +121,13 @@ const STORED: Record<Exclude<StorageKey, 'developmentLogin'>, true> = {
   landing: true,
 };
 
-it('names everything that pages keep in a browser, and nothing else', () => {
+it('names exactly the keys that pages store in a browser', () => {
   const storage = clauseOf('privacy-auth-pc')?.sections.find(({ id }) => id === 'browser-storage');
   const names = storage?.articles.flatMap(({ table }) => table?.rows.flatMap(([name = '']) => name.split('、')) ?? []);
   expect(names?.sort()).toEqual(Object.keys(STORED).sort());
 });
 
-it.each(['privacy-auth', 'privacy-auth-pc'])('%s names every period for which something is kept', (slug) => {
+it.each(['privacy-auth', 'privacy-auth-pc'])('names every retention period in %s', (slug) => {
   const clause = clauseOf(slug);
   const text = clause ? textsOf(clause).join('\n') : '';
   for (const months of Object.values(MONTHS_KEPT)) expect(text).toContain(monthsText(months));

@@ -8,7 +8,7 @@ import privacyAuth from './privacy-auth';
 import privacyAuthPc from './privacy-auth-pc';
 import riskDisclaimer from './risk-disclaimer';
 
-/** Every clause in force, with its title, version and date; a mistake in one of them fails the build here. */
+/** Every clause in force, with its title, version and date. A mistake in one of them fails the build here. */
 export const clauses: readonly Clause[] = [
   riskDisclaimer,
   disclaimer,
@@ -19,22 +19,22 @@ export const clauses: readonly Clause[] = [
   introduction,
 ];
 
-/** The clauses that a registration must accept, in the order in which a form names them. */
+/** The clauses that a registration must accept, in the order of the form. */
 export const requiredForRegistration = [
   'customer-agreement',
   'privacy-auth',
   'risk-disclaimer',
 ] as const satisfies readonly ClauseSlug[];
 
-/** What desktop visitors accept in the place of a required clause. */
+/** Clauses that desktop visitors accept instead of a required one. */
 export const desktopClauses: Readonly<Partial<Record<ClauseSlug, ClauseSlug>>> = { 'privacy-auth': 'privacy-auth-pc' };
 
-/** The clauses that a registration on this kind of device must accept, in the order in which a form names them. */
+/** Returns the clauses that a registration on this kind of device must accept, in the order of the form. */
 export function registrationClauses(desktop: boolean): readonly ClauseSlug[] {
   return requiredForRegistration.map((slug) => (desktop && desktopClauses[slug]) || slug);
 }
 
-/** The clause of a slug, or `undefined` for one that is not known. */
+/** Returns the clause of a slug, or `undefined` if there is none. */
 export function clauseOf(slug: string): Clause | undefined {
   return clauses.find((clause) => clause.slug === slug);
 }

@@ -5,11 +5,11 @@ import { fillClause } from '@/lib/clause/fill';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
 
-/** What a registration form asks a visitor to accept. */
+/** The clauses that a registration form asks a visitor to accept. */
 export function consentOf(brand: Brand, device: Device): Pick<RegisterFormProps, 'documents'> {
   const clauses = registrationClauses(device === 'desktop').map((slug) => {
     const clause = clauseOf(slug);
-    if (!clause) throw new Error(`There is no clause ${slug}.`);
+    if (!clause) throw new Error(`There is no clause with the slug ${slug}.`);
     return fillClause(clause, brand);
   });
   return {

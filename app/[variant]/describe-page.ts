@@ -4,20 +4,20 @@ import { pageAddresses } from '@/lib/search/page-address';
 import type { DescribedPage } from '@/lib/search/structured-data';
 import type { PageContext } from './page-context';
 
-/** What a page says of itself. */
+/** Texts that describe a page. */
 export interface PageWords {
-  /** The title without the brand's name; the catalogue's where none is given. */
+  /** The title without the brand's name; the catalogue's title by default. */
   title?: string;
-  /** A sentence for search results; the brand's platform blurb where none is given. */
+  /** A sentence for search results; the brand's platform blurb by default. */
   description?: string;
-  /** Slug of the campaign whose picture is shown where the page is shared; the brand's own where none is given. */
+  /** Slug of the campaign whose picture represents the shared page; the brand's picture by default. */
   campaign?: string;
 }
 
 /**
- * The title and the description of a page of the catalogue.
+ * Returns the title and the description of a page of the catalogue.
  *
- * @throws Error for a path that the catalogue lacks
+ * @throws Error if the catalogue has no such path
  */
 export function titleAndDescription(path: string, brand: Brand, { title, description }: PageWords) {
   const ownTitle = title ?? titleOf(path);
@@ -27,7 +27,7 @@ export function titleAndDescription(path: string, brand: Brand, { title, descrip
   };
 }
 
-/** What structured data says of a page of the catalogue. */
+/** The structured data of a page of the catalogue. */
 export function describePage(
   path: `/${string}`,
   { brand, host }: Pick<PageContext, 'brand' | 'host'>,

@@ -4,7 +4,7 @@ import { VariantDocument } from './variant-document';
 
 export { generateMetadata, generateStaticParams, generateViewport } from './variant-document';
 
-/** A page that reads the request fails the build. */
+/** Fails the build when a page reads the request. */
 export const dynamic = 'error';
 
 export default function VariantLayout(props: VariantProps & { children: ReactNode }) {

@@ -6,22 +6,22 @@ import { type PageLife, readPageLife } from '@/lib/campaign/page-life';
 import type { Variant } from '@/lib/variant/types';
 import { parseVariantId } from '@/lib/variant/variant-id';
 
-/** What Next hands to every page and layout below `app/[variant]`. */
+/** The parameters that Next passes to every page and layout below `app/[variant]`. */
 export interface VariantProps {
   params: Promise<{ variant: string }>;
 }
 
-/** All that a page may depend on. */
+/** Everything that a page may depend on. */
 export interface PageContext {
   variant: Variant;
   brand: Brand;
-  /** The production host under which search engines find the brand's pages. */
+  /** The production host of the brand's canonical URLs. */
   host: string;
-  /** How the page's campaign stands; one that just runs where the page has none. */
+  /** The campaign status for the page; a running campaign if the page has none. */
   life: PageLife;
 }
 
-/** The variant and brand that a page is rendered for; a segment that names no variant ends in the not-found page. */
+/** Returns the variant and brand to render a page for. A segment that names no variant leads to the not-found page. */
 export async function pageContext(params: VariantProps['params']): Promise<PageContext> {
   const variant = parseVariantId((await params).variant);
   const life = readPageLife(variant?.life);

@@ -9,7 +9,7 @@ import type { Device, Variant } from '@/lib/variant/types';
 
 const DOWNLOAD = 'https://package.example/software/XY_101.apk';
 
-/** Renders a layout with what of it comes late. */
+/** Renders a layout and waits for its late parts. */
 async function renderLayout(
   brand: Brand,
   parts: Partial<Variant> = {},
@@ -61,26 +61,26 @@ describe('mobile header', () => {
     ]);
   });
 
-  test('the iOS build of iekb has the download zone alone over its own picture', async () => {
+  test('shows only the download zone on the iOS header of iekb', async () => {
     await renderLayout(brandOf('iekb'), { device: 'ios' });
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('img')).toHaveAttribute('src', '/newactivities/brands/iekb/header-ios.svg');
     expect(linksOf(header)).toHaveLength(1);
   });
 
-  test('jfgjs opens the PC privacy clause', async () => {
+  test('opens the PC privacy clause on jfgjs', async () => {
     await renderLayout(brandOf('jfgjs'));
     expect(linksOf(screen.getByRole('banner'))).toContainEqual(['隐私协议', clauseUrl('privacy-auth-pc')]);
   });
 
-  test('a host that hides the download shows no link to it', async () => {
+  test('shows no download link on a host that hides the download', async () => {
     await renderLayout(brandOf('bfzh'), { device: 'ios' }, null);
     expect(screen.queryByRole('link', { name: /下载/ })).not.toBeInTheDocument();
   });
 });
 
 describe('footer', () => {
-  test.each(footed)('%s on %s says everything about brand and company', async (_, device, brand) => {
+  test.each(footed)('shows every fact about brand and company: %s on %s', async (_, device, brand) => {
     await renderLayout(brand, { device });
     const footer = screen.getByRole('contentinfo');
     const { company, developer, appName, version, licence, riskWarning, platformBlurb } = brand;
@@ -99,19 +99,19 @@ describe('footer', () => {
     ['phones', 'mobile', brand, ['风险披露', '免责声明', '应用权限', '隐私协议', '客户协议']],
     ['desktops', 'desktop', withThird('introduction'), ['应用权限', '隐私协议', '功能介绍']],
     ['desktops', 'desktop', withThird('customer-agreement'), ['应用权限', '隐私协议', '客户协议']],
-  ])('on %s it links the clauses of %s', async (_, device, shown, labels) => {
+  ])('links the clauses on %s: %s', async (_, device, shown, labels) => {
     await renderLayout(shown, { device });
     const nav = screen.getByRole('navigation', { name: '条款与协议' });
     expect(linksOf(nav).map(([label]) => label)).toEqual(labels);
     for (const link of within(nav).getAllByRole('link')) expect(link).toHaveAttribute('data-keep-query');
   });
 
-  test('the hotline can be dialled', async () => {
+  test('makes the hotline callable', async () => {
     await renderLayout({ ...brand, hotline: '(852) 0000 1234' });
     expect(screen.getByRole('link', { name: '(852) 0000 1234' })).toHaveAttribute('href', 'tel:+85200001234');
   });
 
-  test('on iOS iekb has none, and still warns of the risk', async () => {
+  test('shows only the risk warning for iekb on iOS', async () => {
     const iekb = brandOf('iekb');
     await renderLayout(iekb, { device: 'ios' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -125,14 +125,14 @@ describe('customer service', () => {
     ['ios', {}, 1],
     ['desktop', {}, 1],
     ['mobile', { platform: 'app' }, 0],
-  ])('on %s with %j the layout links it %d times', async (device, parts, times) => {
+  ])('on %s with %j links customer service %d times', async (device, parts, times) => {
     await renderLayout(brandOf('iekb'), { device, ...parts });
     expect(screen.queryAllByRole('link', { name: '在线客服' })).toHaveLength(times);
   });
 });
 
 describe('inside the app', () => {
-  test.each(['mobile', 'ios', 'desktop'] as const)('%s shows content and risk warning alone', async (device) => {
+  test.each(['mobile', 'ios', 'desktop'] as const)('shows only content and risk warning on %s', async (device) => {
     const brand = brandOf('bfzh');
     await renderLayout(brand, { device, platform: 'app' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('inside the app', () => {
 });
 
 test.each(['mobile', 'ios', 'desktop'] as const)(
-  'an inner page on %s has neither header nor footer',
+  'shows neither header nor footer on an inner page on %s',
   async (device) => {
     const brand = brandOf('bfzh');
     await renderLayout(brand, { device }, DOWNLOAD, true);
@@ -157,7 +157,7 @@ test.each([
   ['bfzh', 'mobile'],
   ['bfjy', 'desktop'],
   ['iekb', 'ios'],
-] as const)('axe finds nothing in the layout of %s on %s', async (appCode, device) => {
+] as const)('has no accessibility violations in the layout of %s on %s', async (appCode, device) => {
   document.documentElement.lang = 'zh-CN';
   document.title = '标题';
   await renderLayout(brandOf(appCode), { device });
@@ -166,7 +166,7 @@ test.each([
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test.each(['mobile', 'desktop'] as const)('no style attribute enters the layout of %s', async (device) => {
+test.each(['mobile', 'desktop'] as const)('renders no style attribute in the layout of %s', async (device) => {
   const { container } = await renderLayout(brandOf('bfzh'), { device });
   expect(container.querySelector('[style]')).toBeNull();
 });

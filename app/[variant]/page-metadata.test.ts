@@ -13,22 +13,22 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toBeUndefined();
   });
 
-  test('takes a description of its own', async () => {
+  test("uses the page's own description", async () => {
     expect((await pageMetadata('/download', params, { description: '下载应用' })).description).toBe('下载应用');
   });
 
   test.each(['/kh_7694_form/success', '/dev/login', NOT_FOUND_PATH] as const)(
-    '%s stays out of search',
+    'hides %s from search engines',
     async (path) => {
       expect((await pageMetadata(path, params)).robots).toEqual({ index: false, follow: false });
     },
   );
 
-  test('a page that the catalogue lacks is a mistake', async () => {
+  test('throws for a page that the catalogue lacks', async () => {
     await expect(pageMetadata('/nowhere', params)).rejects.toThrow('/nowhere');
   });
 
-  test('names the address that counts, with the picture of brand and campaign', async () => {
+  test('sets the canonical URL and the shared picture of brand and campaign', async () => {
     const metadata = await pageMetadata('/bull-market', params, { campaign: 'bull-market' });
     const url = 'https://feiyu.example/newactivities/bull-market';
     expect(metadata.alternates).toEqual({ canonical: url });
@@ -40,13 +40,13 @@ describe('pageMetadata', () => {
     expect(metadata.other).toMatchObject({ 'applicable-device': 'pc,mobile' });
   });
 
-  test('names the canonical host of its variant where that is another than the built-in one', async () => {
+  test("uses the variant's canonical host if it differs from the built-in one", async () => {
     const moved = Promise.resolve({ variant: 'bfzh~XY_101~ios~web~standard~host_gold-new_example' });
     const metadata = await pageMetadata('/bull-market', moved, { campaign: 'bull-market' });
     expect(JSON.stringify(metadata).match(/https:\/\/[^/"]+/g)).toEqual(Array(3).fill('https://gold-new.example'));
   });
 
-  test('ties the layouts of a campaign', async () => {
+  test('links the phone and desktop pages of a campaign to each other', async () => {
     const desktop = await pageMetadata('/sign-in-jx-pc', params);
     const phone = await pageMetadata('/sign-in-jx-wap', params);
     expect(desktop.alternates?.media).toEqual({

@@ -7,7 +7,7 @@ import { type PageWords, titleAndDescription } from './describe-page';
 import { type PageContext, pageContext, type VariantProps } from './page-context';
 
 /**
- * All that a page's head tells search engines and whoever shares it.
+ * Returns the metadata of a page for search engines and link previews.
  *
  * @param path the page's path in the catalogue, or the not-found page's
  * @param params the page's own `params`

@@ -15,8 +15,8 @@ import { pageContext, type VariantProps } from './page-context';
 import '../globals.css';
 
 /**
- * The variants that a build renders every page of: one per layout where checks read these pages, otherwise none. All others are
- * rendered at their first visit and cached.
+ * The variants for which a build renders every page: one per layout if checks read these pages, otherwise none. Next
+ * renders and caches all other variants at their first visit.
  */
 export function generateStaticParams() {
   if (process.env.BUILD_PAGES !== 'on') return [];
@@ -48,12 +48,12 @@ export async function generateViewport({ params }: VariantProps): Promise<Viewpo
 }
 
 interface VariantDocumentProps extends VariantProps {
-  /** A page of the app that no campaign leads to: without header and footer. */
+  /** A page of the app that no campaign links to; it has neither header nor footer. */
   inner?: boolean;
   children: ReactNode;
 }
 
-/** The document of every page: what the variant and the brand decide, and the layout around the content. */
+/** The document of every page: settings of variant and brand, and the layout around the content. */
 export async function VariantDocument({ children, params, inner = false }: VariantDocumentProps) {
   const { variant, brand } = await pageContext(params);
   return (

@@ -1,6 +1,6 @@
 import type { ClauseSection } from '@/lib/clause/schema';
 
-/** The customer agreement from its conclusion to the safety of the account. */
+/** The customer agreement, from its conclusion to account safety. */
 export const accountSections: ClauseSection[] = [
   {
     id: 'formation',

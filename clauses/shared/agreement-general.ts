@@ -1,6 +1,6 @@
 import type { ClauseSection } from '@/lib/clause/schema';
 
-/** The customer agreement from risk and liability to its final provisions. */
+/** The customer agreement, from risk and liability to its final provisions. */
 export const generalSections: ClauseSection[] = [
   {
     id: 'risk',

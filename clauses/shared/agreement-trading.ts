@@ -1,7 +1,7 @@
 import type { ClauseSection } from '@/lib/clause/schema';
 import { contractFacts } from './contract-facts';
 
-/** The customer agreement on orders, margin, costs, offers and wrong quotes. */
+/** The customer agreement about orders, margin, costs, offers and wrong quotes. */
 export const tradingSections: ClauseSection[] = [
   {
     id: 'trading',

@@ -1,7 +1,7 @@
 import type { ClauseArticle, ClauseSection } from '@/lib/clause/schema';
 import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 
-/** What every edition of the privacy agreement says it collects, as rows of 场景 · 信息 · 目的 · 是否必需. */
+/** The data that every edition of the privacy agreement lists, as rows of 场景 · 信息 · 目的 · 是否必需. */
 export const collectionHead = ['场景', '收集的信息', '目的', '是否必需'];
 
 export const commonCollection: string[][] = [
@@ -32,13 +32,13 @@ export const commonCollection: string[][] = [
   ['联系客服', '咨询内容、您主动提供的资料', '答复咨询、处理投诉', '联系客服时必需'],
 ];
 
-/** What tells visitors apart, on every device. */
+/** Data that identify a visitor, on every device. */
 export const recognitionCollection: string[][] = [
   ['访问统计', '浏览器中随机生成的访客编号，每个网站各不相同', '统计访问人数', '非必需'],
   ['防范作弊', '根据浏览器与设备特征计算的浏览器指纹', '防范批量注册与作弊', '非必需'],
 ];
 
-/** How the two are made, and what they can and cannot tell. */
+/** How the two identifiers are made, and what they can and cannot show. */
 export const recognitionArticles: ClauseArticle[] = [
   {
     text: `访客编号是浏览器随机生成的一串字符，不含设备或身份信息，只在本网站的域名下有效，${monthsText(MONTHS_KEPT.visitorId)}后更换。我们以它统计访问人数，不用它跨网站识别您。`,

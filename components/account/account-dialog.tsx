@@ -6,21 +6,21 @@ import { openModal } from '@/lib/browser/overlays/open-modal';
 import styles from './account-dialog.module.css';
 
 interface AccountDialogProps {
-  /** By which what is inside closes it. */
+  /** Used by the content to close the dialog. */
   dialog: RefObject<HTMLDialogElement | null>;
   title: string;
-  /** Why it is asked for, where the visitor did not ask for it. */
+  /** Why the dialog opened, if the visitor did not open it. */
   notice?: string | undefined;
-  /** The selector of the input that has the focus, once it is open and whenever that is another one; none without it. */
+  /** The selector of the input to focus when the dialog opens and whenever the selector changes; none by default. */
   focused?: string | undefined;
-  /** By which it is opened again on a page that was loaded anew; none without it. */
+  /** What the dialog stores to reopen after a reload; without it the dialog does not reopen. */
   resumes?: ResumedDialog | undefined;
-  /** The dialog has closed, however that came. */
+  /** Called when the dialog closes for any reason. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What an account is asked for or shown over the page, with its title and the button that closes it; Escape leaves it. */
+/** A dialog over the page for account tasks, with a title and a close button; Escape closes it. */
 export function AccountDialog({ dialog, title, notice, focused, resumes, onClose, children }: AccountDialogProps) {
   const id = useId();
 

@@ -5,15 +5,15 @@ import formStyles from './form.module.css';
 
 interface AgreeBoxProps {
   name: string;
-  /** What is agreed to. */
+  /** What the visitor agrees to. */
   label: string;
   error?: string | undefined;
   onChange: () => void;
-  /** Where it can be read. */
+  /** Link to the full text. */
   children?: ReactNode;
 }
 
-/** One consent on its own, ticked by the visitor alone. */
+/** A single consent, never ticked in advance. */
 export function AgreeBox({ name, label, error, onChange, children }: AgreeBoxProps) {
   const id = useId();
   return (

@@ -10,7 +10,9 @@ interface BackToAppProps {
   children: ReactNode;
 }
 
-/** Inside the app the way to its trading screen; without an app that takes the call, to the download page. */
+/**
+ * Inside the app, returns to its trading screen; otherwise, or if the app has no such call, leads to the download page.
+ */
 export function BackToApp({ className, children }: BackToAppProps) {
   return (
     <a

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CodeButton } from './code-button';
 
-test('a button that was unlocked before React came is locked while the wait for the next code goes on', async () => {
+test('locks a button again that was unlocked before hydration while the wait for the next code runs', async () => {
   const button = <CodeButton sms={{ locked: true, label: '59s后重新获取' }} onClick={() => {}} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(button);

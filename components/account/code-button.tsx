@@ -8,12 +8,12 @@ export interface CodeButtonProps {
   onClick: () => void;
 }
 
-/** Asks for an SMS code; locked while one is on its way and until the next may be asked for. */
+/** Requests an SMS code; locked while a request runs and until the visitor may request the next code. */
 export function CodeButton({ sms, disabled = false, onClick }: CodeButtonProps) {
   const locked = disabled || sms.locked;
   return (
     <button
-      // The early taps' script has unlocked it in the document alone: React would take it for locked still.
+      // The early taps' script has unlocked the button in the document only: React would still consider it locked.
       ref={(button) => {
         if (button) button.disabled = locked;
       }}

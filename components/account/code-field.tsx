@@ -7,7 +7,7 @@ interface CodeFieldProps extends Pick<TextFieldProps<'code'>, 'error' | 'onValue
   button: CodeButtonProps;
 }
 
-/** An SMS code, with the button that asks for one. */
+/** The field for an SMS code, with the button that requests one. */
 export function CodeField({ button, ...props }: CodeFieldProps) {
   return (
     <TextField

@@ -4,8 +4,8 @@ import { navigate } from '@/lib/browser/page/navigate';
 import { AGREEMENTS, fakeServer, ok, REGISTER } from './testing/fake-server';
 import { field, fillForm, renderForm } from './testing/form-harness';
 
-// The file names its environment so that it is not merged with others: a page asks for the versions once.
-test('the versions of the clauses are the page’s own until the server says others, which are shown, agreed to anew and sent', async () => {
+// The environment comment prevents merging this file with others: a page requests the versions only once.
+test('shows new versions of the clauses from the server, asks for consent again and sends the new versions', async () => {
   const server = fakeServer();
   server.answers[AGREEMENTS] = ok({
     required: ['customer-agreement'],

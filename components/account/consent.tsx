@@ -9,7 +9,7 @@ interface ConsentProps {
   onChange: (accepted: boolean) => void;
 }
 
-/** Ticked by the visitor alone; the clauses open beside the form, so that nothing typed is lost. */
+/** A consent that is never ticked in advance. Its clauses open in another tab, so that the form stays filled. */
 export function Consent({ documents, error, onChange }: ConsentProps) {
   return (
     <div className={styles.row}>
@@ -26,7 +26,7 @@ export function Consent({ documents, error, onChange }: ConsentProps) {
           <label htmlFor="agreements">已阅读并同意</label>
           {documents.map(({ title, version, href }) => (
             <Fragment key={href}>
-              {/* Older browsers end no line between two brackets. */}
+              {/* Older browsers do not break a line between two brackets. */}
               <wbr />
               <a href={href} target="_blank" rel="noopener" {...keepsQuery}>
                 《{title}》<small>{version}版</small>

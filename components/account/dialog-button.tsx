@@ -5,17 +5,17 @@ import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 import { useLateCode } from '../ui/use-late-code';
 
 interface DialogButtonProps<Module> {
-  /** The dynamic import of the dialog; a stable function. */
+  /** The dynamic import of the dialog; must be a stable function. */
   load: () => Promise<Module>;
   /** Opens the dialog. */
   open: (module: Module, opener: HTMLElement) => void;
-  /** Takes the tap itself where it answers `true`, as the app does. */
+  /** Handles the tap if it returns `true`, as the app does. */
   before?: () => boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Opens a dialog whose code is fetched once the button is there. */
+/** A button for a dialog whose code is loaded once the button is mounted. */
 export function DialogButton<Module>({ load, open, before, className, children }: DialogButtonProps<Module>) {
   const { busy, run } = useLateCode(load);
   usePrefetch(load);

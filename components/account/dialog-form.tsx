@@ -5,24 +5,23 @@ import styles from './account-dialog.module.css';
 
 interface DialogFormProps {
   ref: Ref<HTMLFormElement>;
-  /** Its name for those who do not see it; undefined where the dialog's title says it. */
+  /** Accessible name; undefined if the dialog's title is enough. */
   label?: string;
   hidden?: boolean;
-  /** By which the dialog finds it among others. */
+  /** Selects this form among the forms of the dialog. */
   name?: string;
   pending: boolean;
-  /** What is wrong with the form as a whole. */
+  /** An error of the form as a whole. */
   general: string | undefined;
-  /** What helps against that. */
+  /** What the visitor can do about that error. */
   remedy?: ReactNode;
-  /** The words of its button, and those while it works. */
+  /** The button's words, idle and busy. */
   button: readonly [string, string];
   onSubmit: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: its fields and the button, locked while it works. */
+/** A form in a dialog: its fields and a button that is locked while the request runs. */
 export function DialogForm({
   ref,
   label,

@@ -4,14 +4,14 @@ import { useId } from 'react';
 import styles from './account-dialog.module.css';
 
 interface DialogWaysProps<Way extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** Accessible name of the choice. */
   label: string;
   ways: readonly { way: Way; label: string }[];
   shown: Way | undefined;
   onShow: (way: Way) => void;
 }
 
-/** The choice between two ways of a dialog, each a form of its own. */
+/** The choice between two ways in a dialog, each with its own form. */
 export function DialogWays<Way extends string>({ label, ways, shown, onShow }: DialogWaysProps<Way>) {
   const id = useId();
   return (

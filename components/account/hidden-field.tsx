@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 type HiddenFieldProps<Field extends AccountField> = Omit<TextFieldProps<Field>, 'type' | 'action'>;
 
-/** A password, hidden unless the visitor wants to see it. */
+/** A password, hidden unless the visitor shows it. */
 export function HiddenField<Field extends AccountField>(props: HiddenFieldProps<Field>) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,14 +6,14 @@ import { pageQuery } from '@/lib/browser/query/page-query';
 import styles from './form.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** The optional invite code: folded away until it is wanted, open and filled when the address brings one. */
+/** The optional invite code: folded by default, open and filled if the URL contains a code. */
 export function InviteField(props: Pick<TextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     const code = (pageQuery().get('invitecode') ?? '').trim();
     const input = details.current?.querySelector('input');
-    // Checked as it came: what cleaning would make of junk is nobody's code.
+    // Check the raw code: cleaning would turn junk into a code that does not exist.
     if (!details.current || !input || input.value || !code || checkField('invitecode', code)) return;
     details.current.open = true;
     input.value = cleanValue('invitecode', code);

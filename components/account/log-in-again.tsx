@@ -1,7 +1,7 @@
 import styles from './account-dialog.module.css';
 import { LogInInstead } from './log-in-instead';
 
-/** The way on where a session is too old for what was sent: the form stays as it is. */
+/** A login link for a session that is too old for the request; the form stays as it is. */
 export function LogInAgain() {
   return (
     <p className={styles.again}>

@@ -9,8 +9,8 @@ import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 const load = () => import('./open-login');
 
 /**
- * The way on for a visitor who has an account: the app's own login, or the login over this page. It stands in every form's first
- * scripts, where `DialogButton` would weigh more.
+ * A login link for a visitor who has an account: the app's own login, or the login over this page. It is in the first
+ * scripts of every form, where `DialogButton` would add too many bytes.
  */
 export function LogInInstead() {
   const [loading, setLoading] = useState(false);

@@ -12,12 +12,12 @@ import { useSmsCode } from './use-sms-code';
 
 export interface LoginWayProps {
   hidden: boolean;
-  /** A mobile number that was typed before. */
+  /** A mobile number that the visitor typed before. */
   mobile: string;
   onToken: (token: string) => Promise<void>;
 }
 
-/** Mobile number and SMS code. */
+/** Login by mobile number and SMS code. */
 export function LoginByCode({ hidden, mobile, onToken }: LoginWayProps) {
   const form = useLoginForm(CODE_FIELDS, (typed, signal) => loginByCode(typed.mobile, typed.code, signal), onToken);
   const { errors, setError } = form;

@@ -9,11 +9,11 @@ import { TextField } from './text-field';
 import { useLoginForm } from './use-login-form';
 
 interface LoginByPasswordProps extends Omit<LoginWayProps, 'mobile'> {
-  /** One that was typed before. */
+  /** An account that the visitor typed before. */
   account: string | undefined;
 }
 
-/** Account number, mobile number or e-mail address, and the password. */
+/** Login by account number, mobile number or e-mail address, and password. */
 export function LoginByPassword({ hidden, account, onToken }: LoginByPasswordProps) {
   const form = useLoginForm(
     PASSWORD_FIELDS,

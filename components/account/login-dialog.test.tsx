@@ -16,7 +16,7 @@ const LOGGED_IN = { status: 200, body: JSON.stringify({ IsSuccess: true, Data: {
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
-  // The page is shown again some time after a login.
+  // The page is shown again only some time after a login.
   jest.useFakeTimers();
   localStorage.setItem('appCode', 'bfzh');
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_7');
@@ -64,14 +64,14 @@ async function sendByPassword(view: Awaited<ReturnType<typeof openDialog>>, acco
   await view.user.click(view.byPassword());
 }
 
-/** What a page has for visitors without a session. */
+/** A part of a page that only visitors without a session see. */
 function SignedOut({ children }: { children: React.ReactNode }) {
   return useSyncExternalStore(onTokenChange, readToken) === null && children;
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
-test('a code that would be refused is told as the visitor goes on, and is not tried', async () => {
+test('reports a code that the server would reject when the visitor leaves the field, and does not use it', async () => {
   server.answers[VALIDATE] = refuse(404, 'not_found', '该手机号尚未注册，请先注册');
   const view = await openDialog();
   await enter(view.user, view.mobile(), MOBILE);
@@ -86,8 +86,8 @@ test('a code that would be refused is told as the visitor goes on, and is not tr
   expect(server.to(zkLoginByCode.path)).toEqual([]);
 });
 
-describe('opened', () => {
-  test('the first field has the focus; closed, the opener has it again and nothing is left', async () => {
+describe('when opened', () => {
+  test('focuses the first field, and returns the focus to the opener on close', async () => {
     const view = await openDialog();
     expect(view.mobile()).toHaveFocus();
     await view.user.click(within(view.dialog).getByRole('button', { name: '关闭' }));
@@ -97,7 +97,7 @@ describe('opened', () => {
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('the app has the first word', async () => {
+  test("uses the app's own login inside the app", async () => {
     const login = jest.fn();
     Object.assign(window, { android: { login } });
     window.history.replaceState(null, '', '/newactivities/summer?source=android');
@@ -107,7 +107,7 @@ describe('opened', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('within a form it takes the number over, and sends nothing of that form', async () => {
+  test('takes the mobile number from the form around it and does not submit that form', async () => {
     const onSubmit = jest.fn();
     const view = await openDialog((login) => (
       <form onSubmit={onSubmit}>
@@ -123,7 +123,7 @@ describe('opened', () => {
   });
 });
 
-test('where the login takes away what opened it, the part of the page around it has the focus', async () => {
+test('focuses the part of the page around the opener when the login removes the opener', async () => {
   const view = await openDialog((login) => (
     <main>
       <section aria-label="活动">
@@ -140,7 +140,7 @@ test('where the login takes away what opened it, the part of the page around it 
   expect(screen.getByRole('region', { name: '活动' })).toHaveFocus();
 });
 
-test('left by Escape while the page changes, the login holds and the page is shown', async () => {
+test('keeps the login and shows the page when the visitor presses Escape during the change', async () => {
   const view = await openDialog((login) => <main>{login}</main>);
   await sendByCode(view);
   await waitFor(() => expect(readToken()).toBe(TOKEN));
@@ -151,7 +151,7 @@ test('left by Escape while the page changes, the login holds and the page is sho
 });
 
 describe('by SMS code', () => {
-  test('the code is one for a login, and its wait begins', async () => {
+  test('requests a login code and starts its wait', async () => {
     const view = await openDialog();
     await view.user.click(view.mobile());
     await view.user.paste('+86 138-0013-8000');
@@ -163,7 +163,7 @@ describe('by SMS code', () => {
     expect(server.events()).toEqual([]);
   });
 
-  test('the token is stored, the page learns of it once and keeps its address', async () => {
+  test('stores the token, notifies the page once and leaves the URL unchanged', async () => {
     const listener = jest.fn();
     const stop = onTokenChange(listener);
     const view = await openDialog();
@@ -186,7 +186,7 @@ describe('by SMS code', () => {
   test.each([
     [refuse(400, 'code_invalid', '验证码错误或已过期'), 'code', '验证码错误或已过期'],
     [refuse(404, 'not_found', '该手机号尚未注册，请先注册'), 'mobile', '该手机号尚未注册，请先注册'],
-  ] as const)('a refusal stands at its field, which has the focus', async (answer, name, sentence) => {
+  ] as const)('shows a rejection at its field and focuses it', async (answer, name, sentence) => {
     server.answers[zkLoginByCode.path] = answer;
     const view = await openDialog();
     await sendByCode(view);
@@ -196,7 +196,7 @@ describe('by SMS code', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('the wait for a registration’s code is none for the login’s', async () => {
+  test('does not share the wait with registration codes', async () => {
     sessionStorage.setItem('smsCountdown', `${Date.now()} ${Date.now() + 50_000} ${MOBILE}`);
     const view = await openDialog();
     await enter(view.user, view.mobile(), MOBILE);
@@ -205,7 +205,7 @@ describe('by SMS code', () => {
     await waitFor(() => expect(view.sendCode()).toHaveTextContent('60s后重新获取'));
   });
 
-  test('a code that could not be sent says so at the code', async () => {
+  test('says at the code field that the code could not be sent', async () => {
     server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '发送过于频繁，请稍后再试', { retryAfter: 45 });
     const view = await openDialog();
     await enter(view.user, view.mobile(), MOBILE);
@@ -214,7 +214,7 @@ describe('by SMS code', () => {
     expect(view.sendCode()).toHaveTextContent('45s后重新获取');
   });
 
-  test('empty fields are named before anything is sent', async () => {
+  test('names empty fields before sending', async () => {
     const view = await openDialog();
     await view.user.click(view.byCode());
     expect(view.mobile()).toHaveAccessibleDescription('请输入手机号码');
@@ -229,7 +229,7 @@ describe('by password', () => {
     [MOBILE, '1'],
     ['880016', '0'],
     ['gold@example.com', '2'],
-  ])('%s goes as what it is', async (account, type) => {
+  ])('sends %s as typed', async (account, type) => {
     const view = await openDialog();
     await sendByPassword(view, account);
     await closed();
@@ -245,14 +245,14 @@ describe('by password', () => {
     });
   });
 
-  test('what names no account is not sent', async () => {
+  test('rejects an input that cannot name an account', async () => {
     const view = await openDialog();
     await sendByPassword(view, '张三');
     expect(view.account()).toHaveAccessibleDescription('请输入正确的交易账号、手机号或邮箱');
     expect(server.to(zkLogin.path)).toHaveLength(0);
   });
 
-  test('a password of 128 characters goes whole, and a longer one is refused in a sentence', async () => {
+  test('sends a password of 128 characters and rejects a longer one', async () => {
     const view = await openDialog();
     await view.choosePassword();
     await enter(view.user, view.account(), MOBILE);
@@ -268,7 +268,7 @@ describe('by password', () => {
     expect(server.to(zkLogin.path)[0]?.fields.password).toBe('x'.repeat(128));
   });
 
-  test('a refusal says what the server says, at the password', async () => {
+  test("shows the server's rejection at the password", async () => {
     server.answers[zkLogin.path] = refuse(401, 'credentials_invalid', '账号或密码错误');
     const view = await openDialog();
     await sendByPassword(view);
@@ -282,7 +282,7 @@ describe('by password', () => {
     ['limit', refuse(429, 'too_many_requests', '操作过于频繁，请稍后再试'), '操作过于频繁，请稍后再试'],
     ['broken connection', 'network', '网络异常，请重试'],
     ['HTML', ok('<html>'), '服务暂时不可用，请稍后再试'],
-  ] as const)('%s: the form says so and keeps what was typed', async (_, answer, sentence) => {
+  ] as const)('shows an error and keeps the input: %s', async (_, answer, sentence) => {
     server.answers[zkLogin.path] = answer;
     const view = await openDialog();
     await sendByPassword(view);
@@ -292,7 +292,7 @@ describe('by password', () => {
     expect(view.byPassword()).toBeEnabled();
   });
 
-  test('without a connection it says so', async () => {
+  test('says that the connection is lost', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answers[zkLogin.path] = 'network';
     const view = await openDialog();
@@ -301,7 +301,7 @@ describe('by password', () => {
   });
 });
 
-test('while it works the button is locked; the time limit is told, and a late answer to a closed dialog opens nothing', async () => {
+test('locks the button while it sends, reports a timeout and ignores a late response after the dialog closed', async () => {
   server.answers[zkLoginByCode.path] = 'silence';
   const view = await openDialog();
   await enter(view.user, view.mobile(), MOBILE);
@@ -331,7 +331,7 @@ test('while it works the button is locked; the time limit is told, and a late an
   expect(readToken()).toBeNull();
 });
 
-test('a login that the visitor leaves while its code is checked no longer holds the page', async () => {
+test('releases the page when the visitor closes the login during the code check', async () => {
   server.answers[VALIDATE] = 'silence';
   const view = await openDialog();
   await enter(view.user, view.mobile(), MOBILE);
@@ -345,7 +345,7 @@ test('a login that the visitor leaves while its code is checked no longer holds 
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
 });
 
-test('a visitor without an account is led to the form, out of the dialog', async () => {
+test('closes and leads a visitor without an account to the form', async () => {
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
   const view = await openDialog((login) => (
     <>

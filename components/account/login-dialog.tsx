@@ -15,23 +15,23 @@ import { LoginByPassword } from './login-by-password';
 import { OpenAccountLink } from './open-account-link';
 import { ResetForm } from './password/reset-form';
 
-/** What was chosen and typed in it on the page before. */
+/** What the visitor chose and typed before a reload. */
 export interface BegunLogin {
   way: LoginWay;
-  /** Of the login by password; empty where none was typed. */
+  /** The account of the login by password; empty if none was typed. */
   account: string;
 }
 
 interface LoginDialogProps {
-  /** A mobile number that was typed before; empty when there is none. */
+  /** A mobile number that the visitor typed before; empty if there is none. */
   mobile: string;
-  /** Why the login is asked for. */
+  /** Why the visitor has to log in. */
   notice: string | undefined;
-  /** How it begins where it is opened again. */
+  /** The state to restore when the dialog reopens. */
   begun?: BegunLogin | undefined;
-  /** The visitor is logged in; called before the page learns of it. */
+  /** Called when the visitor is logged in, before the page is notified. */
   onLogin: () => void;
-  /** The dialog has closed, however that came. */
+  /** Called when the dialog closes for any reason. */
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ const WAYS = [
   { way: 'password', label: '密码登录' },
 ] as const;
 
-/** The login over the page, by SMS code or by password, and the way to a new one; Escape leaves it. */
+/** The login in a dialog over the page, by SMS code or by password, with a password reset; Escape closes it. */
 export function LoginDialog({ mobile, notice, begun, onLogin, onClose }: LoginDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<LoginWay>(begun?.way ?? 'code');
@@ -55,7 +55,7 @@ export function LoginDialog({ mobile, notice, begun, onLogin, onClose }: LoginDi
     onClose();
   }
 
-  // Whoever logs in in another tab is logged in here as well.
+  // A login in another tab is a login here as well.
   useEffect(() => {
     const before = readToken();
     return onTokenChange(() => {

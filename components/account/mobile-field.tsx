@@ -7,7 +7,7 @@ type MobileFieldProps = Pick<
   'placeholder' | 'defaultValue' | 'error' | 'remedy' | 'onValue' | 'onLeave'
 >;
 
-/** A mobile number of the mainland. */
+/** The field for a mobile number of mainland China. */
 export function MobileField(props: MobileFieldProps) {
   return (
     <TextField

@@ -4,18 +4,18 @@ import { visitorPlace } from '@/lib/browser/page/visitor-place';
 import { dropToken, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
 import { type LoginWishes, openLogin } from './open-login';
 
-/** Milliseconds in which the app is not asked for its login a second time: islands notice the end of a session together. */
+/** Milliseconds before the app may be asked for its login again: islands notice the end of a session together. */
 const ASKED_MS = 1000;
-/** Milliseconds after which a page forgets a session that has ended, where nobody logs in again or goes on without. */
+/** Milliseconds after which a page forgets an ended session if the visitor neither logs in nor closes the dialog. */
 const LEFT_ALONE = 300_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells a visitor that the session has ended, once, with the way to log in where they are: the app's own login, or the
- * login over the page. Whoever closes that one goes on without an account, and so does a page that is left alone.
+ * Notifies a visitor once that the session has ended, with a login: the app's own, or a dialog over the page. After
+ * closing the dialog, or after some time without input, the page continues without an account.
  *
- * @param onward goes on with what needed the session, after a login over the page
+ * @param onward continues what needed the session, after a login over the page
  */
 export function notifySessionEnd(onward?: LoginWishes['onward']): void {
   const now = performance.now();

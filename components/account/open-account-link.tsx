@@ -9,13 +9,13 @@ import { keepsQuery } from '../ui/link-kinds';
 interface OpenAccountLinkProps {
   className?: string | undefined;
   children?: string;
-  /** Called before the visitor is led on, such as to close what covers the page. */
+  /** Called before navigation, for example to close an overlay. */
   onLeave?: () => void;
 }
 
 /**
- * Leads to the app's own registration inside an app that has one, else to the form of the page where it has one, else to
- * the landing page, whose success page leads back here.
+ * Leads to the app's own registration inside an app that has one, else to the form on the page, else to the landing
+ * page. The success page of the landing page leads back here.
  */
 export function OpenAccountLink({ className, children = '立即开户', onLeave }: OpenAccountLinkProps) {
   return (

@@ -2,7 +2,10 @@ import { openAccount } from '@/lib/browser/account/registration-calls';
 import { forgetTyped } from '@/lib/browser/account/typed-before';
 import { holdPage, releaseOnReturn } from '../ui/hold-page';
 
-/** Opens an account and leaves for the success page; the page waits for both. Parameters and errors are those of `openAccount`. */
+/**
+ * Opens an account and goes to the success page, with the page blocked meanwhile. Parameters and errors are those of
+ * `openAccount`.
+ */
 export async function openAccountAndLeave(...account: Parameters<typeof openAccount>): Promise<void> {
   const release = holdPage('正在为您开户…');
   try {
@@ -10,7 +13,7 @@ export async function openAccountAndLeave(...account: Parameters<typeof openAcco
     forgetTyped();
     releaseOnReturn(release);
   } catch (error) {
-    // What is at fault can take the focus only once nothing covers it.
+    // An invalid field can get the focus only after the overlay is gone.
     release();
     throw error;
   }

@@ -7,25 +7,25 @@ import { renderOverPage } from '../ui/render-over-page';
 import { type BegunLogin, LoginDialog } from './login-dialog';
 
 export interface LoginWishes {
-  /** Why the login is asked for, in a sentence for the visitor. */
+  /** Why the visitor has to log in, as a sentence for the visitor. */
   notice?: string;
-  /** Goes on with what needed the login, once the visitor is logged in and the dialog has closed. */
+  /** Continues what needed the login, after the visitor is logged in and the dialog has closed. */
   onward?: () => void;
-  /** The dialog has closed and nobody has logged in. */
+  /** Called when the dialog closes without a login. */
   onLeave?: () => void;
 }
 
 const LOG_IN_FIRST = '请先登录，登录后继续';
 
-/** What is wished of the dialog that is open. */
+/** The options of the open dialog. */
 let open: LoginWishes | undefined;
 
 /**
- * Opens the login over the page.
+ * Opens the login in a dialog over the page.
  *
- * @param opener takes the focus back at the end; a mobile number in its form is taken over
- * @param wishes of one who comes while it is open are fulfilled as well
- * @param begun what was typed in it on the page before
+ * @param opener gets the focus back on close; a mobile number in its form is copied
+ * @param wishes if the dialog is already open, these are added to its options
+ * @param begun what was typed in it before a reload
  */
 export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}, begun?: BegunLogin): void {
   if (open) {
@@ -44,7 +44,7 @@ export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}, begun?:
     const close = () => {
       open = undefined;
       remove();
-      // What opened the login may be gone with it; then the part of the page that it stood in has the focus.
+      // The login may remove its opener; then the surrounding part of the page gets the focus.
       const heir = opener.isConnected ? opener : place;
       if (heir === place) heir?.setAttribute('tabindex', '-1');
       heir?.focus({ preventScroll: true });
@@ -58,9 +58,9 @@ export function openLogin(opener: HTMLElement, wishes: LoginWishes = {}, begun?:
 }
 
 /**
- * Asks a visitor to log in: by the app, which opens the page anew, else over this page.
+ * Asks a visitor to log in: in the app, which reloads the page, or else in a dialog over this page.
  *
- * @param opener takes the focus back
+ * @param opener gets the focus back on close
  */
 export function askForLogin(opener: HTMLElement, wishes: LoginWishes = {}): void {
   if (callBridge('login')) {
@@ -69,7 +69,7 @@ export function askForLogin(opener: HTMLElement, wishes: LoginWishes = {}): void
   } else openLogin(opener, wishes);
 }
 
-/** Asks a visitor to log in before what was tapped goes on; resolves to whether they have done so over this page. */
+/** Asks a visitor to log in before an action continues; resolves to whether they logged in over this page. */
 export function waitForLogin(): Promise<boolean> {
   return new Promise((resolve) => {
     const wishes = { notice: LOG_IN_FIRST, onward: () => resolve(true), onLeave: () => resolve(false) };

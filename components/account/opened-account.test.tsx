@@ -5,7 +5,7 @@ import { toastStore } from '@/lib/browser/overlays/toast';
 import { saveToken } from '@/lib/browser/session/token';
 import { OpenedAccount } from './opened-account';
 
-test('the account that was just opened can be copied', async () => {
+test('copies the number of the new account', async () => {
   rememberOpenedAccount('880016');
   const user = userEvent.setup();
   render(<OpenedAccount />);
@@ -15,7 +15,7 @@ test('the account that was just opened can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('880016');
 });
 
-test('where no session came with it, the login is offered until there is one', async () => {
+test('offers the login until there is a session, if the registration opened none', async () => {
   rememberOpenedAccount('880016');
   render(<OpenedAccount />);
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
@@ -23,7 +23,7 @@ test('where no session came with it, the login is offered until there is one', a
   expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
 });
 
-test('where copying is refused the visitor is told how', async () => {
+test('says how to copy when the browser refuses to copy', async () => {
   rememberOpenedAccount('880016');
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
@@ -32,7 +32,7 @@ test('where copying is refused the visitor is told how', async () => {
   await waitFor(() => expect(toastStore.get()?.text).toBe('复制未成功，请长按账号复制'));
 });
 
-test('a visitor who opened none here reads where to find it', () => {
+test('says where to find the account number if this tab opened no account', () => {
   render(<OpenedAccount />);
   expect(screen.getByText(/即可在“我的”中查看账号/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

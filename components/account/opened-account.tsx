@@ -12,8 +12,8 @@ import styles from './opened-account.module.css';
 const never = () => () => {};
 
 /**
- * The number of the account that this tab has just opened, and the login where none came with it; otherwise where a visitor
- * finds the number.
+ * The number of the account that this tab has just opened, with a login if the registration opened no session;
+ * otherwise where to find the number.
  */
 export function OpenedAccount() {
   const account = useSyncExternalStore(never, openedAccount, () => null);

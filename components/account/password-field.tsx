@@ -4,7 +4,7 @@ import type { RegistrationField } from '@/lib/account/registration-fields';
 import { HiddenField } from './hidden-field';
 import type { TextFieldProps } from './text-field';
 
-/** A new password. */
+/** The field for a new password. */
 export function PasswordField(props: Pick<TextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
   return (
     <HiddenField

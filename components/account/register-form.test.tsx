@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('before anything is sent', () => {
-  test('an empty form names every missing field and puts the focus on the first', async () => {
+  test('names every missing field and focuses the first one in an empty form', async () => {
     const { user } = renderForm();
     await user.click(field.submit());
     for (const message of ['请输入手机号码', '请输入验证码', '请设置登录密码', '请先阅读并同意协议']) {
@@ -26,7 +26,7 @@ describe('before anything is sent', () => {
     expect(server.to(REGISTER)).toHaveLength(0);
   });
 
-  test('a field left wrong says so, and falls silent when it is changed', async () => {
+  test('shows an error when the visitor leaves a field and hides it on a change', async () => {
     const { user } = renderForm();
     await user.type(field.mobile(), '12345');
     await user.tab();
@@ -35,7 +35,7 @@ describe('before anything is sent', () => {
     expect(screen.queryByText('请输入正确的11位手机号')).not.toBeInTheDocument();
   });
 
-  test('without the consent nothing is sent', async () => {
+  test('sends nothing without the consent', async () => {
     const { user } = renderForm();
     await fillForm(user);
     await user.click(field.agreements());
@@ -45,7 +45,7 @@ describe('before anything is sent', () => {
     expect(server.to(REGISTER)).toHaveLength(0);
   });
 
-  test('the consent is not ticked beforehand and its clauses open beside the form, with the query', () => {
+  test('leaves the consent unticked and opens its clauses in another tab with the query', () => {
     renderForm();
     expect(field.agreements()).not.toBeChecked();
     const link = screen.getByRole('link', { name: /^《客户协议》 ?1\.0版$/ });
@@ -53,14 +53,14 @@ describe('before anything is sent', () => {
     expect(link).toHaveAttribute('data-keep-query');
   });
 
-  test('the password shows itself on demand', async () => {
+  test('shows the password on demand', async () => {
     const { user } = renderForm();
     expect(field.password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: '显示密码' }));
     expect(field.password()).toHaveAttribute('type', 'text');
   });
 
-  test('a pasted number loses its country code, spaces and full width, and the counter follows', async () => {
+  test('cleans a pasted number of country code, spaces and full width, and updates the counter', async () => {
     const { user } = renderForm();
     await user.click(field.mobile());
     await user.paste('+86 １38-0013 8000');
@@ -68,7 +68,7 @@ describe('before anything is sent', () => {
     expect(screen.getByText('11/11')).toBeInTheDocument();
   });
 
-  test('ten thousand characters in every field stay within their limits', async () => {
+  test('limits every field to its length for ten thousand characters', async () => {
     const { user } = renderForm();
     for (const [input, text] of [
       [field.mobile(), '1'],
@@ -83,7 +83,7 @@ describe('before anything is sent', () => {
     expect(screen.getByText('请输入正确的11位手机号')).toBeVisible();
   });
 
-  test('a pasted password that is too long is refused in a sentence at once, and is not cut', async () => {
+  test('rejects a pasted password that is too long immediately and does not cut it', async () => {
     const { user } = renderForm();
     const long = `gold1${'x'.repeat(200)}`;
     await user.click(field.password());
@@ -98,7 +98,7 @@ describe('before anything is sent', () => {
     expect(field.password()).not.toHaveAccessibleDescription();
   });
 
-  test('an invite code of the address is filled in and unfolded; one that cannot be is left out', () => {
+  test('unfolds and fills the invite code of the URL, and ignores an invalid one', () => {
     window.history.replaceState(null, '', '?invitecode=AB12CD');
     const { unmount } = renderForm();
     expect(field.invite()).toHaveValue('AB12CD');
@@ -112,7 +112,7 @@ describe('before anything is sent', () => {
 });
 
 describe('after a reload', () => {
-  test('number and consent are there, nothing secret is, and the phone is not recorded again', async () => {
+  test('restores number and consent but no secret, and does not track the phone again', async () => {
     const { user, unmount } = renderForm();
     await fillForm(user);
     await waitFor(() => expect(server.events()).toEqual(['rr2']));
@@ -126,19 +126,19 @@ describe('after a reload', () => {
     expect(server.events()).toEqual(['rr2']);
   });
 
-  test('a consent that was given before the page was alive is there as well', () => {
+  test('keeps a consent that was given before hydration', () => {
     renderEarlyForm(() => field.agreements().click()).unmount();
     renderForm();
     expect(field.agreements()).toBeChecked();
   });
 
-  test('a consent to other versions of the clauses is asked for again', async () => {
+  test('asks again for a consent to other versions of the clauses', async () => {
     sessionStorage.setItem('acceptedAgreements', 'customer-agreement@0.9');
     renderForm();
     expect(field.agreements()).not.toBeChecked();
   });
 
-  test('an account that was opened leaves nothing behind', async () => {
+  test('restores nothing after an account was opened', async () => {
     const { user, unmount } = renderForm();
     await fillForm(user);
     await user.click(field.submit());
@@ -151,7 +151,7 @@ describe('after a reload', () => {
 });
 
 describe('a registration', () => {
-  test('takes the landing parameters along, the token never, and hands the account over', async () => {
+  test('sends the landing parameters without the token and passes the account on', async () => {
     window.history.replaceState(null, '', '?utm_source=bd&bd_vid=77&token=secret&other=1');
     localStorage.setItem('fingerprint', 'visitor-1');
     localStorage.setItem('v', 'XY_7');
@@ -178,7 +178,7 @@ describe('a registration', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/gold2026|123456/);
   });
 
-  test('is sent once for a double click, and the button stays locked on the way to the success page', async () => {
+  test('sends once for a double click and locks the button until the success page', async () => {
     const { user } = renderForm();
     await fillForm(user);
     await user.dblClick(field.submit());
@@ -188,7 +188,7 @@ describe('a registration', () => {
     expect(field.submit()).toHaveTextContent('提交中…');
   });
 
-  test('a backend that opens no session with the account leads to the success page, reported and tracked, and to no session', async () => {
+  test('goes to the success page without a session if the backend opens none, and tracks the registration', async () => {
     window.history.replaceState(null, '', '/newactivities/kh_7694_form?bd_vid=b1&qhclickid=q1');
     localStorage.setItem('token', 'of-another-account');
     server.answers[REGISTER] = ok({ account: ACCOUNT });
@@ -204,14 +204,14 @@ describe('a registration', () => {
     }
   });
 
-  test('records the phone once and the account', async () => {
+  test('tracks the phone once and the account', async () => {
     const { user } = renderForm();
     await fillForm(user);
     await user.click(field.submit());
     await waitFor(() => expect(server.events().sort()).toEqual(['rr2', 'rr5']));
   });
 
-  test('tells the app around it that there is an account, not to open its own registration', async () => {
+  test('notifies the app of the account and does not open its registration', async () => {
     window.history.replaceState(null, '', '?source=android');
     const register = jest.fn();
     const registered = jest.fn();
@@ -243,14 +243,14 @@ describe('a form without a password', () => {
   });
 });
 
-describe('the code, as the visitor goes on to the next field', () => {
+describe('the check of the code when the visitor leaves its field', () => {
   const typeCode = async (user: ReturnType<typeof renderForm>['user'], code = '123456') => {
     await enter(user, field.mobile(), MOBILE);
     await enter(user, field.code(), code);
     await user.click(field.password());
   };
 
-  test('is asked about once; a wrong one is told without taking the focus, and never used', async () => {
+  test('checks a code once, reports a wrong one without taking the focus and never uses it', async () => {
     server.answers[VALIDATE] = refuse(400, 'code_invalid', '验证码错误或已过期');
     const { user } = renderForm();
     await typeCode(user, '654321');
@@ -267,7 +267,7 @@ describe('the code, as the visitor goes on to the next field', () => {
     ]);
   });
 
-  test('of a number with an account leads to the login before a password is made up', async () => {
+  test('leads a number with an account to the login before the visitor sets a password', async () => {
     server.answers[VALIDATE] = refuse(409, 'already_registered', '该手机号已注册，请直接登录');
     const { user } = renderForm();
     await typeCode(user, '111222');
@@ -277,9 +277,9 @@ describe('the code, as the visitor goes on to the next field', () => {
 
   test.each([
     ['does not know the call', { status: 404, body: '<html>' }],
-    ['refuses it in its own way', { status: 200, body: '{"IsSuccess":false,"Data":"不支持"}' }],
-    ['does not answer', 'network' as const],
-  ])('is left to the registration where a backend %s', async (_, answer) => {
+    ['rejects it in its own way', { status: 200, body: '{"IsSuccess":false,"Data":"不支持"}' }],
+    ['does not respond', 'network' as const],
+  ])('leaves the check to the registration if a backend %s', async (_, answer) => {
     server.answers[VALIDATE] = answer;
     const { user } = renderForm();
     await fillForm(user);
@@ -289,13 +289,13 @@ describe('the code, as the visitor goes on to the next field', () => {
   });
 });
 
-describe('a refused or failed registration', () => {
+describe('a rejected or failed registration', () => {
   test.each([
     ['a server error', refuse(500, 'internal', '服务暂时不可用，请稍后再试'), '服务暂时不可用，请稍后再试'],
     ['HTML instead of JSON', { status: 502, body: '<html>' }, '服务暂时不可用，请稍后再试'],
     ['a wrong shape', { status: 200, body: '{"IsSuccess":true,"Data":{}}' }, '服务暂时不可用，请稍后再试'],
     ['a broken connection', 'network' as const, '网络异常，请重试'],
-  ])('%s is said in Chinese, and everything typed stays', async (_, answer, message) => {
+  ])('shows a message in Chinese and keeps the input: %s', async (_, answer, message) => {
     server.answers[REGISTER] = answer;
     const { user } = renderForm();
     await fillForm(user);
@@ -307,7 +307,7 @@ describe('a refused or failed registration', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('no answer within the time limit ends in a message', async () => {
+  test('shows a message when there is no response within the time limit', async () => {
     jest.useFakeTimers();
     server.answers[REGISTER] = 'silence';
     const { user } = renderForm(jest.advanceTimersByTime);
@@ -319,7 +319,7 @@ describe('a refused or failed registration', () => {
     expect(field.submit()).toBeEnabled();
   });
 
-  test('field errors of the server stand at their fields', async () => {
+  test("shows the server's field errors at their fields", async () => {
     const errors = [{ field: 'password', message: '密码过于常见，请更换' }];
     server.answers[REGISTER] = refuse(400, 'invalid_input', '填写有误', { errors });
     const { user } = renderForm();
@@ -329,7 +329,7 @@ describe('a refused or failed registration', () => {
     expect(field.password()).toHaveFocus();
   });
 
-  test('a wrong code stands at the code', async () => {
+  test('shows a wrong code at the code field', async () => {
     server.answers[REGISTER] = refuse(400, 'code_invalid', '验证码错误或已过期');
     const { user } = renderForm();
     await fillForm(user);
@@ -337,7 +337,7 @@ describe('a refused or failed registration', () => {
     await waitFor(() => expect(field.code()).toHaveAccessibleDescription('验证码错误或已过期'));
   });
 
-  test('a registered number is told so with a way on', async () => {
+  test('says that a number is already registered and offers the login', async () => {
     server.answers[REGISTER] = refuse(409, 'already_registered', '该手机号已注册，请直接登录');
     const { user } = renderForm();
     await fillForm(user);
@@ -348,7 +348,7 @@ describe('a refused or failed registration', () => {
     expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
   });
 
-  test('a backend that gives no code says so in its sentence, and the way on is the same', async () => {
+  test('shows the sentence of a backend without error codes and offers the login', async () => {
     server.answers[REGISTER] = { status: 200, body: JSON.stringify({ IsSuccess: false, Data: '该手机号已经注册' }) };
     const { user } = renderForm();
     await fillForm(user);
@@ -357,7 +357,7 @@ describe('a refused or failed registration', () => {
     expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
   });
 
-  test('a retry carries the same key, a changed form a new one', async () => {
+  test('retries with the same key, and uses a new key after a change', async () => {
     server.answers[REGISTER] = 'network';
     const { user } = renderForm();
     await fillForm(user);

@@ -29,11 +29,11 @@ import { useSmsCode } from './use-sms-code';
 
 export interface RegisterFormProps {
   title: string;
-  /** Words of the button. */
+  /** The button's words. */
   submit: string;
-  /** `later`: none is asked for, and the account is opened by the code alone. */
+  /** `later`: asks for no password and opens the account by the code alone. */
   password?: 'later' | undefined;
-  /** The clauses to accept, in the versions that held when the page was made. */
+  /** The clauses to accept, in the versions in force when the page was rendered. */
   documents: readonly ConsentDocument[];
   /** Path of the success page, with the base path. */
   successUrl: string;
@@ -41,7 +41,10 @@ export interface RegisterFormProps {
 
 const never = () => () => {};
 
-/** The registration form: mobile number, SMS code, password where one is asked for, invite code, consent. Its id is the target of the page's actions. */
+/**
+ * The registration form: mobile number, SMS code, password if required, invite code, consent. The page's actions link
+ * to its id.
+ */
 export function RegisterForm({ title, submit, password, documents, successUrl }: RegisterFormProps) {
   const alive = useSyncExternalStore(
     never,
@@ -56,12 +59,12 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
   const sms = useSmsCode('register', fields, (failure) => show(failure, 'code'));
   const { open, pending } = useRegister({ documents: consented, successUrl, onFailure: show });
 
-  // A reload keeps what was typed before it: the number, and the consent to clauses that are the same still.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form as it comes with the page
+  // Restores, after a reload, the mobile number and the consent if the clauses have not changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for the form as the server sent it
   useEffect(() => {
     const [mobile, consent] = [element('mobile'), element('agreements')];
     const typed = typedMobile();
-    // It may have been ticked before the page was alive.
+    // The visitor may have ticked it before hydration.
     if (consent?.checked) acceptConsent(true);
     else if (consent) consent.checked = hasAccepted(agreementsOf(documents));
     if (!mobile || mobile.value || !typed) return;
@@ -102,7 +105,10 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
     keepAccepted(agreementsOf(consented), accepted);
   }
 
-  /** Fetches what opens the account while the visitor is still typing, and tells what is known by then; a failure is told by the act. */
+  /**
+   * Loads the code that opens the account while the visitor is typing, and shows what is already known. The submission
+   * reports a failure.
+   */
   function attend() {
     loadOpenAccount().catch(() => {});
     loadRegistrationCalls().then(
@@ -121,7 +127,7 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
       noValidate
       aria-label={title}
       aria-busy={pending}
-      // The frame that shows the focus does not wait for it.
+      // Waits so that the browser paints the focus first.
       onFocus={() => setTimeout(attend, 50)}
       onSubmit={(event) => {
         event.preventDefault();

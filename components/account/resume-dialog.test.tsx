@@ -26,7 +26,7 @@ async function resume(dialog: string, values: Record<string, string> = {}): Prom
 
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('the login is opened the way it was left, with the number and the account that were typed, once', async () => {
+test('reopens the login as it was left, once, with the typed number and account', async () => {
   writeStored('typedMobile', '13800138000');
   await resume('login-password', { account: 'li@example.com' });
   const dialog = await opened('登录交易账户');
@@ -37,14 +37,14 @@ test('the login is opened the way it was left, with the number and the account t
   expect(readStored('typedDialog')).toBeNull();
 });
 
-test('so is the way to another password', async () => {
+test('reopens the dialog for a new password', async () => {
   writeStored('typedMobile', '13800138000');
   await resume('login-reset');
   const reset = within((await opened('重置登录密码')).getByRole('form', { name: '短信验证码设置密码' }));
   expect(reset.getByLabelText(/手机号/)).toHaveValue('13800138000');
 });
 
-test('a card is asked for again, with its bank', async () => {
+test('reopens the card form with its bank', async () => {
   saveToken('a-session');
   await resume('card', { name: '', bank: '招商银行' });
   const card = within((await opened('绑定银行卡')).getByRole('form', { name: '绑定银行卡' }));
@@ -52,16 +52,16 @@ test('a card is asked for again, with its bank', async () => {
   expect(card.getByRole('textbox', { name: /银行卡号/ })).toHaveValue('');
 });
 
-test('so is an identity, with the name', async () => {
+test('reopens the identity form with the name', async () => {
   saveToken('another-session');
   await resume('identity', { name: '李娜' });
   expect((await opened('实名认证')).getByRole('textbox', { name: /姓名/ })).toHaveValue('李娜');
 });
 
 test.each([
-  ['a login, where the visitor has logged in', 'login-code', 'a-session'],
-  ['a verification, where the visitor has not', 'identity', undefined],
-])('%s meanwhile, stays closed', async (_case, dialog, token) => {
+  ['a login if the visitor has logged in', 'login-code', 'a-session'],
+  ['a verification if the visitor has not logged in', 'identity', undefined],
+])('does not reopen %s', async (_case, dialog, token) => {
   if (token) saveToken(token);
   await resume(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();

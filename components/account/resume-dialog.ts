@@ -3,8 +3,8 @@ import { visitorPlace } from '@/lib/browser/page/visitor-place';
 import { readToken } from '@/lib/browser/session/token';
 
 /**
- * Opens the dialog again that was open when its page was loaded anew, with what was typed there and may be kept; not where the
- * visitor has logged in or out meanwhile.
+ * Reopens the dialog that was open before a reload, with the stored input; not if the visitor has logged in or out in
+ * the meantime.
  */
 export async function resumeDialog(): Promise<void> {
   const typed = takeTypedDialog();

@@ -8,21 +8,21 @@ const back = () => screen.queryByRole('link', { name: '返回活动' });
 
 async function leaveFrom(address: string) {
   window.history.replaceState(null, '', address);
-  // jsdom goes nowhere.
+  // jsdom does not navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const { unmount } = render(<OpenAccountLink />);
   await userEvent.click(screen.getByRole('link', { name: '立即开户' }));
   unmount();
 }
 
-test('whoever left an activity to open an account is led back to it', async () => {
+test('leads back to the activity that the visitor left to open an account', async () => {
   await leaveFrom('/newactivities/signin-2506?v=XY_7');
   render(<ReturnToActivity paths={PATHS} home="/bbwy" />);
   expect(back()).toHaveAttribute('href', '/newactivities/signin-2506');
   expect(back()).toHaveAttribute('data-keep-query');
 });
 
-test('whoever came from nowhere is led to the page of the campaign', () => {
+test("leads to the campaign's page if the visitor left no activity", () => {
   render(<ReturnToActivity paths={PATHS} home="/bbwy" />);
   expect(back()).toHaveAttribute('href', '/newactivities/bbwy');
 });
@@ -33,13 +33,13 @@ test.each([
   '/signin-2506/',
   '/no-such-page',
   'javascript:alert(1)',
-])('what is no page of the site is not believed: %s', (stored) => {
+])('ignores a stored path that is not a page of the site: %s', (stored) => {
   sessionStorage.setItem('cameFrom', stored);
   render(<ReturnToActivity paths={PATHS} home="/bbwy" />);
   expect(back()).toHaveAttribute('href', '/newactivities/bbwy');
 });
 
-test('a page with a form of its own is not left, so nothing is kept', async () => {
+test('stores nothing on a page with its own form', async () => {
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
   const form = document.createElement('form');
   form.id = 'banner-form';

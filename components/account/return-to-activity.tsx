@@ -11,11 +11,11 @@ const never = () => () => {};
 interface ReturnToActivityProps {
   /** The pages that a visitor may have left. */
   paths: readonly `/${string}`[];
-  /** The page of the campaign itself, for whoever left none. */
+  /** The campaign's page, for a visitor who left no other. */
   home: `/${string}`;
 }
 
-/** Leads back to the activity that the visitor left to open an account, else to the page of the campaign. */
+/** Leads back to the activity that the visitor left to open an account, else to the campaign's page. */
 export function ReturnToActivity({ paths, home }: ReturnToActivityProps) {
   const path = useSyncExternalStore(
     never,

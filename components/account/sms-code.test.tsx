@@ -24,7 +24,7 @@ async function ask(mobile = MOBILE) {
   return view;
 }
 
-test('a code is asked for with the channel, and the wait begins with the answer', async () => {
+test('requests a code with the channel and starts the wait with the response', async () => {
   localStorage.setItem('v', 'XY_7');
   localStorage.setItem('appCode', 'bfzh');
   await ask();
@@ -48,7 +48,7 @@ test('a code is asked for with the channel, and the wait begins with the answer'
   expect(field.sendCode()).toHaveTextContent('重新获取');
 });
 
-test('the wait survives a reload', async () => {
+test('continues the wait after a reload', async () => {
   const { unmount } = await ask();
   unmount();
   await pass(25);
@@ -57,20 +57,20 @@ test('the wait survives a reload', async () => {
   expect(field.sendCode()).toBeDisabled();
 });
 
-test('the server says how long to wait', async () => {
+test('waits as long as the server says', async () => {
   server.answers[SEND_CODE] = ok({ retryAfter: 90 });
   await ask();
   expect(field.sendCode()).toHaveTextContent('90s后重新获取');
 });
 
-test('a refusal with a wait starts it too, and stands at the code', async () => {
+test('starts the wait of a rejection and shows the rejection at the code', async () => {
   server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '发送过于频繁，请稍后再试', { retryAfter: 45 });
   await ask();
   expect(field.sendCode()).toHaveTextContent('45s后重新获取');
   expect(field.code()).toHaveAccessibleDescription('发送过于频繁，请稍后再试');
 });
 
-test('the day limit of one number does not lock another', async () => {
+test('does not lock another number when one reaches its daily limit', async () => {
   server.answers[SEND_CODE] = refuse(429, 'too_many_requests', '今日次数已用完', { retryAfter: 86_400 });
   const { user } = await ask();
   expect(field.sendCode()).toHaveTextContent('24小时后重新获取');
@@ -92,7 +92,7 @@ test.each([
   ],
   ['broken connection', 'network' as const, '网络异常，请重试'],
   ['HTML', { status: 200, body: '<html>' }, '服务暂时不可用，请稍后再试'],
-])('%s: no wait begins, the number stays', async (_, answer, message) => {
+])('starts no wait and keeps the number: %s', async (_, answer, message) => {
   server.answers[SEND_CODE] = answer;
   await ask();
   expect(field.code()).toHaveAccessibleDescription(message);
@@ -102,14 +102,14 @@ test.each([
   expect(server.events()).not.toContain('rr3');
 });
 
-test('without a right number nothing is sent', async () => {
+test('sends nothing without a valid number', async () => {
   await ask('138');
   expect(screen.getByText('请输入正确的11位手机号')).toBeVisible();
   expect(field.mobile()).toHaveFocus();
   expect(server.to(SEND_CODE)).toHaveLength(0);
 });
 
-test('a double click sends one code', async () => {
+test('sends one code for a double click', async () => {
   const { user } = renderForm(jest.advanceTimersByTime);
   await enter(user, field.mobile(), MOBILE);
   await user.dblClick(field.sendCode());
@@ -117,7 +117,7 @@ test('a double click sends one code', async () => {
   expect(server.to(SEND_CODE)).toHaveLength(1);
 });
 
-test('where session storage is blocked the wait still runs', async () => {
+test('runs the wait without session storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -127,7 +127,7 @@ test('where session storage is blocked the wait still runs', async () => {
   expect(field.sendCode()).toBeEnabled();
 });
 
-test('phone and code are recorded, each once', async () => {
+test('tracks phone and code once each', async () => {
   jest.useRealTimers();
   const { user } = renderForm();
   await user.type(field.mobile(), MOBILE);

@@ -11,22 +11,22 @@ export interface TextFieldProps<Field extends string>
   field: Field;
   label: string;
   error?: string | undefined;
-  /** Stands before the input, such as a country code. */
+  /** Shown before the input, such as a country code. */
   prefix?: string;
   /** A button at the end of the field. */
   action?: ReactNode;
-  /** More about the error: a way on. */
+  /** What the visitor can do about the error. */
   remedy?: ReactNode;
-  /** What it keeps of a typed or pasted text, with `maxLength`; those of the account's forms by default. */
+  /** Cleans typed or pasted text, together with `maxLength`; by default as in the account's forms. */
   clean?: (field: Field, raw: string) => string;
-  /** Called with the cleaned value on every change, and once with what was typed before the page came alive. */
+  /** Called with the cleaned value on every change, and once with what was typed before hydration. */
   onValue: (field: Field, value: string) => void;
   onLeave: (field: Field, value: string) => void;
 }
 
 /**
- * A labelled input with its character counter and its error. The input keeps its own value, so that nothing typed
- * before hydration is lost.
+ * A labelled input with its character counter and its error. The input is uncontrolled, so that nothing typed before
+ * hydration is lost.
  */
 export function TextField<Field extends string = AccountField>({
   field,
@@ -54,7 +54,7 @@ export function TextField<Field extends string = AccountField>({
     onValue(field, value);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before hydration is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only takes what was typed before hydration
   useEffect(() => {
     if (ref.current?.value) accept(ref.current.value);
   }, []);
@@ -74,7 +74,7 @@ export function TextField<Field extends string = AccountField>({
               ref={ref}
               className={styles.input}
               name={field}
-              // A browser would cut what is longer without a word.
+              // With maxLength the browser would silently cut a longer password.
               maxLength={isPassword(field) ? undefined : maxLength}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { cleanValue, isTooLong } from '@/lib/account/registration-fields';
 
 /**
- * The fields of a form with their errors; the inputs keep their own values.
+ * The fields of a form with their errors; the inputs are uncontrolled.
  *
- * @param order the names of what may be at fault, in reading order
- * @param check says what is wrong with a field's value
- * @param clean what a field keeps of a typed text; that of the account's forms by default
+ * @param order the names of what can be wrong, in reading order
+ * @param check returns the error of a field's value
+ * @param clean cleans typed text; by default as in the account's forms
  */
 export function useFields<Field extends string, Name extends string = Field>(
   order: readonly Name[],
@@ -25,34 +25,34 @@ export function useFields<Field extends string, Name extends string = Field>(
     return found instanceof HTMLInputElement ? found : undefined;
   }
 
-  /** What a field holds, cleaned. */
+  /** Returns the cleaned value of a field. */
   function typed(field: Field): string {
     return clean(field, element(field)?.value ?? '');
   }
 
-  /** Shows a field's error, or takes it away. */
+  /** Shows a field's error, or removes it. */
   function setError(name: Name | Field, message: string | undefined): void {
     setErrors(({ [name]: _, ...others }) => ({ ...others, ...(message && { [name]: message }) }) as Errors);
   }
 
-  /** Shows these errors alone and brings the visitor to the first; answers whether there is none. */
+  /** Shows exactly these errors and focuses the first; returns whether there is none. */
   function reveal(found: Errors): boolean {
     setErrors(found);
     const first = order.find((name) => found[name] !== undefined);
     const input = first && element(first);
-    // An input in a folded part cannot take the focus.
+    // An input in a folded part cannot get the focus.
     input?.closest('details')?.setAttribute('open', '');
     input?.focus();
     return first === undefined;
   }
 
-  /** A field was changed: what was said of it, and of the form, no longer holds. Of a text that is too long it is said at once. */
+  /** Handles a change of a field: removes its error and the form's, but reports a text that is too long immediately. */
   function accept(field: Field, value = ''): void {
     setError(field, isTooLong(field, value) ? check(field, value) : undefined);
     setGeneral(undefined);
   }
 
-  /** A field was left: a fault is named unless it stands there already. */
+  /** Handles leaving a field: shows an error unless one is shown already. */
   function leave(field: Field, value: string): void {
     if (value) setErrors((shown) => (shown[field] ? shown : withError(shown, field, check(field, value))));
   }

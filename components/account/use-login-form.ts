@@ -6,10 +6,10 @@ import { useFields } from './use-fields';
 import { useLogin } from './use-login';
 
 /**
- * One way to log in: its fields, checked when they are left and sent.
+ * The fields of one way to log in, checked when the visitor leaves or sends them.
  *
  * @param order its fields in reading order
- * @param call logs in with what was typed, and answers the session token
+ * @param call logs in with the typed values and returns the session token
  */
 export function useLoginForm<Field extends LoginField>(
   order: readonly Field[],

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type LoginFailure, loginFailure } from '@/lib/browser/account/login-problem';
 import { holdPage } from '../ui/hold-page';
 
-/** Makes one login at a time; one whose form is gone is ended and opens no session here. */
+/** Runs one login at a time and aborts it when its form is unmounted, so that it opens no session here. */
 export function useLogin(onToken: (token: string) => Promise<void>, onFailure: (failure: LoginFailure) => void) {
   const [pending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param call answers the session token; the signal ends it */
+  /** @param call returns the session token; the signal aborts it */
   async function login(call: (signal: AbortSignal) => Promise<string>): Promise<void> {
     if (running.current) return;
     const controller = new AbortController();
@@ -19,14 +19,14 @@ export function useLogin(onToken: (token: string) => Promise<void>, onFailure: (
     running.current = controller;
     setPending(true);
     const release = holdPage('正在登录…');
-    // Not every call that comes before the login takes the signal.
+    // Some calls before the login ignore the signal.
     signal.addEventListener('abort', release);
     try {
       const token = await call(signal);
       release();
       if (!signal.aborted) await onToken(token);
     } catch (error) {
-      // What is at fault can take the focus only once nothing covers it.
+      // An invalid field can get the focus only after the overlay is gone.
       release();
       if (!signal.aborted) onFailure(loginFailure(error));
     } finally {

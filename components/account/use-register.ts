@@ -13,10 +13,12 @@ interface RegisterOptions {
   onFailure: (failure: FormFailure) => void;
 }
 
-/** Fetches what opens an account. */
+/** Loads the code that opens an account. */
 export const loadOpenAccount = () => loadCode(() => import('./open-account'));
 
-/** Opens an account, one request at a time, and leaves for the success page; the form stays locked on the way there. */
+/**
+ * Opens an account, one request at a time, and goes to the success page; the form stays locked until the page is left.
+ */
 export function useRegister({ documents, successUrl, onFailure }: RegisterOptions) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
@@ -26,7 +28,7 @@ export function useRegister({ documents, successUrl, onFailure }: RegisterOption
     setPending(locked);
   }
 
-  // Back from the success page the browser may show this page as it was left.
+  // On return from the success page the browser may restore this page with its locked form.
   useEffect(() => {
     const unlock = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -12,10 +12,13 @@ import type { useFields } from './use-fields';
 
 const TICK_MS = 500;
 
-/** What asking for a code needs of the form: the number that was typed, and the ways to its fields. */
+/** The parts of the form that a code request needs: the typed number and access to the fields. */
 type CodeForm = Pick<ReturnType<typeof useFields<'mobile' | 'code'>>, 'element' | 'typed' | 'setError' | 'reveal'>;
 
-/** Asks for SMS codes: one request at a time, and after a success none until the server's wait for that number is over, also after a reload. */
+/**
+ * Requests SMS codes, one request at a time. After a success the button stays locked until the server's wait for that
+ * number is over, also after a reload.
+ */
 export function useSmsCode(purpose: SmsPurpose, form: CodeForm, onFailure: (failure: FormFailure) => void) {
   const [left, setLeft] = useState(0);
   const [sending, setSending] = useState(false);
@@ -33,7 +36,7 @@ export function useSmsCode(purpose: SmsPurpose, form: CodeForm, onFailure: (fail
     return () => clearInterval(timer);
   }, [waiting, purpose]);
 
-  /** Takes over the number in the form, whose wait the button shows. */
+  /** Sets the number whose wait the button shows. */
   function setNumber(mobile: string) {
     number.current = mobile;
     setLeft(countdownLeft(purpose, mobile));
@@ -44,7 +47,7 @@ export function useSmsCode(purpose: SmsPurpose, form: CodeForm, onFailure: (fail
     setLeft(countdownLeft(purpose, number.current));
   }
 
-  /** Sends a code to the number in the form, once that is a good one, and goes on to the field for it. */
+  /** Sends a code to the number in the form if it is valid, and focuses the code field. */
   async function send(): Promise<void> {
     const mobile = form.typed('mobile');
     const message = checkField('mobile', mobile);
@@ -57,7 +60,7 @@ export function useSmsCode(purpose: SmsPurpose, form: CodeForm, onFailure: (fail
       const { requestCode } = await loadRegistrationCalls();
       wait(mobile, await requestCode(mobile, purpose));
       showToast('验证码已发送，请留意短信');
-      // A step of opening an account, not of coming back to one.
+      // Only a registration has this step in the funnel; a login does not.
       if (purpose === 'register') void trackCodeSent(mobile);
       form.element('code')?.focus();
     } catch (error) {

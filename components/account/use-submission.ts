@@ -3,17 +3,17 @@ import type { SubmissionFailure } from '@/lib/browser/account/submission-failure
 import type { useFields } from './use-fields';
 
 interface SubmissionOptions<Name extends string, Reason extends string> {
-  /** Sorts what a call has failed with. */
+  /** Maps an error to a submission failure. */
   failureOf: (error: unknown) => SubmissionFailure<Name, Reason>;
-  /** The server has it, by this call or an earlier one. */
+  /** Called when the server has stored the data, by this request or an earlier one. */
   onSettled: (words: string) => void;
-  /** What is said when this call did it. */
+  /** Message after this request succeeded. */
   done: string;
-  /** It failed for a reason of its own. */
+  /** Called for a reason that is specific to this form. */
   onReason?: (reason: Reason) => void;
 }
 
-/** Sends a form's fields, one request at a time, and shows at them what is wrong. */
+/** Sends a form's fields, one request at a time, and shows errors at the fields. */
 export function useSubmission<Name extends string, Reason extends string = never>(
   fields: Pick<ReturnType<typeof useFields<Name>>, 'setGeneral' | 'reveal'>,
   { failureOf, onSettled, done, onReason }: SubmissionOptions<Name, Reason>,
@@ -22,7 +22,7 @@ export function useSubmission<Name extends string, Reason extends string = never
   const [expired, setExpired] = useState(false);
   const busy = useRef(false);
 
-  /** Sends, unless something is at fault already. */
+  /** Sends the fields unless one of them has an error. */
   async function submit(faults: Partial<Record<Name, string>>, send: () => Promise<void>): Promise<void> {
     if (busy.current) return;
     fields.setGeneral(undefined);

@@ -5,19 +5,22 @@ import { ChangingWords } from '../ui/changing-words';
 import styles from './button.module.css';
 
 interface ActButtonProps {
-  /** An act is under way: the button waits and says so. */
+  /** A request is running: the button is locked and says so. */
   pending: boolean;
-  /** What it says while this act runs. */
+  /** The button's words while the request runs. */
   working?: string;
   disabled?: boolean;
   className?: string | undefined;
   onAct: () => void;
   children: string;
-  /** Which one of several is meant, for those who do not see where the button stands. */
+  /** Accessible name of the item that the button belongs to. */
   about?: string;
 }
 
-/** The button that acts. It takes the focus, which Safari gives to no button, and keeps it while it waits: a screen reader hears what comes of it, and a dialog gives it back. */
+/**
+ * A button that starts an action. It takes the focus, which Safari does not give to buttons, and keeps it while it
+ * waits, so that a screen reader announces the result and a dialog can return the focus.
+ */
 export function ActButton({
   pending,
   working = '领取中…',

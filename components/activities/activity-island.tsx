@@ -5,13 +5,13 @@ import type { ActivityIslandProps } from './islands';
 import { LazyIsland } from './lazy-island';
 
 async function loadIsland({ kind, ...definition }: ActivityIslandProps) {
-  // Apart from the page's own scripts: the table names the files of every kind.
+  // A separate chunk: the table lists the files of every kind.
   const { ISLANDS } = await import('./islands');
-  // Kind and definition belong together, which a look-up in the table forgets.
+  // Kind and definition belong together, but the lookup loses that type.
   return ISLANDS[kind](definition as never) as Promise<ComponentType<ActivityIslandProps>>;
 }
 
-/** The island of an activity, whose code is fetched as the visitor comes near it. */
+/** The island of an activity, whose code is loaded when it is near the screen. */
 export function ActivityIsland(activity: ActivityIslandProps) {
   return <LazyIsland load={loadIsland} props={activity} />;
 }

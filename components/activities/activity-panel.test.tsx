@@ -17,7 +17,7 @@ function Island() {
   );
 }
 
-test('while the state is read the panel says so', async () => {
+test('says that it is reading the state', async () => {
   fakeActivity(STATE);
   renderIsland(<Island />);
   expect(screen.getByRole('heading', { name: '夏日任务' })).toBeVisible();
@@ -26,7 +26,7 @@ test('while the state is read the panel says so', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a state that was not read is said with its reason, and read on demand', async () => {
+test('shows why the state could not be read, with a retry', async () => {
   const server = fakeActivity(STATE);
   server.down = 'network';
   renderIsland(<Island />);
@@ -37,7 +37,7 @@ test('a state that was not read is said with its reason, and read on demand', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('on a site whose server answers no activities it is said, without play, login or another try', async () => {
+test("says that the site's server has no activities, without game, login or retry", async () => {
   fakeActivity(STATE, { down: { refuse: 'not_offered', message: '本站暂未开通此项服务', status: 404 } });
   renderIsland(<Island />);
   expect(await screen.findByText('本页暂不开放在线参与')).toBeVisible();
@@ -45,7 +45,7 @@ test('on a site whose server answers no activities it is said, without play, log
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('before its beginning an activity says when it begins, in Beijing time, and counts down by the server', async () => {
+test("shows the start in Beijing time with a countdown by the server's clock before it begins", async () => {
   fakeActivity(STATE, { now: '2026-05-02T04:00:00.000Z', phase: 'upcoming', beginsAt: '2026-05-03T16:00:00.000Z' });
   renderIsland(<Island />);
   expect(await screen.findByText('活动尚未开始')).toBeVisible();
@@ -54,7 +54,7 @@ test('before its beginning an activity says when it begins, in Beijing time, and
   expect(screen.getByText('玩法')).toBeVisible();
 });
 
-test('after its end it says when that was, and invites nobody', async () => {
+test('shows when it ended, without an invitation', async () => {
   fakeActivity(STATE, { phase: 'ended', endsAt: '2025-05-31T16:00:00.000Z' });
   renderIsland(<Island />, { signedIn: false });
   expect(await screen.findByText('活动已结束')).toBeVisible();
@@ -62,7 +62,7 @@ test('after its end it says when that was, and invites nobody', async () => {
   expect(screen.queryByRole('link', { name: '立即开户' })).not.toBeInTheDocument();
 });
 
-test('while it collects it says until when, and whoever has not logged in may', async () => {
+test('shows until when rewards can be collected, with a login', async () => {
   const dates = { endsAt: '2026-11-20T16:00:00.000Z', claimsUntil: '2026-12-20T16:00:00.000Z' };
   fakeActivity(STATE, { phase: 'ended', ...dates });
   renderIsland(<Island />, { signedIn: false });
@@ -70,20 +70,20 @@ test('while it collects it says until when, and whoever has not logged in may', 
   expect(screen.getByText('登录后领取奖励')).toBeVisible();
 });
 
-test('an announced end is said with its time', async () => {
+test('shows an announced end with its time', async () => {
   fakeActivity(STATE, { endsAt: '2026-11-30T16:00:00.000Z' });
   renderIsland(<Island />);
   expect(await screen.findByText('2026年11月30日 24:00（北京时间）')).toBeVisible();
   expect(screen.getByRole('timer', { name: '距结束' })).toBeVisible();
 });
 
-test('it says that it stands still', async () => {
+test('says that it is paused', async () => {
   fakeActivity(STATE, { paused: true });
   renderIsland(<Island />);
   expect(await screen.findByText('活动暂停中')).toBeVisible();
 });
 
-test('closed before its day it names no time that is yet to come', async () => {
+test('hides an end in the future when it was closed early', async () => {
   fakeActivity(STATE, { phase: 'ended', endsAt: '2027-05-31T16:00:00.000Z' });
   renderIsland(<Island />);
   expect(await screen.findByText('活动已结束')).toBeVisible();
@@ -91,7 +91,7 @@ test('closed before its day it names no time that is yet to come', async () => {
 });
 
 describe('a visitor without a session', () => {
-  test('is led to the landing page with the query, or may log in here', async () => {
+  test('leads to the landing page with the query, or to the login', async () => {
     fakeActivity(STATE);
     renderIsland(<Island />, { signedIn: false });
     expect(await screen.findByText('登录后领取奖励')).toBeVisible();
@@ -101,7 +101,7 @@ describe('a visitor without a session', () => {
     expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
   });
 
-  test('is led to the form where the page has one', async () => {
+  test('leads to the form on the page', async () => {
     fakeActivity(STATE);
     window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
     const form = document.createElement('form');
@@ -114,7 +114,7 @@ describe('a visitor without a session', () => {
   });
 });
 
-test('a visitor with a session is not asked to log in', async () => {
+test('does not ask a visitor with a session to log in', async () => {
   fakeActivity(STATE);
   renderIsland(<Island />);
   await screen.findByText('玩法');

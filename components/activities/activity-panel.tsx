@@ -16,18 +16,18 @@ import type { Activity } from './use-activity';
 interface ActivityPanelProps<State> {
   title: string;
   activity: Pick<Activity<State>, 'status' | 'data' | 'message' | 'retry'>;
-  /** What an account is needed for, one sentence; shown to a visitor without a session. */
+  /** What an account is needed for, in one sentence, for a visitor without a session. */
   invitation?: string;
   className?: string | undefined;
-  /** The way to take part elsewhere, where this site's server does not offer the activity. */
+  /** How to take part elsewhere if this site's server does not offer the activity. */
   elsewhere?: ReactNode;
-  /** The activity itself, also for a visitor without a session and before and after the campaign. */
+  /** The activity itself, also shown without a session and before and after the campaign. */
   children: (data: ActivityData<State>) => ReactNode;
 }
 
 const loadNotOffered = async () => (await import('./not-offered')).NotOffered;
 
-/** For the few sites whose server answers no activities. */
+/** Loaded late because few sites have a server without activities. */
 function LateNotOffered(props: NotOfferedProps) {
   const NotOffered = useLateComponent(loadNotOffered);
   return NotOffered && <NotOffered {...props} />;
@@ -35,13 +35,16 @@ function LateNotOffered(props: NotOfferedProps) {
 
 const loadObstacleNote = async () => (await import('./obstacle-note')).ObstacleNote;
 
-/** For the few visitors who may not take part yet. */
+/** Loaded late because few visitors have an obstacle. */
 function LateObstacleNote({ obstacle }: { obstacle: Obstacle }) {
   const ObstacleNote = useLateComponent(loadObstacleNote);
   return ObstacleNote && <ObstacleNote obstacle={obstacle} />;
 }
 
-/** A section of the page that holds an activity, with the states that all kinds share: loading, failed, not offered, not begun, ended, no session. */
+/**
+ * A section of the page for an activity, with the states that all kinds share: loading, failed, not offered, not begun,
+ * ended, no session.
+ */
 export function ActivityPanel<State>({
   title,
   activity: { status, data, message, retry },
@@ -78,7 +81,7 @@ export function ActivityPanel<State>({
   }
 }
 
-/** Whether there is something to come, to do or to collect. */
+/** Whether the activity is upcoming, running, or its rewards can still be collected. */
 function isOpen({ phase, collects }: ActivityData<unknown>): boolean {
   return phase !== 'ended' || collects;
 }

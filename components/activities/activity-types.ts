@@ -1,27 +1,27 @@
 import type { WonPrize } from '@/lib/activities/answer-fields';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 
-/** What the server last said of an activity. Instants are ISO 8601. */
+/** The server's last response about an activity. Times are ISO 8601. */
 export interface ActivityData<State> {
-  /** The server's clock when it answered. */
+  /** The server's clock when it responded. */
   now: string;
   phase: 'upcoming' | 'running' | 'ended';
-  /** `null` where the campaign has no such end. */
+  /** `null` if the campaign has no such time. */
   beginsAt: string | null;
   endsAt: string | null;
-  /** Until when what was reached can be collected; `null` where no end is known, and where nothing is collected. */
+  /** Until when rewards can be collected; `null` if no end is known or nothing can be collected. */
   claimsUntil: string | null;
-  /** An operator has stopped all activities for the time being. */
+  /** An operator has paused all activities. */
   paused: boolean;
-  /** What was reached can be collected: while the campaign runs, and for some time after. */
+  /** Rewards can be collected: while the campaign runs and for some time after it. */
   collects: boolean;
   signedIn: boolean;
-  /** What keeps the visitor from being given anything; `null` where nothing does. */
+  /** Why the visitor cannot receive rewards; `null` if nothing prevents it. */
   obstacle: Obstacle | null;
   state: State;
 }
 
-/** What an act led to. */
+/** The result of an action. */
 export interface Acted<State, Outcome> {
   state: State;
   outcome: Outcome | null;

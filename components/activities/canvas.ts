@@ -1,9 +1,9 @@
-/** A font of the page's stack for a canvas; `size` in its pixels. */
+/** Returns the page's font for a canvas; `size` in canvas pixels. */
 export function figureFont(size: number, weight: number): string {
   return `${weight} ${size}px -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", sans-serif`;
 }
 
-/** A picture of the site, ready to be drawn; `null` where it does not load, and the drawing goes without it. */
+/** Loads a picture of the site for drawing; `null` if it does not load, and the drawing omits it. */
 export function loadPicture(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -13,7 +13,7 @@ export function loadPicture(address: string): Promise<HTMLImageElement | null> {
   });
 }
 
-/** The outline of a rectangle with round corners; `CanvasRenderingContext2D.roundRect` is younger than some phones. */
+/** Adds the outline of a rectangle with round corners; some phones lack `CanvasRenderingContext2D.roundRect`. */
 export function roundedRect(
   pen: CanvasRenderingContext2D,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -44,7 +44,7 @@ export function wrapText(pen: CanvasRenderingContext2D, texts: readonly string[]
   });
 }
 
-/** A colour of the page as it is now, such as `--theme-ground`, in a form that a canvas takes. */
+/** Returns a current colour of the page, such as `--theme-ground`, in a form that a canvas accepts. */
 export function colourOf(element: Element, property: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${property})`;

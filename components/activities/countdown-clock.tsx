@@ -4,14 +4,14 @@ import styles from './countdown-clock.module.css';
 import { useCountdown } from './use-countdown';
 
 interface CountdownClockProps {
-  /** What is counted to, such as `距开始`. */
+  /** Label of the countdown, such as `距开始`. */
   label: string;
-  /** The instant to come and the server's time of its answer, ISO 8601. */
+  /** The target time and the server's time of its response, ISO 8601. */
   end: string;
   now: string;
 }
 
-/** A running clock: days where there are any, then hours, minutes and seconds. */
+/** A running countdown: days if any, then hours, minutes and seconds. */
 export function CountdownClock({ label, end, now }: CountdownClockProps) {
   const { days, hours, minutes, seconds } = useCountdown(end, now);
   return (

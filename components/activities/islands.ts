@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ActivityKind, ActivityOf } from '@/lib/activities/schema';
 
-/** Where the code of each kind is, or of the look that a definition asks for. A new kind is a line. */
+/** Imports the code of each kind, or of the look that a definition selects. A new kind needs one line here. */
 export const ISLANDS = {
   tasks: async ({ look }: Pick<ActivityOf<'tasks'>, 'look'>) =>
     look === 'stairs'
@@ -25,7 +25,7 @@ export const ISLANDS = {
 
 type IslandOf<Kind extends ActivityKind> = Awaited<ReturnType<(typeof ISLANDS)[Kind]>>;
 
-/** What the island of an activity is handed: its kind, and what visitors may know of its definition. */
+/** The props of an activity's island: its kind and the public part of its definition. */
 export type ActivityIslandProps = {
   [Kind in ActivityKind]: { kind: Kind } & ComponentProps<IslandOf<Kind>>;
 }[ActivityKind];

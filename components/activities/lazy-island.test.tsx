@@ -10,14 +10,14 @@ function Island({ title, prize }: { title: string; prize: string }) {
   );
 }
 
-test('its place and title are there before its code is', async () => {
+test('shows place and title before its code is loaded', async () => {
   render(<LazyIsland load={async () => Island} props={{ title: '夏日任务', prize: '$8' }} />);
   expect(screen.getByRole('heading', { name: '夏日任务' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('正在读取活动进度…');
   expect(await screen.findByText('夏日任务：$8')).toBeVisible();
 });
 
-test('nothing is fetched before the visitor comes near, and then once', async () => {
+test('loads its code once, when it comes near the screen', async () => {
   const screenEdge = fakeIntersections();
   const load = jest.fn(async () => Island);
   render(<LazyIsland load={load} props={{ title: '夏日任务', prize: '$8' }} />);
@@ -29,7 +29,7 @@ test('nothing is fetched before the visitor comes near, and then once', async ()
   expect(screenEdge.watching()).toBe(false);
 });
 
-test('code that did not arrive is said, and fetched again on demand', async () => {
+test('shows an error with a retry if its code does not load', async () => {
   const load = jest.fn(async () => Island);
   load.mockRejectedValueOnce(new Error('Loading chunk failed'));
   render(<LazyIsland load={load} props={{ title: '夏日任务', prize: '$8' }} />);
@@ -38,7 +38,7 @@ test('code that did not arrive is said, and fetched again on demand', async () =
   expect(await screen.findByText('夏日任务：$8')).toBeVisible();
 });
 
-// jsdom lays nothing out and has no observer of its own.
+// jsdom has no layout and no observer.
 function fakeIntersections() {
   let report: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
   Object.assign(window, {

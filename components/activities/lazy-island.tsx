@@ -8,13 +8,13 @@ import { Failed, PanelFrame } from './panel-frame';
 interface LazyIslandProps<Props> {
   /** The dynamic import of the island that has these props. */
   load: (props: Props) => Promise<ComponentType<Props>>;
-  /** The island's own. */
+  /** The island's own props. */
   props: Props;
 }
 
 /**
- * An island whose code comes when the visitor comes near it: nothing of an activity can be shown before its state is
- * read, so the page has only the panel for it and the way to its code.
+ * An island whose code is loaded when it is near the screen. Before its state is read, an activity has nothing to show,
+ * so the page only carries the panel and the import.
  */
 export function LazyIsland<Props extends { title: string }>({ load, props }: LazyIslandProps<Props>) {
   const place = useRef<HTMLDivElement>(null);

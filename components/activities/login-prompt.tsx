@@ -5,7 +5,7 @@ import { OpenAccountLink } from '../account/open-account-link';
 import { Phrases } from '../ui/phrases';
 import styles from './login-prompt.module.css';
 
-/** For a visitor without a session: what an account is needed for, and the ways to one. */
+/** For a visitor without a session: what an account is needed for, with login and registration. */
 export function LoginPrompt({ children }: { children: string }) {
   return (
     <aside className={styles.loginPrompt} aria-label="登录或开户">

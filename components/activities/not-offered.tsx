@@ -3,11 +3,11 @@ import { Phrases } from '../ui/phrases';
 import styles from './not-offered.module.css';
 
 export interface NotOfferedProps {
-  /** The way to take part in the activity elsewhere. */
+  /** How to take part in the activity elsewhere. */
   elsewhere?: ReactNode;
 }
 
-/** Says of an activity that it can be read about here and not taken part in. */
+/** Says that visitors can read about an activity here but not take part. */
 export function NotOffered({ elsewhere }: NotOfferedProps) {
   return (
     <div className={styles.notOffered}>

@@ -4,7 +4,7 @@ import { Phrases } from '../ui/phrases';
 import button from './button.module.css';
 import styles from './obstacle-note.module.css';
 
-/** Says what keeps the visitor from being given anything, with the way out of it where there is one. */
+/** Says why the visitor cannot receive rewards, with the next step if there is one. */
 export function ObstacleNote({ obstacle: { reason, sentence } }: { obstacle: Obstacle }) {
   return (
     <aside className={styles.note} aria-label="参与条件">

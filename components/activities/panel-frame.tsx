@@ -7,11 +7,11 @@ import styles from './panel-frame.module.css';
 interface PanelFrameProps {
   title: string;
   className?: string | undefined;
-  /** What stands in the panel; undefined while it is awaited. */
+  /** The panel's content; undefined while loading. */
   children: ReactNode | undefined;
 }
 
-/** The section and the paper that an activity stands on, with a skeleton of it until it is there. */
+/** The section and the paper of an activity, with a skeleton while it loads. */
 export function PanelFrame({ title, className, children }: PanelFrameProps) {
   const awaited = children === undefined;
   return (
@@ -38,7 +38,7 @@ function Skeleton() {
   );
 }
 
-/** Says why an activity is not there, and tries again. */
+/** Says why an activity did not load, with a retry button. */
 export function Failed({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">

@@ -6,7 +6,10 @@ import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
 import styles from './phase-note.module.css';
 
-/** Says when an activity begins, that it stands still, when it ends or that it has, and until when is collected; nothing while it just runs. */
+/**
+ * Says when an activity begins, ends or has ended, that it is paused, and until when rewards can be collected; nothing
+ * while it runs without a known end.
+ */
 export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
   const { beginsAt, endsAt, claimsUntil, paused, now } = data;
   const stage = stageOf(data);
@@ -64,7 +67,7 @@ interface ComingProps {
   title: string;
   at: string | null;
   now: string;
-  /** It is an end that comes, not a beginning. */
+  /** The time is an end, not a beginning. */
   ends?: boolean;
 }
 

@@ -8,12 +8,12 @@ import { siteUrl } from '@/lib/site';
 import styles from './prize-dialog.module.css';
 
 interface PrizeDialogProps {
-  /** What an act has given; closed while undefined or empty. */
+  /** The prizes that an action gave; the dialog is closed while it is undefined or empty. */
   won: readonly WonPrize[] | undefined;
   onClose: () => void;
 }
 
-/** Shows what was won, coins landing on it. */
+/** Shows the prizes won, with falling coins. */
 export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = won !== undefined && won.length > 0;

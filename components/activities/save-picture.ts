@@ -1,10 +1,10 @@
 import { downloadFile } from '@/lib/browser/page/download-file';
 
 /**
- * Saves a drawn picture: through the share sheet where a phone has one for pictures, else as a download.
+ * Saves a drawn picture: with the share sheet if a phone can share pictures, else as a download.
  *
- * @returns false where it could not be made; a web view that knows neither way needs the picture on the page, as an
- * `<img>` that can be pressed long
+ * @returns false if it could not be made; a web view that supports neither needs the picture on the page, as an `<img>`
+ * for a long press
  */
 export async function savePicture(canvas: HTMLCanvasElement, fileName: string): Promise<boolean> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -20,7 +20,7 @@ async function share(file: File): Promise<boolean> {
     await navigator.share({ files: [file] });
     return true;
   } catch (error) {
-    // The visitor closed the sheet: nothing went wrong.
+    // The visitor closed the sheet, which is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return true;
     downloadFile(file, file.name);
     return true;

@@ -1,6 +1,6 @@
 const arrivals = new Map<string, number>();
 
-/** When an answer with this server time arrived, by the browser's clock; the first to ask says that it is now. */
+/** When a response with this server time arrived, by the browser's clock; the first call sets it to now. */
 export function arrivalOf(serverNow: string): number {
   const known = arrivals.get(serverNow);
   if (known !== undefined) return known;
@@ -9,7 +9,7 @@ export function arrivalOf(serverNow: string): number {
   return now;
 }
 
-/** The server's time at this moment, in milliseconds, reckoned from an answer that said `serverNow`. */
+/** The server's current time in milliseconds, calculated from a response with the time `serverNow`. */
 export function serverTime(serverNow: string): number {
   const arrival = arrivalOf(serverNow);
   return Date.parse(serverNow) + Date.now() - arrival;

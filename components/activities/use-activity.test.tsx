@@ -36,7 +36,7 @@ const ready = (words: string) => waitFor(() => expect(shown()).toBe(words));
 const collect = () => userEvent.click(screen.getByRole('button', { name: 'collect' }));
 
 describe('the state', () => {
-  test('is read once, for the visitor whose token is stored', async () => {
+  test('is read once with the stored token', async () => {
     const server = fakeActivity(own('open'));
     renderIsland(<Island />);
     expect(shown()).toBe('loading');
@@ -47,7 +47,7 @@ describe('the state', () => {
   test.each([
     ['network', '网络异常，请重试'],
     ['html', '服务暂时不可用，请稍后再试'],
-  ] as const)('that could not be read (%s) says why and can be tried again', async (how, sentence) => {
+  ] as const)('shows why it could not be read (%s) and can be read again', async (how, sentence) => {
     const server = fakeActivity(own('open'));
     server.down = how;
     renderIsland(<Island />);
@@ -57,12 +57,12 @@ describe('the state', () => {
     await ready('ready running signed-in open');
   });
 
-  test('is read again when the page comes back to the front', async () => {
+  test('is read again when the page becomes visible', async () => {
     const server = fakeActivity(own('open'));
     renderIsland(<Island />);
     await ready('ready running signed-in open');
     server.state = own('done');
-    // No second look is taken within five seconds of the first.
+    // The resource ignores a second reading within five seconds of the first.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await ready('ready running signed-in done');
@@ -78,7 +78,7 @@ describe('the state', () => {
     expect(shown()).toBe('ready running signed-in open');
   });
 
-  test('is read again when the activity ends while its page is open, and not by the clock otherwise', async () => {
+  test('is read again when the activity ends while its page is open, and not otherwise by the clock', async () => {
     jest.useFakeTimers();
     const server = fakeActivity(own('open'), { endsAt: '2026-05-02T04:01:00.000Z', now: '2026-05-02T04:00:00.000Z' });
     renderIsland(<Island />);
@@ -91,7 +91,7 @@ describe('the state', () => {
     expect(server.reads).toHaveLength(2);
   });
 
-  test('is read again when a day begins in Beijing, each time', async () => {
+  test('is read again each time a day begins in Beijing', async () => {
     jest.useFakeTimers();
     const server = fakeActivity(own('done'), { now: '2026-05-02T15:59:00.000Z' });
     renderIsland(<Island />);
@@ -108,8 +108,8 @@ describe('the state', () => {
   });
 });
 
-describe('an act', () => {
-  test('shows the state that it was answered with', async () => {
+describe('an action', () => {
+  test('shows the state of the response', async () => {
     const server = fakeActivity(own('done'));
     renderIsland(<Island />);
     await ready('ready running signed-in done');
@@ -120,7 +120,7 @@ describe('an act', () => {
     expect(server.reads).toHaveLength(1);
   });
 
-  test.each(['network', 'html'] as const)('whose answer was lost (%s) is repeated under its key', async (how) => {
+  test.each(['network', 'html'] as const)('retries with the same key after a lost response (%s)', async (how) => {
     const server = fakeActivity(own('done'));
     renderIsland(<Island />);
     await ready('ready running signed-in done');
@@ -136,7 +136,7 @@ describe('an act', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('that ran into the time limit is repeated under its key', async () => {
+  test('retries with the same key after a timeout', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const server = fakeActivity(own('done'));
@@ -153,7 +153,7 @@ describe('an act', () => {
     expect(new Set(server.acts.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('after an answer, be it a refusal, is a new one; the refusal is said and the state read again', async () => {
+  test('gets a new key after any response; a rejection is shown and the state read again', async () => {
     const server = fakeActivity(own('done'));
     renderIsland(<Island />);
     await ready('ready running signed-in done');
@@ -186,8 +186,8 @@ describe('an act', () => {
   });
 });
 
-describe('an act without a session', () => {
-  test('opens the login, and goes on once the account’s own state is there', async () => {
+describe('an action without a session', () => {
+  test("opens the login and continues with the account's own state", async () => {
     const server = fakeActivity(ANONYMOUS);
     renderIsland(<Island />, { signedIn: false });
     await ready('ready running');
@@ -205,7 +205,7 @@ describe('an act without a session', () => {
     expect(server.reads.at(-1)).toBe(TOKEN);
   });
 
-  test('is forgotten by whoever leaves the login, and can be tried again', async () => {
+  test('is dropped when the visitor closes the login, and can be tried again', async () => {
     const server = fakeActivity(ANONYMOUS);
     const { user } = renderIsland(<Island />, { signedIn: false });
     await ready('ready running');
@@ -218,7 +218,7 @@ describe('an act without a session', () => {
     expect(shown()).toBe('ready running');
   });
 
-  test('is not made where the account’s state cannot be read, and the page says so', async () => {
+  test("is not sent if the account's state cannot be read, and the page says so", async () => {
     const server = fakeActivity(ANONYMOUS);
     renderIsland(<Island />, { signedIn: false });
     await ready('ready running');
@@ -229,8 +229,8 @@ describe('an act without a session', () => {
     expect(server.acts).toHaveLength(0);
   });
 
-  describe('whose account has just logged in', () => {
-    /** Taps while the account's own state is still on its way; resolves to the way to let it arrive. */
+  describe('right after a login', () => {
+    /** Taps while the account's own state is still loading; resolves to a function that lets the state arrive. */
     async function tapEarly() {
       const server = fakeActivity(ANONYMOUS);
       renderIsland(<Island />, { signedIn: false });
@@ -247,7 +247,7 @@ describe('an act without a session', () => {
       return { server, arrive: () => act(async () => arrive()) };
     }
 
-    test('waits for the account’s own state and asks for no login', async () => {
+    test("waits for the account's own state and does not ask for a login", async () => {
       const { server, arrive } = await tapEarly();
       server.onAct = () => ({ state: own('collected') });
       await arrive();
@@ -256,7 +256,7 @@ describe('an act without a session', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    test('is forgotten when the account logs out meanwhile', async () => {
+    test('is dropped when the account logs out in the meantime', async () => {
       const { server } = await tapEarly();
       server.before = async () => {};
       server.state = ANONYMOUS;
@@ -269,7 +269,7 @@ describe('an act without a session', () => {
     });
   });
 
-  test('in the app is left to the app’s own login', async () => {
+  test("opens the app's own login inside the app", async () => {
     const login = jest.fn();
     Object.assign(window, { android: { login } });
     window.history.replaceState(null, '', '/newactivities/summer?source=android');
@@ -298,7 +298,7 @@ describe('a session that ends while the page is open', () => {
     return server;
   }
 
-  test('is told, not toasted, and what was shown stays', async () => {
+  test('is reported without a toast and leaves the page as it was', async () => {
     const server = await shownDone();
     const reads = server.reads.length;
     server.onAct = () => gone;
@@ -310,7 +310,7 @@ describe('a session that ends while the page is open', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('lets the act go on under the same key after the login, and shows what was there until the account’s own is read', async () => {
+  test("lets the action continue with the same key after the login, and keeps the page until the account's own state is read", async () => {
     const server = await shownDone();
     server.onAct = () => gone;
     await collect();
@@ -328,7 +328,7 @@ describe('a session that ends while the page is open', () => {
     expect(server.acts.map(({ key }) => key)).toEqual([server.acts[0]?.key, server.acts[0]?.key]);
   });
 
-  test('is noticed when the state is read again, which changes nothing', async () => {
+  test('is noticed when the state is read again, and changes nothing on the page', async () => {
     const server = await shownDone();
     Object.assign(server, { state: ANONYMOUS, knowsSession: false });
     await userEvent.click(screen.getByRole('button', { name: 'retry' }));
@@ -336,7 +336,7 @@ describe('a session that ends while the page is open', () => {
     expect(shown()).toBe('ready running signed-in done');
   });
 
-  test('and whose visitor goes on without it leaves the page as for anybody', async () => {
+  test('leaves an anonymous page when the visitor continues without it', async () => {
     const server = await shownDone();
     server.onAct = () => gone;
     await collect();
@@ -347,7 +347,7 @@ describe('a session that ends while the page is open', () => {
     expect(server.reads.at(-1)).toBeNull();
   });
 
-  test('or had ended before shows the page as for anybody, and is told once', async () => {
+  test('is reported once on an anonymous page if it ended before', async () => {
     const server = fakeActivity(ANONYMOUS, { knowsSession: false });
     localStorage.clear();
     localStorage.setItem('token', 'dead');
@@ -358,7 +358,7 @@ describe('a session that ends while the page is open', () => {
     await waitFor(() => expect(server.reads.at(-1)).toBeNull());
   });
 
-  test('in another tab leaves the page as for anybody, and a login there is taken over', async () => {
+  test('leaves an anonymous page when it ends in another tab, and a login there is used here', async () => {
     const server = await shownDone();
     server.state = ANONYMOUS;
     localStorage.removeItem('token');

@@ -21,30 +21,33 @@ import { useNewDay } from './use-new-day';
 
 export interface Activity<State, Outcome = unknown> {
   /**
-   * `failed` only while nothing can be shown; data that could not be refreshed stays. `not-offered` where this site's server
-   * answers no activities.
+   * `failed` only while there is nothing to show; data that could not be refreshed stays. `not-offered` if this site's
+   * server has no activities.
    */
   status: 'loading' | 'failed' | 'not-offered' | 'ready';
   data?: ActivityData<State>;
-  /** Why the state could not be read, in Chinese; with `failed`. */
+  /** Why the state could not be read, in Chinese; set with `failed`. */
   message?: string;
-  /** An act is under way; a second one is not begun. */
+  /** A request is running; no second one starts. */
   pending: boolean;
   /**
-   * Acts in the activity; a visitor without a session logs in first. Resolves to undefined where nobody has, and after a
-   * failure, of which it has told the visitor; the same act tried again after a lost answer goes under the same idempotency
-   * key and so gives the same result.
+   * Runs an action of the activity; a visitor without a session logs in first. Resolves to undefined without a login,
+   * and after a failure, which it has already shown to the visitor. A retry after a lost response uses the same
+   * idempotency key and therefore has the same result.
    */
   act(action: string, input?: Record<string, string | number>): Promise<Acted<State, Outcome> | undefined>;
-  /** The same for what needs no session and gives nothing. */
+  /** The same for an action that needs no session and gives nothing. */
   tryOut(action: string, input?: Record<string, string | number>): Promise<Acted<State, Outcome> | undefined>;
-  /** The visitor's own state: at once with a session, after a login without one; undefined where nobody has logged in. */
+  /** Resolves to the visitor's own state: immediately with a session, else after a login; undefined without a login. */
   logIn(): Promise<State | undefined>;
   /** Reads the state again. */
   retry(): void;
 }
 
-/** One activity of a campaign, for the visitor whose token is stored; for islands that come after hydration, which knows no token. */
+/**
+ * One activity of a campaign, for the visitor whose token is stored. For islands that render after hydration, because
+ * the server does not know the token.
+ */
 export function useActivity<Kind extends ActivityKind>(
   slug: string,
   calls: ActivityCalls<Kind>,
@@ -63,15 +66,15 @@ export function useActivity<Kind extends ActivityKind>(
       arrivalOf(Data.now);
       if (Data.signedIn && token) confirmSession(token);
       else endSession(token);
-      // What is shown of a session that has just ended stays.
+      // What the page shows of a session that has just ended stays.
       if (!Data.signedIn && token && token === readToken()) throw new ApiError('problem', { message: SESSION_ENDED });
       return { ...Data, collects: collectsAt(Data), token: Data.signedIn ? token : null };
     },
     token ?? '',
   );
-  // What a session has left on the page when it ended stays until its visitor has logged in again and sees their own.
+  // After a session has ended, its data stay until the visitor has logged in again and their own state is read.
   const own = read?.token === token || (token !== null && read !== undefined && hasEnded(read.token));
-  // What everybody sees stands until a visitor who has just logged in sees their own; nobody sees what was another's.
+  // The anonymous state stays until a new session's own state is read; another session's state is never shown.
   const data = own || (read?.token === null && !error) ? read : undefined;
   const retry = useCallback(() => resource?.reload(), [resource]);
   useAtTime(
@@ -79,7 +82,7 @@ export function useActivity<Kind extends ActivityKind>(
     data?.now,
     retry,
   );
-  // What a day gives is given anew, and what belonged to the day before is over.
+  // A new day brings new daily rewards and ends what belonged to the day before.
   useNewDay(data?.phase === 'running' ? data.now : undefined, retry);
 
   const keys = useRef(createIdempotencyKeys());
@@ -106,7 +109,7 @@ export function useActivity<Kind extends ActivityKind>(
       if (!own) retry();
       return acted;
     } catch (failure) {
-      // The login stands over the page by now; the same act goes under the same key after it.
+      // The login is open over the page by now; after it the same action uses the same key.
       if (isSessionEnd(failure)) return undefined;
       showToast(messageOf(failure));
       if (!isDecision(failure)) return undefined;

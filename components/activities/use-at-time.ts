@@ -3,14 +3,14 @@
 import { useEffect } from 'react';
 import { serverTime } from './server-clock';
 
-/** The longest wait that `setTimeout` knows, in milliseconds. */
+/** The longest delay of `setTimeout`, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Calls back once when an instant comes while its page is open, by the server's clock.
+ * Calls back once when an instant comes while the page is open, by the server's clock.
  *
- * @param instant ISO 8601; nothing is waited for where there is none, or where it was past when the server answered
- * @param now the server's time as its answer said it, ISO 8601
+ * @param instant ISO 8601; without one, or with one in the past, the hook does nothing
+ * @param now the server's time from its response, ISO 8601
  */
 export function useAtTime(instant: string | null | undefined, now: string | undefined, onTime: () => void): void {
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { serverTime } from './server-clock';
 
-/** What is left until an instant, in whole units; `over` once it has come. */
+/** The time left until an instant, in whole units; `over` once it has come. */
 export interface Countdown {
   days: number;
   hours: number;
@@ -13,10 +13,10 @@ export interface Countdown {
 }
 
 /**
- * Counts down by the server's clock, a tick a second; a page in the background catches up when it is seen again.
+ * Counts down by the server's clock, once a second; a page in the background catches up when it becomes visible.
  *
- * @param endIso the instant to come, ISO 8601
- * @param serverNowIso the server's time as an answer said it: `data.now` of `useActivity`
+ * @param endIso the target instant, ISO 8601
+ * @param serverNowIso the server's time from a response: `data.now` of `useActivity`
  */
 export function useCountdown(endIso: string, serverNowIso: string): Countdown {
   const end = Date.parse(endIso);
@@ -26,7 +26,7 @@ export function useCountdown(endIso: string, serverNowIso: string): Countdown {
 
   useEffect(() => {
     if (over) return;
-    // Ticks stand on whole seconds of what is left, so that none is skipped and the last one meets the end.
+    // Ticks fall on whole seconds of the remaining time, so that none is skipped and the last one hits the end.
     const timer = setTimeout(() => tick((count) => count + 1), left % 1000 || 1000);
     return () => clearTimeout(timer);
   });

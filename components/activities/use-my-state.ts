@@ -7,13 +7,13 @@ import { readToken } from '@/lib/browser/session/token';
 const load = () => import('../account/open-login');
 
 /**
- * The way to the visitor's own state of an activity: as soon as it is read with a session, after a login over the page without
- * one.
+ * Provides the visitor's own state of an activity: once it is read with a session, or after a login over the page
+ * without one.
  *
  * @param own the state, once it is the visitor's own
  * @param token the session whose state is shown or being read
  * @param failed it could not be read
- * @returns a function that resolves to it; to undefined where nobody has logged in or it could not be read
+ * @returns a function that resolves to the state, or to undefined without a login or if it could not be read
  */
 export function useMyState<State>(
   own: State | undefined,

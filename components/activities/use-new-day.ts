@@ -5,13 +5,17 @@ import { BEIJING_OFFSET } from '@/lib/time/clock';
 import { serverTime } from './server-clock';
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds after midnight among which pages choose by chance, so that they do not ask all at once. */
+/**
+ * Range in milliseconds after midnight in which pages pick a random delay, so that they do not all send requests
+ * together.
+ */
 const SPREAD = 3000;
 
 /**
- * Calls back when a day begins in Beijing while the page is seen; one that is not is read again when it comes to the front.
+ * Calls back when a day begins in Beijing while the page is visible; a hidden page is read again when it becomes
+ * visible.
  *
- * @param now the server's time as its last answer said it, ISO 8601
+ * @param now the server's time from its last response, ISO 8601
  */
 export function useNewDay(now: string | undefined, onNewDay: () => void): void {
   useEffect(() => {

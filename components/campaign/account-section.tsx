@@ -3,7 +3,7 @@ import { SignedInOnly } from '../account/panel/signed-in-only';
 import { Section } from '../ui/section';
 import styles from './account-section.module.css';
 
-/** The visitor's account, on pages about what it still needs. */
+/** The visitor's account, on pages about its next steps. */
 export function AccountSection() {
   return (
     <SignedInOnly>

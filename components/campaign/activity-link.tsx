@@ -6,12 +6,12 @@ import { keepsQuery } from '../ui/link-kinds';
 
 interface ActivityLinkProps {
   kind: ActivityKind;
-  /** Address of the page that has the activity; it is on this one where none is given. */
+  /** Address of the page with the activity; this page by default. */
   href?: string | undefined;
   children: ReactNode;
 }
 
-/** The way to an activity: down the page, or over to the page that has it, in whose place the link then stands. */
+/** A link to an activity on this page, or on another page, whose place the link marks here. */
 export function ActivityLink({ kind, href, children }: ActivityLinkProps) {
   const id = activityId(kind);
   if (href) {

@@ -1,7 +1,7 @@
 import kh7694Form from '@/campaigns/kh-7694-form';
 import { activityProps } from './activity-props';
 
-test('the right options of a quiz never reach the page', () => {
+test('hides the right options of a quiz from the page', () => {
   const bank = [{ id: 1, question: '问', options: ['甲', '乙'], right: 1, explanation: '释' }];
   const shown = activityProps(
     {

@@ -4,15 +4,15 @@ import type { ActivityIslandProps } from '../activities/islands';
 
 interface Page {
   campaign: Campaign;
-  /** What a picture that leaves the site is signed with. */
+  /** The brand on a picture that visitors share outside the site. */
   brand: { name: string; picture: string };
 }
 
-/** What of an activity's definition goes to the browser. */
+/** The part of an activity's definition that the browser gets. */
 export function activityProps(activity: Activity, { campaign: { slug }, brand }: Page): ActivityIslandProps {
   switch (activity.kind) {
     case 'quiz': {
-      // The bank holds the right options, which stay on the server.
+      // The question bank contains the right options, which only the server may know.
       const {
         quiz: { activityId },
         ...shown

@@ -4,7 +4,7 @@ import { placeStyle } from '@/lib/activities/place-style';
 import type { Activity } from '@/lib/activities/schema';
 import styles from './activity-section.module.css';
 
-/** An activity at its place on the page, which links lead to. */
+/** An activity at its place on the page, with an anchor for links. */
 export function ActivitySection({ activity, children }: { activity: Activity; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './activity-words.module.css';
 
-/** What a way to an activity says: how it is played or, on a site whose server answers no activities, that it can be read about. */
+/**
+ * The words of a link to an activity: how it is played or, if the site's server has no activities, that visitors can
+ * read about it.
+ */
 export function ActivityWords({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,16 +7,16 @@ import { LifeNote } from './life/life-note';
 import styles from './themes.module.css';
 
 interface CampaignPageProps {
-  /** The campaign's, by which the open page asks how it stands. */
+  /** The campaign's slug, with which the open page reads the campaign status. */
   slug: string;
   theme: Theme;
   life: PageLife;
-  /** Where what was reached is collected; undefined where there is nothing to lead to. */
+  /** Where rewards are collected; undefined if there is no such place. */
   claimHref?: string | undefined;
   children: ReactNode;
 }
 
-/** The ground of a campaign page: its palette, and the gold that its drawings are made of. */
+/** The base of a campaign page: its palette and the gold of its drawings. */
 export function CampaignPage({ slug, theme, life, claimHref, children }: CampaignPageProps) {
   return (
     <div

@@ -16,12 +16,12 @@ beforeEach(() => {
   server.answers[userInfo.path] = ok({ jfUser: profile });
 });
 
-test('a visitor without an account has the form', () => {
+test('shows the form to a visitor without an account', () => {
   render(<FormPanel {...form} activity={undefined} />);
   expect(formField()).toBeInTheDocument();
 });
 
-test('a visitor with a session is shown so, with the way on to the activity', async () => {
+test('shows a visitor with a session the account and a link to the activity', async () => {
   saveToken(TOKEN);
   render(<FormPanel {...form} activity={{ kind: 'wheel', link: '去转一转' }} />);
   expect(await screen.findByText('已登录')).toBeInTheDocument();
@@ -34,7 +34,7 @@ test.each([
   [false, 1],
   [true, 0],
   [undefined, 0],
-])('an account of which a password is %p is offered to set one: %i', async (has, offers) => {
+])('offers to set a password by hasPassword: %p → %i', async (has, offers) => {
   server.answers[userInfo.path] = ok({ jfUser: { ...profile, hasPassword: has } });
   saveToken(`${TOKEN}-${has}`);
   render(<FormPanel {...form} activity={undefined} />);
@@ -42,7 +42,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: '去设置' })).toHaveLength(offers);
 });
 
-test('the form comes back when the session has ended', async () => {
+test('shows the form again when the session has ended', async () => {
   saveToken(TOKEN);
   render(<FormPanel {...form} activity={undefined} />);
   await screen.findByText('8123456');
@@ -50,7 +50,7 @@ test('the form comes back when the session has ended', async () => {
   expect(formField()).toBeInTheDocument();
 });
 
-test('an account that a provider’s backend opened without a session is shown with its login, then its page’s activity', async () => {
+test("shows the login and then the activity for an account that a provider's backend opened without a session", async () => {
   document.documentElement.dataset.captcha = 'none';
   rememberOpenedAccount('880016');
   render(<FormPanel {...form} activity={{ kind: 'wheel', link: '去转一转' }} />);
@@ -61,7 +61,7 @@ test('an account that a provider’s backend opened without a session is shown w
   expect(await screen.findByRole('link', { name: '去转一转' })).toBeInTheDocument();
 });
 
-test('a form that has just opened an account stays until it leaves, and is gone when its page comes back', async () => {
+test('keeps the form after a registration until the page is left, and removes it on return', async () => {
   const { container } = render(<FormPanel {...form} activity={undefined} />);
   container.querySelector('form')?.setAttribute('aria-busy', 'true');
   act(() => saveToken(TOKEN));

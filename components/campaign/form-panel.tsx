@@ -8,18 +8,19 @@ import { readStored } from '@/lib/browser/storage/storage';
 import { RegisterForm, type RegisterFormProps } from '../account/register-form';
 import type { SignedInCardProps } from './signed-in-card';
 
-/** A visitor with an account is sent on to the activity. */
+/** With `activity`, a visitor who has an account gets a link to it. */
 type FormPanelProps = RegisterFormProps & SignedInCardProps;
 
 const loadCard = () => loadCode(async () => (await import('./signed-in-card')).chooseCard());
 
-/** The registration form, or what stands in its place for a visitor who has an account, whose code no other visitor needs. */
+/** The registration form, or a card for a visitor who has an account. Only these visitors load the card's code. */
 export function FormPanel({ activity, ...form }: FormPanelProps) {
   const [SignedInCard, setSignedInCard] = useState<ComponentType<SignedInCardProps>>();
 
   useEffect(() => {
     const update = async (back?: Partial<PageTransitionEvent>) => {
-      // The form that has just opened an account stays until it has left for its success page; back from there it has nothing to open.
+      // A form that has just opened an account stays until the success page replaces this page; on return from there it
+      // is not needed.
       if (!back?.persisted && document.getElementById(BANNER_FORM)?.matches('[aria-busy="true"]')) return;
       const known = readToken() || readStored('openedAccount');
       const card = known ? await loadCard().catch(() => undefined) : undefined;

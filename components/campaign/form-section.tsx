@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-section.module.css';
 
-/** The form in a place of its own, where the activity stands in the hero. */
+/** The form in its own section, if the activity is in the hero. */
 export function FormSection({ children }: { children: ReactNode }) {
   return (
     <div className={styles.section} data-sells>

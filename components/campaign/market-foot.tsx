@@ -6,7 +6,7 @@ interface MarketFootProps {
   symbols: [string, string, string, string];
 }
 
-/** Live prices at the foot of the hero. */
+/** Live prices at the bottom of the hero. */
 export function MarketFoot({ symbols }: MarketFootProps) {
   return (
     <div className={styles.foot}>

@@ -3,7 +3,7 @@ import fold from '../ui/fold.module.css';
 import panel from '../ui/panel.module.css';
 import styles from './question-list.module.css';
 
-/** Questions that open to their answers, without a script. */
+/** Questions that unfold to their answers, without a script. */
 export function QuestionList({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className={clsx(panel.panel, styles.questions)}>

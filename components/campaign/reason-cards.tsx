@@ -5,7 +5,7 @@ import { Phrases, phrased } from '../ui/phrases';
 import { Pictogram } from './art/pictogram';
 import styles from './reason-cards.module.css';
 
-/** A few true reasons, side by side where there is room. */
+/** A few true reasons, side by side if there is room. */
 export function ReasonCards({ items }: { items: readonly Card[] }) {
   return (
     <ul className={styles.cards}>

@@ -8,7 +8,7 @@ interface RewardTableProps {
   note: string;
 }
 
-/** What a visitor gets and when. On phones every row is a card of its own. */
+/** What a visitor gets and when. On phones every row is a card. */
 export function RewardTable({ items, note }: RewardTableProps) {
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   return (

@@ -4,7 +4,7 @@ import { RuleList } from './rule-list';
 
 const rules = RULE_HEADINGS.map((heading) => ({ heading, items: [`${heading}的规定`] }));
 
-test('on a phone the rules are folded, but for when the campaign runs and the risk warning', () => {
+test('folds the rules on a phone except the campaign period and the risk warning', () => {
   render(<RuleList rules={rules} folded />);
   const folds = screen.getAllByRole('group') as HTMLDetailsElement[];
   expect(folds.map((fold) => within(fold).getByRole('heading').textContent)).toEqual(
@@ -14,7 +14,7 @@ test('on a phone the rules are folded, but for when the campaign runs and the ri
   expect(screen.getByText(`${RISK_HEADING}的规定`).closest('details')).toBeNull();
 });
 
-test('the end of the campaign is said among the first, once it is known', () => {
+test("shows the campaign's end among the first rules once it is known", () => {
   const { rerender } = render(<RuleList rules={rules} folded />);
   expect(document.querySelector('[data-life-rule]')).not.toBeVisible();
   rerender(<RuleList rules={rules} folded ends="本活动已结束。" />);
@@ -22,7 +22,7 @@ test('the end of the campaign is said among the first, once it is known', () => 
   expect(screen.getByText('本活动已结束。')).toBeVisible();
 });
 
-test('on a desktop all of them are open', () => {
+test('shows all rules open on a desktop', () => {
   render(<RuleList rules={rules} folded={false} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   for (const { items } of rules) expect(screen.getByText(items[0] as string)).toBeVisible();

@@ -6,13 +6,13 @@ import styles from './rule-list.module.css';
 
 interface RuleListProps {
   rules: readonly Rule[];
-  /** Shows the headings, which open to their rules, as fits a small screen; the first and the risk warning stand open. */
+  /** Folds the rules under their headings for a small screen; the first and the risk warning stay open. */
   folded: boolean;
-  /** When the campaign ends or has ended, said among the first; empty while no end is known. */
+  /** The rule about when the campaign ends or has ended, shown in the first group; empty while no end is known. */
   ends?: string;
 }
 
-/** The complete rules, numbered. Those that fold stand in one column: two would be dealt anew with each that opens. */
+/** The complete rules, numbered. Folded rules are in one column: two columns would be rebalanced whenever one opens. */
 export function RuleList({ rules, folded, ends = '' }: RuleListProps) {
   return (
     <ol className={clsx(panel.panel, styles.rules, !folded && styles.columns)}>
@@ -37,7 +37,7 @@ export function RuleList({ rules, folded, ends = '' }: RuleListProps) {
   );
 }
 
-/** @param props.ends of the rules among which it is said */
+/** @param props.ends the rule about the end, for the group that contains it */
 function Items({ of: { items }, ends }: { of: Rule; ends: string | undefined }) {
   return (
     <ol className={styles.items}>

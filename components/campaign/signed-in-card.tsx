@@ -22,12 +22,18 @@ export interface SignedInCardProps {
   activity: { kind: ActivityKind; link: ReactNode } | undefined;
 }
 
-/** What stands in the place of a form for a visitor who has an account, with which a provider's backend may have opened no session. */
+/**
+ * Chooses the card that replaces the form for a visitor who has an account; a provider's backend may have opened no
+ * session with it.
+ */
 export function chooseCard(): ComponentType<SignedInCardProps> | undefined {
   return readToken() !== null || (!hasSiteAccounts() && openedAccount() !== null) ? SignedInCard : undefined;
 }
 
-/** For a visitor who has an account: which one it is, and the way to the page's activity or else to the app; before it the login, where none came with the account. */
+/**
+ * For a visitor who has an account: its number, and a link to the page's activity or else to the app. If there is no
+ * session, the login comes first.
+ */
 function SignedInCard({ activity }: SignedInCardProps) {
   const { userInfo } = useUserInfo();
 

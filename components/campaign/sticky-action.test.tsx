@@ -26,7 +26,7 @@ function renderPage() {
   );
 }
 
-test('it comes when the form has scrolled away and leaves when the form is back', () => {
+test('appears when the form has scrolled away and disappears when it is back', () => {
   renderPage();
   expect(bar()).toHaveAttribute('inert');
   report({ isIntersecting: false, boundingClientRect: { top: -700 } });
@@ -35,20 +35,20 @@ test('it comes when the form has scrolled away and leaves when the form is back'
   expect(bar()).toHaveAttribute('inert');
 });
 
-test('the page ends above the bar as long as there is one', () => {
+test('reserves space for the bar while it exists', () => {
   const { unmount } = renderPage();
   expect(document.documentElement).toHaveAttribute('data-with-bar');
   unmount();
   expect(document.documentElement).not.toHaveAttribute('data-with-bar');
 });
 
-test('a form that is still below the screen needs no bar', () => {
+test('stays hidden while the form is still below the screen', () => {
   renderPage();
   report({ isIntersecting: false, boundingClientRect: { top: 900 } });
   expect(bar()).toHaveAttribute('inert');
 });
 
-test('it scrolls smoothly to the form', async () => {
+test('scrolls smoothly to the form', async () => {
   renderPage();
   const scroll = jest.fn();
   Object.assign(document.getElementById('banner-form') as HTMLElement, { scrollIntoView: scroll });

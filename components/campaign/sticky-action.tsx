@@ -9,21 +9,21 @@ import { keepsQuery } from '../ui/link-kinds';
 import styles from './sticky-action.module.css';
 
 interface StickyActionProps {
-  /** Id of the form or the activity that it leads back to. */
+  /** Id of the form or the activity that it scrolls to. */
   target: string;
-  /** Address that it leads to instead, where the activity is on another page and `target` names the way there. */
+  /** Address of the activity if it is on another page; `target` is then the link to it on this page. */
   href?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The page's action and customer service at the bottom of a phone's screen, there once the form or the activity has scrolled away,
- * so that the two never stand on the screen together.
+ * The page's action and customer service at the bottom of a phone's screen. It appears once the form or the activity
+ * has scrolled away, so that the screen never shows both.
  */
 export function StickyAction({ target, href, children }: StickyActionProps) {
   const [shown, setShown] = useState(false);
 
-  // The page ends above the bar; `:has()` would tell only newer browsers that there is one.
+  // Reserves space below the page for the bar; only newer browsers could select this with `:has()`.
   useEffect(() => {
     document.documentElement.dataset.withBar = '';
     return () => {

@@ -1,6 +1,6 @@
 import styles from './back-to-top.module.css';
 
-/** The way back to the top of a long page; browsers know the fragment by themselves. */
+/** A link to the top of a long page; browsers support the fragment natively. */
 export function BackToTop() {
   return (
     <p className={styles.bar} data-screen>

@@ -28,7 +28,7 @@ const clause: Clause = {
 const show = (contentsOpen = false) =>
   render(<ClauseDocument clause={clause} brand={brand} contentsOpen={contentsOpen} />);
 
-it('says what the document is, whose, and since when', () => {
+it('shows title, version, date and publisher', () => {
   show();
   const article = screen.getByRole('article', { name: '应用权限说明' });
   expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent('应用权限说明');
@@ -44,7 +44,7 @@ it('links every section from the contents, in order', () => {
   expect(links.map((link) => link.textContent)).toEqual(['1总体原则', '2权限清单']);
 });
 
-it('gives every anchor a name of its own', () => {
+it('gives every anchor a unique name', () => {
   const { container } = show();
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -57,14 +57,14 @@ it('numbers sections and articles', () => {
   expect(container.querySelector('#list-2')).toHaveTextContent('2.2清单如下：');
 });
 
-it('opens the contents only where it is told to', () => {
+it('opens the contents only if asked to', () => {
   const { container, unmount } = show(false);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   unmount();
   expect(show(true).container.querySelector('details')).toHaveAttribute('open');
 });
 
-it('shows a table under its caption, reachable by keyboard', () => {
+it('shows a table with its caption, reachable by keyboard', () => {
   show();
   const table = screen.getByRole('table', { name: '系统权限' });
   expect(within(table).getByRole('row', { name: '相机 扫码' })).toBeInTheDocument();
@@ -72,11 +72,11 @@ it('shows a table under its caption, reachable by keyboard', () => {
   expect(screen.getByRole('region', { name: '系统权限' })).toHaveAttribute('tabindex', '0');
 });
 
-it('carries no inline style', () => {
+it('has no inline style', () => {
   expect(show().container.querySelector('[style]')).toBeNull();
 });
 
-it('has no accessibility fault that a machine can find', async () => {
+it('has no accessibility violations that axe can find', async () => {
   const { container } = show(true);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

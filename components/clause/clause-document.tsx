@@ -7,10 +7,10 @@ import { ClauseSection } from './clause-section';
 import { Contents } from './contents';
 
 interface ClauseDocumentProps {
-  /** The document with every token filled. */
+  /** The document with every placeholder filled. */
   clause: Clause;
   brand: Brand;
-  /** True where the table of contents starts open, as in the desktop's side column. */
+  /** Whether the table of contents starts open, as in the desktop's side column. */
   contentsOpen: boolean;
 }
 

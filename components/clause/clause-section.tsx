@@ -2,7 +2,9 @@ import type { ClauseSection as Section } from '@/lib/clause/schema';
 import styles from './clause-section.module.css';
 import { ClauseTable } from './clause-table';
 
-/** A numbered section; its articles are numbered below it, as in 3.2, and each can be linked to by `#<section>-<article>`. */
+/**
+ * A numbered section; its articles are numbered below it, as in 3.2, and links reach each with `#<section>-<article>`.
+ */
 export function ClauseSection({ section: { id, title, articles }, number }: { section: Section; number: number }) {
   return (
     <section className={styles.section} aria-labelledby={id}>

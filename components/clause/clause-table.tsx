@@ -1,7 +1,10 @@
 import type { ClauseTable as Table } from '@/lib/clause/schema';
 import styles from './clause-table.module.css';
 
-/** Characters up to which a cell stays on one line, and above which it holds prose and needs a column wide enough to read. */
+/**
+ * Length in characters up to which a cell stays on one line; longer cells contain prose and need a column wide enough
+ * to read.
+ */
 const SHORT_CELL = 10;
 const LONG_CELL = 14;
 
@@ -11,14 +14,14 @@ interface ClauseTableProps {
   table: Table;
 }
 
-/** A table that scrolls inside itself where it is wider than the page, by touch and by keyboard. */
+/** A table that scrolls inside itself if it is wider than the page, by touch and by keyboard. */
 export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableProps) {
   return (
     <figure className={styles.figure}>
       <figcaption id={id} className={styles.caption}>
         {caption}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table} aria-labelledby={id}>
           <thead>

@@ -3,11 +3,11 @@ import styles from './contents.module.css';
 
 interface ContentsProps {
   sections: Clause['sections'];
-  /** True to start open; the reader may fold it either way. */
+  /** Whether it starts open; the reader can fold it either way. */
   open: boolean;
 }
 
-/** The table of contents: folded above the text on phones, a side column that stays in view on wide screens. */
+/** The table of contents: folded above the text on phones, a sticky side column on wide screens. */
 export function Contents({ sections, open }: ContentsProps) {
   return (
     <nav className={styles.contents} data-screen aria-label="目录">

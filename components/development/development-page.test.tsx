@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DevelopmentPage } from './development-page';
 
-test('leads back to the console', () => {
+test('links to the console', () => {
   render(
     <DevelopmentPage title="开发登录" note="用账号登录。">
       表单

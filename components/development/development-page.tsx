@@ -8,7 +8,7 @@ interface DevelopmentPageProps {
   children: ReactNode;
 }
 
-/** A page of the development set-up, with the way back to the console. */
+/** A page of the development set-up, with a link to the console. */
 export function DevelopmentPage({ title, note, children }: DevelopmentPageProps) {
   return (
     <section className={styles.page}>

@@ -32,7 +32,7 @@ test('is hidden on a secure page', async () => {
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
 });
 
-test('sends account and password as they are, and reloads with the token in the address', async () => {
+test('sends account and password unchanged and reloads with the token in the URL', async () => {
   await open();
   await enter(userEvent, await screen.findByLabelText(/账号/), '13800138000');
   await enter(userEvent, screen.getByLabelText(/密码/), ' p w ');
@@ -49,7 +49,7 @@ test('sends account and password as they are, and reloads with the token in the 
   });
 });
 
-test('counts characters and takes no more than the call does', async () => {
+test('counts characters up to the limits of the call', async () => {
   await open();
   const account = await screen.findByLabelText(/账号/);
   expect(account).toHaveAttribute('maxlength', '320');
@@ -58,7 +58,7 @@ test('counts characters and takes no more than the call does', async () => {
   expect(screen.getByText('6/320')).toBeInTheDocument();
 });
 
-test('checks nothing itself and shows what the server says', async () => {
+test("validates nothing itself and shows the server's message", async () => {
   server.answers[zkLogin.path] = refuse(401, 'credentials_invalid', '账号或密码错误');
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));

@@ -5,7 +5,7 @@ import { openModal } from '@/lib/browser/overlays/open-modal';
 import styles from './development.module.css';
 import { LoginForm } from './login-form';
 
-/** The development login in a dialog over the page; Escape leaves it. */
+/** The development login in a dialog over the page; Escape closes it. */
 export function LoginDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

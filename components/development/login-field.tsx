@@ -4,7 +4,7 @@ import styles from './development.module.css';
 
 interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** Most characters that it takes, in UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   maxLength: number;
 }
 
@@ -12,7 +12,7 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function LoginField({ label, maxLength, ...input }: LoginFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState(0);
-  // What was typed before the page came alive counts as well.
+  // Also counts what was typed before hydration.
   useEffect(() => setCount(ref.current?.value.length ?? 0), []);
   return (
     <label className={styles.field}>

@@ -8,7 +8,10 @@ import { ACCOUNT_NAME_MAX, PASSWORD_MAX } from '@/lib/contract/field-rules';
 import styles from './development.module.css';
 import { LoginField } from './login-field';
 
-/** Account, password and Submit; nothing but lengths is checked before it is sent. After a login the page reloads with the token in its address. */
+/**
+ * Account, password and Submit; only lengths are checked before sending. After a login the page reloads with the token
+ * in its URL.
+ */
 export function LoginForm() {
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);

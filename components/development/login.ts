@@ -9,8 +9,8 @@ import { withoutToken } from '@/lib/query/without-token';
 /**
  * Logs in by password.
  *
- * @returns the page's own address with the new token as a query parameter
- * @throws VisibleError with the server's sentence where it refuses
+ * @returns the page's own URL with the new token as a query parameter
+ * @throws VisibleError with the server's sentence if it rejects the login
  */
 export async function developmentLogin(typed: string, password: string): Promise<string> {
   const account = typed.trim();
@@ -22,7 +22,7 @@ export async function developmentLogin(typed: string, password: string): Promise
     ...(await solveCaptcha()),
     fromtype: `${clientState().fromType}`,
   });
-  // Whoever logs in here has chosen the account: a page that knew another would ask first.
+  // The developer has chosen this account: a page with another session would ask first.
   dropToken();
   const { pathname, search } = window.location;
   const query = withoutToken(search);

@@ -6,8 +6,8 @@ import { LoginDialog } from './login-dialog';
 const ID = 'development-login';
 
 /**
- * Opens the hidden development login for an anonymous visitor where local storage has `developmentLogin` = `1` and the page
- * is not served over a secure connection; once a page.
+ * Opens the hidden development login for an anonymous visitor if local storage has `developmentLogin` = `1` and the
+ * connection is not secure; once a page.
  */
 export function offerDevelopmentLogin({ protocol }: Pick<Location, 'protocol'> = window.location): void {
   if (protocol === 'https:' || readStored('developmentLogin') !== '1' || readToken() !== null) return;

@@ -3,7 +3,7 @@ import { EARLY_TAPS_SCRIPT } from './early-taps-script';
 
 const taps: string[] = [];
 
-/** A page as the server sends it, with the script behind it. */
+/** Renders a page as the server sends it and runs the script after it. */
 function open() {
   taps.length = 0;
   render(
@@ -21,7 +21,7 @@ function open() {
   return { one, two };
 }
 
-/** The page's own scripts are there. */
+/** Runs the page's own scripts. */
 function comeAlive() {
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', () => taps.push(button.textContent ?? ''));
@@ -35,7 +35,7 @@ function comeAlive() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => document.dispatchEvent(new Event('alive')));
 
-test('the last tap from before the page is alive is repeated once, and the button says so until then', () => {
+test('repeats the last tap before hydration once and marks its button until then', () => {
   const { one, two } = open();
   fireEvent.click(one);
   expect(one).toHaveAttribute('data-wait');
@@ -49,7 +49,7 @@ test('the last tap from before the page is alive is repeated once, and the butto
   expect(taps).toEqual(['two', 'one']);
 });
 
-test('React hears nothing of a tap before the page is alive', () => {
+test('hides taps before hydration from React', () => {
   const { one } = open();
   const heard: string[] = [];
   const types = ['pointerdown', 'touchstart', 'mousedown', 'focusin', 'mouseup', 'click'];
@@ -67,13 +67,13 @@ test('React hears nothing of a tap before the page is alive', () => {
   for (const type of types) document.removeEventListener(type, hear, true);
 });
 
-test('where nothing was tapped nothing is repeated', () => {
+test('repeats nothing without a tap', () => {
   open();
   comeAlive();
   expect(taps).toEqual([]);
 });
 
-test('a page that will never be alive keeps its buttons locked', () => {
+test('keeps buttons locked on a page that is never hydrated', () => {
   Object.assign(window, { outdated: true });
   expect(open().two).toBeDisabled();
 });

@@ -1,8 +1,8 @@
-// The server sends the buttons of forms locked, for visitors without scripts; from here on a tap on them is not lost.
+// The server sends form buttons locked, for visitors without scripts; this script makes sure that no tap is lost.
 /**
- * Keeps the last tap on a button from before the page is alive, has the button say that the page is loading, and repeats
- * the tap once the document hears `alive`. No part of a tap reaches React until then: it would bring the whole form to life
- * at once, and nothing could be painted meanwhile.
+ * Stores the last tap on a button before the page is alive, shows on the button that the page is loading, and repeats
+ * the tap after the `alive` event. No event of a tap reaches React until then: it would hydrate the whole form in one
+ * task and block painting meanwhile.
  */
 export const EARLY_TAPS_SCRIPT = `(function(){
 if(window.outdated)return;

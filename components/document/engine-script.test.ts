@@ -6,7 +6,7 @@ import { TOKEN_SCRIPT } from './token-script';
 
 const ENGINE_SCRIPT = engineScript('/outdated-browser.js');
 
-/** Runs the script in a browser that knows `known`; answers its window. */
+/** Runs the script in a browser with the globals `known`; returns its window. */
 function run(known: object) {
   const browser = { IntersectionObserver: class {}, ...known };
   new Function('window', ENGINE_SCRIPT)(browser);
@@ -24,7 +24,7 @@ test.each([
   expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
 });
 
-test('names that old browsers lack are there for the pages’ scripts; those that are known stay', () => {
+test('defines names that old browsers lack and keeps existing ones', () => {
   const old = run({});
   expect(old.globalThis).toBe(old);
   expect(old.BigInt).toBe(Number);
@@ -32,7 +32,7 @@ test('names that old browsers lack are there for the pages’ scripts; those tha
   expect(run(own)).toMatchObject(own);
 });
 
-test('a browser that knows what the line asks for fetches nothing', () => {
+test('loads nothing in a browser that has the required features', () => {
   expect(run({}).outdated).toBeUndefined();
   expect(outdatedScript()).toBeNull();
 });
@@ -51,7 +51,7 @@ test.each([
       }
     },
   ],
-])('a browser %s is told', (_what, open) => {
+])('loads the message in a browser %s', (_what, open) => {
   expect(open().outdated).toBe(true);
   expect(outdatedScript()).toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
-// The pages' scripts name globalThis, which is younger than the oldest browsers served, and BigInt, which iOS has since 14
-// and none of them counts with. The three that follow came with Chromium 69, iOS 12.2 and Firefox 78: older ones could not
-// even read the scripts.
+// The pages' scripts use globalThis, which the oldest supported browsers lack, and BigInt, which iOS has since 14 and
+// which none of them calculates with. The three features below came with Chromium 69, iOS 12.2 and Firefox 78: older
+// browsers could not even parse the scripts.
 /**
- * Gives old browsers the names that the pages' scripts take for granted, and tells those that are too old for the scripts,
- * by a file that they alone fetch.
+ * Defines names that the pages' scripts require in old browsers. In browsers that are too old for the scripts, loads a
+ * file that says so.
  *
- * @param address of `outdated-browser.js`
+ * @param address URL of `outdated-browser.js`
  */
 export function engineScript(address: string): string {
   return `(function(){

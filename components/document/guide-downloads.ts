@@ -6,14 +6,14 @@ import { downloadObstacle, inAppBrowser } from '@/lib/flows/in-app-browser';
 let guiding = false;
 
 /**
- * Where a tap on a download would lead nowhere, as in the browser of another app, shows the way instead. The product's own
- * app is none of these. The guide's code comes with the first tap; where it does not come, the link does its usual work.
+ * Shows a guide on a tap on a download that would lead nowhere, as in the browser of another app. The product's own app
+ * is no such case. The guide's code is loaded with the first tap; if it does not load, the link works as usual.
  */
 export function guideDownloads(): void {
   const obstacle = downloadObstacle(navigator.userAgent);
   if (!obstacle || guiding || pageVariant().platform === 'app') return;
   guiding = true;
-  // The way to customer service goes by it as well.
+  // The link to customer service uses it as well.
   document.documentElement.dataset.inApp = inAppBrowser(navigator.userAgent) ?? '';
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-download]');

@@ -7,20 +7,20 @@ import { LINKS_SCRIPT } from './links-script';
 import { renewalScript } from './renewal-script';
 import { TOKEN_SCRIPT } from './token-script';
 
-/** True where documents are made: browsers have run these scripts by then, and get no second copy of them to do it again. */
+/** True while documents are rendered. Browsers have already run these scripts by hydration and get no second copy. */
 const IN_DOCUMENT = typeof window === 'undefined';
 
-/** What runs before everything else in a page; stands first in the head. */
+/** The scripts that run before everything else in a page; first in the head. */
 export function HeadScript() {
   return <InlineScript text={IN_DOCUMENT ? headScript() : ''} />;
 }
 
-/** What runs as soon as the visible page is there; stands behind it. */
+/** The scripts that run as soon as the visible page is parsed; placed after it. */
 export function PageEndScript() {
   return <InlineScript text={IN_DOCUMENT ? EARLY_TAPS_SCRIPT : ''} />;
 }
 
-/** One script for all of them: each would add its hash to the page's policy. */
+/** One script for all of them: each script would add its hash to the page's policy. */
 function headScript(): string {
   const outdatedBrowser = String(new URL('./outdated-browser.js', import.meta.url));
   const renewal = String(new URL('./renewal.js', import.meta.url));

@@ -1,18 +1,18 @@
 import { storedLanding } from '@/lib/browser/landing/stored-landing';
 import { LANDING_SCRIPT } from './landing-script';
 
-/** Runs the script as the head of a page at this address would, and says which landing is kept then. */
+/** Runs the script as the head of a page with this URL would and returns the stored landing. */
 function runAt(path: string): string | undefined {
   window.history.replaceState(null, '', `/newactivities/${path}`);
   new Function(LANDING_SCRIPT)();
   return storedLanding()?.href.replace('http://localhost/newactivities/', '');
 }
 
-test('a visit that no advertisement brought keeps nothing', () => {
+test('stores nothing for a visit without an advertisement', () => {
   expect(runAt('bull-market?v=XY_9&source=ios&mobile=13800138000&bd_vid=')).toBeUndefined();
 });
 
-test('of the landing its page and its advertising parameters are kept, byte for byte, and nothing else', () => {
+test("stores the landing's path and advertising parameters byte for byte, and nothing else", () => {
   const query = '?mobile=13800138000&bd_vid=1%2B2&token=secret&utm_term=%E9%87%91&v=XY_9&bd=1&xbd_vid=3#bd_vid=4';
   expect(runAt(`bull-market${query}`)).toBe('bull-market?bd_vid=1%2B2&utm_term=%E9%87%91&bd=1');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret|138/);
@@ -21,16 +21,16 @@ test('of the landing its page and its advertising parameters are kept, byte for 
 test.each([
   ['a page without parameters', 'kh_7694_form', 'bull-market?bd_vid=12&utm_source=a'],
   ['a link that carries the query along', 'kh_7694_form?bd_vid=12&utm_source=a', 'bull-market?bd_vid=12&utm_source=a'],
-  ['a page with a source of its own', 'kh_7694_form?utm_source=b', 'bull-market?bd_vid=12&utm_source=a'],
-  ['another click', 'kh_7694_form?bd_vid=13', 'kh_7694_form?bd_vid=13'],
-  ['another click whose id begins alike', 'kh_7694_form?bd_vid=1', 'kh_7694_form?bd_vid=1'],
+  ['a page with its own source', 'kh_7694_form?utm_source=b', 'bull-market?bd_vid=12&utm_source=a'],
+  ['another click id', 'kh_7694_form?bd_vid=13', 'kh_7694_form?bd_vid=13'],
+  ['another click id with the same beginning', 'kh_7694_form?bd_vid=1', 'kh_7694_form?bd_vid=1'],
   ['a click of the other platform', 'kh_7694_form?qhclickid=7', 'kh_7694_form?qhclickid=7'],
-])('after a landing, %s', (_, next, expected) => {
+])('keeps the landing unless the click changes: %s', (_, next, expected) => {
   runAt('bull-market?bd_vid=12&utm_source=a');
   expect(runAt(next)).toBe(expected);
 });
 
-test('where storage is blocked nothing is kept, and nothing fails', () => {
+test('stores nothing and throws nothing if storage is blocked', () => {
   for (const method of ['setItem', 'getItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -39,6 +39,6 @@ test('where storage is blocked nothing is kept, and nothing fails', () => {
   expect(runAt('bull-market?bd_vid=12')).toBeUndefined();
 });
 
-test('is written for old web views, and cannot end its own element', () => {
+test('is written for old web views and cannot close its own element', () => {
   expect(LANDING_SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
 });

@@ -1,9 +1,9 @@
-// Self-contained and written for old web views, as the token script is; it costs the pages' own scripts nothing.
+// Self-contained and written for old web views, like the token script; it adds nothing to the pages' own scripts.
 /**
- * Keeps for this tab the address on which an advertisement's visitor arrived, with its advertising parameters and none
- * other, before the visitor can leave the page. A later page replaces it with a click of its own alone: links carry the
- * query along, and the landing stays the page of the click. Where storage is blocked nothing is
- * kept, and the page's own address has to do. Runs behind the token script. `storedLanding` reads it.
+ * Stores for this tab the URL on which a visitor of an advertisement arrived, with only its advertising parameters,
+ * before the visitor can leave the page. A later page replaces it only with its own click id: links carry the query
+ * along, and the landing stays the page of the click. If storage is blocked it stores nothing, and the page's own URL
+ * is used instead. Runs after the token script. `storedLanding` reads it.
  */
 export const LANDING_SCRIPT = `(function(){
 var pairs=location.search.match(/[?&](?:qhclickid|bd_vid|bd|utm_\\w+)=[^&]+/g);

@@ -25,7 +25,7 @@ test.each([
   `${START} Mobile/15E148 MicroMessenger/8.0.59(0x18003b26) NetType/4G Language/zh_CN`,
   `${START} Version/18.4.1 Mobile/15E148 Safari/604.1 Lark/7.15.32 LarkLocale/zh_CN`,
   'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
-])('an unusual browser gets the guide to downloads: %s', async (userAgent) => {
+])('loads the download guide in an unusual browser: %s', async (userAgent) => {
   await visitWith(userAgent);
   expect(guideDownloads).toHaveBeenCalledTimes(1);
   expect(offerDevelopmentLogin).not.toHaveBeenCalled();
@@ -34,13 +34,13 @@ test.each([
 test.each([
   `${START} Version/18.4 Mobile/15E148 Safari/604.1`,
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
-])('a usual browser gets nothing: %s', async (userAgent) => {
+])('loads nothing in a usual browser: %s', async (userAgent) => {
   await visitWith(userAgent);
   expect(guideDownloads).not.toHaveBeenCalled();
   expect(offerDevelopmentLogin).not.toHaveBeenCalled();
 });
 
-test('a link with another account’s session has it settled', async () => {
+test("settles a link with another account's session", async () => {
   sessionStorage.setItem('offeredToken', 'abc');
   await visitWith(`${START} Safari/604.1`);
   expect(settleOffer).toHaveBeenCalledTimes(1);
@@ -49,12 +49,12 @@ test('a link with another account’s session has it settled', async () => {
   expect(settleOffer).toHaveBeenCalledTimes(1);
 });
 
-test('the flag fetches the development login', async () => {
+test('loads the development login with the flag', async () => {
   await visitWith(`${START} Safari/604.1`, { developmentLogin: '1' });
   expect(offerDevelopmentLogin).toHaveBeenCalledTimes(1);
 });
 
-test("a campaign's page learns how its campaign stands, other pages ask nothing", async () => {
+test("reads the campaign status on a campaign's page and on no other page", async () => {
   await visitWith(`${START} Safari/604.1`);
   expect(showCampaignLife).not.toHaveBeenCalled();
   document.body.innerHTML = '<div data-campaign="summer"></div>';

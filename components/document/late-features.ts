@@ -1,5 +1,5 @@
-/** Fetches what no visitor waits for, once the page is alive. */
+/** Loads features that no visitor waits for, once the page is alive. */
 export function fetchLateFeatures(): void {
-  // The page is whole without them.
+  // The page works without them.
   import('./run-late-features').then((code) => code.runLateFeatures()).catch(console.warn);
 }

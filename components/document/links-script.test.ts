@@ -4,7 +4,7 @@ import { LINKS_SCRIPT } from './links-script';
 const PAGE = 'https://gold.example/newactivities/summer?v=XY_1&utm_term=%E9%BB%84#top';
 const PACKAGE = 'https://package.example/software/XY_101.apk';
 
-/** What the script makes of a link on a page, which it then sees no more of. */
+/** Runs the script on a page with one link and returns its address. The script does not watch for later changes. */
 function rewritten(mark: string, href: string, page: string): string | null {
   const link = document.createElement('a');
   link.setAttribute('href', href);
@@ -34,19 +34,19 @@ test.each([
   expect(kept(href)).toBe(expected);
 });
 
-test.each(['token', 'TOKEN', '%74oken'])('the page’s %s is not kept', (name) => {
+test.each(['token', 'TOKEN', '%74oken'])("does not copy the page's %s", (name) => {
   expect(kept('/a', `https://gold.example/?${name}=secret&v=1`)).toBe('/a?v=1');
 });
 
-test('a page without a query leaves a link as it is', () => {
+test('leaves a link unchanged on a page without a query', () => {
   expect(kept('/a?b=1#c', 'https://gold.example/')).toBe('/a?b=1#c');
 });
 
-test('a link without the mark stays', () => {
+test('leaves a link without the mark unchanged', () => {
   expect(rewritten('', '/a', PAGE)).toBe('/a');
 });
 
-test('a path that begins with two slashes never leads to another host', () => {
+test('never leads to another host, even on a path that begins with two slashes', () => {
   const href = kept('#rules', 'https://gold.example//evil.example/x');
   expect(new URL(href, 'https://gold.example/').host).toBe('gold.example');
 });
@@ -55,7 +55,7 @@ const parameters = fc.array(fc.tuple(fc.constantFrom('v', 'utm_term', 'token', '
   maxLength: 6,
 });
 
-test('whatever the queries: the link wins, nothing is lost, no token enters, and a second pass changes nothing', () => {
+test("for any queries: prefers the link's parameters, loses none, adds no token and changes nothing in a second run", () => {
   fc.assert(
     fc.property(parameters, parameters, fc.constantFrom('', '#rules'), (own, page, hash) => {
       const address = `https://gold.example/newactivities/summer?${new URLSearchParams(page)}`;
@@ -78,7 +78,7 @@ test.each([
   ['x'.repeat(33), PACKAGE, PACKAGE],
   ['XY_7', 'https://apps.example/id1', 'https://apps.example/id1'],
   ['XY_7', '/newactivities/download?v=a.apk', '/newactivities/download?v=a.apk'],
-])('with the code %s the app is at the address %s → %s', (code, href, expected) => {
+])("for the code %s changes the app's address %s → %s", (code, href, expected) => {
   expect(rewritten('data-download', href, `https://gold.example/newactivities/summer?v=${code}`)).toBe(expected);
 });
 
@@ -87,15 +87,15 @@ test.each([
   ['localhost', 'http://localhost/software/XY_101.apk'],
   ['notlocalhost', PACKAGE],
   ['localhost.example', PACKAGE],
-])('on %s a package is at %s', (host, expected) => {
+])('on %s the package is at %s', (host, expected) => {
   expect(rewritten('data-download', PACKAGE, `http://${host}/newactivities/summer`)).toBe(expected);
 });
 
-test('is written for old web views, and cannot end its own element', () => {
+test('is written for old web views and cannot close its own element', () => {
   expect(LINKS_SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
 });
 
-test('links that come later, and changed ones, are treated alike', async () => {
+test('handles links that are added or changed later', async () => {
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_9&token=secret');
   document.body.replaceChildren();
   const watching: MutationObserver[] = [];

@@ -1,10 +1,11 @@
-// Self-contained and written for old web views: a visitor who taps a link at once must not wait for the pages' scripts, which on a
-// slow line are half a minute away.
+// Self-contained and written for old web views: an early tap on a link must not wait for the pages' scripts, which can
+// take half a minute on a slow line.
 /**
- * Gives links what only the browser knows, while the page is parsed and as long as it lives: `<a data-keep-query>` carries the
- * page's query without a token, its own parameters above the page's; an Android package behind `<a data-download>` is the one
- * that the query's `v` names, and on this machine (`*.localhost`) comes from the page's own server, which stands in for
- * the package hosts. The address itself is rewritten, so that a middle click, the keyboard and "copy link address" get it as well.
+ * Adds what only the browser knows to links, while the page is parsed and as long as it is open: `<a data-keep-query>`
+ * gets the page's query without a token, and its own parameters win. An Android package in `<a data-download>` is the
+ * one that the query's `v` names, and on this machine (`*.localhost`) comes from the page's own server, which replaces
+ * the package hosts. The script rewrites the address itself, so that a middle click, the keyboard and "copy link
+ * address" get it as well.
  */
 export const LINKS_SCRIPT = `(function(){
 function nameOf(pair){

@@ -1,5 +1,5 @@
-// For browsers that cannot read the pages' own scripts, and therefore in the language of 2009: says so above the content,
-// and records the visit as those scripts would have, with the browser's name after "Outdated".
+// For browsers that cannot parse the pages' own scripts, and therefore written in the language of 2009: shows a message
+// above the content, and records the visit as those scripts would, with the browser's name after "Outdated".
 (function () {
   var agent = navigator.userAgent;
   /** @type {string[]} */
@@ -9,7 +9,7 @@
   location.search.slice(1).split('&').forEach(read);
 
   /**
-   * Every parameter stays but a token.
+   * Copies every parameter except a token.
    *
    * @param {string} pair
    */
@@ -34,7 +34,7 @@
     return (values[name] || '').slice(0, 256).replace(/[\0\uD800-\uDFFF]/g, '');
   }
 
-  // As lib/tracking/channel-name.ts has it.
+  // Must match lib/tracking/channel-name.ts.
   function channelName() {
     var host = location.hostname;
     var labels = host.split('.');
@@ -94,7 +94,7 @@
     var box = document.createElement('div');
     box.id = 'outdated-browser';
     box.setAttribute('role', 'alert');
-    // What a browser does not know of the second half it leaves out.
+    // Browsers ignore the declarations of the second half that they do not support.
     box.style.cssText =
       'margin:12px 16px;padding:14px 16px;border:2px solid #9e2b25;border-radius:14px;background:#fffdf7;color:#26221c;font-size:16px;line-height:1.6;' +
       'border-color:var(--brand-action);background:var(--brand-surface);color:var(--brand-ink)';
@@ -108,7 +108,7 @@
   }
 
   /**
-   * The header is fixed, and the room that the styles keep for it may be among what the browser does not know.
+   * The header is fixed, and the browser may not support the styles that reserve its space.
    *
    * @param {HTMLElement} box
    */

@@ -8,7 +8,7 @@ import { channelName } from '@/lib/tracking/channel-name';
 const SCRIPT = readFileSync('components/document/outdated-browser.js', 'utf8');
 const sent: string[] = [];
 
-/** Runs the script in a page of these parts. */
+/** Runs the script in a page with this content before the main element. */
 function run(content: string, { location = window.location as { hostname: string }, agent = 'Chrome/57.0' } = {}) {
   document.body.innerHTML = `${content}<main id="content">words</main>`;
   class Request {
@@ -27,11 +27,11 @@ beforeEach(() => {
   document.documentElement.dataset.package = 'XY_101';
 });
 
-test('it is written in ES5', () => {
+test('is written in ES5', () => {
   expect(() => parse(SCRIPT, { ecmaVersion: 5 })).not.toThrow();
 });
 
-test('the visit is the one that the pages’ own scripts record, without a token', () => {
+test("records the same visit as the pages' own scripts, without a token", () => {
   const query = '?utm_medium=cpc&utm_term=%E9%BB%84%E9%87%91&%54oken=s3cret&utm_campaign=a+b&utm_content=u=1&v=XY_77';
   window.history.replaceState(null, '', `/newactivities/kh_7694_form${query}`);
   run('');
@@ -43,7 +43,7 @@ test('the visit is the one that the pages’ own scripts record, without a token
 });
 
 test.each(['localhost', 'www.gold.example', 'gold.com.hk', 'a.b.co.uk', '127.0.0.1', 'bfzh.localhost'])(
-  'the channel of %s is the one that those scripts name',
+  "names the same channel for %s as the pages' own scripts",
   (hostname) => {
     run('', { location: { hostname, host: hostname, protocol: 'https:', pathname: '/', search: '' } as never });
     expect(event()?.detail).toMatchObject({ channelname: channelName(hostname), packageid: 'XY_101' });
@@ -56,12 +56,12 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', 'Outdated IE 11'],
   ['Mozilla/4.0 (compatible; MSIE 8.0)', 'Outdated IE 8'],
   ['UCWEB', 'Outdated'],
-])('%s is named %s', (agent, name) => {
+])('names %s %s', (agent, name) => {
   run('', { agent });
   expect(event()?.detail.version).toBe(name);
 });
 
-test('the sentence stands above the content, with the way to the app where the page has one', () => {
+test('shows the message above the content, with a link to the app if the page has one', () => {
   run('<a data-download="" href="/app.apk">APP</a>');
   expect(sentence()).toBe(
     '您的浏览器版本过低，本页的开户、活动和行情无法使用。请下载APP继续，或更新浏览器、换用其他浏览器后重新打开本页。',
@@ -70,7 +70,7 @@ test('the sentence stands above the content, with the way to the app where the p
   expect(document.getElementById('content')?.previousElementSibling?.id).toBe('outdated-browser');
 });
 
-test('a browser with two engines is told to use the other one', () => {
+test('says to switch the engine in a browser with two engines', () => {
   run('', { agent: 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' });
   expect(sentence()).toContain('极速模式');
 });

@@ -3,11 +3,11 @@ import type { StorageKey } from '@/lib/browser/storage/storage';
 const TYPED: StorageKey = 'typedFields';
 
 /**
- * Watches for scripts and style sheets that do not arrive. Where the server says that there is none any more, the page is of
- * a release that is long gone, and only a new page helps: a script of its own says so, which seldom changes and is there as
- * long as its like is; where that one is gone too, the browser asks. Written for old web views.
+ * Watches for scripts and style sheets that do not load. If the server no longer has one, the page belongs to an old
+ * release and needs a reload: the script `renewal.js` says so. It rarely changes, so the server has it as long as other
+ * files of its release; if it is gone too, a browser dialog asks instead. Written for old web views.
  *
- * @param renewal address of `renewal.js`, which also puts back what was typed before a page was loaded anew
+ * @param renewal URL of `renewal.js`, which also restores what was typed before a reload
  */
 export function renewalScript(renewal: string): string {
   return `(function(){

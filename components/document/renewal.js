@@ -1,7 +1,8 @@
-// For a page whose files are gone with its release: says that it was updated, and has its button load it anew with what was
-// typed; on the page that comes then, puts that back. The form itself keeps the number and the consent. A dialog is opened again by
-// the page, and of what was typed there only what is named here is kept: no password, no code, no number of a document or card.
-// In the language of 2009, as what is loaded when all else may be lost.
+// For a page whose files are gone with its release: says that the page was updated, and offers a button that reloads it
+// and stores what was typed; the next page restores it. The form itself stores the number and the consent. The page
+// reopens a dialog; of what was typed there, this script stores only the fields named here: no password, no code, no
+// number of a document or card. Written in the language of 2009, because it is loaded when everything else may be
+// missing.
 (function () {
   /** @type {HTMLFormElement | null} */
   var form = document.querySelector('form#banner-form');
@@ -16,7 +17,7 @@
   else tell();
 
   /**
-   * What the page before has kept, once.
+   * Reads what the previous page stored, and removes it.
    *
    * @returns {Record<string, string> | null}
    */
@@ -53,7 +54,7 @@
   }
 
   /**
-   * Unfolds what a part of the page lies in.
+   * Unfolds the details around a part of the page.
    *
    * @param {Node | null} part
    */
@@ -85,7 +86,7 @@
       sessionStorage.setItem(typedFields, JSON.stringify(valuesIn(fields, form)));
       if (kept) sessionStorage.setItem(typedDialog, JSON.stringify(kept));
     } catch (_error) {
-      // Where storage is blocked the page begins anew.
+      // If storage is blocked the page starts empty.
     }
   }
 

@@ -7,7 +7,7 @@ import { renewalScript } from './renewal-script';
 const OWN = '/newactivities/_next/static/media/renewal.a1.js';
 const RENEWAL = readFileSync('components/document/renewal.js', 'utf8');
 
-/** How the server answers whoever asks whether a file is there; nothing where it does not. */
+/** The server's status for a request whether a file exists; 0 if there is no response. */
 let status: number;
 let asked: string[];
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** A script of the page does not arrive. */
+/** Simulates a script of the page that does not load. */
 function lose(address: string): void {
   const script = document.createElement('script');
   script.type = 'none';
@@ -56,7 +56,7 @@ function lose(address: string): void {
   script.dispatchEvent(new Event('error'));
 }
 
-test('for a script that the server does not have any more the page fetches what says so', () => {
+test('loads the renewal script for a script that the server no longer has', () => {
   lose('/newactivities/_next/static/chunks/a.js');
   expect(asked).toEqual(['HEAD http://localhost/newactivities/_next/static/chunks/a.js']);
   expect(fetched()).toBe(1);
@@ -64,29 +64,29 @@ test('for a script that the server does not have any more the page fetches what 
 
 test.each([
   ['that the server has', 200],
-  ['while no connection is there', 0],
-  ['while the server cannot say', 503],
-])('a script %s is not said to be gone', (_, answered) => {
+  ['without a connection', 0],
+  ['while the server is unavailable', 503],
+])('does not reload for a script %s', (_, answered) => {
   status = answered;
   lose('/newactivities/_next/static/chunks/a.js');
   expect(asked).toHaveLength(1);
   expect(fetched()).toBe(0);
 });
 
-test('where that is gone as well the browser asks, and nothing is fetched over and over', () => {
+test('asks in a browser dialog if the renewal script is gone too, and does not load it again', () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   lose(OWN);
   expect(confirm).toHaveBeenCalledWith('页面已更新，请刷新后继续');
   expect(fetched()).toBe(1);
 });
 
-test('what is none of the page’s files is nobody’s business', () => {
+test("ignores errors of files that are not the page's", () => {
   lose('https://captcha.example/a.js');
   window.dispatchEvent(new ErrorEvent('error', { message: 'a fault of a script' }));
   expect(asked).toEqual([]);
 });
 
-test('a page after one that kept something fetches what puts it back; any other does not', () => {
+test('loads the renewal script after a page that stored input, and otherwise not', () => {
   window.dispatchEvent(new Event('load'));
   expect(fetched()).toBe(0);
   sessionStorage.setItem('typedFields', '{}');
@@ -94,7 +94,7 @@ test('a page after one that kept something fetches what puts it back; any other 
   expect(fetched()).toBe(1);
 });
 
-test('the visitor is told once, with one button that keeps what was typed and no password', () => {
+test('shows one message with one button, which stores the input without passwords', () => {
   render(<Form />);
   for (const name of ['mobile', 'code', 'password', 'invitecode'])
     fireEvent.change(field(name), { target: { value: `${name} 1` } });
@@ -109,7 +109,7 @@ test('the visitor is told once, with one button that keeps what was typed and no
   expect(sessionStorage.getItem('typedFields')).toBe('{"code":"code 1","invitecode":"invitecode 1"}');
 });
 
-test('of the dialog that is open last it keeps which it is and what may be kept of it', () => {
+test('stores the name and the allowed input of the last open dialog', () => {
   const inputs = ['mobile', 'account', 'currentPassword', 'password', 'code', 'name', 'idcard', 'bank', 'card'];
   render(
     <>
@@ -131,7 +131,7 @@ test('of the dialog that is open last it keeps which it is and what may be kept 
   });
 });
 
-test('the next page puts it back once, overwrites nothing and says nothing', () => {
+test('restores the input once on the next page without overwriting anything or showing a message', () => {
   sessionStorage.setItem('typedFields', '{"code":"123456","invitecode":"AB12","password":"x"}');
   render(<Form />);
   field('code').value = '654321';
@@ -142,6 +142,6 @@ test('the next page puts it back once, overwrites nothing and says nothing', () 
   expect(dialog()).toBeNull();
 });
 
-test('both are written in ES5', () => {
+test('is written in ES5, like the script that loads it', () => {
   for (const script of [RENEWAL, renewalScript(OWN)]) expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
 });

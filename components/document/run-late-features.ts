@@ -2,17 +2,17 @@ import { forgetWithSession } from '@/lib/browser/account/forget-with-session';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { readStored } from '@/lib/browser/storage/storage';
 
-/** How the user agents of most browsers end; those of the browsers inside other apps never do. */
+/** The end of most browsers' user agents; browsers inside other apps never end like this. */
 const BROWSER = /Safari\/[\d.]+$/;
 
 /**
- * Starts what the page or its visitor needs, none waiting for the other: how its campaign stands, the guide to downloads in the
- * browsers of other apps, the development login, the question that comes with a link of another account, the dialog that was open
- * before the page was loaded anew, and what a session's end takes with it.
+ * Starts the late features that the page or its visitor needs, in parallel: the campaign status, the guide to downloads
+ * in the browsers of other apps, the development login, the question about a link with another account, the dialog that
+ * was open before a reload, and the removal of a session's data after its end.
  */
 export async function runLateFeatures(): Promise<void> {
   forgetWithSession();
-  // Where nobody answers activities, nobody knows how campaigns stand.
+  // A server without activities has no campaign status either.
   const campaign = offersActivities() && document.querySelector('[data-campaign]') !== null;
   const guide = !BROWSER.test(navigator.userAgent);
   const login = readStored('developmentLogin');

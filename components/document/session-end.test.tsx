@@ -28,7 +28,7 @@ const quizOf = (mine: QuizState['terms'][number]['mine'], next: QuizState['next'
 const HALFWAY = quizOf({ answered: 1, right: 1, prize: null }, question);
 const ANONYMOUS = quizOf(null, null);
 
-/** A page with a quiz half-way and a list of prizes whose session ends now. */
+/** Renders a page with a half-finished quiz and a list of prizes, whose session ends now. */
 async function pageWhoseSessionEnds() {
   const server = fakeActivity(HALFWAY);
   const view = renderIsland(
@@ -50,7 +50,7 @@ const answerButton = () => screen.findByRole('button', { name: '确认作答' })
 const dialog = () => screen.findByRole('dialog', { name: '登录交易账户' });
 const chosen = () => screen.getByRole('radio', { name: /^B.*乙$/, hidden: true });
 
-test('an answer that is refused for it brings the login with its reason; after it the same answer goes under the same key', async () => {
+test('opens the login with its reason for a rejected answer and repeats the answer with the same key afterwards', async () => {
   const { user, server } = await pageWhoseSessionEnds();
   await user.click(await answerButton());
   expect(within(await dialog()).getByText(SENTENCE)).toBeVisible();
@@ -73,7 +73,7 @@ test('an answer that is refused for it brings the login with its reason; after i
   expect(second).toEqual(first);
 });
 
-test('found by several islands at once it is said once, and no island loses what it shows', async () => {
+test('reports the end once when several islands find it together, and every island keeps its content', async () => {
   const { server } = await pageWhoseSessionEnds();
   const reads = server.reads.length;
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
@@ -85,7 +85,7 @@ test('found by several islands at once it is said once, and no island loses what
   expect(chosen()).toBeChecked();
 });
 
-test('left without logging in, the page goes on as for any visitor', async () => {
+test('becomes an anonymous page when the visitor closes the login', async () => {
   const { user, server } = await pageWhoseSessionEnds();
   await user.click(await answerButton());
   server.state = ANONYMOUS;
@@ -95,7 +95,7 @@ test('left without logging in, the page goes on as for any visitor', async () =>
   expect(readToken()).toBeNull();
 });
 
-test('a page that is left alone keeps nothing of the session for long', async () => {
+test("removes the session's data from an idle page after a while", async () => {
   await pageWhoseSessionEnds();
   const button = await answerButton();
   jest.useFakeTimers();
@@ -109,7 +109,7 @@ test('a page that is left alone keeps nothing of the session for long', async ()
   expect([readToken(), sessionStorage.getItem('typedMobile')]).toEqual([null, null]);
 });
 
-test('a login in another tab closes the dialog, and the page goes on with it', async () => {
+test('closes the dialog after a login in another tab and continues with it', async () => {
   const { user, server } = await pageWhoseSessionEnds();
   await user.click(await answerButton());
   await dialog();
@@ -122,14 +122,14 @@ test('a login in another tab closes the dialog, and the page goes on with it', a
   expect(chosen()).toBeChecked();
 });
 
-test('in the app its own login comes instead, once', async () => {
+test("opens the app's own login once inside the app", async () => {
   const login = jest.fn();
   Object.assign(window, { android: { login } });
   window.history.replaceState(null, '', '/newactivities/answer-2505?source=android');
   const { user } = await pageWhoseSessionEnds();
   await user.click(await answerButton());
   await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
-  // A deposit that was refused with it asks as well.
+  // A deposit that was rejected because of it asks as well.
   notifySessionEnd();
   expect(login).toHaveBeenCalledTimes(1);
   expect(toastStore.get()?.text).toBe(SENTENCE);
@@ -137,7 +137,7 @@ test('in the app its own login comes instead, once', async () => {
   expect(chosen()).toBeChecked();
 });
 
-test('a session that had ended before the page was opened is a word, and the page is as for any visitor', async () => {
+test('shows a toast and an anonymous page if the session ended before the page opened', async () => {
   const { unmount } = await pageWhoseSessionEnds();
   unmount();
   localStorage.clear();

@@ -6,7 +6,7 @@ import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { start } from '@/lib/browser/start';
 import { fetchLateFeatures } from './late-features';
 
-/** What every page does once it is in the browser: settles and saves the channel, records the visit. */
+/** What every page does in the browser: determines and stores the channel, and records the visit. */
 export function Startup() {
   useEffect(start, []);
   useEffect(fetchLateFeatures, []);
@@ -16,24 +16,24 @@ export function Startup() {
   return null;
 }
 
-/** Nothing needs it before something has the focus. */
+/** Loads the focus keeper with the first focus, because nothing needs it earlier. */
 function fetchFocusKeeper(): () => void {
   const fetch = ({ target }: FocusEvent) =>
     void import('@/lib/browser/page/keep-focus').then(
       (code) => code.keepFocus(target),
-      // The page is whole without it.
+      // The page works without it.
       () => {},
     );
   document.addEventListener('focusin', fetch, { once: true });
   return () => document.removeEventListener('focusin', fetch);
 }
 
-/** Has the early taps repeated: what stands before this component in the page listens to its visitor. */
+/** Sends the `alive` event, which repeats early taps: everything before this component in the page is hydrated. */
 function reportAlive(): void {
   document.dispatchEvent(new Event('alive'));
 }
 
-/** A session that ended before the page could show anything of it is told alone: the page is as for any visitor. */
+/** Only reports a session that ended before the page showed anything of it: the page is already anonymous. */
 function notifySessionEnd(stays: boolean): void {
   const notify = () => showToast(SESSION_ENDED);
   if (stays) import('../account/notify-session-end').then((code) => code.notifySessionEnd(), notify);

@@ -1,6 +1,6 @@
 import { TOKEN_SCRIPT } from './token-script';
 
-/** Runs the script as the head of a page at this address would, and says what the visible address is then. */
+/** Runs the script as the head of a page with this URL would and returns the visible URL afterwards. */
 function runAt(path: string): string {
   window.history.replaceState({ kept: true }, '', path);
   new Function(TOKEN_SCRIPT)();
@@ -26,25 +26,25 @@ test.each([
   expect(localStorage.getItem('token')).toBe(token);
 });
 
-test('an empty or impossible token does not replace the stored one', () => {
+test('does not replace the stored token with an empty or invalid one', () => {
   localStorage.setItem('token', 'known');
   runAt('/summer?token=');
   expect(localStorage.getItem('token')).toBe('known');
 });
 
-test('another session is kept, and the one of the address aside', () => {
+test("keeps a stored session and stores the URL's session separately", () => {
   localStorage.setItem('token', 'known');
   expect(runAt('/summer?token=abc')).toBe('/summer');
   expect([localStorage.getItem('token'), sessionStorage.getItem('offeredToken')]).toEqual(['known', 'abc']);
 });
 
-test.each(['abc', 'two words', ''])('beside %j, which is no other session, nothing is kept aside', (known) => {
+test.each(['abc', 'two words', ''])('stores no offered token beside %j, which is no other session', (known) => {
   localStorage.setItem('token', known);
   runAt('/summer?token=abc');
   expect([localStorage.getItem('token'), sessionStorage.getItem('offeredToken')]).toEqual(['abc', null]);
 });
 
-test('where nothing can be written another session is kept all the same', () => {
+test('keeps the stored session if storage cannot be written', () => {
   localStorage.setItem('token', 'known');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -53,12 +53,12 @@ test('where nothing can be written another session is kept all the same', () => 
   expect(window.storageFallback).toEqual({ offeredToken: 'abc' });
 });
 
-test("the history entry's state stays", () => {
+test('preserves the state of the history entry', () => {
   runAt('/summer?token=abc');
   expect(window.history.state).toEqual({ kept: true });
 });
 
-test('where storage is blocked the token is kept for the document', () => {
+test('keeps the token for the document if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -66,6 +66,6 @@ test('where storage is blocked the token is kept for the document', () => {
   expect(window.storageFallback).toEqual({ token: 'abc' });
 });
 
-test('is written for old web views, and cannot end its own element', () => {
+test('is written for old web views and cannot close its own element', () => {
   expect(TOKEN_SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
 });

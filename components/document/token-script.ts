@@ -1,8 +1,10 @@
-// Self-contained and written for old web views: it must run where the bundles would not. A token that no header could carry is dropped.
+// Self-contained and written for old web views: it must run where the bundles would not. It drops a token that no
+// header could contain.
 /**
- * Takes the session token out of the visible address and stores it, before any other script of the page reads the address. Where
- * another session is stored already it is kept aside for this tab (`offeredToken`): whose it is, and whether it still lives, is asked
- * before anybody is logged out for it. Its text is constant, so that a content security policy can name its hash.
+ * Takes the session token out of the visible URL and stores it, before any other script of the page reads the URL. If
+ * another session is already stored, the new token is stored separately for this tab (`offeredToken`): before anyone is
+ * logged out for it, the page checks whose it is and whether it is still valid. The script's text is constant, so that
+ * a content security policy can contain its hash.
  */
 export const TOKEN_SCRIPT = `(function(){
 var kept=[],token=null,parts=location.search.slice(1).split('&');

@@ -19,13 +19,13 @@ interface AppDownloadProps {
   device: Device;
   /** Address of the Android package. */
   androidHref: string;
-  /** The store page; `null` where the host hides the download on iOS. */
+  /** The store page; `null` if the host hides the download on iOS. */
   iosHref: string | null;
   /** What is new in the brand's version of the app. */
   notes: readonly string[];
 }
 
-/** The app with its facts, the download that fits the device, what is new, how to check the package and how to install it. */
+/** The app with its facts, the download for the device, what is new, how to check the package and how to install it. */
 export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppDownloadProps) {
   const release = {
     rendered: { version: brand.version, updatedOn: brand.updatedOn, notes, androidPackage: null },

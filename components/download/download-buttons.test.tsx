@@ -19,12 +19,12 @@ test.each<[Device, string | null, string[]]>([
   expect(hrefs(device, iosHref)).toEqual(expected);
 });
 
-test('says so where the host hides the download on iOS', () => {
+test('says that the host hides the download on iOS', () => {
   expect(hrefs('ios', null)).toEqual([]);
   expect(screen.getByText(/暂不提供 iOS 版下载/)).toBeInTheDocument();
 });
 
-test('a phone that installs no packages is told so', () => {
+test('says that a phone cannot install packages', () => {
   jest
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Phone; OpenHarmony 5.0) Safari/537.36 ArkWeb/4.1.6.1 Mobile');
@@ -32,7 +32,7 @@ test('a phone that installs no packages is told so', () => {
   expect(screen.getByText(/鸿蒙 NEXT/)).toBeInTheDocument();
 });
 
-test('every download is marked, so that the browsers of other apps are led out', () => {
+test('marks every download, so that the guide opens in the browsers of other apps', () => {
   hrefs('desktop', STORE);
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-download');
 });

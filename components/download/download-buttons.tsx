@@ -17,7 +17,7 @@ interface DownloadButtonsProps {
 const never = () => () => {};
 const isHarmony = () => downloadObstacle(navigator.userAgent) === 'harmony';
 
-/** The download of the visitor's own device; a desktop shows every one there is. */
+/** The download for the visitor's device; a desktop shows all downloads. */
 export function DownloadButtons({ device, androidHref, iosHref }: DownloadButtonsProps) {
   const harmony = useSyncExternalStore(never, isHarmony, () => false);
   const android = device !== 'ios';

@@ -10,10 +10,10 @@ interface Drawing {
 }
 
 /**
- * The QR code of the download page with the page's query. Its place is kept from the start; the library that draws it is
- * fetched afterwards, and where that fails the place stays empty.
+ * The QR code of the download page with the page's query. Its space is reserved from the start; the library that draws
+ * it is loaded afterwards, and if that fails the space stays empty.
  *
- * @param size edge of the code in CSS pixels; the spec's panel has 87
+ * @param size edge of the code in CSS pixels; 87 in the spec's panel
  */
 export function DownloadQrCode({ size = 87 }: { size?: 87 | 168 }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);

@@ -2,15 +2,15 @@ import type { Device } from '@/lib/variant/types';
 
 interface InstallGuide {
   system: 'android' | 'ios';
-  /** The devices on which it is shown. */
+  /** The devices that show this guide. */
   devices: readonly Device[];
   title: string;
   steps: readonly string[];
-  /** What keeps visitors from getting through. */
+  /** What stops visitors from installing. */
   hint: string;
 }
 
-/** How the app gets onto a phone. */
+/** How to install the app on a phone. */
 export const INSTALL_STEPS: readonly InstallGuide[] = [
   {
     system: 'android',

@@ -5,7 +5,7 @@ import { mix, WHITE } from '@/lib/colour/mix';
 const RISEN = '#e0483f';
 const FALLEN = '#2f9e6b';
 
-/** Bars of the chart: place from the left, top, height, and whether the price rose. */
+/** Bars of the chart: distance from the left, top, height, and whether the price rose. */
 const BARS = [
   [34, 150, 26, false],
   [48, 142, 30, true],

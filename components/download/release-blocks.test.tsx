@@ -16,14 +16,14 @@ const told = {
   iosUrl: null,
 };
 
-/** What the page uses of an answer; jsdom has none. */
+/** The parts of a response that the page uses; jsdom has no Response. */
 const answer = (body: string, status = 200) =>
   ({ ok: status < 400, status, headers: new Map(), text: async () => body }) as unknown as Response;
 const answerOf = (Data: unknown) => answer(JSON.stringify({ IsSuccess: true, Data }));
 
 let brand = 0;
 
-/** Each test reads for a brand of its own: what was read is shared by all who show it. */
+/** Uses a new brand per test, because responses are cached by brand. */
 function show(outcome: Response | Error, hasPackage = true) {
   const fetched = jest.fn(async () => {
     if (outcome instanceof Error) throw outcome;
@@ -41,7 +41,7 @@ function show(outcome: Response | Error, hasPackage = true) {
   return { fetched, text: () => view.container.textContent ?? '' };
 }
 
-test('shows what the server tells, asked once', async () => {
+test("shows the server's release with a single request", async () => {
   const { fetched, text } = show(answerOf(told));
   expect(text()).toContain('版本 5.1.0');
   expect(text()).toContain('旧的说明');
@@ -54,7 +54,7 @@ test('shows what the server tells, asked once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('the hash is copied whole', async () => {
+test('copies the whole hash', async () => {
   const user = userEvent.setup();
   show(answerOf(told));
   await user.click(await screen.findByRole('button', { name: '复制校验值' }));
@@ -65,7 +65,7 @@ test('the hash is copied whole', async () => {
 test.each([
   ['a device without packages', false, told],
   ['a server that knows neither size nor hash', true, { ...told, androidPackage: null }],
-])('%s sees nothing of the file', async (_, hasPackage, data) => {
+])("hides the file's data: %s", async (_, hasPackage, data) => {
   const { text } = show(answerOf(data), hasPackage);
   await screen.findByText('版本 5.2.1');
   expect(text()).not.toMatch(/SHA|MB|核对安装包/);
@@ -73,14 +73,14 @@ test.each([
 
 test.each<[string, Response | Error]>([
   ['no connection', new TypeError('failed')],
-  ['an error', answer('no', 500)],
-  ['a page', answer('<!doctype html>')],
-  ['a refusal', answer('{"IsSuccess":false,"Data":"服务繁忙"}')],
-  ['notes that are no list', answerOf({ ...told, notes: 'x' })],
-  ['a date that is none', answerOf({ ...told, updatedOn: '2025-02-30' })],
-  ['a hash that is none', answerOf({ ...told, androidPackage: { bytes: 1, sha256: 'x' } })],
+  ['a server error', answer('no', 500)],
+  ['an HTML page', answer('<!doctype html>')],
+  ['a rejection', answer('{"IsSuccess":false,"Data":"服务繁忙"}')],
+  ['notes that are not a list', answerOf({ ...told, notes: 'x' })],
+  ['an invalid date', answerOf({ ...told, updatedOn: '2025-02-30' })],
+  ['an invalid hash', answerOf({ ...told, androidPackage: { bytes: 1, sha256: 'x' } })],
   ['a negative size', answerOf({ ...told, androidPackage: { bytes: -1, sha256: SHA } })],
-])('after %s what the page was rendered with stays', async (_, outcome) => {
+])('keeps the rendered release after %s', async (_, outcome) => {
   const { fetched, text } = show(outcome);
   const before = text();
   await waitFor(() => expect(fetched).toHaveBeenCalled());

@@ -17,7 +17,7 @@ interface ReleaseBlocksProps {
   hasPackage: boolean;
 }
 
-/** What is new, and by what a downloaded package can be checked. */
+/** What is new, and how to check a downloaded package. */
 export function ReleaseBlocks({ rendered, appCode, hasPackage }: ReleaseBlocksProps) {
   const { version, notes, androidPackage } = useRelease(rendered, appCode);
   return (
@@ -61,7 +61,7 @@ function Hash({ value }: { value: string }) {
     <>
       <code className={styles.hash}>
         {value.match(/.{8}/g)?.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no names, and their places never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no names, and their order never changes
           <span key={index}>{part}</span>
         ))}
       </code>

@@ -7,7 +7,7 @@ import styles from './release.module.css';
 import { useRelease } from './use-release';
 
 interface ReleaseProps {
-  /** What the page was rendered with. */
+  /** The release that the page was rendered with. */
   rendered: Release;
   appCode: string;
   /** Whether the visitor's download is the Android package. */

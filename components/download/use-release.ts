@@ -6,8 +6,7 @@ import { useResource } from '@/lib/browser/resource/use-resource';
 import type { Release } from '@/lib/flows/release';
 
 /**
- * The app's release as the server tells it; until then, and where it tells nothing that can be used, the one that the page
- * was rendered with.
+ * The app's release from the server; until it arrives, and if it is invalid, the one that the page was rendered with.
  */
 export function useRelease(rendered: Release, appCode: string): Release {
   const read = useCallback(

@@ -6,7 +6,7 @@ import styles from './open-app-prompt.module.css';
 interface OpenAppPromptProps {
   variant: Variant;
   appName: string;
-  /** Where the app is fetched from; `null` where the host hides the link. */
+  /** The app's download; `null` if the host hides the link. */
   downloadHref: string | null;
 }
 

@@ -14,11 +14,14 @@ import { FEES, NEEDS, QUESTIONS, STEPS, TIMES } from './withdraw-words';
 
 interface WithdrawGuideProps {
   brand: Brand;
-  /** The way into the app. */
+  /** The link into the app. */
   children: ReactNode;
 }
 
-/** How to withdraw: the steps, what is needed, how long it takes, what it costs, and the way into the app where it is done. */
+/**
+ * How to withdraw: the steps, what is needed, how long it takes, what it costs, and a link into the app, where
+ * withdrawals are made.
+ */
 export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
   const { appName, theme } = brand;
   return (

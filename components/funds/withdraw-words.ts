@@ -1,4 +1,4 @@
-/** What a withdrawal asks of a visitor, what it takes and what it costs; `{app}` stands for the app's name. */
+/** The steps of a withdrawal, its requirements, duration and costs; `{app}` is replaced with the app's name. */
 export const STEPS = [
   { title: '进入出金页', text: '登录{app}，依次打开“我的”“资金”“出金”。' },
   { title: '选卡、填金额', text: '选择本人名下的银行卡，填写金额。页面会列出此刻可出金的余额。' },

@@ -13,17 +13,20 @@ import styles from './page-layout.module.css';
 interface PageLayoutProps {
   variant: Variant;
   brand: Brand;
-  /** Where the header's button fetches the app from; `null` where the host hides the link. */
+  /** The header's download of the app; `null` if the host hides the link. */
   downloadHref: string | null;
-  /** A page without header and footer wherever it is shown. */
+  /** A page without header and footer on every platform. */
   inner?: boolean;
   children: ReactNode;
 }
 
-/** Where the visible page ends. Browsers wait for it before they paint, so that nothing moves while the document arrives. */
+/**
+ * Id of the element at the end of the visible page. Browsers wait for it before they paint, so that nothing moves while
+ * the document loads.
+ */
 export const PAGE_END = 'page-end';
 
-/** The layout that pages share: spacers and content always, header and footer where the header flag is on. */
+/** The layout that pages share: always spacers and content, header and footer if the header flag is on. */
 export function PageLayout({ variant, brand, downloadHref, inner = false, children }: PageLayoutProps) {
   const hasBars = isShowHeader(variant, inner);
   const hasFooter = hasBars && !(variant.device === 'ios' && brand.footer.emptyOnIos);

@@ -4,11 +4,11 @@ import styles from './board-layout.module.css';
 interface BoardLayoutProps {
   search: ReactNode;
   tabs: ReactNode;
-  /** The rows, or what to say in their place. */
+  /** The rows, or a message instead. */
   children: ReactNode;
 }
 
-/** Search, groups, and the symbols under their column heads. The list is of one height, whatever it holds. */
+/** Search, groups, and the symbols below their column heads. The list has a fixed height. */
 export function BoardLayout({ search, tabs, children }: BoardLayoutProps) {
   return (
     <div className={styles.board}>

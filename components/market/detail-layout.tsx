@@ -14,13 +14,13 @@ interface DetailLayoutProps {
   entry: CatalogueEntry;
   shown: ShownQuote;
   direction: Direction;
-  /** What the chart spans. */
+  /** The range of the chart. */
   stretch: Stretch | undefined;
-  /** The chart, or what stands in its place. */
+  /** The chart, or its replacement. */
   children?: ReactNode;
 }
 
-/** One symbol in full: bid, ask, spread, how far it moved, and its chart. */
+/** One symbol in full: bid, ask, spread, change, and its chart. */
 export function DetailLayout({ place, entry, shown, direction, stretch, children }: DetailLayoutProps) {
   const { name, displayName, d } = entry;
   const { quote, detail } = shown;
@@ -38,7 +38,7 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
             </>
           ) : (
             <>
-              {/* Not before it is known whether trading rests, for then other words stand here. */}
+              {/* Not before it is known whether the market is closed, because other words replace these then. */}
               <span>{detail && quote && `${formatClock(quote.TimeStamp)} 北京时间`}</span>
               <span>{detail?.closesAt && `${formatWeekTime(detail.closesAt)} 休市`}</span>
             </>

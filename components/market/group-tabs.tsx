@@ -6,16 +6,16 @@ import { GROUPS } from '@/lib/market/groups';
 import styles from './group-tabs.module.css';
 
 interface GroupTabsProps {
-  /** Id of the list that the tabs change; also the stem of their own ids. */
+  /** Id of the list that the tabs change; also the prefix of their own ids. */
   listId: string;
-  /** Undefined while results of a search are shown. */
+  /** Undefined while search results are shown. */
   group: SymbolType | undefined;
   onGroup: (group: SymbolType) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The four groups as tabs: one of them is reached by Tab, the others by the arrows. */
+/** The four groups as tabs: Tab reaches one of them, the arrow keys the others. */
 export function GroupTabs({ listId, group, onGroup }: GroupTabsProps) {
   function onKeyDown(event: KeyboardEvent, index: number) {
     const step = STEPS[event.key];
@@ -48,7 +48,7 @@ export function GroupTabs({ listId, group, onGroup }: GroupTabsProps) {
   );
 }
 
-/** Id of a group's tab, which names the list that it shows. */
+/** Id of a group's tab, which labels the list that it shows. */
 export function tabId(listId: string, type: SymbolType): string {
   return `${listId}-${type}`;
 }

@@ -6,7 +6,7 @@ import type { MarketPanelProps } from './market-panel';
 
 const load = async () => (await import('./market-panel')).MarketPanel;
 
-/** The market panel, live as the visitor comes near it. */
+/** The market panel, whose live part is loaded when it is near the screen. */
 export function LazyMarketPanel({ children, ...props }: MarketPanelProps & { children: ReactNode }) {
   return (
     <LazyMarket load={load} props={props}>

@@ -4,7 +4,7 @@ import { LazyMarket } from './lazy-market';
 
 const Live = ({ symbol }: { symbol: string }) => <p>{symbol} 3858.00</p>;
 
-test('the frame stands until the live part is there', async () => {
+test('shows the frame until the live part is loaded', async () => {
   render(
     <LazyMarket load={async () => Live} props={{ symbol: 'XAUUSD' }}>
       <p>XAUUSD —</p>
@@ -15,7 +15,7 @@ test('the frame stands until the live part is there', async () => {
   expect(screen.queryByText('XAUUSD —')).toBeNull();
 });
 
-test('code that did not arrive is said over the frame, and fetched again on demand', async () => {
+test('shows an error with a retry over the frame if the code does not load', async () => {
   const load = jest.fn(async () => Live);
   load.mockRejectedValueOnce(new Error('Loading chunk failed'));
   render(

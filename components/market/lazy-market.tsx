@@ -7,15 +7,15 @@ import panel from '../ui/panel.module.css';
 import styles from './lazy-market.module.css';
 
 interface LazyMarketProps<Props> {
-  /** The dynamic import of a live part; a stable function. */
+  /** The dynamic import of a live part; must be a stable function. */
   load: () => Promise<ComponentType<Props>>;
-  /** The live part's own. */
+  /** The live part's own props. */
   props: Props;
   /** The same part without prices, of the same height. */
   children: ReactNode;
 }
 
-/** A part with live prices: its frame comes with the page, its code when the visitor comes near. */
+/** A part with live prices: its frame comes with the page, its code is loaded when it is near the screen. */
 export function LazyMarket<Props extends object>({ load, props, children }: LazyMarketProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const { Component: Live, error, fetch } = useNearCode(place, load);

@@ -14,7 +14,7 @@ interface LiveQuoteRowProps {
   onChoose: (name: string) => void;
 }
 
-/** A row that renders with the quotes of its own symbol and no other's, while it is on the screen. */
+/** A row that renders only for quotes of its own symbol, while it is on the screen. */
 export function LiveQuoteRow({ entry, chosen, onChoose }: LiveQuoteRowProps) {
   const place = useRef<HTMLLIElement>(null);
   const shown = useQuote(entry.name, useSeen(place));

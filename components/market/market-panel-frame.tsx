@@ -12,7 +12,7 @@ import { StatusLine } from './status-line';
 import listStyles from './symbol-list.module.css';
 import { SymbolSearch } from './symbol-search';
 
-/** The market as it comes with the page: names without prices, as tall as it will be. */
+/** The server-rendered market: names without prices, with its final height. */
 export function MarketPanelFrame({ symbol, group }: MarketPanelProps) {
   const entry = catalogueEntry(symbol);
   return (

@@ -15,7 +15,7 @@ const detail = (name: string) => screen.getByRole('region', { name: `${name}行�
 
 keepMarketUnconnected();
 beforeEach(() => {
-  // No visitor comes near the chart, whose library would need a canvas.
+  // The chart never comes near the screen, because its library would need a canvas.
   Object.assign(window, {
     IntersectionObserver: class {
       observe() {}
@@ -28,13 +28,13 @@ function show() {
   render(<MarketPanel symbol="XAUUSD" group={4} />);
 }
 
-test('the group that is asked for is open, popular symbols of others under a short one', () => {
+test('opens the requested group and fills a short one with popular symbols of others', () => {
   show();
   expect(screen.getByRole('tab', { name: '贵金属原油', selected: true })).toBeVisible();
   expect(names()).toEqual(['XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL', 'US500', 'US30', 'NAS100']);
 });
 
-test('groups are opened by click and by the arrows, popular symbols first', async () => {
+test('opens groups by click and arrow keys, with popular symbols first', async () => {
   show();
   await user.click(screen.getByRole('tab', { name: '指数' }));
   expect(names()).toEqual(['US500', 'US30', 'NAS100', 'GER30', 'JPN225', 'HK50', 'CHA50', 'CHINA300']);
@@ -45,7 +45,7 @@ test('groups are opened by click and by the arrows, popular symbols first', asyn
   expect(screen.getByRole('tab', { name: '贵金属原油', selected: true })).toHaveFocus();
 });
 
-test('a search looks in all groups and says what it found; a tab ends it', async () => {
+test('searches all groups and counts the results; a tab ends the search', async () => {
   show();
   const search = screen.getByRole('searchbox', { name: '搜索品种' });
   await user.type(search, '日元');
@@ -61,7 +61,7 @@ test('a search looks in all groups and says what it found; a tab ends it', async
   expect(rows()).toHaveLength(20);
 });
 
-test('a price says up or down in words, and keeps the word until it moves again', () => {
+test("names a price's direction in words until it moves again", () => {
   show();
   goLive();
   quote('XAUUSD', 3858);
@@ -75,7 +75,7 @@ test('a price says up or down in words, and keeps the word until it moves again'
   expect(row(/伦敦银/)).toHaveAccessibleName(/卖价 ?—/);
 });
 
-test('the chosen symbol is shown in full with its spread', async () => {
+test('shows the chosen symbol in full with its spread', async () => {
   show();
   goLive();
   quote('XAGUSD', 46.63, 0.04);
@@ -87,7 +87,7 @@ test('the chosen symbol is shown in full with its spread', async () => {
   expect(detail('伦敦银')).toHaveTextContent('区间最高46.700');
 });
 
-test('a closed market is said, with its next opening', () => {
+test('says that the market is closed and when it opens', () => {
   show();
   goLive({ market: 'closed', opensAt: Date.parse('2026-11-22T22:00:00Z') });
   quote('XAUUSD', 3858);
@@ -97,14 +97,14 @@ test('a closed market is said, with its next opening', () => {
   expect(screen.getByText('休市中，价格为最后报价')).toHaveAttribute('role', 'status');
 });
 
-test('an open market says until when', () => {
+test('says until when the market is open', () => {
   show();
   goLive({ closesAt: Date.parse('2026-11-20T22:00:00Z') });
   quote('XAUUSD', 3858);
   expect(detail('伦敦金')).toHaveTextContent('周六 06:00 休市');
 });
 
-test('simulated prices are called so, a lost connection names the last price, and its price stays', () => {
+test('marks simulated prices and keeps the last price after a lost connection', () => {
   show();
   goLive();
   quote('XAUUSD', 3866);
@@ -118,7 +118,7 @@ test('simulated prices are called so, a lost connection names the last price, an
   expect(screen.getByText('报价更新中')).toBeVisible();
 });
 
-test('before its code is there the panel has the same symbols and nothing that can be pressed', () => {
+test('shows the same symbols without controls before its code is loaded', () => {
   render(<MarketPanelFrame symbol="XAUUSD" group={4} />);
   expect(screen.getByText('行情连接中')).toBeVisible();
   expect(detail('伦敦金')).toBeVisible();

@@ -15,7 +15,7 @@ export interface MarketPanelProps {
   group: SymbolType;
 }
 
-/** Board and detail: what is chosen on the one is shown on the other. */
+/** Board and detail: the detail shows the symbol chosen on the board. */
 export function MarketPanel({ symbol, group }: MarketPanelProps) {
   const [chosen, setChosen] = useState(symbol);
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function MarketPanel({ symbol, group }: MarketPanelProps) {
 
   function choose(name: string) {
     setChosen(name);
-    // On phones the detail stands above the board and may have left the screen.
+    // On phones the detail is above the board and may be off the screen.
     place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }
 

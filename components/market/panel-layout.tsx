@@ -9,7 +9,7 @@ interface PanelLayoutProps {
   board: ReactNode;
 }
 
-/** The paper of the market: the chosen symbol first on phones, the board beside it on desktops. */
+/** The layout of the market: the chosen symbol first on phones, the board beside it on desktops. */
 export function PanelLayout({ status, detail, board }: PanelLayoutProps) {
   return (
     <div className={clsx(panel.panel, styles.market)}>

@@ -7,13 +7,13 @@ import styles from './price.module.css';
 
 interface PriceProps {
   shown: ShownQuote;
-  /** Which way the price went last. */
+  /** The direction of the last price change. */
   direction: Direction;
   decimals: number;
   className?: string | undefined;
 }
 
-/** A bid with its direction as colour, mark and word. Its ground is lit where `useFlash` says so. */
+/** A bid with its direction as colour, mark and word. `useFlash` highlights its background. */
 export function Price({ shown: { quote }, direction, decimals, className }: PriceProps) {
   const { mark, word } = DIRECTIONS[direction];
   return (

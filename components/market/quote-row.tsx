@@ -12,7 +12,7 @@ interface QuoteRowProps {
   shown: ShownQuote;
   direction: Direction;
   chosen: boolean;
-  /** Undefined until the page can act on it. */
+  /** Undefined until the page can handle it. */
   onChoose?: () => void;
 }
 
@@ -29,7 +29,8 @@ export function QuoteRow({
   return (
     <li ref={place}>
       <button type="button" className={styles.row} aria-pressed={chosen} disabled={!onChoose} onClick={onChoose}>
-        {/* Anew with the first price: what is aligned to the right would move as it grows. */}
+        {/* Rendered as a new element with the first price: right-aligned text that grows would count as a layout
+            shift. */}
         <span key={quote ? 'priced' : 'awaited'} className={styles.cells}>
           <span className={styles.name}>
             {displayName}

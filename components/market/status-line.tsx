@@ -4,13 +4,13 @@ import styles from './status-line.module.css';
 
 interface StatusLineProps {
   status: MarketStatus;
-  /** Names of the symbols that it stands over. */
+  /** Names of the symbols below it. */
   symbols: readonly string[];
 }
 
 /**
- * What there is to say of the connection and the markets behind it, and that prices are simulated where they are. Its words
- * are read out when they change.
+ * The state of the connection and of the markets, and whether prices are simulated. Screen readers announce its
+ * changes.
  */
 export function StatusLine({ status, symbols }: StatusLineProps) {
   const closed = status.connection === 'live' && symbols.every((name) => isClosed(status, name));
@@ -19,7 +19,7 @@ export function StatusLine({ status, symbols }: StatusLineProps) {
       <span className={styles.words} role="status">
         {closed ? '休市中，价格为最后报价' : wordsOf(status)}
       </span>
-      {/* Its place is kept until the server has said what the prices are. */}
+      {/* Its space is reserved until the server has said whether the prices are simulated. */}
       <b className={styles.simulated}>{status.simulated && '模拟行情'}</b>
     </p>
   );

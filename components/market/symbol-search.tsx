@@ -6,11 +6,11 @@ const MAX_LENGTH = 16;
 
 interface SymbolSearchProps {
   text: string;
-  /** Undefined until the page can act on it. */
+  /** Undefined until the page can handle it. */
   onText?: (text: string) => void;
 }
 
-/** Looks for symbols of all groups. */
+/** Searches symbols of all groups. */
 export function SymbolSearch({ text, onText }: SymbolSearchProps) {
   return (
     <label className={styles.search}>

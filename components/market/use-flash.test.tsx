@@ -19,7 +19,7 @@ function Shown({ symbol }: { symbol: string }) {
 
 keepMarketUnconnected();
 
-test('a price that moves is lit for a moment, one that does not is not', () => {
+test('highlights a price for a moment when it moves, and only then', () => {
   render(<Shown symbol="XAUUSD" />);
   render(<Shown symbol="XAGUSD" />);
   goLive();
@@ -27,7 +27,7 @@ test('a price that moves is lit for a moment, one that does not is not', () => {
   quote('XAUUSD', 3858);
   expect(price('3858.00')).toBe('');
   act(() => jest.advanceTimersByTime(1000));
-  // The next price is shown and lit by what runs when it comes, not by what goes out later.
+  // Read immediately: the highlight must be set in the same task as the price.
   const moved = (bid: number) => {
     quote('XAUUSD', bid);
     return price(bid.toFixed(2));

@@ -4,14 +4,14 @@ import { type RefObject, useEffect } from 'react';
 import type { ShownQuote } from '@/lib/browser/market/market-state';
 import { directionOf } from '@/lib/market/change';
 
-/** Milliseconds that a price stays lit. */
+/** Milliseconds that a price stays highlighted. */
 const LIT = 450;
 
 const lit = new Set<HTMLElement>();
 
 /**
- * Lights the price inside `place` up for a moment when it moves. All prices go out together and without an animation:
- * a slow phone paints twice for all of them instead of many times for each.
+ * Highlights the price inside `place` for a moment when it moves. All highlights end together and without an animation:
+ * a slow phone then paints twice for all prices instead of many times for each.
  */
 export function useFlash(place: RefObject<Element | null>, { previous, quote }: ShownQuote): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ShownQuote } from '@/lib/browser/market/market-state';
 import { type Direction, directionOf } from '@/lib/market/change';
 
-/** Which way a price went when it last moved; it keeps that colour until it moves again. */
+/** The direction of a price's last move; it keeps that colour until the price moves again. */
 export function useHeldDirection({ quote, previous }: ShownQuote): Direction {
   const now = directionOf(previous, quote);
   const [held, setHeld] = useState(now);

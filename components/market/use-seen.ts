@@ -2,10 +2,13 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside the screen, or outside what it scrolls in, something already counts as seen. */
+/** Distance outside the screen, or outside its scroll container, at which an element already counts as seen. */
 const MARGIN = '60px 0px';
 
-/** Whether an element is on the screen now, so that what nobody sees follows no prices; always in browsers that cannot tell. */
+/**
+ * Whether an element is on the screen now, so that hidden prices are not updated; always true in browsers without an
+ * observer.
+ */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(true);
 

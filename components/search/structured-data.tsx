@@ -1,6 +1,6 @@
 import { type DescribedPage, scriptText, structuredData } from '@/lib/search/structured-data';
 
-/** Tells search engines what a page is. The element is data: no browser runs it. */
+/** Describes a page to search engines. The element is data: no browser runs it. */
 export function StructuredData(page: DescribedPage) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes text within a script, where nothing undoes it; `scriptText` escapes for it.

@@ -19,7 +19,7 @@ test('opens the chat in a window of 800 by 600 that cannot reach the page', () =
   expect(chat.opener).toBeNull();
 });
 
-test('follows the link where the browser refuses the window', () => {
+test('follows the link if the browser blocks the window', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   render(<ServiceLink />);
   expect(screen.getByRole('link')).toHaveAttribute('href', SERVICE_CHAT_URL);

@@ -1,7 +1,7 @@
 import { ServiceButton } from './service-button';
 import styles from './service-strip.module.css';
 
-/** The way to customer service on phones, between content and footer. */
+/** The link to customer service on phones, between content and footer. */
 export function ServiceStrip() {
   return (
     <aside className={styles.strip} data-screen aria-label="客户服务">

@@ -1,4 +1,4 @@
-/** Words that others take the place of: another element each time, not one that has moved, as browsers measure layout shifts. */
+/** Words that replace each other: a new element each time, so that browsers count no layout shift. */
 export function ChangingWords({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
 }

@@ -8,7 +8,7 @@ interface CounterProps {
   className?: string | undefined;
 }
 
-/** How much of a text field is filled, `3/16`. A screen reader hears of the limit by the field itself. */
+/** How much of a text field is filled, `3/16`. Screen readers learn the limit from the field itself. */
 export function Counter({ count, max, className }: CounterProps) {
   return (
     <span className={clsx(styles.counter, className)} aria-hidden="true">

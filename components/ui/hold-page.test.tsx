@@ -17,7 +17,7 @@ afterEach(() => {
   });
 });
 
-test('what is over soon is not told', async () => {
+test('shows nothing for a short wait', async () => {
   const release = hold('正在登录…');
   await pass(UNNOTICED - 1);
   expect(overlay()).toBeNull();
@@ -26,7 +26,7 @@ test('what is over soon is not told', async () => {
   expect(overlay()).toBeNull();
 });
 
-test('what lasts longer is told in its words, and the overlay goes at once when it is over', async () => {
+test('shows its text for a longer wait and disappears immediately at its end', async () => {
   const release = hold('正在登录…');
   await pass(UNNOTICED);
   expect(overlay()).toHaveAccessibleName('正在登录…');
@@ -34,7 +34,7 @@ test('what lasts longer is told in its words, and the overlay goes at once when 
   expect(overlay()).toBeNull();
 });
 
-test('of two holds the overlay stays until both are over', async () => {
+test('shows the overlay until both of two waits are over', async () => {
   const first = hold('正在登录…');
   await pass(UNNOTICED);
   const second = hold('正在前往入金页面…');
@@ -47,7 +47,7 @@ test('of two holds the overlay stays until both are over', async () => {
   expect(overlay()).toBeNull();
 });
 
-test('a page that is left is told until it is shown again', async () => {
+test('shows the overlay of a page that is being left until the page is shown again', async () => {
   holdWhileLeaving('正在打开邀请页面…');
   await pass(UNNOTICED);
   expect(overlay()).toHaveAccessibleName('正在打开邀请页面…');
@@ -55,7 +55,7 @@ test('a page that is left is told until it is shown again', async () => {
   expect(overlay()).toBeNull();
 });
 
-test('a page that was not left after all is free again after 20 s', async () => {
+test('releases a page after 20 s that was not left', async () => {
   holdWhileLeaving('正在打开邀请页面…');
   await pass(UNNOTICED);
   expect(overlay()).not.toBeNull();

@@ -1,17 +1,17 @@
-/** Milliseconds that a wait may last without a word about it. */
+/** Milliseconds that a wait may last without an overlay. */
 export const UNNOTICED = 300;
-/** Milliseconds after which a page that is still there was not left after all. */
+/** Milliseconds after which a page that is still there was not left. */
 const LEAVING_LIMIT = 20_000;
 
-/** Ends a hold, at once; a second time it does nothing. */
+/** Ends a wait immediately; a second call does nothing. */
 export type Release = () => void;
 
 let holds = 0;
 let hide = () => {};
 
 /**
- * The whole page waits, such as for a call after which it is left: what lasts longer than {@link UNNOTICED} is told by the
- * loading overlay, until the last hold is released.
+ * Blocks the whole page, for example during a call after which it is left: if the wait lasts longer than {@link
+ * UNNOTICED}, the loading overlay shows it until the last wait is released.
  *
  * @param text what the visitor waits for
  */
@@ -25,7 +25,7 @@ export function holdPage(text: string): Release {
       showLoading(text);
       hide = hideLoading;
     } catch {
-      // The page waits without a word.
+      // Without the overlay's code the page waits without a message.
     }
   }, UNNOTICED);
   return () => {
@@ -37,7 +37,7 @@ export function holdPage(text: string): Release {
   };
 }
 
-/** Holds a page that is being left, until it is gone, shown again, or known to stay. */
+/** Blocks a page that is being left, until it is gone, shown again, or known to stay. */
 export function holdWhileLeaving(text: string): void {
   releaseOnReturn(holdPage(text));
 }

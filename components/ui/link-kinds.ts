@@ -1,6 +1,6 @@
 /**
- * What the script in the page's head does with a link (`components/document/links-script.ts`). Its address is another by the time
- * that React takes the page over, and stays.
+ * Marks a link for the script in the page's head (`components/document/links-script.ts`), which adds the page's query.
+ * The script changes the address before hydration, and React leaves it as it is.
  */
 export const keepsQuery = { 'data-keep-query': '', suppressHydrationWarning: true } as const;
 

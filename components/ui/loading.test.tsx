@@ -23,7 +23,7 @@ test('changes its message while it is open', () => {
   expect(overlay).toHaveAccessibleName('即将完成…');
 });
 
-test('the Escape key takes it away, and it can be shown again', () => {
+test('closes with Escape and can be shown again', () => {
   act(() => showLoading());
   const overlay = screen.getByRole<HTMLDialogElement>('dialog');
   expect(fireEvent(overlay, new Event('cancel', { bubbles: false, cancelable: true }))).toBe(true);
@@ -33,7 +33,7 @@ test('the Escape key takes it away, and it can be shown again', () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('it never covers the page for longer than a call may last', () => {
+test('never covers the page for longer than a call may last', () => {
   jest.useFakeTimers();
   act(() => showLoading());
   act(() => jest.advanceTimersByTime(LOADING_LIMIT - 1));
@@ -42,7 +42,7 @@ test('it never covers the page for longer than a call may last', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a page that is shown again as it was left has lost it', () => {
+test("closes when the page is shown again from the browser's cache", () => {
   act(() => showLoading());
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
   expect(screen.getByRole('dialog')).toBeInTheDocument();

@@ -13,9 +13,9 @@ let uncover: (() => void) | undefined;
 let limit: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Covers the page with the loading overlay, or changes its message. It never traps the visitor: Escape takes it away, and so do
- * {@link LOADING_LIMIT} and the return to a page that was left under it. For code that is itself fetched late: no page
- * carries the overlay from the start; `holdPage` is the way to it.
+ * Covers the page with the loading overlay, or changes its message. It never traps the visitor: Escape closes it, and
+ * so do {@link LOADING_LIMIT} and the return to a page that was left under it. Only for code that is itself loaded
+ * late: no page contains the overlay from the start, and `holdPage` loads it.
  */
 export function showLoading(text: string = LOADING_TEXT): void {
   words.set(text);
@@ -39,7 +39,7 @@ function hideOnReturn({ persisted }: PageTransitionEvent): void {
   if (persisted) hideLoading();
 }
 
-/** The open dialog holds the focus and gives it back when it closes. */
+/** The open dialog traps the focus and returns it when it closes. */
 function LoadingOverlay() {
   const text = useSyncExternalStore(words.subscribe, words.get);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderOverPage } from './render-over-page';
 
 interface DialogOptions {
-  /** Whether what opened it goes with what the dialog has done, so that the focus goes to its row or section. */
+  /** Whether the dialog's action removes its opener, so that the focus goes to its row or section. */
   isOpenerGone?: () => boolean;
   /** Called once it has closed. */
   onClosed?: () => void;
@@ -14,8 +14,8 @@ const open = new Set<string>();
 /**
  * Opens a dialog over the page, unless one of its name is open.
  *
- * @param opener takes the focus back at the end; its row or section where it is gone by then
- * @param render is given what the dialog calls when it has closed
+ * @param opener gets the focus back on close; if it is gone, its row or section does
+ * @param render gets the function to call when the dialog has closed
  */
 export function openDialog(
   name: string,

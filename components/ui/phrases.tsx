@@ -6,18 +6,21 @@ const LINE = 13;
 const PHRASE = /（?[^，。；：、？！（）]*[，。；：、？！）]*/g;
 
 /**
- * What marks a text whose lines end after punctuation and spaces alone. A text with a phrase that is longer than a line on a
- * phone is not marked.
+ * Marks a text whose lines end only after punctuation and spaces. A text with a phrase longer than a line on a phone is
+ * not marked.
  */
 export function phrased(text: string): { 'data-phrased'?: true } {
   const phrases = phrasesOf(text).flatMap((phrase) => phrase.split(' '));
   return phrases.every((phrase) => phrase.length <= LINE) ? { 'data-phrased': true } : {};
 }
 
-/** A text whose lines may end after its phrases where `word-break: keep-all` lets them end nowhere else: WebKit needs to be told. */
+/**
+ * A text whose lines may end after its phrases where `word-break: keep-all` forbids all other breaks: WebKit needs the
+ * explicit break opportunities.
+ */
 export function Phrases({ children }: { children: string }) {
   return phrasesOf(children).map((phrase, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text stay where they are
+    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their order
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {phrase}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders over the page, in a root of its own: what opened it may stand within a form, and may be gone before it closes.
- * The colours are those of the campaign's ground that the opener stands on.
+ * Renders over the page, in a root of its own, because the opener may be inside a form and may be removed before it
+ * closes. The colours are those of the campaign around the opener.
  *
- * @param render is given the way to take it away again
+ * @param render gets the function that removes it
  */
 export function renderOverPage(opener: HTMLElement, render: (remove: () => void) => ReactNode): void {
   const host = document.createElement('div');

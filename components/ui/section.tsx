@@ -3,12 +3,12 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** It tells what the campaign offers, which goes with its end. */
+  /** It shows the campaign's offers, which are hidden after its end. */
   sells?: boolean;
   children: ReactNode;
 }
 
-/** One section of a campaign page on the common stage, under an ornamented heading. */
+/** One section of a campaign page in the common width, below an ornamented heading. */
 export function Section({ title, sells, children }: SectionProps) {
   return (
     <section className={styles.section} data-sells={sells}>

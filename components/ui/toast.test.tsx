@@ -17,7 +17,7 @@ test('shows a text for 3000 ms in a region that announces it', () => {
   expect(region).toBeEmptyDOMElement();
 });
 
-test('a second toast replaces the first and has its full time', () => {
+test('replaces a toast with the next one for its full time', () => {
   render(<ToastOutlet />);
   act(() => showToast('甲'));
   act(() => jest.advanceTimersByTime(2000));
@@ -29,7 +29,7 @@ test('a second toast replaces the first and has its full time', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('stays as long as asked', () => {
+test('stays as long as requested', () => {
   render(<ToastOutlet />);
   act(() => showToast('久一些', 5000));
   act(() => jest.advanceTimersByTime(4999));

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import styles from './toast.module.css';
 
-/** Shows the toast of `lib/browser/overlays/toast` at the centre of the screen, above an open dialog too where the browser has popovers. */
+/**
+ * Shows the toast of `lib/browser/overlays/toast` at the centre of the screen, also above an open dialog if the browser
+ * has popovers.
+ */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (

@@ -4,10 +4,10 @@ import { loadCode } from '@/lib/browser/http/load-code';
 import { showToast } from '@/lib/browser/overlays/toast';
 
 /**
- * A control whose code is fetched for what it does. A failure, of the fetch as well, is told by a toast.
+ * A control whose code is loaded on demand. A failure, also of loading, is shown in a toast.
  *
  * @param load the dynamic import
- * @returns whether the control is busy, and the way to run what was fetched, which it is busy with until then
+ * @returns whether the control is busy, and a function that runs what was loaded while the control is busy
  */
 export function useLateCode<Module>(load: () => Promise<Module>) {
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component whose code is fetched once the page is alive; `undefined` until it is there, and where it cannot be had.
+ * A component whose code is loaded once the page is alive; `undefined` until it is loaded, and if it cannot be loaded.
  *
- * @param load fetches it; read once
+ * @param load imports it; read once
  */
 export function useLateComponent<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
   const [Component, setComponent] = useState<ComponentType<Props>>();

@@ -4,7 +4,7 @@ import { VariantDocument } from '@/app/[variant]/variant-document';
 
 export { generateMetadata, generateStaticParams, generateViewport } from '@/app/[variant]/variant-document';
 
-/** A page that reads the request fails the build. */
+/** Fails the build when a page reads the request. */
 export const dynamic = 'error';
 
 export default function InnerLayout(props: VariantProps & { children: ReactNode }) {

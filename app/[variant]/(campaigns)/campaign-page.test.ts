@@ -9,7 +9,7 @@ const form = { name: 'form', render: () => '表单' } as const;
 
 const island = () => null;
 
-test('a page module is made of what the definition says', () => {
+test('builds a page module whose blocks match the definition', () => {
   expect(() => campaignPage(kh7694Form, { composition: beside, action: form, island })).not.toThrow();
   expect(() => campaignPage(dragonBoatFestival, { composition: arch })).not.toThrow();
 });
@@ -18,10 +18,10 @@ test.each<[string, PageBlocks, string]>([
   ['without the form', { composition: beside, island }, 'its definition says /beside/form'],
   ['of another composition', { composition: stage, action: form, island }, 'its definition says /beside/form'],
   ['without its activities', { composition: beside, action: form }, 'lacks the island'],
-])('a page module %s fails the build, which says what is wrong', (_, blocks, fault) => {
+])('fails the build for a page module %s and names the fault', (_, blocks, fault) => {
   expect(() => campaignPage(kh7694Form, blocks)).toThrow(fault);
 });
 
-test('a page that leads to its activity elsewhere carries no scripts for it', () => {
-  expect(() => campaignPage(dragonBoatFestival, { composition: arch, island })).toThrow('has no use for');
+test('rejects an island on a page whose activity is on another page', () => {
+  expect(() => campaignPage(dragonBoatFestival, { composition: arch, island })).toThrow('does not need');
 });

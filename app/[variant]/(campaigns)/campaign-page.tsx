@@ -34,47 +34,49 @@ import { pageMetadata } from '../page-metadata';
 import { revisedPage } from './revised';
 import { stickyAction } from './sticky-action';
 
-/** What a page module has its pages made of, so that visitors load the scripts and styles of these and no others. */
+/** The blocks that a page module is built from. Visitors load only the scripts and styles of these blocks. */
 export interface PageBlocks {
   composition: CompositionBlock;
-  /** The form or the deposit, where the page begins with one. */
+  /** The form or the deposit, if the page begins with one. */
   action?: ActionBlock | undefined;
-  /** What brings the activities, where the page has any. */
+  /** Loads the activities, if the page has any. */
   island?: ComponentType<ActivityIslandProps>;
-  /** Art of the page's own in place of the definition's scene. */
+  /** The page's own art, instead of the definition's scene. */
   art?: ReactNode;
-  /** What stands at the foot of the hero. */
+  /** Content at the bottom of the hero. */
   foot?: ReactNode;
-  /** Sections of the page's own, such as live prices; they stand under the activities. */
+  /** The page's own sections, such as live prices, below the activities. */
   extra?: ReactNode;
 }
 
-/** What a campaign offers until it ends, beside its hero's words. */
+/** What a campaign offers, besides its hero, until it ends. */
 type Offered = Partial<Pick<Campaign, 'steps' | 'rewards' | 'reasons'>>;
 
-/** The `generateMetadata` of a campaign's own page module. */
+/** Returns `generateMetadata` for a campaign's own page module. */
 export function campaignMetadata(definition: Campaign) {
   const [page] = definedPages(definition);
   return ({ params }: VariantProps) => definedMetadata(page, params);
 }
 
 /**
- * A campaign's own page module, for what no definition can say.
+ * Returns the page of a campaign's own page module, which adds what a definition cannot express.
  *
- * @throws Error where the definition asks for another composition or first action, or for activities
+ * @throws Error if the definition names another composition or first action, or if only one of the two has activities
  */
 export function campaignPage(definition: Campaign, blocks: PageBlocks) {
   const [page] = definedPages(definition);
   const [made, asked] = [`/${blocks.composition.name}/${blocks.action?.name ?? 'activity'}`, moduleOf(definition)];
   if (made !== asked)
-    throw new Error(`The page of ${definition.slug} is made of ${made}, its definition says ${asked}.`);
+    throw new Error(`The page module of ${definition.slug} uses ${made}, but its definition says ${asked}.`);
   const played = !page.playAt && definition.activities.length > 0;
   if (played !== (blocks.island !== undefined))
-    throw new Error(`The page of ${definition.slug} ${played ? 'lacks' : 'has no use for'} the island of activities.`);
+    throw new Error(
+      `The page module of ${definition.slug} ${played ? 'lacks' : 'does not need'} the island of activities.`,
+    );
   return ({ params }: VariantProps) => renderPage(page, blocks, params);
 }
 
-/** What the head of a campaign's page says. */
+/** The metadata of a campaign's page. */
 export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
   const { brand, variant, life } = await pageContext(params);
   const { slug, title, description } = revisedPage(page, variant).campaign;
@@ -82,7 +84,7 @@ export async function definedMetadata(page: DefinedPage, params: VariantProps['p
   return pageMetadata(page.path, params, { ...words, campaign: slug });
 }
 
-/** The page of a campaign, put together from its definition in one reading order. */
+/** Renders a campaign's page from its definition, in a fixed order of sections. */
 export async function renderPage(
   page: DefinedPage,
   { composition, action, island: Island, art, foot, extra }: PageBlocks,

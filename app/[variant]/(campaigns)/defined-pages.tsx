@@ -7,18 +7,18 @@ import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import { definedMetadata, renderPage } from './campaign-page';
 
 interface DefinedProps {
-  /** The parts of the page's path. */
+  /** The segments of the page's path. */
   params: Promise<{ variant: string; path: string[] }>;
 }
 
-/** A phone shows a page that keeps to the desktop layout whole, to be zoomed into, instead of squeezing it. */
+/** Phones show the whole desktop layout, which visitors can zoom, instead of squeezing it. */
 const DESKTOP: Viewport = { width: 1280, initialScale: undefined };
 
 /**
- * The exports of the page module that makes every page of one composition and one first action, each out of nothing but its
- * campaign's definition.
+ * The exports of a page module that renders every page of one composition and one first action from the campaign's
+ * definition.
  *
- * @param action the form or the deposit; without one a page begins with its activity
+ * @param action the form or the deposit; without it the page begins with its activity
  */
 export function pagesMadeOf(composition: CompositionBlock, action?: ActionBlock) {
   const pages = campaigns

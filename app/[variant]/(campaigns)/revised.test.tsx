@@ -14,11 +14,11 @@ const page = campaignPage(bullMarket, {
 const shown = async (more?: string) => renderToStaticMarkup(await page(variant(more)));
 const title = async (more?: string) => (await campaignMetadata(bullMarket)(variant(more))).title;
 
-test('no page is made by a revision that nobody has handed over', async () => {
+test('fails to render a revision that the process has not received', async () => {
   await expect(shown(REVISED)).rejects.toThrow(DIGEST);
 });
 
-test('a page says what its revision says, and the page without one what the definition says', async () => {
+test("renders the revision's texts with a revision and the definition's texts without one", async () => {
   const before = [await shown(), await title()];
   holdRevision(DIGEST, { title: '金市专题', theme: 'jade', hero: { headline: '看得懂，再上车' } });
   const revised = await shown(REVISED);

@@ -5,7 +5,7 @@ import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Variant } from '@/lib/variant/types';
 
-/** A campaign as a variant shows it: its definition, or what a revision makes of it. */
+/** A campaign as a variant shows it: its definition, changed by the variant's revision if it has one. */
 export function revisedCampaign(definition: Campaign, { revision }: Variant): Campaign {
   return revision ? revise(definition, heldRevision(revision)) : definition;
 }

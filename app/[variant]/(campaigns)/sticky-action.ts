@@ -3,7 +3,7 @@ import { KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import type { Campaign } from '@/lib/campaign/schema';
 
-/** Words and target of the bar at the bottom of a phone's screen: the form, or else the first activity. */
+/** Text and target of the bar at the bottom of a phone's screen: the form, or else the first activity. */
 export function stickyAction({ form, activities }: Campaign): { children: string; target: string } {
   const [first] = activities;
   if (form || !first) return { children: form?.submit ?? '立即开户', target: BANNER_FORM };

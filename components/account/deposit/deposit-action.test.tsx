@@ -45,7 +45,7 @@ async function press() {
   await userEvent.click(button());
 }
 
-test('a verified visitor goes to the payment page once, however often the button is pressed', async () => {
+test('sends a verified visitor to the payment page once for several clicks', async () => {
   render(<DepositAction>去入金</DepositAction>);
   fireEvent.click(button());
   fireEvent.click(button());
@@ -62,7 +62,7 @@ test('a verified visitor goes to the payment page once, however often the button
   });
 });
 
-test('a page that comes back from the payment page has its button again', async () => {
+test('unlocks the button when the visitor returns from the payment page', async () => {
   await press();
   await waitFor(() => expect(left()).toHaveLength(1));
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
@@ -71,7 +71,7 @@ test('a page that comes back from the payment page has its button again', async 
   await unlocked();
 });
 
-test('a visitor who is not verified is told so where the verification is, and the deposit goes on after it', async () => {
+test('asks an unverified visitor to verify, then continues the deposit', async () => {
   server.answers[userInfo.path] = profile({ ...VERIFIED, authenticationMethod: 0 });
   server.answers[identityInfoSubmit.path] = ok({ authenticationMethod: 1 });
   await press();
@@ -86,7 +86,7 @@ test('a visitor who is not verified is told so where the verification is, and th
   await waitFor(() => expect(left()).toHaveLength(1));
 });
 
-test('a visitor who leaves the verification stays, and can try again', async () => {
+test('stays on the page when the visitor closes the verification, and allows another try', async () => {
   server.answers[userInfo.path] = profile({ ...VERIFIED, authenticationMethod: 0 });
   await press();
   const dialog = await screen.findByRole('dialog', { name: '实名认证' });
@@ -96,7 +96,7 @@ test('a visitor who leaves the verification stays, and can try again', async () 
   expect(left()).toEqual([]);
 });
 
-test('when the profile is refused with IsSuccess false, nothing happens', async () => {
+test('does nothing when the server refuses the profile with IsSuccess false', async () => {
   server.answers[userInfo.path] = { status: 200, body: JSON.stringify({ IsSuccess: false, Data: '系统维护' }) };
   await press();
   await waitFor(() => expect(server.to(userInfo.path)).toHaveLength(1));
@@ -107,9 +107,9 @@ test('when the profile is refused with IsSuccess false, nothing happens', async 
 
 test.each([
   ['a server that is down', { status: 502, body: '<html>' }, '服务暂时不可用，请稍后再试'],
-  ['a problem', refuse(503, 'unavailable', '服务繁忙，请稍后再试'), '服务繁忙，请稍后再试'],
-  ['an answer of another shape', { status: 200, body: '{"IsSuccess":true,"Data":{}}' }, '服务暂时不可用，请稍后再试'],
-])('%s is said in one sentence, and the visitor can try again', async (_, answer, sentence) => {
+  ['a problem response', refuse(503, 'unavailable', '服务繁忙，请稍后再试'), '服务繁忙，请稍后再试'],
+  ['a response of another shape', { status: 200, body: '{"IsSuccess":true,"Data":{}}' }, '服务暂时不可用，请稍后再试'],
+])('shows one sentence for %s and allows another try', async (_, answer, sentence) => {
   server.answers[userInfo.path] = answer;
   await press();
   await waitFor(() => expect(toast()).toBe(sentence));
@@ -119,7 +119,7 @@ test.each([
   await waitFor(() => expect(left()).toHaveLength(1));
 });
 
-test('offline, the visitor is told to look after the connection', async () => {
+test('asks an offline visitor to check the connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await press();
@@ -127,7 +127,7 @@ test('offline, the visitor is told to look after the connection', async () => {
   await unlocked();
 });
 
-test('a server that never answers is given up after its time', async () => {
+test('aborts a request that the server never answers', async () => {
   jest.useFakeTimers();
   window.fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
@@ -138,7 +138,7 @@ test('a server that never answers is given up after its time', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('without a session the login opens over the page, and the deposit goes on after it', async () => {
+test('opens the login for a visitor without a session, then continues the deposit', async () => {
   act(dropToken);
   await press();
   const dialog = await login();
@@ -149,7 +149,7 @@ test('without a session the login opens over the page, and the deposit goes on a
   expect(left()[0]?.searchParams.get('token')).toBe(TOKEN);
 });
 
-test('a login that is left leads nowhere', async () => {
+test('stays on the page when the visitor closes the login', async () => {
   act(dropToken);
   await press();
   await userEvent.click(within(await login()).getByRole('button', { name: '关闭' }));
@@ -159,7 +159,7 @@ test('a login that is left leads nowhere', async () => {
   expect(left()).toEqual([]);
 });
 
-test('a session that has ended is said in the login, and the deposit goes on after it', async () => {
+test('says in the login that the session has ended, then continues the deposit', async () => {
   server.answers[userInfo.path] = EXPIRED;
   await press();
   const dialog = await login();
@@ -170,7 +170,7 @@ test('a session that has ended is said in the login, and the deposit goes on aft
   expect(window.location.search).toBe('?source=ios&v=XY_7');
 });
 
-test('in the app, its own login has the first word', async () => {
+test("uses the app's own login inside the app", async () => {
   const postMessage = jest.fn();
   Object.assign(window, { webkit: { messageHandlers: { login: { postMessage } } } });
   act(dropToken);

@@ -9,12 +9,12 @@ const load = () => import('./start-deposit');
 const prefetch = async () => (await load()).prefetchDialog();
 
 interface DepositActionProps {
-  /** Another look than that of the page's one action. */
+  /** Replaces the style of the page's main action. */
   className?: string | undefined;
   children: string;
 }
 
-/** Starts a deposit: to the payment page for a verified account, a hint before that, and a login without one. */
+/** Starts a deposit: opens the payment page for a verified account, otherwise the verification or the login. */
 export function DepositAction({ className = styles.action, children }: DepositActionProps) {
   const { busy, run } = useLateCode(load);
   usePrefetch(prefetch);

@@ -11,13 +11,13 @@ const loadVerification = () => import('../verification/open-verification');
 const LOG_IN_FIRST = '请先登录，登录后继续入金';
 
 /**
- * Starts a deposit. A visitor without a session, or whose session has ended, is asked to log in: by the app, else over this
- * page. One who is not verified is told so, with the verification over this page. It ends when the visitor may start again:
- * where the page is left for the payment page, once it is shown again or known to stay.
+ * Starts a deposit. A visitor without a valid session logs in first, in the app or in a dialog over this page. An
+ * unverified visitor sees the verification in a dialog. The promise resolves when the visitor may start again: after
+ * leaving for the payment page, that is when this page is shown again or turns out to stay.
  *
- * @param opener takes the focus back after a dialog
- * @param onward goes on once the visitor has done what was asked
- * @throws ApiError where the code of a dialog could not be fetched
+ * @param opener gets the focus back after a dialog
+ * @param onward continues after the visitor has logged in or verified
+ * @throws ApiError if the code of a dialog could not be loaded
  */
 export async function startDeposit(opener: HTMLElement, onward: () => void): Promise<void> {
   if (readToken() === null) {
@@ -37,12 +37,12 @@ export async function startDeposit(opener: HTMLElement, onward: () => void): Pro
   }
 }
 
-/** Fetches the dialog that the visitor may be asked by. */
+/** Loads the code of the dialog that may open next. */
 export async function prefetchDialog(): Promise<void> {
   await (readToken() === null ? loadLogin() : loadVerification());
 }
 
-/** The sentence stands in the dialog; where that cannot be had, it is said alone. */
+/** Opens the verification with a sentence in it; if its code cannot be loaded, shows only the sentence. */
 async function askForVerification(notice: string, opener: HTMLElement, onward: () => void): Promise<void> {
   try {
     const { openVerification } = await loadCode(loadVerification);

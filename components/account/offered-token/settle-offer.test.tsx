@@ -14,7 +14,7 @@ const ACCOUNTS: Record<string, string> = { [OWN]: '88001634', [OFFERED]: '770099
 type Answer = 'alive' | 'ended' | 'busy' | 'network';
 let answers: Record<string, Answer>;
 
-/** Stands in for the network: what it says of each token. */
+/** Fakes the network: responds by token. */
 function answerBy(token: string): Response {
   const answer = answers[token] ?? 'ended';
   if (answer === 'network') throw new TypeError('Failed to fetch');
@@ -51,7 +51,7 @@ async function asked() {
   return within(await screen.findByRole('dialog', { name: '切换账户？' }));
 }
 
-test('another account’s is asked about before anything changes; it switches when the visitor says so', async () => {
+test('asks before it switches to another account, and switches when the visitor confirms', async () => {
   const dialog = await asked();
   expect(dialog.getByText(/当前登录的是账户 尾号1634/)).toBeVisible();
   expect(readToken()).toBe(OWN);
@@ -61,23 +61,23 @@ test('another account’s is asked about before anything changes; it switches wh
 });
 
 test.each([
-  ['the button', () => userEvent.click(screen.getByRole('button', { name: '保持当前账户' }))],
-  ['leaving it', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
-])('by %s the visitor stays, and is not asked again', async (_, leave) => {
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: '保持当前账户' }))],
+  ['closing the dialog', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
+])('keeps the own account by %s and does not ask again', async (_, leave) => {
   await asked();
   await leave();
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   expect([readToken(), offer()]).toEqual([OWN, null]);
 });
 
-test('one of the same account is taken without a question', async () => {
+test('takes a session of the same account without asking', async () => {
   ACCOUNTS[OFFERED] = ACCOUNTS[OWN] ?? '';
   await act(settleOffer);
   expect([readToken(), offer()]).toEqual([OFFERED, null]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('one that does not live logs nobody out, and says so', async () => {
+test('ignores a session that has ended, keeps the visitor logged in and says so', async () => {
   answers[OFFERED] = 'ended';
   await act(settleOffer);
   expect([readToken(), offer()]).toEqual([OWN, null]);
@@ -85,36 +85,33 @@ test('one that does not live logs nobody out, and says so', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test.each(['busy', 'network'] as const)(
-  'what cannot be known (%s) stays to be asked on the next page',
-  async (answer) => {
-    for (const token of [OFFERED, OWN]) {
-      answers = { [OWN]: 'alive', [OFFERED]: 'alive', [token]: answer };
-      await expect(settleOffer()).rejects.toThrow();
-      expect([readToken(), offer()]).toEqual([OWN, OFFERED]);
-    }
-  },
-);
+test.each(['busy', 'network'] as const)('asks again on the next page when a check fails (%s)', async (answer) => {
+  for (const token of [OFFERED, OWN]) {
+    answers = { [OWN]: 'alive', [OFFERED]: 'alive', [token]: answer };
+    await expect(settleOffer()).rejects.toThrow();
+    expect([readToken(), offer()]).toEqual([OWN, OFFERED]);
+  }
+});
 
-test('where the visitor’s own session has ended the other one takes over, and nobody is told of an end', async () => {
+test("takes the offered session when the visitor's own has ended, without reporting an end", async () => {
   answers[OWN] = 'ended';
   await act(settleOffer);
   expect([readToken(), offer()]).toEqual([OFFERED, null]);
   expect(told).not.toHaveBeenCalled();
 });
 
-test('so it does where another part of the page finds that out first', async () => {
+test('takes the offered session when another call finds that the own session has ended', async () => {
   answers[OWN] = 'ended';
   await expect(callApi(call, undefined)).rejects.toThrow();
   expect([readToken(), offer()]).toEqual([OFFERED, null]);
   expect(told).not.toHaveBeenCalled();
-  // One that has ended as well is told as any other.
+  // The end of the offered session is reported as usual.
   answers[OFFERED] = 'ended';
   await expect(callApi(call, undefined)).rejects.toThrow();
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('an end in the middle of the question is told as any other, and nobody is switched by it', async () => {
+test('reports the end of the own session while the question is open, and does not switch', async () => {
   await asked();
   answers[OWN] = 'ended';
   await expect(callApi(call, undefined)).rejects.toThrow();

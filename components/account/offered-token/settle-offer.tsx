@@ -15,8 +15,8 @@ import { SwitchDialog } from './switch-dialog';
 const BROKEN = '链接中的登录信息无效或已过期，继续使用当前账户';
 
 /**
- * Settles what becomes of the session that a link has brought beside the stored one. One that does not live is forgotten; another
- * one of the same account is taken; for another account the visitor is asked. What cannot be known now is asked on the next page.
+ * Decides about a session from a link while another session is stored. Forgets a session that has ended, takes one of
+ * the same account, and asks the visitor about one of another account. If a check fails, the next page asks again.
  */
 export async function settleOffer(): Promise<void> {
   const offered = readStored('offeredToken');
@@ -29,13 +29,13 @@ export async function settleOffer(): Promise<void> {
     return;
   }
   const own = readToken() === null ? null : await ownAccount();
-  // The visitor's own session has ended meanwhile, and the other one has taken over.
+  // The visitor's own session has ended in the meantime, and the offered one has replaced it.
   if (!isOpen(offered)) return;
   if (own === null || own === theirs) saveToken(offered);
   else ask(own, theirs, offered);
 }
 
-/** @throws ApiError where it cannot be known */
+/** @throws ApiError if the account cannot be read */
 async function accountBehind(token: string): Promise<string | null> {
   try {
     return (await callApi(userInfo, undefined, { token })).Data.jfUser.account;
@@ -45,7 +45,7 @@ async function accountBehind(token: string): Promise<string | null> {
   }
 }
 
-/** Whether a session is refused for good; too many requests and failures on the way say nothing of it. */
+/** Whether the server rejects a session for good; rate limits and network errors do not count. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'problem' && [200, 401, 403].includes(error.status ?? 0);
 }

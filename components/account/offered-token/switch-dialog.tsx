@@ -9,13 +9,13 @@ interface SwitchDialogProps {
   /** The account of the link. */
   theirs: string;
   onSwitch: () => void;
-  /** The visitor stays, by the button or by leaving the dialog. */
+  /** Called when the visitor stays, by the button or by closing the dialog. */
   onKeep: () => void;
-  /** The dialog has closed, however that came. */
+  /** Called when the dialog closes for any reason. */
   onClose: () => void;
 }
 
-/** Asks over the page whether a link's account is to take the place of the visitor's own; Escape keeps that. */
+/** Asks in a dialog whether a link's account replaces the visitor's own; Escape keeps the own account. */
 export function SwitchDialog({ own, theirs, onSwitch, onKeep, onClose }: SwitchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

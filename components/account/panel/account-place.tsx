@@ -3,11 +3,11 @@ import styles from './account-place.module.css';
 
 interface AccountPlaceProps {
   ref?: Ref<HTMLDivElement>;
-  /** What stands there; undefined while it is awaited. */
+  /** The loaded account; undefined while loading. */
   children: ReactNode | undefined;
 }
 
-/** The place of the visitor's account, with a skeleton of it until it is there. */
+/** The place of the visitor's account, with a skeleton while it loads. */
 export function AccountPlace({ ref, children }: AccountPlaceProps) {
   return (
     <div ref={ref} className={styles.place} aria-busy={children === undefined}>
@@ -24,7 +24,7 @@ export function AccountPlace({ ref, children }: AccountPlaceProps) {
   );
 }
 
-/** Says why the account is not there, and tries again. */
+/** Says why the account did not load, with a retry button. */
 export function AccountFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">

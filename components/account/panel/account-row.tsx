@@ -4,13 +4,13 @@ import styles from './my-account.module.css';
 interface AccountRowProps {
   name: string;
   done: boolean;
-  /** How it stands, in words. */
+  /** Status in words. */
   state: string;
-  /** The way on, where there is one. */
+  /** The next step, if there is one. */
   children: ReactNode;
 }
 
-/** One thing that an account needs: whether it is done, and the way on. */
+/** One requirement of an account: its status and the next step. */
 export function AccountRow({ name, done, state, children }: AccountRowProps) {
   return (
     <li className={styles.row} data-done={done}>

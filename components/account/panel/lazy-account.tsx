@@ -7,7 +7,7 @@ import { AccountFailed, AccountPlace } from './account-place';
 
 const load = async () => (await import('./my-account')).MyAccount;
 
-/** The visitor's account, whose code comes when the visitor comes near it; its place has its height from the beginning. */
+/** The visitor's account. Its code is loaded when it is near the screen; its height is reserved from the start. */
 export function LazyAccount() {
   const place = useRef<HTMLDivElement>(null);
   const { Component: MyAccount, error, fetch } = useNearCode(place, load);

@@ -5,7 +5,7 @@ import { useLateCode } from '../../ui/use-late-code';
 
 const load = () => import('@/lib/browser/account/session-calls');
 
-/** Logs out on this device. The page goes on as for any visitor. */
+/** Logs out on this device. The page stays open without an account. */
 export function LogOutButton({ className }: { className?: string | undefined }) {
   const { busy, run } = useLateCode(load);
 

@@ -38,14 +38,14 @@ function show() {
 }
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a visitor without a session is shown nothing, and nothing is asked', async () => {
+test('shows nothing and sends nothing without a session', async () => {
   const { container } = show();
   await act(async () => {});
   expect(container).toBeEmptyDOMElement();
   expect(server.to(userInfo.path)).toEqual([]);
 });
 
-test('a new account sees its numbers and what is left to do', async () => {
+test('shows a new account its numbers and its next steps', async () => {
   saveToken(TOKEN);
   show();
   expect(screen.getByRole('status')).toHaveTextContent('正在读取账户信息');
@@ -56,7 +56,7 @@ test('a new account sees its numbers and what is left to do', async () => {
   expect(screen.queryByText('我的账户')).not.toBeInTheDocument();
 });
 
-test('where nobody answers activities, no rewards are asked for', async () => {
+test('offers no rewards if the server has no activities', async () => {
   saveToken(TOKEN);
   const { unmount } = show();
   expect(await screen.findByRole('button', { name: '我的奖励' })).toBeVisible();
@@ -67,7 +67,7 @@ test('where nobody answers activities, no rewards are asked for', async () => {
   expect(screen.queryByRole('button', { name: '我的奖励' })).not.toBeInTheDocument();
 });
 
-test('an account of this site has the ways to its password and its devices; every one logs out here', async () => {
+test('offers password, devices and logout to an account of this server', async () => {
   server.answers[userInfo.path] = ok({ jfUser: { ...jfUser, hasPassword: true } });
   saveToken(TOKEN);
   show();
@@ -91,7 +91,7 @@ describe('an account that was opened by code', () => {
     return document.querySelector('dialog [name=password]') as HTMLInputElement;
   };
 
-  test('gets its password here, once, and is read again', async () => {
+  test('sets its password once and reads the profile again', async () => {
     const user = userEvent.setup();
     const password = await openDialog(user);
     expect(rows().at(-1)).toBe('登录密码未设置，现用短信登录去设置');
@@ -109,7 +109,7 @@ describe('an account that was opened by code', () => {
     ]);
   });
 
-  test('whose session is old is led to a login, and keeps what was typed', async () => {
+  test('asks for a login if the session is too old, and keeps the input', async () => {
     const user = userEvent.setup();
     const password = await openDialog(user);
     server.answers[setPassword.path] = refuse(403, 'reauthentication_required', '为了账户安全，请用短信验证码重新登录');
@@ -123,7 +123,7 @@ describe('an account that was opened by code', () => {
   });
 });
 
-test('personal data are offered where the accounts are this server’s own', async () => {
+test('offers personal data only for accounts of this server', async () => {
   saveToken(TOKEN);
   const { unmount } = show();
   await screen.findByText(ACCOUNT);
@@ -134,7 +134,7 @@ test('personal data are offered where the accounts are this server’s own', asy
   expect(await screen.findByRole('button', { name: '个人信息' })).toBeVisible();
 });
 
-test('what is done is shown masked, without a way on; a deposit can be made again', async () => {
+test('shows completed steps masked and without a link, and allows another deposit', async () => {
   server.answers[userInfo.path] = ok({
     jfUser: {
       ...jfUser,
@@ -151,7 +151,7 @@ test('what is done is shown masked, without a way on; a deposit can be made agai
   expect(rows()).toEqual(['实名认证已认证（张*）', '银行卡尾号 6222', '首次入金已完成去入金']);
 });
 
-test('of a backend that tells the spec’s four fields alone, those are shown, and no card is bound here', async () => {
+test('shows only the four fields of the spec from a backend that sends no others, and offers no card binding', async () => {
   const { account, authenticationMethod, isBankStatus, accountStatus } = jfUser;
   server.answers[userInfo.path] = ok({ jfUser: { account, authenticationMethod, isBankStatus, accountStatus } });
   saveToken(TOKEN);
@@ -163,7 +163,7 @@ test('of a backend that tells the spec’s four fields alone, those are shown, a
   expect(rows()).toEqual(['实名认证未认证去认证', '银行卡请在APP内绑定', '首次入金未完成去入金']);
 });
 
-test('an account that does not load says so and can be tried again', async () => {
+test('shows an error with a retry if the account does not load', async () => {
   server.answers[userInfo.path] = 'network';
   saveToken(TOKEN);
   show();
@@ -173,7 +173,7 @@ test('an account that does not load says so and can be tried again', async () =>
   expect(await screen.findByText(ACCOUNT)).toBeVisible();
 });
 
-test('the spec’s bare refusal changes nothing on the page', async () => {
+test("shows nothing for the spec's plain refusal", async () => {
   server.answers[userInfo.path] = { status: 200, body: JSON.stringify({ IsSuccess: false, Data: '系统维护' }) };
   saveToken(TOKEN);
   const { container } = show();

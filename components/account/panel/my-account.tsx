@@ -17,12 +17,12 @@ import { AccountRow } from './account-row';
 import { LogOutButton } from './log-out-button';
 import styles from './my-account.module.css';
 
-/** The spec's codes. */
+/** Codes of the spec. */
 const UNVERIFIED = 0;
 const BOUND = 2;
 const FIRST = 1;
 
-/** The visitor's account: its number, how far it is verified, and the next step of each kind. */
+/** The visitor's account: its number, its verification status and the next step of each kind. */
 export function MyAccount() {
   const { userInfo, isLoading, error, reload } = useUserInfo();
   if (userInfo) {
@@ -44,7 +44,7 @@ function Profile({ user }: { user: JfUser }) {
   const verified = user.authenticationMethod !== UNVERIFIED;
   const bound = user.isBankStatus === BOUND;
   const bindable = user.bankCard !== undefined;
-  // A provider's backend keeps passwords and sessions to itself.
+  // A provider's backend does not expose passwords and sessions.
   const isOwn = user.hasPassword !== undefined;
   const deposited = user.accountStatus !== FIRST;
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { onTokenChange, readToken } from '@/lib/browser/session/token';
 import styles from './account-place.module.css';
 
-/** What only visitors with a session are shown; it comes after hydration, which knows no token. */
+/** Content for visitors with a session only; rendered after hydration because the server does not know the token. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const [signedIn, setSignedIn] = useState(false);
 

@@ -14,12 +14,12 @@ import { readTyped } from './read-typed';
 
 interface ChangeFormProps {
   hidden: boolean;
-  /** Whose password it is; password managers keep the two together. */
+  /** The account of the password; password managers store the two together. */
   account: string;
   onChanged: () => void;
 }
 
-/** A new password by the present one; every other device is logged out. */
+/** Sets a new password with the current one; the server logs out all other devices. */
 export function ChangeForm({ hidden, account, onChanged }: ChangeFormProps) {
   const fields = useFields<ChangeField>(CHANGE_FIELDS, checkPasswordField);
   const { pending, expired, submit } = useSubmission(fields, {

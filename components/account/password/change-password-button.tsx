@@ -9,7 +9,7 @@ interface ChangePasswordButtonProps {
 
 const load = () => import('./change-password-dialog');
 
-/** The way to another password. */
+/** Opens the dialog for a new password. */
 export function ChangePasswordButton({ account, className }: ChangePasswordButtonProps) {
   return (
     <DialogButton

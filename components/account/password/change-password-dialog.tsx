@@ -11,7 +11,7 @@ import { ResetForm } from './reset-form';
 
 interface ChangePasswordDialogProps {
   account: string;
-  /** The dialog has closed, however that came. */
+  /** Called when the dialog closes for any reason. */
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ const WAYS = [
   { way: 'reset', label: '用短信验证码' },
 ] as const;
 
-/** Another password over the page, by the present one or by SMS code; Escape leaves it. */
+/** A dialog for a new password, by the current one or by SMS code; Escape closes it. */
 function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<(typeof WAYS)[number]['way']>('change');
@@ -47,10 +47,10 @@ function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogProps) {
 }
 
 /**
- * Opens the form over the page.
+ * Opens the form in a dialog over the page.
  *
- * @param account whose password it is
- * @param opener takes the focus back at the end; its row or section where it is gone by then
+ * @param account the account of the password
+ * @param opener gets the focus back on close; if it is gone, its row or section does
  */
 export function openChangePassword(account: string, opener: HTMLElement): void {
   openDialog('change-password', opener, (onClose) => <ChangePasswordDialog account={account} onClose={onClose} />);

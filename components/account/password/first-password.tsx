@@ -5,9 +5,12 @@ import type { JfUser } from '@/lib/contract/user';
 import styles from './first-password.module.css';
 import { SetPasswordButton } from './set-password-button';
 
-/** For an account that was opened by code: that it has no password yet, and the way to one; once set, that it is. */
+/**
+ * For an account that was opened by code: says that it has no password yet and offers to set one; afterwards says that
+ * it has one.
+ */
 export function FirstPassword({ user: { account, hasPassword } }: { user: JfUser }) {
-  // What goes as soon as it is done would leave the visitor without an answer.
+  // If the row disappeared on success, the visitor would get no confirmation.
   const [hadNone] = useState(hasPassword === false);
   if (!hadNone) return null;
   return (

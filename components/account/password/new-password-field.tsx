@@ -3,7 +3,7 @@
 import { HiddenField } from '../hidden-field';
 import type { TextFieldProps } from '../text-field';
 
-/** A password in the place of another. */
+/** The field for a password that replaces another. */
 export function NewPasswordField(props: Pick<TextFieldProps<'password'>, 'error' | 'onValue' | 'onLeave'>) {
   return (
     <HiddenField

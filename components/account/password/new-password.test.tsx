@@ -36,7 +36,7 @@ const formOf = (dialog: HTMLElement, name: string) => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
-describe('changed in the account', () => {
+describe('in the account', () => {
   async function open() {
     saveToken(OWN);
     const user = userEvent.setup();
@@ -46,7 +46,7 @@ describe('changed in the account', () => {
     return { user, dialog, form: formOf(dialog, '用原密码修改') };
   }
 
-  test('by the present one, once; this device stays logged in', async () => {
+  test('sets a new password with the current one once and keeps this device logged in', async () => {
     const { user, form } = await open();
     expect(form.current()).toHaveFocus();
     await enter(user, form.current(), 'gold2026');
@@ -60,7 +60,7 @@ describe('changed in the account', () => {
     expect(readToken()).toBe(OWN);
   });
 
-  test('what is wrong is told at its field: before it is sent, and by the server', async () => {
+  test("shows errors at their fields, both its own and the server's", async () => {
     const { user, form } = await open();
     await user.click(form.submit());
     expect(form.current()).toHaveAccessibleDescription('请输入登录密码');
@@ -79,7 +79,7 @@ describe('changed in the account', () => {
     expect(form.password()).toHaveValue('qq123456');
   });
 
-  test('by SMS code: the page goes on with the session that is opened for it', async () => {
+  test('sets a password by SMS code and continues with the new session', async () => {
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('radio', { name: '用短信验证码' }));
     const form = formOf(dialog, '短信验证码设置密码');
@@ -99,8 +99,8 @@ describe('changed in the account', () => {
   });
 });
 
-describe('forgotten at the login', () => {
-  // The page is shown again some time after a login.
+describe('after a forgotten password at the login', () => {
+  // The page is shown again only some time after a login.
   beforeEach(() => jest.useFakeTimers());
 
   async function open() {
@@ -113,7 +113,7 @@ describe('forgotten at the login', () => {
     return { user, dialog };
   }
 
-  test('a code sets a new one and logs in; after a lost answer it is the same act', async () => {
+  test('sets a password by code and logs in; retries a lost response with the same key', async () => {
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: '忘记密码？' }));
     expect(dialog).toHaveAccessibleName('重置登录密码');
@@ -133,7 +133,7 @@ describe('forgotten at the login', () => {
     expect([readToken(), toastStore.get()?.text]).toEqual([TOKEN, '登录密码已更新，其他设备已退出登录']);
   });
 
-  test('the way back leads to the login by password', async () => {
+  test('returns to the login by password', async () => {
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: '忘记密码？' }));
     await user.click(within(dialog).getByRole('button', { name: '返回登录' }));
@@ -141,7 +141,7 @@ describe('forgotten at the login', () => {
     expect(within(dialog).getByRole('form', { name: '密码登录' })).toBeVisible();
   });
 
-  test('a provider’s backend has its own way, and is offered none here', async () => {
+  test("offers no reset with a provider's backend", async () => {
     document.documentElement.dataset.captcha = 'none';
     const { dialog } = await open();
     expect(within(dialog).queryByRole('button', { name: '忘记密码？' })).not.toBeInTheDocument();

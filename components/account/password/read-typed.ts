@@ -2,7 +2,7 @@ import { checkPasswordField, type PasswordField } from '@/lib/account/password-f
 import type { useFields } from '../use-fields';
 
 /**
- * What was typed into a form's fields, and what keeps it from being sent.
+ * Reads what was typed into a form's fields, and the errors that prevent sending it.
  *
  * @param order the fields in reading order
  */

@@ -16,16 +16,16 @@ import { NewPasswordField } from './new-password-field';
 import { readTyped } from './read-typed';
 
 interface ResetFormProps {
-  /** By which the dialog finds it. */
+  /** Selects this form within the dialog. */
   name: string;
   hidden: boolean;
-  /** A mobile number that was typed before. */
+  /** A mobile number that the visitor typed before. */
   mobile: string;
-  /** The password is set, and the token of the session that was opened for it. */
+  /** Called after the password is set, with the token of the new session. */
   onToken: (token: string) => void;
 }
 
-/** A new password by SMS code; it logs in with it, and every other device is logged out. */
+/** Sets a new password by SMS code and logs in; the server logs out all other devices. */
 export function ResetForm({ name, hidden, mobile, onToken }: ResetFormProps) {
   const fields = useFields<ResetField>(RESET_FIELDS, checkPasswordField);
   const { errors, setError } = fields;

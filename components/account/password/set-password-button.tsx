@@ -9,7 +9,7 @@ interface SetPasswordButtonProps {
 
 const load = () => import('./set-password-dialog');
 
-/** The way to the first password of an account that was opened by code. */
+/** Opens the dialog for the first password of an account that was opened by code. */
 export function SetPasswordButton({ account, className }: SetPasswordButtonProps) {
   return (
     <DialogButton

@@ -16,13 +16,16 @@ import { useFields } from '../use-fields';
 import { useSubmission } from '../use-submission';
 
 interface SetPasswordDialogProps {
-  /** Whose password it is; password managers keep the two together. */
+  /** The account of the password; password managers store the two together. */
   account: string;
-  /** The dialog has closed, however that came. */
+  /** Called when the dialog closes for any reason. */
   onClose: () => void;
 }
 
-/** The first password of an account, over the page; Escape leaves it. An old session logs in by SMS code first, and goes on here. */
+/**
+ * A dialog for the first password of an account; Escape closes it. With an old session the visitor logs in by SMS code
+ * first and continues here.
+ */
 function SetPasswordDialog({ account, onClose }: SetPasswordDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const fields = useFields<'password'>(['password'], checkField);
@@ -67,10 +70,10 @@ function SetPasswordDialog({ account, onClose }: SetPasswordDialogProps) {
 }
 
 /**
- * Opens the form over the page.
+ * Opens the form in a dialog over the page.
  *
- * @param account whose password it is
- * @param opener takes the focus back at the end; its row or section where it is gone by then
+ * @param account the account of the password
+ * @param opener gets the focus back on close; if it is gone, its row or section does
  */
 export function openSetPassword(account: string, opener: HTMLElement): void {
   openDialog('set-password', opener, (onClose) => <SetPasswordDialog account={account} onClose={onClose} />);

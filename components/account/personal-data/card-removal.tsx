@@ -5,7 +5,7 @@ import { LogInAgain } from '../log-in-again';
 import { useFields } from '../use-fields';
 import { type PersonalTask, usePersonalTask } from './use-personal-task';
 
-/** Takes the bound card from the account, so that another one can be bound. */
+/** Removes the bound card from the account, so that the visitor can bind another. */
 export function CardRemoval({ grant, ...task }: PersonalTask) {
   const fields = useFields<never>([], () => undefined);
   const { pending, expired, submit } = usePersonalTask(fields, task, '银行卡已解绑');

@@ -15,7 +15,7 @@ interface CloseAccountFormProps extends Pick<PersonalTask, 'grant' | 'onStale'> 
 
 const UNDERSTOOD = 'understood';
 
-/** Closes the account, once the visitor has ticked what that means. */
+/** Closes the account after the visitor has ticked the consequences. */
 export function CloseAccountForm({ grant, onStale, onClosed }: CloseAccountFormProps) {
   const fields = useFields<typeof UNDERSTOOD>([UNDERSTOOD], () => undefined);
   const { pending, expired, submit } = usePersonalTask(fields, { onCorrected: onClosed, onStale }, '');

@@ -11,7 +11,7 @@ import { type PersonalTask, usePersonalTask } from './use-personal-task';
 type Field = 'mobile' | 'code';
 const ORDER = ['mobile', 'code'] as const;
 
-/** The mobile number that takes the place of the account's, with a code sent to it. */
+/** Replaces the account's mobile number, with a code sent to the new one. */
 export function MobileForm({ grant, ...task }: PersonalTask) {
   const fields = useFields<Field>(ORDER, checkField);
   const { pending, expired, submit } = usePersonalTask(fields, task, '手机号已更换');

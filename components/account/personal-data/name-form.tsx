@@ -6,7 +6,7 @@ import { TextField } from '../text-field';
 import { useFields } from '../use-fields';
 import { type PersonalTask, usePersonalTask } from './use-personal-task';
 
-/** The verified name, as it should be. */
+/** Corrects the verified name. */
 export function NameForm({ grant, ...task }: PersonalTask) {
   const fields = useFields<'name'>(['name'], checkVerification, cleanVerification);
   const { pending, expired, submit } = usePersonalTask(fields, task, '姓名已更正');

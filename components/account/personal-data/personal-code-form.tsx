@@ -9,14 +9,14 @@ import { useSubmission } from '../use-submission';
 import { usePersonalCode } from './use-personal-code';
 
 interface PersonalCodeFormProps {
-  /** Masked; the code is sent to it. */
+  /** Masked mobile number; the server sends the code to it. */
   mobile: string;
-  /** What is only done once the visitor is known to be the holder. */
+  /** What requires the code, in words. */
   before: string;
   onCode: (code: string) => Promise<void>;
 }
 
-/** The SMS code that comes before what an account's holder alone may do. */
+/** Asks for an SMS code before a task that only the account's holder may run. */
 export function PersonalCodeForm({ mobile, before, onCode }: PersonalCodeFormProps) {
   const fields = useFields<'code'>(['code'], checkField);
   const sms = usePersonalCode(({ code }) => fields.setError('code', code));

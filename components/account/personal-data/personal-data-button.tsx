@@ -3,14 +3,14 @@
 import { DialogButton } from '../dialog-button';
 
 interface PersonalDataButtonProps {
-  /** The account's mobile number as it may be shown; codes are sent to it. */
+  /** The account's masked mobile number; the server sends codes to it. */
   mobile: string;
   className?: string | undefined;
 }
 
 const load = () => import('./personal-data-dialog');
 
-/** The way to all that is stored of the visitor. */
+/** Opens everything that is stored about the visitor. */
 export function PersonalDataButton({ mobile, className }: PersonalDataButtonProps) {
   return (
     <DialogButton

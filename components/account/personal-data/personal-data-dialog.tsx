@@ -9,13 +9,13 @@ import { PersonalCodeForm } from './personal-code-form';
 import { PersonalDataView } from './personal-data-view';
 
 interface PersonalDataDialogProps {
-  /** Masked; codes are sent to it. */
+  /** Masked mobile number; the server sends codes to it. */
   mobile: string;
-  /** The dialog has closed, however that came. */
+  /** Called when the dialog closes for any reason. */
   onClose: () => void;
 }
 
-/** What is stored of the visitor, over the page, once an SMS code was handed in; Escape leaves it. */
+/** A dialog with everything that is stored about the visitor, after an SMS code; Escape closes it. */
 function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [data, setData] = useState<PersonalData>();
@@ -60,10 +60,10 @@ function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps) {
 }
 
 /**
- * Opens what is stored of the visitor over the page.
+ * Opens everything that is stored about the visitor in a dialog over the page.
  *
- * @param mobile masked; codes are sent to it
- * @param opener takes the focus back at the end; its row or section where it is gone by then
+ * @param mobile masked; the server sends codes to it
+ * @param opener gets the focus back on close; if it is gone, its row or section does
  */
 export function openPersonalDataDialog(mobile: string, opener: HTMLElement): void {
   openDialog('personal-data', opener, (onClose) => <PersonalDataDialog mobile={mobile} onClose={onClose} />);

@@ -13,13 +13,13 @@ import type { PersonalTask } from './use-personal-task';
 
 interface PersonalDataViewProps extends Omit<PersonalTask, 'grant'> {
   data: PersonalData;
-  /** The account is closed. */
+  /** Called when the account is closed. */
   onClosed: () => void;
 }
 
 const FILE_NAME = '个人信息副本.json';
 
-/** Everything that is stored, and what can be done with it. */
+/** Everything that is stored, and the forms that change it. */
 export function PersonalDataView({ data, onCorrected, onStale, onClosed }: PersonalDataViewProps) {
   const task = { grant: data.grant, onCorrected, onStale };
   const copy = () => personalCopy(data.sections, data.at);
@@ -51,7 +51,7 @@ export function PersonalDataView({ data, onCorrected, onStale, onClosed }: Perso
       {data.sections.map(({ title, entries }) => (
         <Fold key={title} title={`${title}（${entries.length}）`}>
           {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and come anew all together
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names and always change together
             <dl key={index} className={styles.entry}>
               {entry.map(({ name, value }) => (
                 <div key={name}>

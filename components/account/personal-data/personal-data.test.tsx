@@ -48,7 +48,7 @@ async function openWithCode() {
   return { ...view, form: (name: string) => within(view.inside.getByRole('form', { name, hidden: true })) };
 }
 
-test('a code goes to the account’s own number, and opens what is stored', async () => {
+test("sends a code to the account's own number and opens the stored data", async () => {
   const { user, dialog, inside } = await open();
   expect(dialog).toHaveTextContent('验证码将发送至 138****8000');
   await user.click(inside.getByRole('button', { name: '确认' }));
@@ -68,7 +68,7 @@ test('a code goes to the account’s own number, and opens what is stored', asyn
   expect(await inside.findByText('13800138000')).toBeInTheDocument();
 });
 
-test('all of it is saved in one file', async () => {
+test('saves all data in one file', async () => {
   const blobs: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => {} });
   const saved: string[] = [];
@@ -91,7 +91,7 @@ test('all of it is saved in one file', async () => {
   });
 });
 
-test('a corrected name is read again', async () => {
+test('reads the data again after a name is corrected', async () => {
   const { user, inside, form } = await openWithCode();
   fireEvent.input(form('更正姓名').getByLabelText(/姓名/), { target: { value: '王大明' } });
   server.answers[personalDataOpen.path] = opened([
@@ -104,7 +104,7 @@ test('a corrected name is read again', async () => {
   expect(toastStore.get()?.text).toBe('姓名已更正');
 });
 
-test('a new number proves itself with a code of its own', async () => {
+test('verifies a new number with its own code', async () => {
   const { user, form } = await openWithCode();
   const mobile = form('更换手机号');
   await user.click(mobile.getByText('获取验证码'));
@@ -123,13 +123,13 @@ test('a new number proves itself with a code of its own', async () => {
   });
 });
 
-test('a bound card is removed', async () => {
+test('removes a bound card', async () => {
   const { user, form } = await openWithCode();
   await user.click(form('解绑银行卡').getByText('确认解绑'));
   await waitFor(() => expect(server.to(personalCardRemove.path)).toHaveLength(1));
 });
 
-test('an account is closed once that is ticked; the session ends, and the browser forgets its holder', async () => {
+test("closes an account after a tick, ends the session and deletes the holder's data from the browser", async () => {
   writeStored('typedMobile', '13800138000');
   writeStored('smsLoginCountdown', `0 0 13800138000`);
   writeStored('appCode', 'bfzh');
@@ -155,7 +155,7 @@ test('an account is closed once that is ticked; the session ends, and the browse
   ]);
 });
 
-test('once the code is too old, another one is asked for', async () => {
+test('asks for another code when the code is too old', async () => {
   const { user, inside, form } = await openWithCode();
   server.answers[personalCardRemove.path] = refuse(
     403,

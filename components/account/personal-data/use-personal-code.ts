@@ -7,7 +7,9 @@ import { showToast } from '@/lib/browser/overlays/toast';
 
 const TICK_MS = 500;
 
-/** Asks for codes for personal data: one request at a time, and after one none until the server's wait is over. */
+/**
+ * Requests codes for personal data: one request at a time, and none until the server's wait after the last one is over.
+ */
 export function usePersonalCode(onFailure: (errors: Partial<Record<PersonalField, string>>) => void) {
   const until = useRef(0);
   const [left, setLeft] = useState(0);
@@ -26,7 +28,7 @@ export function usePersonalCode(onFailure: (errors: Partial<Record<PersonalField
     setLeft(seconds);
   }
 
-  /** @param mobile a new number; without one the code goes to the account's */
+  /** @param mobile a new number; without it the code goes to the account's number */
   async function send(mobile?: string): Promise<void> {
     if (sending || waiting) return;
     setSending(true);

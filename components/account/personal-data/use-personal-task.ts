@@ -2,19 +2,19 @@ import { type PersonalField, personalFailure } from '@/lib/browser/account/perso
 import type { useFields } from '../use-fields';
 import { useSubmission } from '../use-submission';
 
-/** What a form of personal data works with. */
+/** What a form for personal data needs. */
 export interface PersonalTask {
   grant: string;
-  /** It is done; what is shown is read again. */
+  /** Called when the task is done; the dialog reads the data again. */
   onCorrected: (words: string) => void;
-  /** The grant is too old, in a sentence for the visitor: a code comes first. */
+  /** Called with a sentence for the visitor when the grant is too old: a new code is needed. */
   onStale: (why: string) => void;
 }
 
 /**
- * Sends what corrects personal data, one request at a time.
+ * Sends a correction of personal data, one request at a time.
  *
- * @param done what is said when it is corrected
+ * @param done message after success
  */
 export function usePersonalTask(
   fields: Pick<ReturnType<typeof useFields<PersonalField>>, 'setGeneral' | 'reveal'>,

@@ -5,7 +5,7 @@ import { beijingDate } from '@/lib/time/format';
 
 export type GivenReward = z.infer<typeof rewardOverview.response>['Data']['rewards'][number];
 
-/** How a reward stands, in words. */
+/** The status of a reward, in words. */
 export function stateWords({ state, unverified, coupon }: GivenReward): string {
   if (!coupon || state === 'void' || coupon.state === 'held') return rewardStateWords({ state, unverified });
   switch (coupon.state) {
@@ -20,7 +20,7 @@ export function stateWords({ state, unverified, coupon }: GivenReward): string {
   }
 }
 
-/** Whether a reward waits for something: to be looked at, to be paid, or to be used. */
+/** Whether a reward still waits for approval, payment or use. */
 export function isOpen({ state, coupon }: GivenReward): boolean {
   if (state === 'held') return true;
   return coupon ? coupon.state === 'claimed' || coupon.state === 'in-force' : state === 'given';

@@ -4,7 +4,7 @@ import { DialogButton } from '../dialog-button';
 
 const load = () => import('./rewards-dialog');
 
-/** The way to all that the visitor has been given. */
+/** Opens everything that the visitor has been given. */
 export function RewardsButton({ className }: { className?: string | undefined }) {
   return (
     <DialogButton load={load} open={({ openRewards }, opener) => openRewards(opener)} className={className}>

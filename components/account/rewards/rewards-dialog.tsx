@@ -9,7 +9,7 @@ import { AccountDialog } from '../account-dialog';
 import { AccountFailed, AccountPlace } from '../panel/account-place';
 import { RewardsList } from './rewards-list';
 
-/** Every reward, coupon and point of the visitor, over the page; read anew at each `opening`. Escape leaves it. */
+/** A dialog with every reward, coupon and point of the visitor, read again at each `opening`. Escape closes it. */
 function RewardsDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { token } = useClientState();
@@ -34,7 +34,7 @@ function RewardsDialog({ opening, onClose }: { opening: number; onClose: () => v
 
 let openings = 0;
 
-/** Opens the visitor's rewards over the page. `opener` takes the focus back at the end. */
+/** Opens the visitor's rewards in a dialog over the page. `opener` gets the focus back on close. */
 export function openRewards(opener: HTMLElement): void {
   openings += 1;
   openDialog('rewards', opener, (onClose) => <RewardsDialog opening={openings} onClose={onClose} />);

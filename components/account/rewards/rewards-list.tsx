@@ -6,11 +6,11 @@ import { VerificationButton } from '../verification/verification-button';
 import { type GivenReward, isOpen, stateWords } from './reward-words';
 import styles from './rewards-list.module.css';
 
-/** Where a visitor without rewards may begin, and where points are spent. */
+/** Where a visitor without rewards can start, and where points are spent. */
 const FIRST_REWARDS = '/auth-award';
 const POINTS_SHOP = '/integrate-2412';
 
-/** Points and rewards, those that wait for something before the others. */
+/** Points and rewards, open rewards first. */
 export function RewardsList({ points, rewards }: { points: number; rewards: readonly GivenReward[] }) {
   if (rewards.length === 0 && points === 0) {
     return (

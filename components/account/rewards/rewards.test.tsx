@@ -25,7 +25,7 @@ const coupon = (state: NonNullable<GivenReward['coupon']>['state']) => ({
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
-  // What was read of one visitor is kept.
+  // A new token per test: responses are cached by token.
   saveToken(randomBytes(32).toString('base64url'));
 });
 
@@ -36,7 +36,7 @@ async function open(points: number, rewards: GivenReward[]) {
   return screen.findByRole('dialog', { name: '我的奖励' });
 }
 
-test('what waits stands before what is settled, each with its state and where it came from', async () => {
+test('lists open rewards before settled ones, each with its status and campaign', async () => {
   const dialog = await open(1230, [
     reward(5, { state: 'paid', prize: { label: '签到积分', amount: 10, unit: 'points' } }),
     reward(4, coupon('in-force')),
@@ -61,7 +61,7 @@ test('what waits stands before what is settled, each with its state and where it
   expect(await screen.findByText(/新活动/)).toBeVisible();
 });
 
-test('what waits for a document says so, and how to show one', async () => {
+test('says which rewards need a verification and opens it', async () => {
   const dialog = await open(0, [
     reward(3, { ...coupon('in-force'), unverified: true }),
     reward(2, { unverified: true }),
@@ -76,14 +76,14 @@ test('what waits for a document says so, and how to show one', async () => {
   expect(await screen.findByRole('dialog', { name: '实名认证' })).toBeVisible();
 });
 
-test('whoever has nothing yet is led to where the first reward is', async () => {
+test('leads a visitor without rewards to the first one', async () => {
   const dialog = await open(0, []);
   const way = await within(dialog).findByRole('link', { name: '去领头一份' });
   expect(way).toHaveAttribute('href', '/newactivities/auth-award');
   expect(within(dialog).queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('what cannot be read says so and can be tried again', async () => {
+test('shows an error with a retry if the rewards cannot be read', async () => {
   server.answers[rewardOverview.path] = 'network';
   render(<RewardsButton />);
   await userEvent.click(screen.getByRole('button', { name: '我的奖励' }));
@@ -93,7 +93,7 @@ test('what cannot be read says so and can be tried again', async () => {
   expect(await screen.findByText('5')).toBeVisible();
 });
 
-test('what an operator looks at first is said to be looked at', async () => {
+test('says that a pending reward is under review', async () => {
   const dialog = await open(0, [reward(2, { ...coupon('held'), state: 'held' }), reward(1, { state: 'held' })]);
   expect(await within(dialog).findAllByText('审核中')).toHaveLength(2);
   expect(within(dialog).getByText(/由工作人员核对后发放或答复/)).toBeVisible();

@@ -15,7 +15,7 @@ const DEVICES: Record<Device, string> = {
   other: '其他设备',
 };
 
-/** What visitors call a browser or app, where that is not its name. */
+/** Browser or app names as visitors know them, if they differ. */
 const BROWSERS: Readonly<Record<string, string>> = {
   WeChat: '微信',
   DingTalk: '钉钉',
@@ -45,7 +45,7 @@ const BROWSERS: Readonly<Record<string, string>> = {
   WebKit: '应用内页面',
 };
 
-/** What its holder knows a session by: `安卓手机 · 微信`. */
+/** Describes a session so that its holder recognizes it: `安卓手机 · 微信`. */
 export function sessionWords({ device, browser }: ListedSession): string {
   if (!device) return '较早登录的设备';
   const app = browser && (BROWSERS[browser] ?? browser);

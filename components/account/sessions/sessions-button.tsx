@@ -5,12 +5,12 @@ import { DialogButton } from '../dialog-button';
 const load = () => import('./sessions-dialog');
 
 interface SessionsButtonProps {
-  /** The account's mobile number as it may be shown; codes are sent to it. */
+  /** The account's masked mobile number; the server sends codes to it. */
   mobile: string;
   className?: string | undefined;
 }
 
-/** The way to the devices on which the account is logged in. */
+/** Opens the list of devices on which the account is logged in. */
 export function SessionsButton({ mobile, className }: SessionsButtonProps) {
   return (
     <DialogButton load={load} open={({ openSessions }, opener) => openSessions(mobile, opener)} className={className}>

@@ -12,15 +12,15 @@ import { SessionsList } from './sessions-list';
 import { useEndSessions } from './use-end-sessions';
 
 interface SessionsDialogProps {
-  /** Masked; codes are sent to it. */
+  /** Masked mobile number; the server sends codes to it. */
   mobile: string;
   opening: number;
   onClose: () => void;
 }
 
 /**
- * The devices on which the account is logged in, over the page; read anew at each `opening`. An SMS code comes before a logout on any
- * other. Escape leaves it.
+ * A dialog with the devices on which the account is logged in, read again at each `opening`. Logging out another device
+ * requires an SMS code. Escape closes it.
  */
 function SessionsDialog({ mobile, opening, onClose }: SessionsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,10 +59,10 @@ function SessionsDialog({ mobile, opening, onClose }: SessionsDialogProps) {
 let openings = 0;
 
 /**
- * Opens the list of devices over the page.
+ * Opens the list of devices in a dialog over the page.
  *
- * @param mobile masked; codes are sent to it
- * @param opener takes the focus back at the end
+ * @param mobile masked; the server sends codes to it
+ * @param opener gets the focus back on close
  */
 export function openSessions(mobile: string, opener: HTMLElement): void {
   openings += 1;

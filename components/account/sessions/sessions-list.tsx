@@ -4,14 +4,14 @@ import styles from './sessions-list.module.css';
 import type { Ending } from './use-end-sessions';
 
 interface SessionsListProps {
-  /** This device's first. */
+  /** This device's session comes first. */
   sessions: readonly ListedSession[];
-  /** Something is being ended. */
+  /** Whether a logout is running. */
   busy: boolean;
   onEnd: (ending: Ending) => void;
 }
 
-/** The devices, each with the way to log out there, and the ways to log out on all. */
+/** The devices, each with a logout button, and buttons that log out several devices. */
 export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
   const others = sessions.length - 1;
 

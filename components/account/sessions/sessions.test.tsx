@@ -31,7 +31,7 @@ beforeEach(() => {
   server.answers[logOut.path] = ok({ ended: 1 });
   server.answers[personalDataCode.path] = ok({ retryAfter: 60 });
   server.answers[personalGrant.path] = ok({ grant: GRANT });
-  // What was read of one visitor is kept.
+  // A new token per test: responses are cached by token.
   saveToken(randomBytes(32).toString('base64url'));
 });
 
@@ -51,7 +51,7 @@ async function handIn(dialog: Awaited<ReturnType<typeof open>>, code = '123456')
   await userEvent.click(dialog.getByRole('button', { name: '确认' }));
 }
 
-test('each device is named as its holder knows it, this one is marked', async () => {
+test('names each device and marks this one', async () => {
   const dialog = await open(OWN, WECHAT, OLD);
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'iPhone · Safari当前设备退出',
@@ -60,7 +60,7 @@ test('each device is named as its holder knows it, this one is marked', async ()
   ]);
 });
 
-test('another device is logged out after a code, and the list is read again', async () => {
+test('logs out another device after a code and reads the list again', async () => {
   const dialog = await open(OWN, WECHAT);
   server.answers[sessionList.path] = ok({ sessions: [OWN] });
   await userEvent.click(dialog.getByRole('button', { name: '退出：安卓手机 · 微信' }));
@@ -79,7 +79,7 @@ test.each([
   ['退出：iPhone · Safari（当前设备）', { which: 'this' }, null],
   ['退出全部设备', { which: 'all', grant: GRANT }, null],
   ['退出其他设备', { which: 'others', grant: GRANT }, 'kept'],
-])('"%s" ends %j', async (name, asked, kept) => {
+])('ends the right sessions: "%s" sends %j', async (name, asked, kept) => {
   sessionStorage.setItem('openedAccount', '880016');
   const dialog = await open(OWN, WECHAT);
   await userEvent.click(dialog.getByRole('button', { name }));
@@ -91,20 +91,20 @@ test.each([
   if (!kept) expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
 });
 
-test('where the server was not reached nobody is told to be logged out', async () => {
+test('keeps the session if the server cannot be reached', async () => {
   server.answers[logOut.path] = 'network';
   const dialog = await open(OWN, WECHAT);
   for (const name of ['退出全部设备', '退出：iPhone · Safari（当前设备）', '退出：安卓手机 · 微信']) {
     toastStore.set(null);
     await userEvent.click(dialog.getByRole('button', { name }));
-    // One code is good for a quarter of an hour.
+    // A code is valid for a quarter of an hour.
     if (name === '退出全部设备') await handIn(dialog);
     await waitFor(() => expect(toastStore.get()?.text).toBe('网络异常，请重试'));
     expect(readToken()).not.toBeNull();
   }
 });
 
-test('a code that is wrong ends nothing, and one that has become too old is asked for again', async () => {
+test('ends no session with a wrong code, and asks again for a code that is too old', async () => {
   const dialog = await open(OWN, WECHAT);
   server.answers[personalGrant.path] = refuse(400, 'code_invalid', '验证码错误');
   await userEvent.click(dialog.getByRole('button', { name: '退出其他设备' }));
@@ -121,7 +121,7 @@ test('a code that is wrong ends nothing, and one that has become too old is aske
   expect(dialog.getByRole('button', { name: '获取验证码' })).toBeVisible();
 });
 
-test('beside a backend that keeps its sessions to itself the page forgets its own', async () => {
+test('forgets its own session if the backend has no logout', async () => {
   server.answers[logOut.path] = refuse(404, 'not_offered', '本站暂未开通此项服务');
   render(<LogOutButton />);
   await userEvent.click(screen.getByRole('button', { name: '退出登录' }));

@@ -4,7 +4,7 @@ import { personalFailure } from '@/lib/browser/account/personal-data-problem';
 import { logOutElsewhere, logOutEverywhere, logOutHere } from '@/lib/browser/account/session-calls';
 import { showToast } from '@/lib/browser/overlays/toast';
 
-/** Which sessions end: this one, all others, all, or the one of an id. */
+/** Which sessions end: this one, all others, all, or the one with an id. */
 export type Ending = 'this' | 'others' | 'all' | (string & {});
 
 const DONE: Readonly<Record<string, string>> = {
@@ -14,17 +14,20 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 interface EndSessionsOptions {
-  /** Another device is logged out. */
+  /** Called when another device is logged out. */
   onEnded: () => void;
-  /** This device is logged out. */
+  /** Called when this device is logged out. */
   onLoggedOut: () => void;
 }
 
-/** Ends sessions, one act at a time; before the first one elsewhere the visitor proves by SMS code to be the account's holder. */
+/**
+ * Ends sessions, one request at a time. Before the first logout of another device the visitor confirms by SMS code that
+ * the account is theirs.
+ */
 export function useEndSessions({ onEnded, onLoggedOut }: EndSessionsOptions) {
   const [busy, setBusy] = useState(false);
   const [grant, setGrant] = useState<string>();
-  /** What waits for a code, and why it does where a code was handed in before. */
+  /** The logout that needs a code, and why an earlier code is no longer valid. */
   const [waiting, setWaiting] = useState<{ ending: Ending; notice?: string | undefined }>();
 
   async function run(ending: Ending, granted: string): Promise<void> {

@@ -31,7 +31,7 @@ export interface SentCall {
   body: unknown;
 }
 
-/** Stands in for the network: answers the calls of a registration and keeps what was sent. */
+/** Fakes the network: responds to the calls of a registration and records them. */
 export function fakeServer() {
   forgetCodes();
   const calls: SentCall[] = [];
@@ -41,7 +41,7 @@ export function fakeServer() {
     [REGISTER]: ok({ account: ACCOUNT, token: TOKEN }),
     [REGISTER_BY_CODE]: ok({ account: ACCOUNT, token: TOKEN }),
     [VALIDATE]: ok({ valid: true }),
-    // The same for all tests: a page asks for the versions once, and the tests of merged files share a page.
+    // The same response for all tests: a page requests the versions once, and the tests of merged files share a page.
     [AGREEMENTS]: ok({
       agreements: [{ slug: 'privacy-auth-pc', title: '隐私协议', version: '2.3', effectiveOn: '2025-06-01', url: '/' }],
     }),
@@ -61,9 +61,9 @@ export function fakeServer() {
 
   return {
     answers,
-    /** The calls of one path, in order. */
+    /** The calls to one path, in order. */
     to: (path: string) => calls.filter((call) => call.path === path),
-    /** Names of the tracking events that arrived. */
+    /** Names of the tracking events sent. */
     events: () =>
       calls
         .filter(({ path, body }) => path === COLLECT && typeof body === 'string')

@@ -36,7 +36,7 @@ export function renderForm(advanceTimers?: (ms: number) => void, changes: { pass
   return { ...view, user: userEvent.setup(advanceTimers ? { advanceTimers } : {}) };
 }
 
-/** The form as the server sends it, which comes alive once the visitor has done something with it. */
+/** Renders the form as the server sends it and hydrates it after `before`, in which the visitor uses it. */
 export function renderEarlyForm(before: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form());
@@ -44,7 +44,7 @@ export function renderEarlyForm(before: () => void) {
   return render(form(), { container, hydrate: true });
 }
 
-/** Fills everything that is required, as a visitor would. */
+/** Fills every required field, as a visitor would. */
 export async function fillForm(user: ReturnType<typeof userEvent.setup>, changes: { mobile?: string } = {}) {
   await enter(user, field.mobile(), changes.mobile ?? MOBILE);
   await enter(user, field.code(), '123456');

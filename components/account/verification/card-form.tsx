@@ -14,7 +14,7 @@ interface CardFormProps {
   onUnverified: () => void;
 }
 
-/** Bank and card number. */
+/** The form for bank and card number. */
 export function CardForm({ hidden, holder, onSettled, onUnverified }: CardFormProps) {
   const form = useVerificationForm({
     order: CARD_FIELDS,

@@ -8,12 +8,12 @@ import { VerificationForm } from './verification-form';
 
 interface IdentityFormProps {
   hidden: boolean;
-  /** A card was asked for, which the identity comes before. */
+  /** The visitor asked for a card, which requires a verified identity. */
   beforeCard: boolean;
   onSettled: (words: string) => void;
 }
 
-/** Name and identity number. */
+/** The form for name and identity number. */
 export function IdentityForm({ hidden, beforeCard, onSettled }: IdentityFormProps) {
   const form = useVerificationForm({
     order: IDENTITY_FIELDS,

@@ -4,16 +4,16 @@ import { beginWith } from './use-verification-form';
 import { VerificationDialog } from './verification-dialog';
 
 export interface VerificationWishes {
-  /** Why it is asked for, in a sentence for the visitor. */
+  /** Why the verification is needed, as a sentence for the visitor. */
   notice?: string;
-  /** Goes on with what needed it, once it is done and the dialog has closed. */
+  /** Continues what needed the verification, after it is done and the dialog has closed. */
   onward?: () => void;
 }
 
 /**
- * Opens the form over the page.
+ * Opens the form in a dialog over the page.
  *
- * @param opener takes the focus back at the end; its row or section where it may be gone by then
+ * @param opener gets the focus back on close; if it may be gone by then, its row or section does
  */
 export function openVerification(
   asked: Verification,
@@ -32,7 +32,7 @@ export function openVerification(
   );
 }
 
-/** Opens the form over a page that was loaded anew, with what was typed in it before. */
+/** Opens the form after a reload, with what was typed in it before. */
 export function resumeVerification(
   asked: Verification,
   opener: HTMLElement,

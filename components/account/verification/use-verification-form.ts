@@ -9,11 +9,11 @@ import { readToken } from '@/lib/browser/session/token';
 import { useFields } from '../use-fields';
 import { useSubmission } from '../use-submission';
 
-/** What is agreed to, each on its own, in reading order. */
+/** The consents of a verification, in reading order. */
 const CONSENTS = ['consent', 'crossborder'] as const;
 type ConsentName = (typeof CONSENTS)[number];
 
-/** What was typed into a form that was closed before it was sent: on this page alone, and for the session that typed it. */
+/** Input of a form that was closed before it was sent; only in memory, and only for the session that typed it. */
 const typedBefore = new Map<VerificationField, string>();
 let typedBy: string | null = null;
 
@@ -24,16 +24,19 @@ const AGREE_FIRST = '请先勾选同意';
 interface VerificationFormOptions<Field extends VerificationField> {
   /** The fields in reading order. */
   order: readonly Field[];
-  /** Sends what was typed. */
+  /** Sends the typed values. */
   send: (typed: Record<Field, string>, agreed: Consents) => Promise<void>;
-  /** The server has it, by this call or an earlier one. */
+  /** Called when the server has stored the data, by this request or an earlier one. */
   onSettled: (words: string) => void;
-  /** What is said when this call did it. */
+  /** Message after this request succeeded. */
   done: string;
   onUnverified?: (() => void) | undefined;
 }
 
-/** The fields of identity or card and their consents, checked when they are left and sent, one request at a time. */
+/**
+ * The fields of identity or card with their consents, checked when the visitor leaves or sends them, sent one request
+ * at a time.
+ */
 export function useVerificationForm<Field extends VerificationField>({
   order,
   send,
@@ -85,7 +88,7 @@ export function useVerificationForm<Field extends VerificationField>({
   return { ...fields, accept, typedBefore, pending, expired, version, submit: submitTyped };
 }
 
-/** Has the forms begin with what was typed on a page before this one. */
+/** Sets the initial values of the forms to what was typed before a reload. */
 export function beginWith(values: Partial<Record<VerificationField, string>>): void {
   forgetOthers();
   for (const [field, value] of Object.entries(values)) typedBefore.set(field as VerificationField, value);

@@ -7,7 +7,7 @@ import { DialogButton } from '../dialog-button';
 interface VerificationButtonProps {
   asked: Verification;
   className?: string | undefined;
-  /** Other words than the usual ones. */
+  /** Replaces the default words. */
   children?: string;
 }
 
@@ -15,7 +15,7 @@ const load = () => import('./open-verification');
 const inApp = () => callBridge('goTrade');
 const WORDS: Record<Verification, string> = { identity: '去认证', card: '去绑卡' };
 
-/** The way to verify the identity or to bind a card: the app's own, or a dialog over this page. */
+/** Opens the verification or the card form: the app's own, or a dialog over this page. */
 export function VerificationButton({ asked, className, children = WORDS[asked] }: VerificationButtonProps) {
   return (
     <DialogButton

@@ -11,21 +11,23 @@ import { IdentityForm } from './identity-form';
 
 interface VerificationDialogProps {
   asked: Verification;
-  /** Why it is asked for, where the visitor did not ask for it. */
+  /** Why the dialog opened, if the visitor did not open it. */
   notice?: string | undefined;
-  /** What was asked for is done; called before the dialog closes. */
+  /** Called when the requested step is done, before the dialog closes. */
   onDone: () => void;
-  /** The dialog has closed, however that came. */
+  /** Called when the dialog closes for any reason. */
   onClose: () => void;
 }
 
 const TITLES: Record<Verification, string> = { identity: '实名认证', card: '绑定银行卡' };
 
-/** Identity or bank card over the page; a card asks for the identity first where it is not verified yet. Escape leaves it. */
+/**
+ * A dialog for identity or bank card. A card requires the identity first if it is not verified yet. Escape closes it.
+ */
 export function VerificationDialog({ asked, notice, onDone, onClose }: VerificationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { userInfo } = useUserInfo();
-  /** What the answers to this dialog's own calls have told of the identity. */
+  /** Whether the identity is verified, as far as responses to this dialog's own calls show. */
   const [verified, setVerified] = useState<boolean>();
   const isVerified = verified ?? userInfo?.authenticationMethod !== 0;
   const shown: Verification = asked === 'card' && isVerified ? 'card' : 'identity';

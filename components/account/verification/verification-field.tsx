@@ -17,7 +17,7 @@ interface VerificationFieldProps
   label: string;
 }
 
-/** A field of identity or card; numbers are kept by no browser's autofill. */
+/** A field of identity or card, without browser autofill for numbers. */
 export function VerificationField({ form, field, ...input }: VerificationFieldProps) {
   return (
     <div className={styles.field}>

@@ -15,18 +15,17 @@ import type { useVerificationForm } from './use-verification-form';
 interface VerificationFormProps {
   asked: Verification;
   form: ReturnType<typeof useVerificationForm>;
-  /** Its name for those who do not see it. */
+  /** Accessible name of the form. */
   label: string;
   hidden: boolean;
-  /** What leads into it. */
+  /** Introduction above the fields. */
   lead: string;
   /** What the data are used for, after “同意”. */
   purpose: string;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Fields, the consents to what they are used for and where they are stored, and the button, locked while it works. */
+/** Fields, consents to use and place of storage, and a button that is locked while the request runs. */
 export function VerificationForm({ asked, form, label, hidden, lead, purpose, children }: VerificationFormProps) {
   const { errors, general, pending, expired, version } = form;
   const clause = (section: string) => (

@@ -30,7 +30,7 @@ let visitors = 0;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/newactivities/auth-award');
-  // A profile is kept by its token.
+  // A new token per test: profiles are cached by token.
   saveToken(`token-of-visitor-${++visitors}`);
   server = fakeServer();
   server.answers[userInfo.path] = profile();
@@ -87,7 +87,7 @@ async function fillCard({ field, agree }: Awaited<ReturnType<typeof open>>) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
 describe('identity', () => {
-  test('faults are named at the fields, and nothing is sent', async () => {
+  test('names errors at the fields and sends nothing', async () => {
     const view = await open('identity');
     expect(view.field(/姓名/)).toHaveFocus();
     await view.submit();
@@ -103,7 +103,7 @@ describe('identity', () => {
     expect(server.to(identityInfoSubmit.path)).toEqual([]);
   });
 
-  test('a good one goes in a form, and whatever shows the account is read again', async () => {
+  test('sends a valid identity and reads again everything that shows the account', async () => {
     const view = await open('identity');
     await fillIdentity(view, '１１０１０５19491231002x');
     reads.mockClear();
@@ -120,7 +120,7 @@ describe('identity', () => {
     expect(view.opener.closest('li')).toHaveFocus();
   });
 
-  test('a failed call keeps what was typed; closed, the opener has the focus again', async () => {
+  test('keeps the input after a failed call and returns the focus to the opener on close', async () => {
     const view = await open('identity');
     await fillIdentity(view);
     server.answers[identityInfoSubmit.path] = 'network';
@@ -138,7 +138,7 @@ describe('identity', () => {
     expect(view.opener).toHaveFocus();
   });
 
-  test('one that is verified already, as after a lost answer, is as good', async () => {
+  test('accepts an identity that is already verified, as after a lost response', async () => {
     const view = await open('identity');
     await fillIdentity(view);
     server.answers[identityInfoSubmit.path] = refuse(409, 'already_verified', '您已完成身份认证，无需重复提交');
@@ -147,7 +147,7 @@ describe('identity', () => {
     expect(toastStore.get()?.text).toBe('您已完成身份认证，无需重复提交');
   });
 
-  test('the button is locked while it works, also for a double click', async () => {
+  test('locks the button while the request runs, also for a double click', async () => {
     const view = await open('identity');
     await fillIdentity(view);
     server.answers[identityInfoSubmit.path] = 'silence';
@@ -158,7 +158,7 @@ describe('identity', () => {
     expect(server.to(identityInfoSubmit.path)).toHaveLength(1);
   });
 
-  test('when the session has ended the login is at hand, and the form stays as it is', async () => {
+  test('offers the login and keeps the input when the session has ended', async () => {
     const view = await open('identity');
     await fillIdentity(view);
     server.answers[identityInfoSubmit.path] = refuse(401, 'unauthorized', '登录已失效，请重新登录');
@@ -168,7 +168,7 @@ describe('identity', () => {
     expect(view.field(/姓名/)).toHaveValue('张伟');
   });
 
-  test('the version in force is shown, and sent with each consent', async () => {
+  test('shows the version in force and sends it with each consent', async () => {
     const view = await open('identity');
     expect(await within(view.dialog).findAllByText('2.3版')).toHaveLength(2);
     await fillIdentity(view);
@@ -181,7 +181,7 @@ describe('identity', () => {
     expect(server.to(identityInfoSubmit.path)[0]?.fields).toMatchObject(AGREED);
   });
 
-  test('each consent names the use and leads to the clause', async () => {
+  test('names the use in each consent and links to the clause', async () => {
     const view = await open('identity');
     expect(view.dialog).toHaveTextContent('同意将姓名与身份证号码用于核验身份，加密保存');
     expect(view.dialog).toHaveTextContent('同意将上述信息提供至境外，存储于中国香港的服务器');
@@ -198,7 +198,7 @@ describe('card', () => {
     server.answers[userInfo.path] = profile({ authenticationMethod: 1, realName: '张*' });
   });
 
-  test('a number whose check digit is wrong is named at the field; a good one is bound', async () => {
+  test('rejects a number with a wrong check digit at the field and binds a valid one', async () => {
     const view = await open('card');
     await waitFor(() => expect(view.dialog).toHaveTextContent('须为张*本人名下的银行卡'));
     await fillCard(view);
@@ -213,7 +213,7 @@ describe('card', () => {
     expect(toastStore.get()?.text).toBe('银行卡已绑定');
   });
 
-  test('a card that is refused is named at the field', async () => {
+  test('shows a rejected card at the field', async () => {
     const view = await open('card');
     await fillCard(view);
     server.answers[bankCardSubmit.path] = refuse(409, 'card_refused', '该银行卡暂不能绑定');
@@ -221,7 +221,7 @@ describe('card', () => {
     await waitFor(() => expect(view.field(/银行卡号/)).toHaveAccessibleDescription('该银行卡暂不能绑定'));
   });
 
-  test('the identity comes first, and the card after it in the same dialog', async () => {
+  test('asks for the identity first and then for the card in the same dialog', async () => {
     server.answers[userInfo.path] = profile();
     const view = await open('card');
     expect(await screen.findByRole('dialog', { name: '实名认证' })).toBe(view.dialog);
@@ -235,7 +235,7 @@ describe('card', () => {
     expect(server.to(bankCardSubmit.path)).toHaveLength(1);
   });
 
-  test('the server knows better than the copy of the profile whether the identity is verified', async () => {
+  test('asks for the identity when the server says so, despite the cached profile', async () => {
     const view = await open('card');
     await fillCard(view);
     server.answers[bankCardSubmit.path] = refuse(409, 'not_verified', '绑定银行卡前，请先完成实名认证');
@@ -247,7 +247,7 @@ describe('card', () => {
 describe('in the app', () => {
   beforeEach(() => window.history.replaceState(null, '', '/newactivities/auth-award?source=android'));
 
-  test('its own way has the first word', async () => {
+  test("uses the app's own verification", async () => {
     const goTrade = jest.fn();
     Object.assign(window, { android: { goTrade } });
     render(<VerificationButton asked="identity" />);
@@ -256,7 +256,7 @@ describe('in the app', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('without it, or where it fails, the form opens over the page', async () => {
+  test('opens the form over the page if the app has no verification or it fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(window, {
       android: {

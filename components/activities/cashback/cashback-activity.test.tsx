@@ -25,7 +25,7 @@ const renderCashback = (options = {}) =>
   renderIsland(<CashbackActivity slug="tradeCashBack" title="每手返现" activityId={68} groups={GROUPS} />, options);
 const result = () => document.querySelector('output');
 
-test('anyone may reckon: group by group, lot by lot', async () => {
+test('calculates for anyone, by group and lots', async () => {
   fakeActivity(NOBODY);
   renderCashback({ signedIn: false });
   const lots = await screen.findByRole('textbox', { name: /交易手数/ });
@@ -38,7 +38,7 @@ test('anyone may reckon: group by group, lot by lot', async () => {
   expect(result()).toHaveTextContent('$3.75');
 });
 
-test.each(['abc', '0', '1001', '1.234', '-1'])('%s is no volume, and said so', async (text) => {
+test.each(['abc', '0', '1001', '1.234', '-1'])('rejects %s as a volume and says so', async (text) => {
   fakeActivity(NOBODY);
   renderCashback({ signedIn: false });
   const lots = await screen.findByRole('textbox', { name: /交易手数/ });
@@ -48,7 +48,7 @@ test.each(['abc', '0', '1001', '1.234', '-1'])('%s is no volume, and said so', a
   expect(result()).toHaveTextContent('$0');
 });
 
-test('own lots stand beside the rates, and what was earned can be collected', async () => {
+test("shows the visitor's lots beside the rates and collects what was earned", async () => {
   const server = fakeActivity(mine(0.6, 0.2));
   renderCashback();
   expect(await screen.findByRole('row', { name: '股指 $2 0.3 $0.60' })).toBeVisible();
@@ -61,7 +61,7 @@ test('own lots stand beside the rates, and what was earned can be collected', as
 test.each([
   [mine(0, 0), 'running', '交易后可领取返现'],
   [mine(0.6, 0), 'ended', '现不可领取'],
-] as const)('%p while %s: nothing to collect', async (state, phase, words) => {
+] as const)('offers nothing to collect: %p while %s', async (state, phase, words) => {
   fakeActivity(state, { phase });
   renderCashback();
   expect(await screen.findByRole('button', { name: words })).toBeDisabled();

@@ -6,14 +6,14 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { Counter } from '../../ui/counter';
 import styles from './cashback-calculator.module.css';
 
-/** More lots than this are for no private account, and would only break the lines. */
+/** No private account trades more lots, and longer sums would break the layout. */
 const MAX_LOTS = 1000;
-/** Of a text as long as `1000.00`. */
+/** Length of `1000.00`. */
 const MAX_LENGTH = 7;
 
 type Group = ActivityOf<'cashback'>['groups'][number];
 
-/** What so many lots of a product group give back; anyone may try. */
+/** Calculates the cash back for a number of lots of a product group; needs no account. */
 export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

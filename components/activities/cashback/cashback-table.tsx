@@ -8,7 +8,7 @@ interface CashbackTableProps {
   mine: CashbackState['mine'];
 }
 
-/** Cash back per lot by product group, with the visitor's own lots beside it; a group's symbols stand under its row. */
+/** Cash back per lot by product group, beside the visitor's own lots; a group's symbols are below its row. */
 export function CashbackTable({ groups, mine }: CashbackTableProps) {
   const own = new Map(mine?.groups.map((group) => [group.label, group]));
   return (

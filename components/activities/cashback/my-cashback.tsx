@@ -15,9 +15,9 @@ interface MyCashbackProps {
   onCollect: () => void;
 }
 
-/** What the visitor's lots have earned, what of it was collected, and the button that collects the rest. */
+/** What the visitor's lots have earned, how much was collected, and a button that collects the rest. */
 export function MyCashback({ mine: { earned, collected }, standing, running, pending, onCollect }: MyCashbackProps) {
-  // Money has two decimals; the difference of two of them may have more.
+  // Money has two decimals; floating-point subtraction may produce more.
   const open = Math.max(0, Math.round((earned - collected) * 100) / 100);
   return (
     <section className={styles.own} aria-label="我的返现">

@@ -40,7 +40,7 @@ test.each([
   ['used', of('used', 7, DATES), ['已使用']],
   ['expired', of('expired', 7, DATES), ['已过期', '已于 2026年5月17日 24:00 过期']],
   ['sold-out', of('open', 0), ['已领完']],
-] as const)('a coupon that is %s says so', async (look, state, words) => {
+] as const)('shows the status of a coupon that is %s', async (look, state, words) => {
   fakeActivity(state);
   renderCoupons();
   const shown = await ticket();
@@ -49,13 +49,13 @@ test.each([
   expect(screen.queryAllByRole('button', { name: '立即领取' })).toHaveLength(look === 'open' ? 1 : 0);
 });
 
-test('one that was claimed stays the visitor’s own when the rest are gone', async () => {
+test('keeps a claimed coupon when the stock is gone', async () => {
   fakeActivity(of('in-force', 0, DATES));
   renderCoupons();
   expect(await ticket()).toHaveTextContent('生效中');
 });
 
-test('its terms unfold', async () => {
+test('unfolds its terms', async () => {
   fakeActivity(of('open'));
   renderCoupons();
   const shown = await ticket();
@@ -64,7 +64,7 @@ test('its terms unfold', async () => {
   expect(shown).toHaveTextContent('限伦敦金订单使用');
 });
 
-test('claiming names the coupon and shows it claimed', async () => {
+test('claims a coupon by its id and shows it as claimed', async () => {
   const server = fakeActivity(of('open'));
   renderCoupons();
   server.onAct = () => ({ state: of('claimed', 6, DATES), won: [{ label: '黄金包赔券', amount: 50, unit: 'coupon' }] });
@@ -74,7 +74,7 @@ test('claiming names the coupon and shows it claimed', async () => {
   expect(screen.getByText('待生效')).toBeInTheDocument();
 });
 
-test('the last one went to somebody else: the visitor is told and the ticket shows it', async () => {
+test('says that the last coupon is gone and updates the ticket', async () => {
   const server = fakeActivity(of('open', 1));
   renderCoupons();
   server.onAct = () => {
@@ -86,7 +86,7 @@ test('the last one went to somebody else: the visitor is told and the ticket sho
   await waitFor(async () => expect(await ticket()).toHaveAttribute('data-look', 'sold-out'));
 });
 
-test('a visitor without a session sees what a coupon asks and claims it over the login; after the end nothing can be claimed', async () => {
+test('shows the conditions without a session, claims after a login, and claims nothing after the end', async () => {
   const server = fakeActivity({ ...of('open'), mine: null });
   const { unmount } = renderCoupons({ signedIn: false });
   expect(await ticket()).toHaveTextContent('累计入金满 $500 可领取');

@@ -12,7 +12,7 @@ import { CouponTicket } from './coupon-ticket';
 
 export type CouponActivityProps = Omit<ActivityOf<'coupon'>, 'kind'> & { slug: string };
 
-/** Coupons to claim, each a ticket that shows how it stands. */
+/** Coupons to claim, each a ticket that shows its status. */
 export function CouponActivity({ slug, title, coupons }: CouponActivityProps) {
   const activity = useActivity(slug, couponCalls);
   const [asked, setAsked] = useState<string>();

@@ -11,14 +11,14 @@ import { linesOf, lookOf, STAMPS, termOf } from './coupon-words';
 interface CouponTicketProps {
   coupon: ActivityOf<'coupon'>['coupons'][number];
   own: NonNullable<CouponState['mine']>['coupons'][number] | undefined;
-  /** Pieces left; `null` where there is no limit. */
+  /** Coupons left; `null` if there is no limit. */
   left: number | null;
   running: boolean;
   pending: boolean;
   onClaim: () => void;
 }
 
-/** A coupon as a ticket: its face on the stub, what it is for, its state and terms. */
+/** A coupon as a ticket: its face value on the stub, its purpose, status and terms. */
 export function CouponTicket({ coupon, own, left, running, pending, onClaim }: CouponTicketProps) {
   const { label, face, terms } = coupon;
   const look = lookOf(own, left);

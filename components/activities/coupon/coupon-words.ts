@@ -5,7 +5,7 @@ import { beijingDateTime } from '@/lib/time/format';
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 type Own = NonNullable<CouponState['mine']>['coupons'][number];
 
-/** How a coupon looks; `unknown` for a visitor without a session, `sold-out` where none is left to claim. */
+/** The look of a coupon; `unknown` for a visitor without a session, `sold-out` if none is left to claim. */
 export type CouponLook = Own['state'] | 'unknown' | 'sold-out';
 
 export function lookOf(own: Own | undefined, left: number | null): CouponLook {
@@ -27,13 +27,13 @@ export const STAMPS: Record<CouponLook, string> = {
   'sold-out': '已领完',
 };
 
-/** What stands under a coupon's name: what it asks of who has not met it yet, and how long it holds. */
+/** The lines below a coupon's name: the condition if it is not yet met, and how long the coupon is valid. */
 export function linesOf(coupon: Coupon, look: CouponLook): string[] {
   if (look === 'locked' || look === 'unknown') return [coupon.hint, validityOf(coupon)];
   return look === 'used' || look === 'sold-out' ? [] : [validityOf(coupon)];
 }
 
-/** A coupon's own dates in Beijing time, in the place of the button that claims it. */
+/** A coupon's own dates in Beijing time, shown instead of the claim button. */
 export function termOf({ state, from, to }: Own): string | undefined {
   if (state === 'held') return '已领取，审核通过后生效';
   if (state === 'claimed' && from) return `将于 ${beijingDateTime(from)} 生效`;

@@ -7,7 +7,7 @@ interface CreditListProps {
   sources: readonly CreditSource[];
 }
 
-/** Where a visitor's credits come from. */
+/** The sources of a visitor's credits. */
 export function CreditList({ title, sources }: CreditListProps) {
   return (
     <section className={styles.sources}>

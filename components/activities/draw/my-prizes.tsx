@@ -14,11 +14,11 @@ import styles from './my-prizes.module.css';
 
 interface MyPrizesProps {
   slug: string;
-  /** How many prizes were won since the page was opened; a new one reads the list again. */
+  /** How many prizes were won since the page opened; a change reads the list again. */
   won: number;
 }
 
-/** What the visitor has been given in this campaign, newest first; nothing for a visitor without a session. */
+/** What the visitor has been given in this campaign, newest first; nothing without a session. */
 export function MyPrizes({ slug, won }: MyPrizesProps) {
   const { token } = useClientState();
   const { data, error, resource } = useResource(
@@ -43,7 +43,7 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
       {!data && !error && <p className={records.none} aria-busy="true" />}
       {data?.length === 0 && <p className={records.none}>还没有奖品，中奖后会列在这里。</p>}
       {data && data.length > 0 && (
-        // A new prize makes another list of it, not one whose lines have moved.
+        // A new prize renders a new list, so that browsers count no layout shift.
         <ul key={data.length} className={styles.list}>
           {data.map(({ id, prize, givenAt, state, unverified }) => (
             <li key={id} className={styles.prize} data-state={state}>

@@ -5,11 +5,11 @@ import styles from './odds-table.module.css';
 interface OddsTableProps {
   caption: string;
   outcomes: readonly Outcome[];
-  /** Pieces left by outcome, as the server says. */
+  /** Prizes left by outcome, from the server. */
   left: readonly { id: string; left: number | null }[];
 }
 
-/** The published odds of a draw, and what is left of every prize. */
+/** The published odds of a draw and the remaining stock of every prize. */
 export function OddsTable({ caption, outcomes, left }: OddsTableProps) {
   return (
     <table className={styles.table}>

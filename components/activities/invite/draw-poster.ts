@@ -1,6 +1,6 @@
 import { figureFont, loadPicture, roundedRect, wrapText } from '../canvas';
 
-/** Pixels: a phone's screen three to four. */
+/** Pixels; the poster is 3:4 like a phone's screen. */
 const WIDTH = 750;
 const HEIGHT = 1120;
 
@@ -8,7 +8,7 @@ const CARD = { x: 60, y: 560, width: 630, height: 400 };
 
 export interface Poster {
   brand: { name: string; picture: string };
-  /** Art of the campaign, an address on the site. */
+  /** Art of the campaign, a URL on the site. */
   art: string;
   code: string;
   lines: readonly string[];
@@ -17,14 +17,14 @@ export interface Poster {
   colours: Record<'ground' | 'deep' | 'onGround' | 'surface' | 'ink' | 'action' | 'highlight', string>;
 }
 
-/** Draws the poster that a visitor sends to friends: whose, for what, and the code to scan. */
+/** Draws the poster that a visitor sends to friends: the brand, the offer and the QR code. */
 export async function drawPoster({ brand, art, code, lines, qr, colours }: Poster): Promise<HTMLCanvasElement> {
   const [logo, picture] = await Promise.all([loadPicture(brand.picture), loadPicture(art)]);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The browser draws no pictures.');
+  if (!pen) throw new Error('The browser cannot draw: canvas has no 2d context.');
 
   const ground = pen.createLinearGradient(0, 0, 0, HEIGHT);
   ground.addColorStop(0, colours.ground);

@@ -9,7 +9,7 @@ interface FriendListProps {
   conditionLabel: string;
 }
 
-/** Friends who came by the visitor's code, newest first, numbers masked by the server. */
+/** Friends who registered with the visitor's code, newest first, with numbers masked by the server. */
 export function FriendList({ friends, conditionLabel }: FriendListProps) {
   return (
     <section>

@@ -7,12 +7,12 @@ import { inviteStep } from '@/lib/flows/invite';
 import { holdWhileLeaving } from '../../ui/hold-page';
 import button from '../button.module.css';
 
-/** How long an anonymous visitor has to read why the invite page will ask for a login, in milliseconds. */
+/** Milliseconds for an anonymous visitor to read why the invite page will ask for a login. */
 const READING_MS = 1200;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The invite flow: to the invite page, an anonymous visitor with a word before it. */
+/** Leads to the invite page; shows an anonymous visitor a message first. */
 export function GoInvite({ children }: { children: string }) {
   return (
     <button
@@ -24,7 +24,7 @@ export function GoInvite({ children }: { children: string }) {
         const { url, message } = inviteStep(token, window.location);
         if (!message) return leaveFor(url);
         showToast(message);
-        // A second timer would lead a visitor away again who has come back.
+        // A second timer would lead away a visitor who has come back.
         clearTimeout(leaving);
         leaving = setTimeout(leaveFor, READING_MS, url);
       }}

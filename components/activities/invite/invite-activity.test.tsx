@@ -42,16 +42,16 @@ function renderInvite(options = {}) {
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/newactivities/invite-2412?v=XY_7&token=secret&utm_term=x');
-  // jsdom draws nothing.
+  // jsdom has no canvas.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-test('the link carries the code and the channel, never the token', () => {
+test('puts the code and the channel into the link, but not the token', () => {
   const link = inviteLink('GX7K2M', window.location);
   expect(link).toBe('http://localhost/newactivities/kh_7694_form?invitecode=GX7K2M&v=XY_7');
 });
 
-test('the own link can be copied', async () => {
+test("copies the visitor's link", async () => {
   fakeActivity(mine(0));
   const user = userEvent.setup();
   renderInvite();
@@ -60,7 +60,7 @@ test('the own link can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(inviteLink('GX7K2M', window.location));
 });
 
-test('friends and tiers show their progress', async () => {
+test('shows the progress of friends and tiers', async () => {
   fakeActivity(mine(0));
   renderInvite();
   const waiting = (await screen.findByText('138****8000')).closest('li');
@@ -71,7 +71,7 @@ test('friends and tiers show their progress', async () => {
   expect(screen.getByRole('button', { name: '好友达标后可领取' })).toBeDisabled();
 });
 
-test('what friends gave is collected at once, all of it shown', async () => {
+test("collects all friends' rewards together and shows each", async () => {
   const server = fakeActivity(mine(2));
   renderInvite();
   server.onAct = () => ({ state: mine(0), won: [usd(20), usd(50)] });
@@ -82,14 +82,14 @@ test('what friends gave is collected at once, all of it shown', async () => {
   expect(server.acts[0]).toMatchObject({ kind: 'invite', action: 'collect', input: {} });
 });
 
-test('the invite flow takes a visitor with a session along', async () => {
+test('passes the session on to the invite flow', async () => {
   fakeActivity(mine(0));
   renderInvite();
   await userEvent.click(await screen.findByRole('button', { name: '更多邀请方式' }));
   expect(jest.mocked(navigate).mock.calls[0]?.[0]).toMatch(new RegExp(`/old-user-brings-new-user\\?token=${TOKEN}$`));
 });
 
-test('without a session the rewards are shown, and the invite flow asks for a login before it goes on', async () => {
+test('shows the rewards without a session and asks for a login before the invite flow', async () => {
   fakeActivity({ kind: 'invite', mine: null });
   renderInvite({ signedIn: false });
   expect(await screen.findByText('登录后获取您的专属邀请链接与海报')).toBeVisible();
@@ -104,7 +104,7 @@ test('without a session the rewards are shown, and the invite flow asks for a lo
   expect(navigate).toHaveBeenCalled();
 });
 
-test('after the end there is no link to share, and nothing to collect', async () => {
+test('shows no link to share and nothing to collect after the end', async () => {
   fakeActivity(mine(2), { phase: 'ended' });
   renderInvite();
   expect(await screen.findByRole('button', { name: '现不可领取' })).toBeDisabled();

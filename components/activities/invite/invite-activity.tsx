@@ -20,7 +20,7 @@ export type InviteActivityProps = Omit<ActivityOf<'invite'>, 'kind' | 'condition
   brand: PosterBrand;
 };
 
-/** Inviting friends: one's own link and poster, their progress, and what they give. */
+/** Inviting friends: the visitor's link and poster, the friends' progress, and the rewards. */
 export function InviteActivity({ slug, brand, title, conditionLabel, each, monthlyMax, tiers }: InviteActivityProps) {
   const activity = useActivity(slug, inviteCalls);
   const [won, setWon] = useState<readonly GivenPrize[]>();

@@ -10,7 +10,7 @@ import { savePicture } from '../save-picture';
 import { drawPoster } from './draw-poster';
 import styles from './invite-poster.module.css';
 
-/** The brand on the poster; `picture` is an address on the site. */
+/** The brand on the poster; `picture` is a URL on the site. */
 export interface PosterBrand {
   name: string;
   picture: string;
@@ -24,7 +24,7 @@ interface InvitePosterProps {
   qr: RefObject<HTMLCanvasElement | null>;
 }
 
-/** Draws the poster on demand and shows it, to be saved by its button or by a long press. */
+/** Draws the poster on demand and shows it, so that visitors save it with its button or by a long press. */
 export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [poster, setPoster] = useState<{ canvas: HTMLCanvasElement; address: string }>();

@@ -8,7 +8,7 @@ import button from '../button.module.css';
 import { InvitePoster, type PosterBrand } from './invite-poster';
 import styles from './invite-share.module.css';
 
-/** Edge of the code's drawing in pixels; the poster takes it over as it is. */
+/** Edge of the QR code in pixels; the poster copies it at this size. */
 const QR_SIZE = 360;
 
 interface InviteShareProps {

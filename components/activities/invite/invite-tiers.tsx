@@ -7,7 +7,7 @@ interface InviteTiersProps extends Pick<ActivityOf<'invite'>, 'tiers' | 'each' |
   counted: number | undefined;
 }
 
-/** What friends give: each of them, and further prizes for so many. */
+/** Rewards per friend, and further prizes for a number of friends. */
 export function InviteTiers({ tiers, each, monthlyMax, conditionLabel, counted }: InviteTiersProps) {
   return (
     <section className={styles.rewards}>

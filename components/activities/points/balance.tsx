@@ -2,7 +2,7 @@ import { figure } from '@/lib/activities/prize-text';
 import { siteUrl } from '@/lib/site';
 import styles from './balance.module.css';
 
-/** The visitor's points; `null` where nobody is known. */
+/** The visitor's points; `null` without a session. */
 export function Balance({ balance }: { balance: number | null }) {
   return (
     <div className={styles.balance}>

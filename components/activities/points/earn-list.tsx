@@ -9,18 +9,18 @@ type State = Mine[number]['state'];
 
 interface EarnListProps {
   ways: ActivityOf<'points'>['earn'];
-  /** `null` where nobody is known. */
+  /** `null` without a session. */
   mine: Mine | null;
-  /** Points that were earned can be collected. */
+  /** Earned points can be collected. */
   open: boolean;
-  /** The campaign runs, and a day gives its points. */
+  /** The campaign runs, so that a day gives points. */
   running: boolean;
-  /** What is being acted on. */
+  /** The item whose request is running. */
   acting: string | undefined;
   onEarn: (id: string) => void;
 }
 
-/** Ways to earn points, each collected by its button once it is done. */
+/** Ways to earn points, each collected with its button once it is done. */
 export function EarnList({ ways, mine, open, running, acting, onEarn }: EarnListProps) {
   return (
     <section className={styles.section}>

@@ -12,7 +12,7 @@ export function Ledger({ movements }: { movements: NonNullable<PointsState['mine
       {movements.length === 0 ? (
         <p className={records.none}>还没有积分记录。</p>
       ) : (
-        // A new movement makes another list of it, not one whose lines have moved.
+        // A new movement renders a new list, so that browsers count no layout shift.
         <ul key={movements.length} className={styles.list}>
           {movements.map(({ at, label, change, balance }) => (
             <li key={`${at}${label}${balance}`} className={records.record}>

@@ -38,12 +38,12 @@ const earn = [
   { id: 'day', state: 'open' as const },
   { id: 'verified', state: 'locked' as const },
 ];
-/** A button by its words, and by what it is about where that is said after a colon. */
+/** Finds a button by its words; what it belongs to follows after a colon. */
 function press(name: string) {
   return screen.findByRole('button', { name: (words) => words.replace(/\s*：\s*/, '：') === name });
 }
 
-test('points are collected once and the balance and ledger follow', async () => {
+test('collects points once and updates balance and ledger', async () => {
   const movement = { at: '2026-11-20T16:30:00.000Z', label: '每日登录', change: 10, balance: 130 };
   const server = fakeActivity(state({ balance: 120, earn }), {
     onAct: () => ({
@@ -62,7 +62,7 @@ test('points are collected once and the balance and ledger follow', async () => 
   expect(server.acts).toMatchObject([{ action: 'earn', input: { id: 'day' } }]);
 });
 
-test('points are spent only after a question', async () => {
+test('spends points only after a confirmation', async () => {
   const server = fakeActivity(state({ balance: 120 }), {
     onAct: () => ({ state: state({ balance: 20 }, 4), won: [bonus] }),
   });
@@ -81,14 +81,14 @@ test('points are spent only after a question', async () => {
   expect(server.acts).toMatchObject([{ action: 'redeem', input: { id: 'bonus' } }]);
 });
 
-test('what is sold out or too dear cannot be redeemed and says so', async () => {
+test('locks items that are sold out or too expensive and says why', async () => {
   fakeActivity(state({ balance: 300 }, 0));
   renderIsland(island);
   expect(await press('已兑完：$8 赠金')).toBeDisabled();
   expect(await press('还差 600：保温杯')).toBeDisabled();
 });
 
-test('a redemption that came too late is told', async () => {
+test('reports a redemption that came too late', async () => {
   fakeActivity(state({ balance: 120 }), { onAct: () => ({ refuse: 'sold_out', message: '该商品已兑完' }) });
   const { user } = renderIsland(island);
   await user.click(await press('兑换：$8 赠金'));
@@ -97,7 +97,7 @@ test('a redemption that came too late is told', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without a session shop and ways can be seen, and lead over the login', async () => {
+test('shows shop and ways without a session and collects after the login', async () => {
   const server = fakeActivity(state(null));
   const { user } = renderIsland(island, { signedIn: false });
   await user.click(await press('登录后领：每日登录'));
@@ -111,7 +111,7 @@ test('without a session shop and ways can be seen, and lead over the login', asy
 test.each([
   [2000, true],
   [20, false],
-])('what was to be redeemed before the login is asked about after it with %i points: %s', async (balance, asked) => {
+])('asks about the chosen item after the login if the balance allows it (%i points: %s)', async (balance, asked) => {
   const server = fakeActivity(state(null));
   const { user } = renderIsland(island, { signedIn: false });
   await user.click(await press('登录后兑：$8 赠金'));
@@ -124,7 +124,7 @@ test.each([
   expect(server.acts).toHaveLength(0);
 });
 
-test('after the end nothing is earned or redeemed', async () => {
+test('earns and redeems nothing after the end', async () => {
   fakeActivity(state({ balance: 2000, earn }), { phase: 'ended' });
   renderIsland(island);
   expect(await press('领取：每日登录')).toBeDisabled();

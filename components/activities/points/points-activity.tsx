@@ -16,7 +16,7 @@ import { type Item, Shop } from './shop';
 
 export type PointsActivityProps = Omit<ActivityOf<'points'>, 'kind'> & { slug: string };
 
-/** Points: the balance, ways to earn, a shop that takes them, and every movement. */
+/** Points: the balance, ways to earn, a shop to spend them, and every movement. */
 export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps) {
   const { act, logIn, pending, ...activity } = useActivity(slug, pointsCalls);
   const [acting, setActing] = useState<string>();
@@ -30,7 +30,7 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
     if (answer) setWon(answer.won);
   }
 
-  /** Asks before points are spent; whoever has just logged in may have too few, which the button then says. */
+  /** Asks before points are spent. After a login the balance may be too low; then the button says so. */
   async function ask(item: Item) {
     const own = await logIn();
     if (own?.mine && own.mine.balance >= item.cost) setAsked(item);

@@ -6,7 +6,7 @@ import styles from './redeem-dialog.module.css';
 import type { Item } from './shop';
 
 interface RedeemDialogProps {
-  /** What is to be redeemed; closed while undefined. */
+  /** The item to redeem; the dialog is closed while it is undefined. */
   item: Item | undefined;
   onConfirm: (id: string) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ const item = (id: string, art?: Item['art']): Item => ({
   ...(art && { art }),
 });
 
-test('a thing has its own drawing, and that of its unit where it has none', () => {
+test("shows an item's own drawing, or else that of its unit", () => {
   const items = [item('bean', 'gold-bean'), item('calendar', 'calendar'), item('something')];
   const stock = items.map(({ id }) => ({ id, left: 5 }));
   render(<Shop items={items} stock={stock} balance={null} open acting={undefined} onAsk={() => {}} />);

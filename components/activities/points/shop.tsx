@@ -20,16 +20,16 @@ const ART: Record<PrizeUnit, ArtShape> = {
 interface ShopProps {
   items: readonly Item[];
   stock: PointsState['shop'];
-  /** `null` where nobody is known. */
+  /** `null` without a session. */
   balance: number | null;
   /** The campaign runs. */
   open: boolean;
-  /** What is being redeemed. */
+  /** The item whose request is running. */
   acting: string | undefined;
   onAsk: (item: Item) => void;
 }
 
-/** What points can be redeemed for, with what is left of it. */
+/** What points can be redeemed for, with the remaining stock. */
 export function Shop({ items, stock, balance, open, acting, onAsk }: ShopProps) {
   return (
     <section className={styles.shop}>

@@ -9,20 +9,20 @@ import { type AnswerKind, answerText, type Round } from './types';
 interface CurrentRoundProps {
   round: Round;
   answer: AnswerKind;
-  /** The server's time of its answer, ISO 8601. */
+  /** The server's time of its response, ISO 8601. */
   now: string;
   /** The campaign runs. */
   open: boolean;
   signedIn: boolean;
   pending: boolean;
   onGuess: (answer: string | number) => void;
-  /** Asks a visitor without a session to log in before anything is chosen. */
+  /** Asks a visitor without a session to log in before choosing. */
   onLogIn: () => void;
-  /** The round closed while the page was open. */
+  /** Called when the round closes while the page is open. */
   onClose: () => void;
 }
 
-/** The running round: until when it can be guessed, the guess, and what came of it. */
+/** The running round: until when visitors can guess, the guess, and its result. */
 export function CurrentRound({
   round,
   answer,

@@ -14,7 +14,7 @@ interface FigureGuessProps {
   onGuess: (answer: number) => void;
 }
 
-/** A figure to guess, within its range. */
+/** A number to guess, within its range. */
 export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: FigureGuessProps) {
   const { min, max, step, unit } = figure;
   const id = useId();
@@ -46,7 +46,7 @@ export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: 
           id={id}
           className={styles.input}
           type="text"
-          // The keys for figures have no minus on iOS.
+          // The decimal keyboard of iOS has no minus.
           inputMode={min < 0 ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={maxLength}
@@ -76,13 +76,13 @@ export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: 
   );
 }
 
-/** Characters of the longest figure that may be guessed, with its sign and the decimals of its step. */
+/** Length of the longest number that may be guessed, with its sign and the decimals of its step. */
 function longestText({ min, max, step }: Figure): number {
   const decimals = String(step).split('.')[1]?.length ?? 0;
   return Math.max(...[min, max].map((end) => end.toFixed(decimals).length));
 }
 
-/** What is wrong with a figure, empty where nothing is. */
+/** Returns what is wrong with a number, or an empty string. */
 function faultOf(text: string, { min, max, step, unit }: Figure): string {
   const value = Number(text);
   if (!/^\s*-?\d+(?:\.\d*)?\s*$/.test(text)) return '请输入数字';

@@ -15,11 +15,11 @@ interface OptionGuessProps {
   pending: boolean;
   action: string;
   onGuess: (answer: string) => void;
-  /** The way on for a visitor without a session who has chosen nothing yet; undefined with a session. */
+  /** Opens the login for a visitor without a session who has chosen nothing yet; undefined with a session. */
   onLogIn: (() => void) | undefined;
 }
 
-/** Options with how many chose each; one is chosen and confirmed. */
+/** Options with the number of visitors who chose each; the visitor chooses one and confirms. */
 export function OptionGuess({
   options,
   split,
@@ -92,7 +92,7 @@ export function OptionGuess({
   );
 }
 
-/** Red is up and green is down; the arrow says it too. */
+/** Red is up and green is down; the arrow shows it as well. */
 function Way({ way }: { way: string }) {
   if (way !== 'up' && way !== 'down') return null;
   return (

@@ -55,7 +55,7 @@ const figures = (
 );
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('an option is chosen and confirmed once; the split and the own guess are the server’s', async () => {
+test("sends a confirmed option once and shows the server's split and guess", async () => {
   const server = fakeActivity(state([round()]), {
     onAct: () => ({
       state: state([
@@ -82,7 +82,7 @@ test('an option is chosen and confirmed once; the split and the own guess are th
   expect(server.acts).toMatchObject([{ action: 'guess', input: { round: '2026-11-21', answer: 'up' } }]);
 });
 
-test('a round that nobody has guessed shows no share', async () => {
+test('shows no share in a round without guesses', async () => {
   fakeActivity(state([round({ split: [], total: 0 })]));
   renderIsland(island);
   expect(await screen.findAllByText('0%')).toHaveLength(2);
@@ -92,7 +92,7 @@ test.each([
   [{ phase: 'closed' as const }, '本期已截止，等待结果'],
   [{ phase: 'called-off' as const }, '本期已作废'],
   [{ phase: 'settled' as const, outcome: 'down' }, '本期已公布结果'],
-])('%o: nothing can be guessed', async (changes, words) => {
+])('allows no guess: %o', async (changes, words) => {
   fakeActivity(state([round(changes)]));
   renderIsland(island);
   expect(await press(words)).toBeDisabled();
@@ -102,7 +102,7 @@ test.each([
 test.each([
   [true, '恭喜，猜中了！'],
   [false, '这次没有猜中，下期再来。'],
-])('a settled round says whether the guess was right: %s', async (right, words) => {
+])('says whether the guess of a settled round was right: %s', async (right, words) => {
   fakeActivity(
     state([round({ phase: 'settled', outcome: 'down', mine: { answer: right ? 'down' : 'up', right } })], 2),
   );
@@ -111,7 +111,7 @@ test.each([
   expect(screen.getByText('当前连中 2 次')).toBeInTheDocument();
 });
 
-test('past rounds show result and own guess', async () => {
+test('shows result and guess of past rounds', async () => {
   const past = { id: 'b', closesAt: '2026-11-20T12:30:00.000Z', phase: 'settled' as const, outcome: 'up' };
   fakeActivity(state([round(), round({ ...past, mine: { answer: 'down', right: false } })]));
   renderIsland(island);
@@ -119,7 +119,7 @@ test('past rounds show result and own guess', async () => {
   expect(entry).toHaveTextContent('涨我猜 跌，未中');
 });
 
-test('a figure is checked before it is sent', async () => {
+test('checks a number before sending it', async () => {
   const server = fakeActivity(state([round({ split: [], total: 0 })]));
   const { user } = renderIsland(figures);
   const input = await screen.findByRole('textbox', { name: '我的竞猜' });
@@ -144,7 +144,7 @@ test('a figure is checked before it is sent', async () => {
   await waitFor(() => expect(server.acts).toMatchObject([{ input: { round: '2026-11-21', answer: 17.7 } }]));
 });
 
-test('without a session a choice is guessed over the login', async () => {
+test('sends a chosen option after the login', async () => {
   const server = fakeActivity(state([round()], null));
   const { user } = renderIsland(island, { signedIn: false });
   await user.click(await screen.findByRole('radio', { name: /^涨/ }));
@@ -155,7 +155,7 @@ test('without a session a choice is guessed over the login', async () => {
   await waitFor(() => expect(server.acts).toMatchObject([{ action: 'guess', input: { answer: 'up' } }]));
 });
 
-test('without a session and a choice the button opens the login and guesses nothing', async () => {
+test('opens the login without a choice and sends no guess', async () => {
   const server = fakeActivity(state([round()], null));
   const { user } = renderIsland(island, { signedIn: false });
   await user.click(await press('登录后竞猜'));

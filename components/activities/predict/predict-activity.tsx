@@ -13,7 +13,7 @@ import { StreakPrizes } from './streak-prizes';
 
 export type PredictActivityProps = Omit<ActivityOf<'predict'>, 'kind' | 'round'> & { slug: string };
 
-/** A prediction: one guess for a round before it closes, how others guessed, results and the visitor's streak. */
+/** A prediction: one guess per round before it closes, the other guesses, results and the visitor's streak. */
 export function PredictActivity({ slug, title, question, answer, prize, streaks }: PredictActivityProps) {
   const activity = useActivity(slug, predictCalls);
   const { act, logIn, pending, retry } = activity;

@@ -4,11 +4,11 @@ import styles from './predict-activity.module.css';
 
 interface StreakPrizesProps {
   streaks: ActivityOf<'predict'>['streaks'];
-  /** Right guesses in a row; `null` where nobody is known. */
+  /** Right guesses in a row; `null` without a session. */
   streak: number | null;
 }
 
-/** What so many right guesses in a row give. */
+/** The prizes for a number of right guesses in a row. */
 export function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
   return (
     <section>

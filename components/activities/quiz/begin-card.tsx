@@ -9,7 +9,7 @@ interface BeginCardProps {
   onBegin: () => void;
 }
 
-/** Before a question whose clock the visitor starts. */
+/** Shown before a question whose clock the visitor starts. */
 export function BeginCard({ number, total, seconds, pending, onBegin }: BeginCardProps) {
   return (
     <div className={styles.intro}>

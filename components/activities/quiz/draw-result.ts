@@ -14,7 +14,7 @@ const ART: Record<ProgressLook, `/${string}`> = {
 
 export interface Result {
   title: string;
-  /** The term's days, and the words of what was won; empty where nothing was. */
+  /** The term's days, and what was won in words; empty if nothing was won. */
   days: string;
   won: string;
   right: number;
@@ -25,14 +25,14 @@ export interface Result {
 /**
  * Draws the result card in the colours of the page.
  *
- * @param page an element of it
+ * @param page an element of the page
  */
 export async function drawResult(page: Element, { title, days, won, right, total, look }: Result) {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The browser draws no pictures.');
+  if (!pen) throw new Error('The browser cannot draw: canvas has no 2d context.');
   const art = await loadPicture(siteUrl(ART[look]));
   const [ground, deep, surface, ink, action, highlight] = [
     '--theme-ground',

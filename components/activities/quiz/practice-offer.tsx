@@ -8,11 +8,11 @@ interface PracticeOfferProps {
   seconds: number | undefined;
   practice: QuizState['practice'];
   onPractise: (periodid: number) => void;
-  /** The way to answer for a prize; undefined where that is not a matter of logging in. */
+  /** Opens the login to answer for a prize; undefined if a login would not help. */
   onLogIn: (() => void) | undefined;
 }
 
-/** For those who cannot answer for a prize now: what the quiz is, and practising. */
+/** For visitors who cannot answer for a prize now: what the quiz is, and practice. */
 export function PracticeOffer({ total, seconds, practice: [latest], onPractise, onLogIn }: PracticeOfferProps) {
   return (
     <div className={styles.intro}>

@@ -7,23 +7,23 @@ import styles from './question-card.module.css';
 import type { QuizOutcome } from './types';
 
 interface QuestionCardProps {
-  /** Its place in the term, 1 for the first. */
+  /** Its position in the term, from 1. */
   number: number;
   topicid: number;
   question: string;
-  /** Its options; one of them is right once there is an outcome. */
+  /** Its options; one of them is marked as right once there is an outcome. */
   answerList: readonly AnswerOption[];
   total: number;
   pending: boolean;
-  /** What became of the answer; undefined until there is one. */
+  /** The outcome of the answer; undefined before it. */
   outcome: QuizOutcome | undefined;
-  /** Words of the button that leads on after the answer. */
+  /** Words of the button that continues after the answer. */
   onward: string;
   onAnswer: (choice: number) => void;
   onOnward: () => void;
 }
 
-/** One question with its options; after the answer the right one, and why. */
+/** One question with its options; after the answer the right option and the explanation. */
 export function QuestionCard({
   number,
   topicid,
@@ -41,7 +41,7 @@ export function QuestionCard({
   const choice = outcome?.choice ?? chosen;
 
   useEffect(() => {
-    // The first question leaves the focus where the visitor is; later ones take it along.
+    // The first question leaves the focus where it is; later ones take it.
     if (number > 1) legend.current?.focus();
   }, [number]);
 

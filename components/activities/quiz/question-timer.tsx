@@ -3,7 +3,7 @@ import { useCountdown } from '../use-countdown';
 import styles from './question-timer.module.css';
 
 interface QuestionTimerProps {
-  /** Until when, and the server's time of its answer, ISO 8601. */
+  /** The deadline, and the server's time of its response, ISO 8601. */
   deadline: string;
   now: string;
   /** Seconds for a question. */

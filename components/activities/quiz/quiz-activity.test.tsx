@@ -49,7 +49,7 @@ const island = (changes: { terms?: 'all' | 'current'; secondsPerQuestion?: numbe
 );
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('a term is answered a question at a time, explained after each answer, and ends in its result and prize', async () => {
+test("asks a term's questions one by one, explains each answer and ends with result and prize", async () => {
   const answers = [
     { state: state(1, 1), outcome: outcome(1, 1) },
     { state: state(2, 2), outcome: outcome(2, 1), won: [prize] },
@@ -77,7 +77,7 @@ test('a term is answered a question at a time, explained after each answer, and 
   ]);
 });
 
-test('a wrong answer names the right option', async () => {
+test('names the right option after a wrong answer', async () => {
   fakeActivity(state(0), { onAct: () => ({ state: state(1), outcome: outcome(1, 2) }) });
   const { user } = renderIsland(island());
   await user.click(await screen.findByRole('radio', { name: /^C.*丙$/ }));
@@ -88,7 +88,7 @@ test('a wrong answer names the right option', async () => {
   expect(screen.getByRole('img', { name: '您的选择' }).closest('label')).toHaveTextContent('丙');
 });
 
-test('a term that is done shows its result at once', async () => {
+test('shows the result of a finished term immediately', async () => {
   fakeActivity(state(2, 1));
   renderIsland(island());
   const result = await screen.findByRole('region', { name: '本期成绩' });
@@ -96,11 +96,11 @@ test('a term that is done shows its result at once', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-describe('with a limit of time', () => {
+describe('with a time limit', () => {
   const hidden = { next: { ...question(1), question: '', options: [] } };
   const running = { deadline: '2026-11-21T04:00:20.000Z' };
 
-  test('the clock begins at the visitor’s word, and the question is shown then', async () => {
+  test("starts the clock on the visitor's tap and shows the question then", async () => {
     const server = fakeActivity(state(0, 0, hidden), {
       onAct: () => ({ state: state(0, 0, running) }),
     });
@@ -112,7 +112,7 @@ describe('with a limit of time', () => {
     expect(server.acts).toMatchObject([{ action: 'begin', input: { periodid: 100 } }]);
   });
 
-  test('a question whose time is over is handed in without a choice, once', async () => {
+  test('sends an expired question once without a choice', async () => {
     const server = fakeActivity(state(0, 0, { deadline: '2026-11-21T04:00:00.000Z' }), {
       onAct: () => ({
         state: state(1, 0, { next: { ...question(2), question: '', options: [] } }),
@@ -125,7 +125,7 @@ describe('with a limit of time', () => {
   });
 });
 
-test('without a session an ended term can be practised, marked as giving nothing', async () => {
+test('offers practice of an ended term without a session, marked as giving nothing', async () => {
   const server = fakeActivity(state(null), {
     onAct: (_, input) => ({ outcome: outcome(Number(input.topicid), Number(input.choice)) }),
   });
@@ -141,7 +141,7 @@ test('without a session an ended term can be practised, marked as giving nothing
   expect(server.acts.map(({ action }) => action)).toEqual(['practise', 'practise']);
 });
 
-describe('the banks of the quiz', () => {
+describe('question banks', () => {
   const topic = (number: number, right?: string) => ({
     topicid: number,
     question: `第${number}问？`,
@@ -153,7 +153,7 @@ describe('the banks of the quiz', () => {
     [selectPeriodId.path]: { status: 0, periodid: 100 },
   });
 
-  test('are asked for with the running term, and their options stand under A to G', async () => {
+  test('are requested with the running term and show their options as A to G', async () => {
     const server = fakeActivity(state(0), { others: listed([topic(1), topic(2)]) });
     renderIsland(island());
     await screen.findByRole('group', { name: /第1问？/ });
@@ -172,7 +172,7 @@ describe('the banks of the quiz', () => {
     );
   });
 
-  test('of a backend that tells the right options are judged on the page, where no server judges', async () => {
+  test('are graded on the page if they contain the right options and no server grades', async () => {
     const server = fakeActivity(state(null), { down: true, others: listed([topic(1, 'B'), topic(2, '丙')]) });
     const { user } = renderIsland(island(), { signedIn: false });
     expect(await screen.findByText('练习，不计奖励')).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('the banks of the quiz', () => {
     expect(server.acts).toEqual([]);
   });
 
-  test('that tell nothing of the right options are not played without a server that judges', async () => {
+  test('cannot be played without right options and without a server that grades', async () => {
     fakeActivity(state(null), { down: true, others: listed([topic(1)]) });
     renderIsland(island(), { signedIn: false });
     expect(await press('重试')).toBeEnabled();
@@ -196,7 +196,7 @@ describe('the banks of the quiz', () => {
   });
 });
 
-test('past terms are listed where the campaign shows them, with their days in Beijing', async () => {
+test('lists past terms with their Beijing days if the campaign shows them', async () => {
   fakeActivity(state(0));
   const { unmount } = renderIsland(island());
   const past = (await screen.findByText('11月9日—11月15日')).closest('li') as HTMLElement;
@@ -208,7 +208,7 @@ test('past terms are listed where the campaign shows them, with their days in Be
   expect(screen.queryByText('11月9日—11月15日')).not.toBeInTheDocument();
 });
 
-test('an answer that did not arrive keeps the choice and can be given again under the same key', async () => {
+test('keeps the choice after a lost response and retries with the same key', async () => {
   let lost = true;
   const server = fakeActivity(state(0), {
     onAct: () => {
@@ -226,7 +226,7 @@ test('an answer that did not arrive keeps the choice and can be given again unde
   expect(server.acts[1]?.key).toBe(server.acts[0]?.key);
 });
 
-test('an ended campaign asks no question but can be practised', async () => {
+test("asks no question after the campaign's end but offers practice", async () => {
   fakeActivity(state(0), { phase: 'ended' });
   renderIsland(island());
   expect(await screen.findByText('活动已结束')).toBeInTheDocument();
@@ -234,7 +234,7 @@ test('an ended campaign asks no question but can be practised', async () => {
   expect(await press('先练上一期（练习，不计奖励）')).toBeEnabled();
 });
 
-test('without a session the term is answered after the login', async () => {
+test("asks the term's question after the login", async () => {
   const server = fakeActivity(state(null));
   const { user } = renderIsland(island(), { signedIn: false });
   await user.click(await press('登录后答题'));

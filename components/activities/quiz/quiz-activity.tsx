@@ -24,8 +24,9 @@ export type QuizActivityProps = Omit<ActivityOf<'quiz'>, 'kind' | 'quiz'> & {
 };
 
 /**
- * A weekly quiz: the running term for an account, ended terms to practise for everyone. The right options stay on our server;
- * where no server judges and a provider's banks tell them, the running term is an exercise.
+ * A weekly quiz: the running term for an account, ended terms as practice for everyone. Our server does not publish the
+ * right options. If no server grades and a provider's banks contain the right options, the running term is practice
+ * too.
  */
 export function QuizActivity({
   slug,

@@ -12,13 +12,13 @@ interface QuizPracticeProps {
   items: readonly EventItem[];
   progress: ProgressLook;
   pending: boolean;
-  /** Judges an answer; undefined where that failed. */
+  /** Grades an answer; resolves to undefined if that failed. */
   judge: (item: EventItem, choice: number) => Promise<QuizOutcome | undefined>;
-  /** Absent where there is nothing else to go to. */
+  /** Absent if there is nothing else to go to. */
   onLeave?: () => void;
 }
 
-/** Questions for the exercise: nothing is recorded and nothing given. */
+/** Practice questions: the server records and gives nothing. */
 export function QuizPractice({ banks, items, progress, pending, judge, onLeave }: QuizPracticeProps) {
   const [at, setAt] = useState(0);
   const [right, setRight] = useState(0);

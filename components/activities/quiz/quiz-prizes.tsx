@@ -8,7 +8,7 @@ interface QuizPrizesProps {
   right: number | undefined;
 }
 
-/** What so many right answers give; the highest reached is given. */
+/** The prizes by number of right answers; only the highest reached is given. */
 export function QuizPrizes({ prizes, right = 0 }: QuizPrizesProps) {
   return (
     <section className={styles.prizes}>

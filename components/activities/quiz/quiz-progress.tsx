@@ -11,7 +11,7 @@ interface QuizProgressProps {
   total: number;
 }
 
-/** How many questions of a term were answered rightly. */
+/** How many questions of a term were answered correctly. */
 export function QuizProgress({ look, right, total }: QuizProgressProps) {
   const share = total > 0 ? right / total : 0;
   return (
@@ -34,7 +34,7 @@ function River({ share, steps }: { share: number; steps: number }) {
   return (
     <div className={styles.river} aria-hidden="true">
       {Array.from({ length: steps }, (_, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: buoys are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: buoys differ only by their position
         <i key={step} className={styles.buoy} style={{ left: `${((step + 1) / steps) * 68 + 29}%` }} />
       ))}
       <span className={styles.course} style={{ transform: `translateX(${share * 100}%)` }}>

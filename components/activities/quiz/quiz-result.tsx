@@ -15,7 +15,7 @@ interface QuizResultProps {
   progress: ProgressLook;
 }
 
-/** How the term went, and a card of it that can be saved as a picture. */
+/** The result of a term, and a card of it that can be saved as a picture. */
 export function QuizResult({ title, term, progress }: QuizResultProps) {
   const [card, setCard] = useState<{ canvas: HTMLCanvasElement; address: string }>();
   const section = useRef<HTMLElement>(null);

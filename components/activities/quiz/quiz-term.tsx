@@ -23,7 +23,7 @@ interface QuizTermProps {
   activity: Answering;
 }
 
-/** The running term for an account: its questions one after the other, then the result. */
+/** The running term for an account: its questions one after another, then the result. */
 export function QuizTerm({
   title,
   term,

@@ -6,7 +6,10 @@ import type { Activity } from '../use-activity';
 export type QuizOutcome = z.infer<typeof quizOutcome>;
 export type QuizTermState = QuizState['terms'][number];
 export type Question = NonNullable<QuizState['next']>;
-/** A question of the engine as its bank has it; a question that is shown when its clock begins is in none, nor in those of another backend. */
+/**
+ * Returns the bank's item for a question of the server, or builds one: a question that is shown only when its clock
+ * starts is in no bank, and another backend's banks have other questions.
+ */
 export function itemOf(
   banks: readonly EventItem[],
   periodid: number,
@@ -16,8 +19,8 @@ export function itemOf(
   return known?.question === question ? known : { periodid, topicid, question, answer: options.join() };
 }
 
-/** What answers a question, for the prize or for the exercise. */
+/** Sends answers, for the prize or as practice. */
 export type Answering = Pick<Activity<QuizState, QuizOutcome>, 'act' | 'tryOut' | 'pending'>;
 
-/** What stands for an answer that was not given in time. */
+/** The choice that is sent when there was no answer in time. */
 export const NO_CHOICE = -1;

@@ -16,9 +16,9 @@ import { selectPeriodId } from '@/lib/contract/browser/select-period-id';
 export type QuizBanks = Pick<QuizClientState, 'activityId' | 'questionBanks' | 'currentTerm'>;
 
 /**
- * Question banks and running term of a quiz; empty until they are read, and where they cannot be.
+ * Question banks and running term of a quiz; empty until they are read, and if they cannot be read.
  *
- * @param term `periodid` that the quiz has come to; another one reads them again
+ * @param term `periodid` of the quiz's current term; a new one reads them again
  */
 export function useQuiz(activityId: number, term: number | undefined): QuizBanks {
   const read = useCallback(() => readBanks(activityId), [activityId]);

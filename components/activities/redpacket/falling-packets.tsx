@@ -1,7 +1,7 @@
 import { siteUrl } from '@/lib/site';
 import styles from './falling-packets.module.css';
 
-/** Where each falls, how wide it is, and when: few on purpose, because slow phones drop frames with more. */
+/** Position, width and delay of each packet: few on purpose, because slow phones drop frames with more. */
 const PACKETS = [
   { left: '4%', width: 76, animationDuration: '4.2s', animationDelay: '0s' },
   { left: '38%', width: 84, animationDuration: '3.6s', animationDelay: '-1.4s' },
@@ -20,8 +20,8 @@ interface FallingPacketsProps {
 }
 
 /**
- * Packets that fall through the stage. A tap on any of them asks for one; which packet was tapped means nothing, and a
- * keyboard and a screen reader have the button below instead.
+ * Packets that fall through the scene. A tap on any of them requests one; which packet was tapped does not matter, and
+ * keyboard and screen reader use the button below instead.
  */
 export function FallingPackets({ disabled, onTap }: FallingPacketsProps) {
   return (

@@ -10,18 +10,18 @@ import styles from './packet-stage.module.css';
 
 interface PacketStageProps {
   state: RedpacketState;
-  /** The server's time of its answer, ISO 8601. */
+  /** The server's time of its response, ISO 8601. */
   now: string;
   /** The campaign runs. */
   open: boolean;
   signedIn: boolean;
   pending: boolean;
   onGrab: () => void;
-  /** A round began or ended while the page was open. */
+  /** Called when a round begins or ends while the page is open. */
   onTurn: () => void;
 }
 
-/** Where packets fall during a round, and the clock between rounds. */
+/** The place where packets fall during a round, with a countdown between rounds. */
 export function PacketStage({
   state: { round, next, mine },
   now,

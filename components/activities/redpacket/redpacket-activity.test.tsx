@@ -31,7 +31,7 @@ const island = (
 );
 const falling = () => document.querySelectorAll('button img[src$="red-packet.svg"]');
 
-test('a packet is grabbed by the button, and by a tap on any falling one; the server says what was in it', async () => {
+test('grabs a packet by a tap on any falling one and shows what the server says was in it', async () => {
   const server = fakeActivity(state(), {
     onAct: () => ({ state: state({ round: round(6), mine: { grabbed: prize } }), won: [prize] }),
   });
@@ -45,7 +45,7 @@ test('a packet is grabbed by the button, and by a tap on any falling one; the se
   expect(server.acts).toMatchObject([{ action: 'grab', input: {} }]);
 });
 
-test('a grab that came too late is told, and the stage says that the round is sold out', async () => {
+test('reports a grab that came too late and says that the round is sold out', async () => {
   const server = fakeActivity(state(), {
     onAct: () => {
       server.state = state({ round: round(0) });
@@ -60,7 +60,7 @@ test('a grab that came too late is told, and the stage says that the round is so
   expect(falling()).toHaveLength(0);
 });
 
-test('between rounds the clock runs to the next one', async () => {
+test('counts down to the next round', async () => {
   fakeActivity(state({ round: null }));
   renderIsland(island);
   expect(await screen.findByRole('timer', { name: '距下一场' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('between rounds the clock runs to the next one', async () => {
   expect(falling()).toHaveLength(0);
 });
 
-test('a round that begins while the page is open is read by itself', async () => {
+test('reads a round again when it begins while the page is open', async () => {
   jest.useFakeTimers();
   const soon = { id: 'soon', beginsAt: '2026-11-21T04:00:01.200Z' };
   const server = fakeActivity(state({ round: null, next: soon }), { now: '2026-11-21T04:00:01.000Z' });
@@ -79,7 +79,7 @@ test('a round that begins while the page is open is read by itself', async () =>
   expect(await screen.findByRole('button', { name: '抢红包' })).toBeInTheDocument();
 });
 
-test('without a session packets fall, and a tap on one leads over the login to the grab', async () => {
+test('lets packets fall without a session and grabs one after the login', async () => {
   const server = fakeActivity(state({ mine: null }));
   const { user } = renderIsland(island, { signedIn: false });
   expect(await screen.findByRole('button', { name: '登录后抢红包' })).toBeEnabled();
@@ -90,7 +90,7 @@ test('without a session packets fall, and a tap on one leads over the login to t
   await waitFor(() => expect(server.acts).toMatchObject([{ action: 'grab' }]));
 });
 
-test('after the end nothing falls', async () => {
+test('shows no packets after the end', async () => {
   fakeActivity(state(), { phase: 'ended' });
   renderIsland(island);
   expect(await screen.findByText('红包雨现未开放')).toBeInTheDocument();

@@ -15,7 +15,7 @@ import styles from './redpacket-activity.module.css';
 
 export type RedpacketActivityProps = Omit<ActivityOf<'redpacket'>, 'kind'> & { slug: string };
 
-/** Rounds of falling red packets; a tap asks the server, which decides whether there was one left. */
+/** Rounds of falling red packets; on a tap the server decides whether there was one left. */
 export function RedpacketActivity({ slug, title, everyMinutes, lastsSeconds, packets }: RedpacketActivityProps) {
   const activity = useActivity(slug, redpacketCalls);
   const [won, setWon] = useState<readonly GivenPrize[]>();

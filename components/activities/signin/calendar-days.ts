@@ -2,8 +2,8 @@ import type { SigninState } from '@/lib/activities/signin/contract';
 import { addDays } from '@/lib/time/calendar';
 
 /**
- * How a day of the cycle stands: `signed`, `made-up`; `today` may be signed now; `missed` may be made up; `past` went by
- * for somebody of whom nothing is known, or before the campaign or the account began; `future` is yet to come.
+ * Status of a day in the cycle: `signed`; `made-up`; `today` can be signed now; `missed` can be made up; `past` was
+ * before the campaign or the account began, or the visitor has no session; `future` is still to come.
  */
 export type DayStatus = 'signed' | 'made-up' | 'today' | 'missed' | 'past' | 'future';
 
@@ -12,14 +12,14 @@ export interface CalendarDay {
   day: string;
   status: DayStatus;
   today: boolean;
-  /** Counts two. */
+  /** Counts as two days. */
   double: boolean;
 }
 
 /**
  * The days of the running cycle.
  *
- * @param doubleDays days of the cycle that count two, 1 being its first
+ * @param doubleDays days of the cycle that count as two, from 1
  */
 export function calendarDays(state: SigninState, doubleDays: readonly number[]): CalendarDay[] {
   const days: CalendarDay[] = [];

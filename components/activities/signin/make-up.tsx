@@ -12,7 +12,7 @@ interface MakeUpProps {
   onCancel: () => void;
 }
 
-/** Asks before a card is spent. */
+/** Asks before a make-up card is spent. */
 export function MakeUp({ day, left, pending, onConfirm, onCancel }: MakeUpProps) {
   return (
     <section className={styles.ask} aria-label="补签">

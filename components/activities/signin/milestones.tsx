@@ -4,13 +4,13 @@ import styles from './milestones.module.css';
 
 interface MilestonesProps {
   milestones: ActivityOf<'signin'>['milestones'];
-  /** What the days in a row count; `null` where nobody is known. */
+  /** Days counted in the streak; `null` without a session. */
   counted: number | null;
-  /** Milestones reached in this cycle, which stay so when the row breaks. */
+  /** Milestones reached in this cycle; they stay reached when the streak breaks. */
   reached: readonly number[];
 }
 
-/** What so many days in a row give, and how far the visitor is. */
+/** The prizes for a number of days in a row, and the visitor's progress. */
 export function Milestones({ milestones, counted, reached: all }: MilestonesProps) {
   const last = milestones.at(-1)?.days ?? 1;
   const days = Math.min(counted ?? 0, last);

@@ -18,13 +18,13 @@ interface SignCalendarProps {
   cycle: 'month' | 'week';
   /** What a day gives. */
   prize: string;
-  /** Whether missed days may be made up now. */
+  /** Whether missed days can be made up now. */
   makeUp: boolean;
   chosen: string | undefined;
   onChoose: (day: string) => void;
 }
 
-/** The cycle as a calendar; a missed day is a button where it can be made up. */
+/** The cycle as a calendar; a missed day is a button if it can be made up. */
 export function SignCalendar({ days, cycle, prize, makeUp, chosen, onChoose }: SignCalendarProps) {
   const first = days[0]?.day;
   return (

@@ -1,6 +1,6 @@
 import type { SigninState } from '@/lib/activities/signin/contract';
 
-/** What stands on the button and below it, and whether today can be signed, after a login where there is none yet. */
+/** The words on and below the button, and whether today can be signed, after a login if there is none yet. */
 export function signWords(
   { mine, today, to }: SigninState,
   phase: 'upcoming' | 'running' | 'ended',

@@ -33,7 +33,7 @@ const island = (
 );
 const signed = { days: ['2026-11-10', '2026-11-11'], counted: 2, streak: 2 };
 
-test('signing today lights the day, moves the streak and shows what it gave', async () => {
+test('marks today as signed, advances the streak and shows the prizes', async () => {
   const server = fakeActivity(state(signed), {
     onAct: () => ({
       state: state({ days: [...signed.days, '2026-11-12'], counted: 3, streak: 3, reached: [3] }),
@@ -50,7 +50,7 @@ test('signing today lights the day, moves the streak and shows what it gave', as
   expect(server.acts).toMatchObject([{ action: 'sign', input: {} }]);
 });
 
-test('a milestone says what is missing, and stays reached when the streak is broken', async () => {
+test('shows what a milestone lacks and keeps a reached one after the streak broke', async () => {
   fakeActivity(state({ ...signed, reached: [3] }));
   renderIsland(island);
   const [three, seven] = (await screen.findAllByRole('listitem')).slice(-2);
@@ -59,7 +59,7 @@ test('a milestone says what is missing, and stays reached when the streak is bro
   expect(screen.getByRole('progressbar', { name: '连续签到进度' })).toHaveValue(2);
 });
 
-test('a missed day is made up after a question, and not before', async () => {
+test('makes up a missed day only after a confirmation', async () => {
   const server = fakeActivity(state(signed), {
     onAct: (_, input) => ({
       state: state({ days: [String(input.day), ...signed.days], madeUp: [String(input.day)], makeUpLeft: 0 }),
@@ -75,20 +75,20 @@ test('a missed day is made up after a question, and not before', async () => {
   expect(screen.queryByRole('button', { name: /可补签/ })).not.toBeInTheDocument();
 });
 
-test('days before the campaign began were not missed', async () => {
+test('does not mark days before the campaign or the account began as missed', async () => {
   fakeActivity(state({ ...signed, since: '2026-11-08' }));
   renderIsland(island);
   expect(await screen.findByText('11月7日 已过')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '11月8日 漏签，可补签' })).toBeInTheDocument();
 });
 
-test('a day that counts two says so', async () => {
+test('marks a day that counts as two', async () => {
   fakeActivity(state(null));
   renderIsland(island, { signedIn: false });
   expect(await screen.findByText('11月6日 已过，当日计两天')).toBeInTheDocument();
 });
 
-test('without a session the button leads over the login to the day that was tapped', async () => {
+test('signs today after the login', async () => {
   const server = fakeActivity(state(null), {
     onAct: () => ({ state: state({ days: ['2026-11-12'] }), won: [points] }),
   });
@@ -105,7 +105,7 @@ test('without a session the button leads over the login to the day that was tapp
 test.each([
   ['upcoming', '活动未开始'],
   ['ended', '活动已结束'],
-] as const)('%s: nothing can be signed or made up', async (phase, word) => {
+] as const)('allows neither signing nor making up: %s', async (phase, word) => {
   fakeActivity(state(signed), { phase });
   renderIsland(island);
   expect(await screen.findByRole('button', { name: word })).toBeDisabled();

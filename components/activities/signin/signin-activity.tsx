@@ -19,7 +19,7 @@ import styles from './signin-activity.module.css';
 
 export type SigninActivityProps = Omit<ActivityOf<'signin'>, 'kind'> & { slug: string };
 
-/** A calendar of Beijing days with one sign-in a day, making up, and milestones. */
+/** A calendar of Beijing days with one sign-in a day, make-up cards and milestones. */
 export function SigninActivity({
   slug,
   title,

@@ -5,7 +5,7 @@ import { tradingPrize } from '@/lib/contract/browser/trading-prize';
 import { fieldsOf } from '@/lib/contract/fields-of';
 import type { Measured, Standing } from './types';
 
-/** How the standing in an activity is read, by what it measures; undefined where the platform does not tell. */
+/** Reads the progress in an activity, by what it measures; undefined if the platform does not report it. */
 export const READINGS: Record<Measured, (activityid: number) => Promise<Standing | undefined>> = {
   async lots(activityid) {
     const [part, prize] = await Promise.all([callApi(isJoin, { activityid }), callApi(tradingPrize, { activityid })]);

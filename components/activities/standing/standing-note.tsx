@@ -2,7 +2,7 @@ import { beijingDate } from '@/lib/time/format';
 import styles from './standing-note.module.css';
 import type { Measured, Standing } from './types';
 
-/** Whether the visitor takes part, in a line; nothing where the trading platform does not tell. */
+/** Says in a line whether the visitor takes part; nothing if the trading platform does not report it. */
 export function StandingNote({ standing }: { standing: Standing | undefined }) {
   if (!standing) return null;
   const { measured, joined, since } = standing;

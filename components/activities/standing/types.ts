@@ -1,7 +1,7 @@
-/** What a standing is measured by. */
+/** What progress is measured in. */
 export type Measured = 'lots' | 'first-deposit';
 
-/** How the trading platform has it: whether the visitor takes part, since when, and how far they are. */
+/** The trading platform's report: whether the visitor takes part, since when, and how far they are. */
 export interface Standing {
   measured: Measured;
   joined: boolean;

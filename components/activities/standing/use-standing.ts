@@ -8,20 +8,20 @@ import { readToken } from '@/lib/browser/session/token';
 import type { Measured, Standing } from './types';
 
 /**
- * A visitor's standing in the activity of a number; undefined until it is read, and where the platform does not tell. It is
- * read again whenever the page's activities are.
+ * A visitor's progress in an activity; undefined until it is read, and if the platform does not report it. It is read
+ * again whenever the page's activities are.
  *
- * @param activityId `undefined` for a visitor without a session, and for an activity that is measured by something else
+ * @param activityId `undefined` for a visitor without a session, and for an activity that is measured differently
  */
 export function useStanding(measured: Measured, activityId: number | undefined): Standing | undefined {
   const { token } = useClientState();
   const read = useCallback(async () => {
-    // A session that has ended, here or in another tab, is told of by what needs it.
+    // The call that needs the session reports that it has ended, here or in another tab.
     if (readToken() !== token) return { token, standing: undefined };
     const { READINGS } = await loadCode(() => import('./read-standing'));
     return { token, standing: await READINGS[measured](activityId ?? 0) };
   }, [token, measured, activityId]);
   const { data } = useResource(activityId ? `standing ${activityId}` : undefined, read, token ?? '');
-  // Nobody sees what was another's.
+  // Never show the progress of another session.
   return data?.token === token ? data?.standing : undefined;
 }

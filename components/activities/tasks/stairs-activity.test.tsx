@@ -24,7 +24,7 @@ function climb() {
 }
 const renderStairs = () => renderIsland(<StairsActivity slug="bbwy" title="台阶" order="sequence" tasks={tasks} />);
 
-test('the own step is lit and told of; another one is told of when it is tapped', async () => {
+test("highlights and describes the visitor's step, and describes another one on a tap", async () => {
   climb();
   renderStairs();
   expect(await screen.findByRole('button', { name: /绑卡/, current: 'step' })).toHaveTextContent('可领取');
@@ -34,7 +34,7 @@ test('the own step is lit and told of; another one is told of when it is tapped'
   expect(screen.getByText('完成上一项后解锁')).toBeVisible();
 });
 
-test('the step is collected where the visitor stands', async () => {
+test("collects the visitor's current step", async () => {
   const server = climb();
   renderStairs();
   await userEvent.click(await screen.findByRole('button', { name: '领取' }));

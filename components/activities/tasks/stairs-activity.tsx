@@ -13,7 +13,7 @@ import { isDone, type Task, withStates } from './task-states';
 import { sumOf } from './task-sum';
 import type { TasksActivityProps } from './tasks-activity';
 
-/** Tasks as a staircase: the visitor's own step is lit, and the step that is looked at is told in full under it. */
+/** Tasks as a staircase: the visitor's own step is highlighted, and the selected step is described below. */
 export function StairsActivity({ slug, title, tasks }: TasksActivityProps) {
   const activity = useActivity(slug, tasksCalls);
   const [asked, setAsked] = useState<string>();

@@ -5,13 +5,13 @@ import type { Task, TaskState } from './task-states';
 
 interface StairsProps {
   path: readonly { task: Task; state: TaskState }[];
-  /** The step where the visitor stands, and the one that is looked at. */
+  /** The visitor's current step, and the selected one. */
   own: string | undefined;
   shown: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** From this step on all are as high. */
+/** From this step on all have the same height. */
 const HIGHEST = 4;
 
 const WORDS: Record<TaskState, string> = {
@@ -22,7 +22,7 @@ const WORDS: Record<TaskState, string> = {
   collected: '已领取',
 };
 
-/** One step after another, each higher than the one before it; a tap tells of it. */
+/** Steps that rise one after another; a tap selects one. */
 export function Stairs({ path, own, shown, onChoose }: StairsProps) {
   return (
     <ol className={styles.stairs}>

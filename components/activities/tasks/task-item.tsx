@@ -22,17 +22,17 @@ interface TaskItemProps {
   number: number;
   state: TaskState;
   phase: ActivityData<unknown>['phase'];
-  /** What is done can be collected. */
+  /** Rewards of done tasks can be collected. */
   collects: boolean;
-  /** Another campaign has given what excludes its prize. */
+  /** Another campaign has given a reward that excludes this prize. */
   excluded: boolean;
   pending: boolean;
-  /** The prize was collected just now: its coin lands. */
+  /** The prize was just collected: its coin falls into place. */
   landing: boolean;
   onCollect: () => void;
 }
 
-/** One task on the path: its mark, what to do, what it gives, and the way on. */
+/** One task on the path: its mark, what to do, the prize, and the next step. */
 export function TaskItem(props: TaskItemProps) {
   const { task, number, state, phase, collects, excluded, pending, landing, onCollect } = props;
   const { title, text, prize } = task;

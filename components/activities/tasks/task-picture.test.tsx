@@ -17,7 +17,7 @@ function show(
   return container;
 }
 
-test('each mark says what has become of its task, in the order of the tasks', () => {
+test('shows the state of each task in the order of the tasks', () => {
   const picture = show({ ground: 'bough', marks: 'hang', places }, ['collected', 'open']);
   const marks = [...picture.querySelectorAll('[data-state]')];
   expect(marks.map((mark) => mark.getAttribute('data-state'))).toEqual(['collected', 'open']);
@@ -27,7 +27,7 @@ test('each mark says what has become of its task, in the order of the tasks', ()
   ]);
 });
 
-test('what grows is as tall as the share of tasks that are done', () => {
+test('scales the growing picture by the share of done tasks', () => {
   const size = (states: Parameters<typeof show>[1]) =>
     show({ ground: 'plot', marks: 'light', places, grows }, states).querySelector('g[style]')?.getAttribute('style');
   expect(size(['unknown', 'unknown'])).toBe('transform: scale(0.5);');
@@ -35,7 +35,7 @@ test('what grows is as tall as the share of tasks that are done', () => {
   expect(size(['collected', 'done'])).toBe('transform: scale(1);');
 });
 
-test('a picture has a mark for every task', () => {
+test('requires a mark for every task', () => {
   const tasks = { ...starter, kind: 'tasks', title: '两件礼' };
   const picture = { ground: 'bough', marks: 'hang', places };
   expect(tasksSchema.safeParse({ ...tasks, picture }).success).toBe(true);

@@ -6,11 +6,11 @@ import { isDone, type TaskState } from './task-states';
 
 interface TaskPictureProps {
   picture: TasksPicture;
-  /** Of the tasks, in their order. */
+  /** The states of the tasks, in their order. */
   states: readonly TaskState[];
 }
 
-/** The picture over the tasks: what has become of each of its marks says how far the visitor has come. */
+/** The picture above the tasks: each mark shows the state of its task. */
 export function TaskPicture({ picture: { ground, marks, places, grows }, states }: TaskPictureProps) {
   const done = states.filter(isDone).length;
   return (

@@ -11,7 +11,7 @@ export function withStates(tasks: readonly Task[], { mine }: TasksState): { task
   return tasks.map((task) => ({ task, state: states.get(task.id) ?? 'unknown' }));
 }
 
-/** Whether a task is behind the visitor, collected or not. */
+/** Whether a task is done, collected or not. */
 export function isDone(state: TaskState): boolean {
   return state === 'done' || state === 'collected';
 }

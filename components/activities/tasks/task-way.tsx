@@ -17,7 +17,7 @@ const WORDS: Record<Exclude<ConditionType, 'verified' | 'card'>, string> = {
   trade: '去交易',
 };
 
-/** Leads to where a task is done: the forms for an account, its identity and its card, the app for everything after them. */
+/** Links to where a task is done: registration, identity and card have forms, everything after them the app. */
 export function TaskWay({ condition: { type } }: Pick<Task, 'condition'>) {
   if (type === 'verified' || type === 'card') {
     return <VerificationButton asked={VERIFICATIONS[type]} className={button.quiet} />;

@@ -34,7 +34,7 @@ const renderTasks = (options = {}) =>
 const task = (title: string) =>
   within(screen.getByRole('heading', { name: new RegExp(title) }).closest('li') as HTMLElement);
 
-test('every task shows its state and its way on', async () => {
+test('shows every task with its state and next step', async () => {
   fakeActivity(states('done', 'done', 'locked'));
   renderTasks();
   expect(await screen.findByRole('img', { name: '已完成 2 项，共 3 项' })).toBeVisible();
@@ -45,7 +45,7 @@ test('every task shows its state and its way on', async () => {
   expect(screen.getByText('$99 赠金')).toBeVisible();
 });
 
-test('an open task leads to where it is done', async () => {
+test('links an open task to where it is done', async () => {
   fakeActivity(states('open', 'open', 'open'));
   renderTasks();
   expect(await screen.findByRole('link', { name: '去开户' })).toHaveAttribute('href', '/newactivities/kh_7694_form');
@@ -53,7 +53,7 @@ test('an open task leads to where it is done', async () => {
   expect(task('首笔交易').getByRole('link', { name: '去交易' })).toHaveAttribute('data-keep-query');
 });
 
-test('collecting shows what was given, and the task as collected', async () => {
+test('shows the prize after collecting, and the task as collected', async () => {
   const server = fakeActivity(states('done', 'done', 'open'));
   renderTasks();
   server.onAct = () => ({
@@ -70,7 +70,7 @@ test('collecting shows what was given, and the task as collected', async () => {
   expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
 });
 
-test('a lost answer is told, and the next try is the same act', async () => {
+test('reports a lost response and retries with the same key', async () => {
   const server = fakeActivity(states('done', 'done', 'open'));
   renderTasks();
   server.onAct = () => 'network';
@@ -86,13 +86,13 @@ test('a lost answer is told, and the next try is the same act', async () => {
   expect(second?.key).toBe(first?.key);
 });
 
-test('all tasks done is said', async () => {
+test('says that all tasks are done', async () => {
   fakeActivity(states('done', 'collected', 'collected'));
   renderTasks();
   expect(await screen.findByText('全部任务已完成')).toBeVisible();
 });
 
-test('a visitor without a session sees the path and how to join', async () => {
+test('shows a visitor without a session the path and the login', async () => {
   fakeActivity({ kind: 'tasks', mine: null });
   renderTasks({ signedIn: false });
   expect(await screen.findByText('登录后查看您的任务进度，完成一项领取一项')).toBeVisible();
@@ -103,14 +103,14 @@ test('a visitor without a session sees the path and how to join', async () => {
 test.each([
   ['upcoming', '已完成，活动开始后可领取'],
   ['ended', '已完成，领取时间已过'],
-] as const)('nothing can be collected while the activity is %s', async (phase, words) => {
+] as const)('collects nothing while the activity is %s', async (phase, words) => {
   fakeActivity(states('done', 'done', 'open'), { phase });
   renderTasks();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
 });
 
-test('after the end what was done is collected for some time, and nothing more is to do', async () => {
+test('collects done tasks for some time after the end, but offers no open ones', async () => {
   const dates = { endsAt: '2026-11-20T16:00:00.000Z', claimsUntil: '2026-12-20T16:00:00.000Z' };
   const server = fakeActivity(states('collected', 'done', 'open'), { phase: 'ended', ...dates });
   const { user } = renderTasks();
@@ -119,7 +119,7 @@ test('after the end what was done is collected for some time, and nothing more i
   expect(screen.getByText('未完成')).toBeVisible();
 });
 
-test('while all activities stand still nothing can be collected', async () => {
+test('collects nothing while all activities are paused', async () => {
   fakeActivity(states('done', 'done', 'open'), { paused: true });
   renderTasks();
   expect(await screen.findByText('活动暂停中')).toBeVisible();

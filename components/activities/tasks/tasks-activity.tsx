@@ -18,7 +18,7 @@ import styles from './tasks-activity.module.css';
 
 export type TasksActivityProps = Omit<ActivityOf<'tasks'>, 'kind'> & { slug: string };
 
-/** A path of tasks that the real account walks, each paid when it is collected. */
+/** A path of tasks for a real account; each prize is given when it is collected. */
 export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProps) {
   const activity = useActivity(slug, tasksCalls);
   const [asked, setAsked] = useState<string>();

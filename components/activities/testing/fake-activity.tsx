@@ -18,7 +18,7 @@ interface Acted {
   won?: GivenPrize[];
 }
 export type Refusal = { refuse: ErrorCode; message: string; status?: number };
-/** `html` is a proxy's answer, `silence` none at all. */
+/** `html` is a proxy's response, `silence` none at all. */
 type Answer = Acted | Refusal | 'network' | 'html' | 'silence';
 type Rewards = z.infer<typeof activityRewards.response>['Data'];
 
@@ -32,29 +32,29 @@ interface FakeActivity {
   paused: boolean;
   obstacle: Obstacle | null;
   rewards: Rewards;
-  /** Whether the server knows the token that comes; without one nobody is known. */
+  /** Whether the server knows the token; without one it always responds anonymously. */
   knowsSession: boolean;
-  /** What the next reading of the state waits for. */
+  /** Delays the next reading of the state. */
   before: () => Promise<void>;
-  /** What the next act leads to. */
+  /** The response to the next action. */
   onAct: (action: string, input: Record<string, string | number>) => Answer | Promise<Answer>;
   /** How reading the state fails; `true` as behind a proxy that finds no server. */
   down: boolean | 'network' | 'html' | Refusal;
-  /** Answers of other calls by path; one of these comes instead of `rewards` as well. */
+  /** Responses to other calls by path; a response for `rewards` replaces the default one. */
   others: Record<string, unknown>;
-  /** Those calls in order: path, and the fields that were sent. */
+  /** Those calls in order: path and fields. */
   asked: [path: string, fields: unknown][];
-  /** Whose token came with each reading of the state. */
+  /** The token of each reading of the state. */
   reads: (string | null)[];
-  /** Acts in order, as they were sent. */
+  /** Actions in order, as they were sent. */
   acts: { slug: string; kind: string; action: string; input: Record<string, string | number>; key: string | null }[];
 }
 
 let servers = 0;
 
 /**
- * Stands in for the activity calls of the server. What it is sent and what it answers must keep the contract, so that
- * no test can pass with an answer that the server could not give.
+ * Fakes the server's activity calls. Requests and responses must match the contract, so that no test passes with a
+ * response that the server could not send.
  */
 export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity> = {}): FakeActivity {
   servers += 1;
@@ -94,12 +94,15 @@ export function fakeActivity(state: ActivityState, changes: Partial<FakeActivity
     }
     if (url === activityRewards.path) return respond(200, activityRewards.response.parse(success(server.rewards)));
     if (url === actCall.path) return execute(server, body, init);
-    throw new Error(`No answer for ${url}`);
+    throw new Error(`No response is defined for ${url}.`);
   }) as typeof fetch;
   return server;
 }
 
-/** @param digits behind those of the milliseconds: a page counts on from the first answer that said a time */
+/**
+ * @param digits added below the milliseconds, so that each response has its own time: a page counts from the first
+ * response with a time
+ */
 function readState(server: FakeActivity, digits: string, body: unknown) {
   stateCall.request.parse(body);
   const now = server.now.replace('Z', `${digits}Z`);
@@ -150,7 +153,7 @@ export const TOKEN = 'a'.repeat(43);
 
 let sessions = 0;
 
-/** The token of a session of its own: one that has ended is not told again. */
+/** Returns a new token: a page reports the end of a session only once. */
 export function newToken(): string {
   sessions += 1;
   return String(sessions).padStart(43, '0');

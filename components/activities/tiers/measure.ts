@@ -5,7 +5,7 @@ type Definition = ActivityOf<'tiers'>;
 export type Measure = Definition['measure'];
 export type RewardUnit = Definition['unit'];
 
-/** What a ladder goes by, in words: as a heading, and before a value. */
+/** What a ladder measures, in words: as a heading, and before a value. */
 export const MEASURES: Record<Measure, { heading: string; own: string; verb: string; more: string }> = {
   'first-deposit': { heading: '首笔入金', own: '您的首笔入金', verb: '首笔入金', more: '多入金' },
   deposit: { heading: '累计入金', own: '您的累计入金', verb: '累计入金', more: '再入金' },
@@ -22,12 +22,12 @@ export function rewardText(unit: RewardUnit, amount: number): string {
   return prizeText({ label: '', unit, amount });
 }
 
-/** A reward where its unit stands above it: `$50`, or `50 USDT`. */
+/** A reward whose unit is in the heading: `$50`, or `50 USDT`. */
 export function rewardFigure(unit: RewardUnit, amount: number): string {
   return unit === 'usd' ? dollars(amount) : rewardText(unit, amount);
 }
 
-/** A step of the slider: a hundred or so between its ends, on round figures; lots by tenths where there are few. */
+/** The slider's step: about a hundred between its ends, in round numbers; tenths for few lots. */
 export function sliderStep(measure: Measure, max: number): number {
   const steps = measure === 'lots' ? [0.1, 0.5, 1, 5] : [10, 50, 100, 500, 1000];
   return steps.find((step) => max / step <= 120) ?? (steps.at(-1) as number);

@@ -12,14 +12,14 @@ import styles from './my-tier.module.css';
 interface MyTierProps extends Pick<ActivityOf<'tiers'>, 'measure' | 'unit'> {
   tiers: Tiers;
   mine: NonNullable<TiersState['mine']>;
-  /** What the trading platform says of it, where it does: the later word on how far the visitor is. */
+  /** The trading platform's report, if there is one: newer than the server's on the visitor's progress. */
   standing: Standing | undefined;
   running: boolean;
   pending: boolean;
   onCollect: () => void;
 }
 
-/** Where the visitor stands on the ladder, what the next tier lacks, and the button that collects. */
+/** The visitor's position on the ladder, what the next tier lacks, and the button that collects. */
 export function MyTier({ measure, unit, tiers, mine, standing, running, pending, onCollect }: MyTierProps) {
   const { reached, collected } = mine;
   const value = standing?.value ?? mine.value;

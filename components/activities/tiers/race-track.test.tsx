@@ -7,11 +7,11 @@ test.each([
   [3, 0.5],
   [8, 1],
   [90, 1],
-])('after %d lots the runner has run %d of a track with posts at 3 and 8', (value, run) => {
+])('places the runner after %d lots at %d of a track with posts at 3 and 8', (value, run) => {
   expect(progress([3, 8], value)).toBe(run);
 });
 
-test('posts that were passed and the one that comes next are marked', () => {
+test('marks passed posts and the next one', () => {
   const tiers = [
     { from: 3, reward: 12 },
     { from: 8, reward: 40 },

@@ -4,11 +4,11 @@ import type { LadderPicture } from './tiers-activity';
 
 const LENGTH = 600;
 
-/** How a post is drawn once the runner has passed it, and before. */
+/** Colours of a post after and before the runner has passed it. */
 const PASSED = { fill: 'var(--theme-action-deep)', stroke: 'var(--theme-action-deep)' };
 const AHEAD = { fill: 'var(--theme-ink)', stroke: 'var(--theme-ink)', opacity: 0.34 };
 
-/** The tiers as posts along a track, and a runner where the visitor stands; at the start without a session. */
+/** The tiers as posts along a track, and a runner at the visitor's position; at the start without a session. */
 export function RaceTrack({ measure, unit, tiers, value = 0 }: LadderPicture) {
   const posts = tiers.map(({ from }) => from);
   const run = LENGTH * progress(posts, value);
@@ -53,7 +53,7 @@ export function RaceTrack({ measure, unit, tiers, value = 0 }: LadderPicture) {
   );
 }
 
-/** How much of the track is run, 0 to 1: posts stand at equal distances, whatever lies between their values. */
+/** The share of the track that is run, 0 to 1: posts are evenly spaced for any values. */
 export function progress(posts: readonly number[], value: number): number {
   const passed = posts.filter((post) => value >= post).length;
   const before = posts[passed - 1] ?? 0;

@@ -3,7 +3,7 @@ import { chineseTime } from '@/lib/time/format';
 import { valueText } from './measure';
 import styles from './ranking.module.css';
 
-/** This month's volumes as they were counted a moment ago, accounts masked by the server. */
+/** This month's volumes at the time of the last count, with accounts masked by the server. */
 export function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; countedAt: string | undefined }) {
   return (
     <section>

@@ -3,7 +3,7 @@ import { TermClock } from './term-clock';
 
 beforeEach(() => jest.useFakeTimers());
 
-test('when a month has ended the clock goes on to the end of the next', () => {
+test('continues with the end of the next month when a month has ended', () => {
   render(<TermClock end="2026-06-30T16:00:00.000Z" now="2026-06-30T15:59:58.000Z" />);
   const clock = screen.getByRole('timer', { name: '距本月结算' });
   expect(clock).toHaveTextContent('距本月结算00:00:02');

@@ -6,12 +6,12 @@ import { serverTime } from '../server-clock';
 import { useCountdown } from '../use-countdown';
 
 interface TermClockProps {
-  /** When the running month ends, and the server's time of its answer, ISO 8601. */
+  /** The end of the running month, and the server's time of its response, ISO 8601. */
   end: string;
   now: string;
 }
 
-/** Counts down to the end of the Beijing month; when that has come, to the next one's, whether the server has answered anew or not. */
+/** Counts down to the end of the Beijing month, then to the next one's, even if the server has not responded again. */
 export function TermClock({ end, now }: TermClockProps) {
   const { over } = useCountdown(end, now);
   return <CountdownClock label="距本月结算" end={over ? monthEnd(serverTime(now)) : end} now={now} />;

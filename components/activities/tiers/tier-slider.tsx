@@ -11,12 +11,12 @@ interface TierSliderProps {
   tiers: Tiers;
   plain: Tiers | undefined;
   max: number;
-  /** Where the slider stands. */
+  /** The slider's value. */
   value: number;
   onValue: (value: number) => void;
 }
 
-/** What a deposit or a volume would give: a slider that anyone can move. */
+/** The reward for a deposit or a volume: a slider that anyone can move. */
 export function TierSlider({ measure, unit, tiers, plain, max, value, onValue }: TierSliderProps) {
   const id = useId();
   const reward = rewardFor(tiers, value);

@@ -8,7 +8,7 @@ const tiers = [
 const table = { measure: 'first-deposit', unit: 'usd', tiers, plain: undefined, tried: 0, own: undefined } as const;
 const heads = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('a tier is named where the ladder names its rungs', () => {
+test("shows a tier's name if the ladder has names", () => {
   render(
     <TierTable
       {...table}
@@ -25,7 +25,7 @@ test('a tier is named where the ladder names its rungs', () => {
   );
 });
 
-test('without names the threshold stands alone', () => {
+test('shows only the threshold without names', () => {
   render(<TierTable {...table} rungs={undefined} />);
   expect(heads()).toEqual(['$200', '$1,000']);
 });

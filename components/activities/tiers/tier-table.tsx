@@ -11,13 +11,13 @@ interface TierTableProps {
   tiers: Tiers;
   plain: Tiers | undefined;
   rungs: ActivityOf<'tiers'>['rungs'];
-  /** Where the slider stands. */
+  /** The slider's value. */
   tried: number;
-  /** What the visitor has reached; undefined without a session. */
+  /** The tier that the visitor has reached; undefined without a session. */
   own: number | undefined;
 }
 
-/** The ladder: from which value which reward; the visitor's own tier and the slider's are marked. */
+/** The ladder: from which value which reward; the visitor's tier and the slider's are marked. */
 export function TierTable({ measure, unit, tiers, plain, rungs, tried, own }: TierTableProps) {
   const ownFrom = own === undefined ? undefined : reachedTier(tiers, own)?.from;
   const triedFrom = reachedTier(tiers, tried)?.from;
@@ -54,7 +54,7 @@ export function TierTable({ measure, unit, tiers, plain, rungs, tried, own }: Ti
   );
 }
 
-/** The name and drawing of a tier, where the ladder has them, over its threshold. */
+/** The name and drawing of a tier, if the ladder has them, above its threshold. */
 function Rung({
   rung,
   children,

@@ -38,7 +38,7 @@ const renderTiers = (changes: Partial<TiersActivityProps> = {}, options = {}) =>
 const slider = () => screen.findByRole('slider');
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-test('anyone may move the slider: value, reward, the plain one struck through, and the row of the table', async () => {
+test('updates value, reward, crossed-out plain reward and table row with the slider', async () => {
   fakeActivity(NOBODY);
   renderTiers({}, { signedIn: false });
   expect(await slider()).toHaveValue('10');
@@ -56,14 +56,14 @@ test('anyone may move the slider: value, reward, the plain one struck through, a
   expect(row(/^10 手/)).not.toHaveAttribute('data-tried');
 });
 
-test('below the first tier the slider promises nothing', async () => {
+test('shows no reward below the first tier', async () => {
   fakeActivity(NOBODY);
   renderTiers({}, { signedIn: false });
   fireEvent.change(await slider(), { target: { value: '4' } });
   expect(document.querySelector('output')).toHaveTextContent('暂无赠金');
 });
 
-test('the visitor sees the own tier and what is missing to the next', async () => {
+test("shows the visitor's tier and what is missing to the next", async () => {
   fakeActivity(mine(12, 60, 60, 38));
   renderTiers();
   expect(await screen.findByText('再交易 38 手，升至 $480 赠金')).toBeVisible();
@@ -74,7 +74,7 @@ test('the visitor sees the own tier and what is missing to the next', async () =
 
 const ok = (Data: object) => ({ IsSuccess: true, Data });
 
-test('the visitor is told since when trades count, and how far the trading platform has them', async () => {
+test('shows since when trades count and the progress on the trading platform', async () => {
   const server = fakeActivity(mine(12, 60, 60, 38), {
     others: {
       [isJoin.path]: ok({ activityid: 62, joined: true, joinedAt: '2026-10-31T16:00:00.000Z' }),
@@ -90,7 +90,7 @@ test('the visitor is told since when trades count, and how far the trading platf
   ]);
 });
 
-test('one who does not take part is told so', async () => {
+test('says that the visitor does not take part', async () => {
   fakeActivity(mine(0, 0, 0, 5), {
     others: {
       [isJoin.path]: ok({ activityid: 62, joined: false, joinedAt: null }),
@@ -108,7 +108,7 @@ test.each([
     '首笔入金已于2026年11月20日到账',
     '$1,200',
   ],
-])('the first deposit is told with its day: %p', async (told, words, value) => {
+])('shows the first deposit with its day: %p', async (told, words, value) => {
   const server = fakeActivity(mine(told.amount, told.bonus, 0, 800), { others: { [firstDeposit.path]: ok(told) } });
   renderTiers({
     measure: 'first-deposit',
@@ -123,14 +123,14 @@ test.each([
   expect(server.asked).toEqual([[firstDeposit.path, { activityid: 62 }]]);
 });
 
-test('without a session the trading platform is asked nothing', async () => {
+test('does not ask the trading platform without a session', async () => {
   const server = fakeActivity(NOBODY, { others: { [isJoin.path]: ok({}), [tradingPrize.path]: ok({}) } });
   renderTiers({}, { signedIn: false });
   await slider();
   expect(server.asked).toEqual([]);
 });
 
-test('what was reached and not collected can be collected', async () => {
+test('collects what was reached and not yet collected', async () => {
   const server = fakeActivity(mine(12, 60, 20, 38));
   renderTiers();
   server.onAct = () => ({ state: mine(12, 60, 60, 38), won: [{ label: '交易赠金', amount: 40, unit: 'usd' }] });
@@ -144,13 +144,13 @@ test.each([
   [mine(2, 0, 0, 3), 'running', '达到首档后可领取'],
   [mine(12, 60, 0, 38), 'ended', '现不可领取'],
   [mine(12, 60, 0, 38), 'upcoming', '现不可领取'],
-] as const)('%p while %s: nothing to collect, said as such', async (state, phase, words) => {
+] as const)('offers nothing to collect and says why: %p while %s', async (state, phase, words) => {
   fakeActivity(state, { phase });
   renderTiers();
   expect(await screen.findByRole('button', { name: words })).toBeDisabled();
 });
 
-test('deposits are told in dollars, rewards in USDT where the ladder pays them', async () => {
+test('shows deposits in dollars and rewards in USDT if the ladder pays them', async () => {
   fakeActivity({ ...NOBODY, mine: { value: 1500, reached: 20, collected: 0, missing: 500 } });
   renderTiers({
     measure: 'deposit',
@@ -167,7 +167,7 @@ test('deposits are told in dollars, rewards in USDT where the ladder pays them',
   expect(row(/^\$1,000/)).toHaveTextContent('20 USDT');
 });
 
-test('the ranking of the month marks the visitor; without trades it says so', async () => {
+test("marks the visitor in the month's ranking and says when there are no trades", async () => {
   const ranked = { rank: 3, account: '88****16', value: 12.5, own: true };
   const server = fakeActivity({ ...NOBODY, ranking: [ranked] });
   const { unmount } = renderTiers({ ranking: true });

@@ -20,13 +20,13 @@ import styles from './tiers-activity.module.css';
 
 export type TiersActivityProps = Omit<ActivityOf<'tiers'>, 'kind'> & { slug: string };
 
-/** What a picture over the ladder is drawn from; `value` is the visitor's, undefined without a session. */
+/** The data for a picture above the ladder; `value` is the visitor's, undefined without a session. */
 export interface LadderPicture extends Pick<ActivityOf<'tiers'>, 'measure' | 'unit'> {
   tiers: Tiers;
   value: number | undefined;
 }
 
-/** A ladder of rewards over deposits or volume: to try, to climb, to collect. */
+/** A ladder of rewards for deposits or volume: to try out, to climb, to collect. */
 export function TiersActivity({
   slug,
   title,

@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site';
 import styles from './box-art.module.css';
 import type { TreasureLook } from './types';
 
-/** Tints in turn: laid over doors, and filters of chests and eggs. */
+/** Tints in rotation: an overlay for doors, filters for chests and eggs. */
 const SHADES = ['transparent', '#14442f4d', '#1d14306b', '#8a5a0b42'];
 const METALS = [
   'hue-rotate(-14deg) saturate(0.8) brightness(0.86)',
@@ -17,7 +17,7 @@ interface BoxArtProps {
   index: number;
   label: string;
   open: boolean;
-  /** What lies in it. */
+  /** The box's content. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function BoxArt({ look, index, label, open, children }: BoxArtProps) {
     case 'chests':
       return (
         <span className={styles.chest} style={tinted(METALS, index)} data-open={open || undefined}>
-          {/* Another picture is another element, not one that has grown. */}
+          {/* Separate elements, so that browsers count no layout shift when the picture changes. */}
           {open ? (
             <img key="open" src={siteUrl('/art/chest-open.svg')} alt="" width={281} height={269} />
           ) : (

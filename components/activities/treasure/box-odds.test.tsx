@@ -6,7 +6,7 @@ function outcomes(label: string) {
   return [{ id: 'gift', label, prize: { label, amount: 1, unit: 'usd' as const }, odds: 10_000, stock: null }];
 }
 
-test('boxes in a row that hold the same are named by the first and the last of them', () => {
+test('names consecutive boxes with the same content by the first and the last', () => {
   const boxes: Box[] = Array.from({ length: 7 }, (_, index) => ({
     id: `${index + 1}`,
     label: `${index + 1}`,
@@ -20,7 +20,7 @@ test('boxes in a row that hold the same are named by the first and the last of t
   ]);
 });
 
-test('what is left in boxes that hold the same is added up, and what is gone from all of them is marked', () => {
+test('adds up the stock of boxes with the same content and marks what is gone', () => {
   const limited = ['bell', 'star'].map((id) => ({ ...outcomes(id)[0], id, label: id, odds: 5000, stock: 10 }));
   const boxes = ['1', '2'].map((id) => ({ id, label: id, unlock: { by: 'day' as const, day: 1 }, outcomes: limited }));
   const contents = [

@@ -2,7 +2,7 @@ import { OddsTable } from '../draw/odds-table';
 import styles from './treasure-activity.module.css';
 import type { Box, Contents } from './types';
 
-/** What boxes hold and with which odds; boxes that hold the same are told together. */
+/** The content and odds of boxes; boxes with the same content share a table. */
 export function BoxOdds({ boxes, contents }: { boxes: readonly Box[]; contents: Contents }) {
   const groups = new Map<string, Box[]>();
   for (const box of boxes) {
@@ -28,7 +28,7 @@ function captionOf(group: readonly Box[], boxes: readonly Box[]): string {
   return group.length === boxes.length ? shown : `${namesOf(group, boxes)}：${shown}`;
 }
 
-/** What is left in a group's boxes together. */
+/** The stock left in a group's boxes together. */
 function leftIn(group: readonly Box[], contents: Contents) {
   const inside = contents.filter(({ id }) => group.some((box) => box.id === id)).flatMap(({ outcomes }) => outcomes);
   return (group[0]?.outcomes ?? []).map(({ id, stock }) => ({
@@ -37,7 +37,7 @@ function leftIn(group: readonly Box[], contents: Contents) {
   }));
 }
 
-/** The boxes of a group by name; three and more that stand in a row by the first and the last of them. */
+/** The boxes of a group by name; three or more consecutive ones by the first and the last. */
 function namesOf(group: readonly Box[], boxes: readonly Box[]): string {
   const rows: Box[][] = [];
   for (const box of group) {

@@ -12,7 +12,7 @@ interface BoxTileProps {
   state: BoxLook;
   /** What was in it, once it is open. */
   content: Outcome | undefined;
-  /** What is left in it. */
+  /** The stock left in the box. */
   left: Contents[number]['outcomes'];
   /** The campaign runs. */
   running: boolean;
@@ -20,7 +20,7 @@ interface BoxTileProps {
   onOpen: () => void;
 }
 
-/** One box: a button while it can be opened or nobody is logged in, afterwards its content. */
+/** One box: a button while it can be opened or there is no session, afterwards its content. */
 export function BoxTile({ box, look, index, state, content, left, running, opening, onOpen }: BoxTileProps) {
   const words = content ? `已开启，${content.label}` : opening ? '开启中…' : boxWords(box, state, running);
   const gone = state === 'opened' || state === 'missed' ? '' : goneWords(left);

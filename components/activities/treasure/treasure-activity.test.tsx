@@ -50,7 +50,7 @@ const island = (look: 'advent' | 'chests' | 'eggs' = 'chests') => (
 );
 
 test.each(['advent', 'chests', 'eggs'] as const)(
-  '%s: a box that is ready is opened, and shows what the server put in it',
+  'opens a ready box and shows what the server put in it: %s',
   async (look) => {
     const server = fakeActivity(state(['missed', 'locked', 'ready'], 1), {
       onAct: () => ({
@@ -68,7 +68,7 @@ test.each(['advent', 'chests', 'eggs'] as const)(
   },
 );
 
-test('an empty box says so and shows no prize', async () => {
+test('says that a box is empty and shows no prize', async () => {
   fakeActivity(state(['ready', 'locked', 'locked']), {
     onAct: () => ({
       state: state(['opened', 'locked', 'locked'], 0, 'none'),
@@ -81,7 +81,7 @@ test('an empty box says so and shows no prize', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('closed boxes say what they wait for and are no buttons', async () => {
+test('says what closed boxes wait for and shows them without buttons', async () => {
   fakeActivity(state(['missed', 'locked', 'locked']));
   renderIsland(island());
   expect(await screen.findByText('已错过')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test.each([
   ['ready', 1],
   ['locked', 0],
 ] as const)(
-  'without a session a box leads over the login: one that is %s then is opened %i times',
+  'opens the tapped box after the login if it is ready: one that is %s is opened %i times',
   async (box, opened) => {
     const server = fakeActivity(state(null));
     const { user } = renderIsland(island(), { signedIn: false });
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('odds are published once for boxes that hold the same', async () => {
+test('shows the odds once for boxes with the same content', async () => {
   fakeActivity(state(null));
   renderIsland(island(), { signedIn: false });
   const table = await screen.findByRole('table', { name: '奖品、概率与合计剩余' });
@@ -117,7 +117,7 @@ test('odds are published once for boxes that hold the same', async () => {
 });
 
 test.each(['advent', 'chests', 'eggs'] as const)(
-  '%s: a closed box says that its prizes of limited number are gone',
+  'says on a closed box that its limited prizes are gone: %s',
   async (look) => {
     fakeActivity(state(['opened', 'locked', 'ready'], 1, 'gift', 0));
     renderIsland(island(look));
@@ -126,7 +126,7 @@ test.each(['advent', 'chests', 'eggs'] as const)(
   },
 );
 
-test('after the end nothing can be opened', async () => {
+test('opens nothing after the end', async () => {
   fakeActivity(state(['ready', 'ready', 'ready'], 2), { phase: 'ended' });
   renderIsland(island());
   expect(await screen.findAllByText('现不可开启')).toHaveLength(3);

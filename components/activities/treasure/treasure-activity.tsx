@@ -19,7 +19,7 @@ import type { TreasureLook } from './types';
 
 export type TreasureActivityProps = Omit<ActivityOf<'treasure'>, 'kind'> & { slug: string; look: TreasureLook };
 
-/** Boxes that days, deeds or credits unlock; the server says what is in one when it is opened. */
+/** Boxes that days, tasks or credits unlock; the server reveals the content when a box is opened. */
 export function TreasureActivity({ slug, title, boxes, credits, look }: TreasureActivityProps) {
   const activity = useActivity(slug, treasureCalls);
   const [opening, setOpening] = useState<string>();
@@ -30,7 +30,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
   async function open(box: string) {
     if (activity.pending) return;
     const own = await activity.logIn();
-    // Whoever has just logged in sees how the box stands.
+    // After a login the box may not be ready.
     if (own?.mine?.boxes.find(({ id }) => id === box)?.state !== 'ready') return;
     setOpening(box);
     const answer = await activity.act('open', { box });

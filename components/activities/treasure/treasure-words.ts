@@ -1,6 +1,6 @@
 import type { Box, BoxLook, Contents, Mine } from './types';
 
-/** How a box stands, in a few words. */
+/** The status of a box, in a few words. */
 export function boxWords({ unlock }: Box, state: BoxLook, running: boolean): string {
   if (state === 'ready') return running ? '点击开启' : '现不可开启';
   if (state === 'missed') return '已错过';
@@ -14,7 +14,7 @@ export function boxWords({ unlock }: Box, state: BoxLook, running: boolean): str
   }
 }
 
-/** What to know of the prizes of limited number in a box; nothing while each can be had. */
+/** A note about gone prizes of limited number in a box; empty while each is available. */
 export function goneWords(left: Contents[number]['outcomes']): string {
   const limited = left.filter((item) => item.left !== null);
   const gone = limited.filter((item) => item.left === 0);
@@ -28,11 +28,11 @@ interface Situation {
   phase: 'upcoming' | 'running' | 'ended';
   /** The box that was opened last on this page. */
   last: string | undefined;
-  /** Turns are needed for some boxes. */
+  /** Some boxes need credits. */
   byCredit: boolean;
 }
 
-/** What the visitor may do now, and what was in the box just opened. */
+/** What the visitor can do now, and what was in the box just opened. */
 export function statusWords({ boxes, mine, phase, last, byCredit }: Situation): string {
   if (phase === 'upcoming') return '活动还没开始，奖品与概率可先看。';
   if (phase === 'ended') return '活动已结束，感谢参与。';

@@ -1,6 +1,6 @@
 import { labelLines, restingAngle } from './geometry';
 
-test('the wheel rests with the segment under the pointer, after at least the turns asked for', () => {
+test('stops with the segment under the pointer after at least the requested turns', () => {
   for (const count of [6, 7, 8, 12]) {
     for (let index = 0; index < count; index += 1) {
       const rest = restingAngle(index, count, 123.4, 2);
@@ -11,7 +11,7 @@ test('the wheel rests with the segment under the pointer, after at least the tur
   }
 });
 
-test('a label is broken at its space, and in halves where it is too long for a segment', () => {
+test('breaks a label at its space, and in halves if it is too long for a segment', () => {
   expect(labelLines('$8 赠金', 8)).toEqual(['$8', '赠金']);
   expect(labelLines('足金金条 1\u00a0克', 8)).toEqual(['足金金条', '1\u00a0克']);
   expect(labelLines('$8\u00a0赠金', 8)).toEqual(['$8', '赠金']);
@@ -19,7 +19,7 @@ test('a label is broken at its space, and in halves where it is too long for a s
   expect(labelLines('双面保温水杯', 12)).toEqual(['双面保', '温水杯']);
 });
 
-test('a number stays with its unit, also where words stand before it', () => {
+test('keeps a number with its unit, also after words', () => {
   expect(labelLines('满 100 元', 8)).toEqual(['满', '100 元']);
   expect(labelLines('5 克 金条', 8)).toEqual(['5 克', '金条']);
 });

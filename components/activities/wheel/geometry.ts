@@ -1,12 +1,12 @@
 /** Radius of the wheel's face, in units of its drawing. */
 export const RADIUS = 180;
 
-/** Degrees clockwise from the top at which a segment's middle lies while the wheel stands unturned. */
+/** Angle of a segment's middle in degrees clockwise from the top, for an unrotated wheel. */
 export function middleOf(index: number, count: number): number {
   return (index * 360) / count;
 }
 
-/** The outline of the segment whose middle is at the top, its point at the origin. */
+/** The outline of the segment whose middle is at the top, with its tip at the origin. */
 export function segmentPath(count: number): string {
   const half = Math.PI / count;
   const x = round(RADIUS * Math.sin(half));
@@ -14,17 +14,20 @@ export function segmentPath(count: number): string {
   return `M0 0L${-x} ${y}A${RADIUS} ${RADIUS} 0 0 1 ${x} ${y}Z`;
 }
 
-/** Where the wheel comes to rest so that a segment lies under the pointer: at least `turns` whole turns after `from`. */
+/** The final angle with a segment under the pointer: at least `turns` whole turns after `from`. */
 export function restingAngle(index: number, count: number, from: number, turns: number): number {
   const least = from + turns * 360;
   const wanted = -middleOf(index, count);
   return least + ((((wanted - least) % 360) + 360) % 360);
 }
 
-/** A label in lines that fit a segment: broken at its spaces but not between a number and its unit, and in halves where a piece is too long. */
+/**
+ * A label in lines that fit a segment: broken at its spaces but not between a number and its unit, and in halves if a
+ * piece is too long.
+ */
 export function labelLines(label: string, count: number): string[] {
   const longest = count > 10 ? 4 : 5;
-  // Lookbehind is younger than the iPhones served here.
+  // Some supported iPhones lack lookbehind.
   const pieces = label.match(/(?:\d+\s)*\S+/g) ?? [label];
   return pieces.flatMap((piece) => (width(piece) > longest ? halves(piece) : [piece]));
 }

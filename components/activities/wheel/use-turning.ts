@@ -3,13 +3,16 @@
 import { useRef } from 'react';
 import { restingAngle } from './geometry';
 
-/** Degrees per millisecond while the answer is awaited. */
+/** Degrees per millisecond while waiting for the response. */
 const SPEED = 0.72;
-/** Whole turns from the answer to rest, and the curve's slope at its beginning, which keeps the speed. */
+/** Whole turns from the response to the stop, and the curve's initial slope, which continues the speed. */
 const TURNS = 2;
 const EASE_OUT = { css: 'cubic-bezier(0.2, 0.6, 0.16, 1)', slope: 3 };
 
-/** Turns an element: `start` while the answer is awaited, then `stopAt` the answer's segment, or `goBack` without one. Without motion it is just there. */
+/**
+ * Rotates an element: `start` while waiting for the response, then `stopAt` the drawn segment, or `goBack` without one.
+ * With reduced motion it jumps.
+ */
 export function useTurning(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const angle = useRef(0);
@@ -22,7 +25,7 @@ export function useTurning(count: number) {
     turning.current = element.animate(frames, { duration: 360 / SPEED, iterations: Number.POSITIVE_INFINITY });
   }
 
-  /** Resolves when the wheel has come to rest, at once where nothing moves. */
+  /** Resolves when the wheel has stopped, immediately without motion. */
   async function stopAt(index: number): Promise<void> {
     const element = ref.current;
     if (!element) return;
@@ -41,7 +44,7 @@ export function useTurning(count: number) {
     element.style.transform = rotation(angle.current);
   }
 
-  /** To where it stood: a segment that nobody has decided must not be pointed at. */
+  /** Returns to the previous angle: the pointer must not show a segment that the server has not drawn. */
   function goBack(): void {
     turning.current?.cancel();
     turning.current = undefined;
@@ -50,7 +53,7 @@ export function useTurning(count: number) {
   return { ref, start, stopAt, goBack };
 }
 
-/** Resolves when an animation has come to its end, or was taken away; `finished` is younger than the phones served here. */
+/** Resolves when an animation has finished or was cancelled; some supported phones lack `finished`. */
 function ended(animation: Animation): Promise<unknown> {
   return new Promise((resolve) => {
     animation.onfinish = animation.oncancel = resolve;
@@ -61,7 +64,10 @@ function rotation(degrees: number): string {
   return `rotate(${degrees}deg)`;
 }
 
-/** Whether the visitor asked for less motion. In browsers without the question, such as old web views, nothing moves either. */
+/**
+ * Whether the visitor asked for less motion. Browsers without this media query, such as old web views, get no motion
+ * either.
+ */
 function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

@@ -29,7 +29,7 @@ const island = (
 );
 const hub = (name: string) => screen.findByRole('button', { name });
 
-test('a spin shows what the server drew, turns the wheel onto it and counts the spins that are left', async () => {
+test("stops the wheel on the server's segment and counts the remaining spins", async () => {
   const server = fakeActivity(state(2), {
     onAct: () => ({ state: state(1), outcome: { kind: 'wheel', segment: 'five' }, won: [usd(5)] }),
   });
@@ -39,11 +39,11 @@ test('a spin shows what the server drew, turns the wheel onto it and counts the 
   expect(dialog).toHaveTextContent('$5');
   expect(screen.getByText('抽中“$5 赠金”。还可抽 1 次')).toBeInTheDocument();
   expect(server.acts).toMatchObject([{ action: 'spin', input: {} }]);
-  // The fifth of six segments lies 240 degrees from the pointer.
+  // The fifth of six segments is 240 degrees from the pointer.
   expect(document.querySelector('[style*="rotate(120deg)"]')).toBeInTheDocument();
 });
 
-test('a segment without a prize is said to be one', async () => {
+test('says that a segment has no prize', async () => {
   fakeActivity(state(1), { onAct: () => ({ state: state(0), outcome: { kind: 'wheel', segment: 'none' } }) });
   const { user } = renderIsland(island);
   await user.click(await hub('抽奖'));
@@ -52,7 +52,7 @@ test('a segment without a prize is said to be one', async () => {
   expect(await hub('抽奖')).toBeDisabled();
 });
 
-test('a lost answer is told, and the next tap asks under the same key', async () => {
+test('reports a lost response and retries with the same key', async () => {
   let lost = true;
   const server = fakeActivity(state(1), {
     onAct: () => {
@@ -65,7 +65,7 @@ test('a lost answer is told, and the next tap asks under the same key', async ()
   await user.click(await hub('抽奖'));
   await waitFor(() => expect(toastStore.get()?.text).toBe('网络异常，请重试'));
   await waitFor(async () => expect(await hub('抽奖')).not.toHaveAttribute('aria-disabled'));
-  // It points at no segment that nobody has drawn.
+  // The wheel points at no segment that the server has not drawn.
   expect(document.querySelector('[style*="rotate"]')).not.toBeInTheDocument();
   await user.click(await hub('抽奖'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('$8');
@@ -73,7 +73,7 @@ test('a lost answer is told, and the next tap asks under the same key', async ()
   expect(server.acts[1]?.key).toBe(server.acts[0]?.key);
 });
 
-test('odds and what is left are published; a prize that is gone says so', async () => {
+test('publishes odds and stock and marks a prize that is gone', async () => {
   fakeActivity(state(1, 'big'));
   renderIsland(island);
   const row = await screen.findByRole('row', { name: /\$88 赠金/ });
@@ -82,7 +82,7 @@ test('odds and what is left are published; a prize that is gone says so', async 
   expect(screen.getByRole('row', { name: /\$8 赠金/ })).toHaveTextContent('100 份');
 });
 
-test('my prizes of the campaign are listed with their state', async () => {
+test("lists the visitor's prizes of the campaign with their status", async () => {
   const givenAt = '2026-11-20T16:30:00.000Z';
   fakeActivity(state(1), { rewards: [{ id: 1, slug: 'lottery-october', prize: usd(8), givenAt, state: 'given' }] });
   renderIsland(island);
@@ -90,7 +90,7 @@ test('my prizes of the campaign are listed with their state', async () => {
   expect(entry.closest('li')).toHaveTextContent('$8 赠金待发放');
 });
 
-test('without a session the wheel can be tried, which asks the server for nothing', async () => {
+test('lets visitors without a session try the wheel without a request', async () => {
   const server = fakeActivity(state(null));
   const { user } = renderIsland(island, { signedIn: false });
   await user.click(await hub('试转'));
@@ -102,13 +102,13 @@ test('without a session the wheel can be tried, which asks the server for nothin
 test.each([
   ['upcoming', '未开始'],
   ['ended', '已结束'],
-] as const)('%s: the hub is locked and says why', async (phase, word) => {
+] as const)('locks the hub and says why: %s', async (phase, word) => {
   fakeActivity(state(1), { phase, beginsAt: '2026-12-01T00:00:00.000Z' });
   renderIsland(island);
   expect(await hub(word)).toBeDisabled();
 });
 
-test('a state that cannot be read can be asked for again', async () => {
+test('offers a retry if the state cannot be read', async () => {
   const server = fakeActivity(state(1), { down: true });
   const { user } = renderIsland(island);
   const retry = await hub('重试');
@@ -117,7 +117,7 @@ test('a state that cannot be read can be asked for again', async () => {
   expect(await hub('抽奖')).toBeEnabled();
 });
 
-test('a prize that is gone is marked on the face of the wheel', async () => {
+test('marks a prize that is gone on the wheel', async () => {
   fakeActivity(state(1, 'big'));
   renderIsland(island);
   await hub('抽奖');

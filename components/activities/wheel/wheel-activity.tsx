@@ -87,7 +87,7 @@ export function WheelActivity({ slug, title, segments, credits }: WheelActivityP
   );
 }
 
-/** A spin for the look of it, by the published odds: it is told to nobody and gives nothing. */
+/** A trial spin by the published odds: it sends no request and gives nothing. */
 async function trial(segments: readonly Outcome[]) {
   let rest = Math.random() * segments.reduce((sum, { odds }) => sum + odds, 0);
   const hit = segments.find(({ odds }) => {

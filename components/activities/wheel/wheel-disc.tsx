@@ -13,7 +13,7 @@ interface WheelDiscProps {
   left: WheelState['segments'];
 }
 
-/** The turning face of the wheel; prizes that are gone say so. */
+/** The rotating face of the wheel; prizes that are gone are marked. */
 export function WheelDisc({ segments, left }: WheelDiscProps) {
   const gone = new Set(left.flatMap((item) => (item.left === 0 ? [item.id] : [])));
   const count = segments.length;
@@ -49,13 +49,13 @@ export function WheelDisc({ segments, left }: WheelDiscProps) {
   );
 }
 
-/** Neighbours differ in tone, the last and the first too. */
+/** Neighbours differ in tone, also the last and the first. */
 function toneOf(index: number, count: number): string | undefined {
   if (count % 2 === 1 && index === count - 1) return styles.gold;
   return index % 2 === 0 ? styles.light : styles.deep;
 }
 
-/** A small coin on every segment that holds a prize. */
+/** A small coin on every segment with a prize. */
 function Gem({ size }: { size: number }) {
   return (
     <g transform={`translate(0 ${92 - RADIUS})`}>

@@ -2,7 +2,7 @@ import styles from './wheel.module.css';
 
 const BULBS = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** What stands still around the turning face: rim, lamps, light from the upper left. */
+/** The fixed parts around the rotating face: rim, lamps, light from the upper left. */
 export function WheelFrame() {
   return (
     <svg className={styles.frame} viewBox="-200 -200 400 400" aria-hidden="true">

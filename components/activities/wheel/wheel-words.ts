@@ -11,7 +11,7 @@ interface Situation {
   stopped: { outcome: Outcome; trial: boolean } | undefined;
 }
 
-/** What stands on the hub and below the wheel, and whether it can be turned. */
+/** The words on the hub and below the wheel, and whether it can be spun. */
 export function wheelWords({ state, phase, signedIn, sources, turning, stopped }: Situation) {
   const credits = state.mine?.spins ?? 0;
   const open = phase === 'running' && (!signedIn || credits > 0);

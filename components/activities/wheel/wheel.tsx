@@ -8,7 +8,7 @@ import { WheelFrame } from './wheel-frame';
 
 interface WheelProps {
   segments: readonly Outcome[];
-  /** Pieces left of every segment. */
+  /** Prizes left of every segment. */
   left: WheelState['segments'];
   faceRef: RefObject<HTMLDivElement | null>;
   turning: boolean;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '@/lib/campaign/icons';
 
-/** The colour of the medallion's ground, in which details are cut. */
+/** The colour of the medallion's background, which details are cut out with. */
 const INK = 'currentColor';
 const GOLD = 'url(#gold-face)';
 const LIGHT = '#fff6d8';
 
-/** Pictograms of opening and using an account: drawn on a field of 96 by 96 around the middle of a medallion, in struck gold. */
+/** Pictograms for opening and using an account: struck gold on a field of 96 by 96 around the middle of a medallion. */
 export const ACCOUNT_DRAWINGS = {
   account: (
     <>

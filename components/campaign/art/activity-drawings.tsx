@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '@/lib/campaign/icons';
 
-/** The colour of the medallion's ground, in which details are cut. */
+/** The colour of the medallion's background, which details are cut out with. */
 const INK = 'currentColor';
 const GOLD = 'url(#gold-face)';
 const SHADE = 'url(#gold-side)';
@@ -13,7 +13,7 @@ const SPOKES = [0, 60, 120, 180, 240, 300].map((degrees) => {
   return `M48 48L${(48 + 22 * Math.cos(angle)).toFixed(1)} ${(48 + 22 * Math.sin(angle)).toFixed(1)}`;
 });
 
-/** Pictograms of what one does in a campaign, on the same field as those of an account. */
+/** Pictograms for what visitors do in a campaign, on the same field as those of an account. */
 export const ACTIVITY_DRAWINGS = {
   gift: (
     <>

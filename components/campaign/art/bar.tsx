@@ -25,7 +25,7 @@ const side: Point[] = [
 const [nearX, nearY] = project([INSET, width - INSET, height]);
 const [footX, footY] = project([0, width, 0]);
 
-/** A cast gold bar, lying along the world's x axis with its near left bottom corner at the origin. */
+/** A cast gold bar along the world's x axis, with its near left bottom corner at the origin. */
 export function Bar() {
   return (
     <g id="bar" strokeLinejoin="round">

@@ -9,7 +9,7 @@ import { Sparkles } from './sparkles';
 const GAP = 4;
 const SPACING = BAR.width + GAP;
 
-/** Bars from the back of the lowest layer to the one on top, as they have to be drawn. */
+/** Bars from the back of the lowest layer to the top one, in drawing order. */
 const bars: Point[] = [3, 2, 1].flatMap((count, layer) =>
   Array.from({ length: count }, (_, index): Point => [0, (index + layer / 2) * SPACING, layer * BAR.height]),
 );
@@ -36,7 +36,7 @@ const sparkles = [
   { x: 62, y: 352, size: 11 },
 ];
 
-/** Gold bars piled on a lacquered podium, coins around them, light behind: the face of an account-opening gift. */
+/** Gold bars piled on a lacquered podium, coins around them, light behind: the picture of an account-opening gift. */
 export function BullionScene({ className }: { className?: string }) {
   return (
     <svg className={clsx(styles.scene, className)} viewBox="0 20 660 580" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { FORESHORTENING } from './projection';
 const DOLLAR =
   'M17-16C12-24 2-26-6-24c-9 2-13 9-11 15C-14-1-4 0 4 2c9 2 14 7 13 14C15 25 4 28-6 26c-7-1-12-5-14-11M0-34V35';
 
-/** A struck coin seen almost from the front, standing turned to the light; radius 60, centre at the origin. */
+/** A struck coin seen almost from the front, turned to the light; radius 60, centre at the origin. */
 export function Coin() {
   return (
     <g id="coin">

@@ -1,5 +1,5 @@
 /**
- * The gold and the theme's lacquer that every drawing of a page is made of: gradients, and the parts `coin`, `coin-flat` and `bar`.
+ * The gold and the theme's lacquer for every drawing of a page: gradients, and the parts `coin`, `coin-flat` and `bar`.
  * Rendered once per page; drawings refer to it by id. Light comes from the upper left.
  */
 import { Bar } from './bar';
@@ -9,7 +9,7 @@ import styles from './gold.module.css';
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const LINEAR: Record<string, { to: [x: number, y: number]; stops: readonly Stop[] }> = {
-  // Faces of a bar: the top mirrors the sky, the end is lit, the long side lies in half shade with light from the shelf.
+  // Faces of a bar: the top mirrors the sky, the end is lit, the long side is in half shade with light from the shelf.
   'gold-top': {
     to: [1, 0.35],
     stops: [

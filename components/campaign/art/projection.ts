@@ -9,12 +9,12 @@ const AXES = {
   z: [0, -Math.cos(PITCH)],
 } as const;
 
-/** How flat a horizontal circle looks from here: its height over its width. */
+/** The height of a horizontal circle divided by its width, in this perspective. */
 export const FORESHORTENING = Math.sin(PITCH);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a point of the world lies on the picture. */
+/** Projects a point of the world onto the picture. */
 export function project([x, y, z]: Point): [number, number] {
   return [round(x * AXES.x[0] + y * AXES.y[0] + z * AXES.z[0]), round(x * AXES.x[1] + y * AXES.y[1] + z * AXES.z[1])];
 }

@@ -6,7 +6,7 @@ const rim = Array.from({ length: POINTS * 2 }, (_, index) => {
   return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
 }).join(' ');
 
-/** A gold seal with a tick and two ribbons: an account that has been opened. */
+/** A gold seal with a tick and two ribbons, for an opened account. */
 export function Seal({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-136 -136 272 312" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import styles from './scene.module.css';
 
-/** Four-pointed glints; they breathe one after the other unless the visitor asked for less motion. */
+/** Four-pointed glints; they pulse one after another unless the visitor asked for less motion. */
 export function Sparkles({ at }: { at: readonly { x: number; y: number; size: number }[] }) {
   return (
     <g fill="#fffdf0">

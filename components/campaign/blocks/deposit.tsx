@@ -2,7 +2,7 @@ import { DepositAction } from '../../account/deposit/deposit-action';
 import { AccountSection } from '../account-section';
 import type { ActionBlock } from './block';
 
-/** The button that starts a deposit, and the account that the deposit goes to. */
+/** The button that starts a deposit, and the account of the deposit. */
 export const deposit: ActionBlock = {
   name: 'deposit',
   render: ({ campaign }) => campaign.deposit && <DepositAction>{campaign.deposit}</DepositAction>,

@@ -9,12 +9,12 @@ const PRICES = [22, 5200] as const;
 const GRID = [100, 1000];
 
 const x = (year: number) => round(24 + ((year - YEARS[0]) / (YEARS[1] - YEARS[0])) * (WIDTH - 100));
-/** On a logarithmic scale, where equal rises are equally steep. */
+/** A logarithmic scale, on which equal relative rises are equally steep. */
 const y = (price: number) =>
   round(HEIGHT - 34 - (Math.log(price / PRICES[0]) / Math.log(PRICES[1] / PRICES[0])) * (HEIGHT - 50));
 const path = (turns: typeof TURNS) => turns.map(({ at, price }) => `${x(at)} ${y(price)}`).join('L');
 
-/** The price of gold over half a century by its turning points; the three long rises are drawn in the colour of rising. */
+/** The price of gold over half a century by its turning points; the three long rises have the colour for rising. */
 export function GoldChart() {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="gold-chart-title">
@@ -58,7 +58,7 @@ function isLow(price: number): boolean {
   return price === 250 || price === 1050;
 }
 
-/** Words at the ends of the picture stay within it. */
+/** Keeps words at the ends of the picture inside it. */
 function anchorOf(year: number) {
   if (year < 1973) return 'start';
   return year > 2024 ? 'end' : 'middle';

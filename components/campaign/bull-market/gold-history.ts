@@ -1,4 +1,4 @@
-/** Turning points of the price of gold, in US dollars per ounce, rounded to tens; `at` is a year with its part. */
+/** Turning points of the gold price, in US dollars per ounce, rounded to tens; `at` is a year with its fraction. */
 export const TURNS: readonly { at: number; price: number; label?: string }[] = [
   { at: 1971.6, price: 35, label: '$35' },
   { at: 1975, price: 190 },

@@ -4,7 +4,7 @@ import { GoldChart } from './gold-chart';
 import { RISES } from './gold-history';
 import styles from './three-rises.module.css';
 
-/** The story of the three long rises of gold, falls included. */
+/** The story of the three long rises of gold, including the falls. */
 export function ThreeRises() {
   return (
     <div className={clsx(panel.panel, styles.story)}>

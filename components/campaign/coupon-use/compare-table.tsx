@@ -3,14 +3,14 @@ import panel from '../../ui/panel.module.css';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {
-  /** The first names the rows. */
+  /** The first column names the rows. */
   columns: readonly [string, string, ...string[]];
   /** A cell for each column. */
   rows: readonly (readonly [string, string, ...string[]])[];
   note: string;
 }
 
-/** What a coupon makes good, in figures side by side. */
+/** What a coupon refunds, in figures side by side. */
 export function CompareTable({ columns, rows, note }: CompareTableProps) {
   return (
     <div className={clsx(panel.panel, styles.panel)}>

@@ -7,7 +7,7 @@ interface UseListsProps {
   mayNot: readonly string[];
 }
 
-/** What experience funds may be used for, and what not. */
+/** What trial funds may and may not be used for. */
 export function UseLists({ may, mayNot }: UseListsProps) {
   return (
     <div className={styles.lists}>

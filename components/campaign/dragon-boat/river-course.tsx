@@ -13,7 +13,7 @@ interface RiverCourseProps {
   prizes: readonly { right: number; prize: { amount: number } }[];
 }
 
-/** The course of the quiz as a river: what its questions are about, a stretch for each, the prizes on the way, and the way aboard. */
+/** The course of the quiz as a river: a section for each topic, the prizes on the way, and a link to the quiz. */
 export function RiverCourse({ playAt, prizes }: RiverCourseProps) {
   return (
     <div className={clsx(panel.panel, styles.course)}>

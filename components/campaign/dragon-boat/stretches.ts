@@ -1,6 +1,6 @@
 import type { ArtShape } from '@/lib/art/shapes';
 
-/** What the questions of the quiz are about, in the order of a race: from the first beat of the drum to the pole at its end. */
+/** The topics of the quiz in the order of a race, from the first beat of the drum to the finish. */
 export const STRETCHES: readonly { art: ArtShape; title: string; text: string }[] = [
   { art: 'drum', title: '鼓声', text: '鼓点就是桨频。一船二十二人，谁擂鼓，谁掌舵？' },
   { art: 'zongzi', title: '粽子', text: '用哪种米，为纪念谁，名录里又是哪一年记下的？' },

@@ -5,23 +5,23 @@ import { Phrases, phrased } from '../../ui/phrases';
 import { Offer } from './offer';
 
 interface HeroProps {
-  /** Its offer goes with the campaign's end. */
+  /** The offer is removed when the campaign ends. */
   hero: Omit<HeroWords, 'offer'> & { offer?: HeroWords['offer'] | undefined };
   /** The classes of the hero's composition. */
   styles: Readonly<Record<string, string>>;
   rewards?: readonly Pick<Reward, 'label' | 'amount'>[] | undefined;
   art: ReactNode;
-  /** What stands there is the activity itself, which shows how its campaign stands. */
+  /** The hero contains the activity itself, which shows the campaign status. */
   plays: boolean;
-  /** The action is a form, which needs a column of its own on desktops. */
+  /** The action is a form, which needs its own column on desktops. */
   hasForm: boolean;
-  /** What stands under all of it, such as live prices. */
+  /** Content below all of it, such as live prices. */
   foot?: ReactNode;
-  /** The one action of the page: its form, the way to its activity, or the activity itself. */
+  /** The page's main action: its form, a link to its activity, or the activity itself. */
   children: ReactNode;
 }
 
-/** The first screen: the offer as the largest thing, its art, and the one action. */
+/** The first screen: the offer as the largest element, its art, and the main action. */
 export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, children }: HeroProps) {
   return (
     <section

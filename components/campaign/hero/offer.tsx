@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { offerWidth } from '@/lib/campaign/offer-width';
 import styles from './offer.module.css';
 
-/** The offer in the composition's own lettering, as large as its room allows: the more it says, the smaller its letters. */
+/** The offer in the composition's own lettering, as large as fits: longer offers have smaller letters. */
 export function Offer({ children, className }: { children: string; className: string | undefined }) {
   return (
     <span className={clsx(styles.offer, className)} data-em={offerWidth(children)} data-offer={children} data-sells>

@@ -17,9 +17,9 @@ const ENDS = { endsAt: '2026-06-01T16:00:00.000Z', claimsUntil: '2026-07-01T16:0
 let asked = 0;
 
 /**
- * Shows a campaign of its own, as what was read of one is kept.
+ * Renders a campaign with its own slug, because responses are cached by slug.
  *
- * @param sentAs how the campaign stood when the page was sent, as pages are told
+ * @param sentAs the campaign status that the server rendered, in the page's format
  */
 function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>[]) {
   const page = document.createElement('div');
@@ -33,28 +33,28 @@ function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>
   }) as unknown as typeof fetch;
   asked += 1;
   const sent = readPageLife(sentAs);
-  if (!sent) throw new Error(`No page is told ${sentAs}.`);
+  if (!sent) throw new Error(`${sentAs} is not a campaign status.`);
   render(<CampaignLife slug={`summer-${asked}`} page={page} sent={sent} />);
   return { page, rule: page.querySelector<HTMLElement>('[data-life-rule]') };
 }
 
 const show = (...answers: Partial<CampaignDates>[]) => showSent(undefined, ...answers);
 
-test('one that just runs says nothing', async () => {
+test('shows no note while a campaign runs without a known end', async () => {
   const { page, rule } = show({});
   await act(async () => {});
   expect([page.dataset.life, rule?.hidden]).toEqual(['running', true]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('one with an announced end says when, over the page and in its rules', async () => {
+test('shows an announced end above the page and in the rules', async () => {
   const { page, rule } = show(ENDS);
   expect(await screen.findByRole('status')).toHaveTextContent('活动结束时间2026年6月1日 24:00（北京时间）。');
   expect(page.dataset.life).toBe('closing');
   expect(rule).toHaveTextContent('本活动于2026年6月1日 24:00（北京时间）结束。');
 });
 
-test('while it collects it says until when, and leads to where', async () => {
+test('shows until when rewards can be collected, with a link', async () => {
   const { page, rule } = show({ ...ENDS, phase: 'ended', now: '2026-06-02T04:00:00.000Z' });
   expect(await screen.findByRole('status')).toHaveTextContent('请在2026年7月1日 24:00（北京时间）前领取');
   expect(screen.getByRole('link', { name: '去领取' })).toHaveAttribute('href', '#activity-tasks');
@@ -62,20 +62,20 @@ test('while it collects it says until when, and leads to where', async () => {
   expect(rule).toHaveTextContent('本活动已于2026年6月1日 24:00（北京时间）结束。');
 });
 
-test('once it is over nothing is collected', async () => {
+test('offers nothing to collect after the claim period', async () => {
   const { page } = show({ ...ENDS, phase: 'ended', now: '2026-07-02T04:00:00.000Z' });
   expect(await screen.findByText('活动已结束')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(page.dataset.life).toBe('ended');
 });
 
-test('one that stands still says so, and offers what it offers', async () => {
+test('says that the campaign is paused and keeps its offers', async () => {
   const { page } = show({ paused: true });
   expect(await screen.findByRole('status')).toHaveTextContent('活动暂停中');
   expect(page.dataset.life).toBe('running');
 });
 
-test('what the page was sent with stands while the question is open, and no longer than it is true', async () => {
+test('shows the status that the page was sent with until the server responds', async () => {
   const { page } = showSent('claiming_1780329600_1782921600', {});
   expect(screen.getByRole('status')).toHaveTextContent('请在2026年7月1日 24:00（北京时间）前领取');
   expect(page.dataset.life).toBe('claiming');
@@ -84,8 +84,8 @@ test('what the page was sent with stands while the question is open, and no long
   expect(page.dataset.life).toBe('running');
 });
 
-test('an open page changes at the second at which its campaign ends', async () => {
-  // When an answer came is kept by what it said: no other test has this moment.
+test('updates an open page at the second at which its campaign ends', async () => {
+  // The arrival time of a response is cached by its server time: no other test uses this one.
   const now = '2026-06-01T04:00:01.000Z';
   jest.useFakeTimers({ now: Date.parse(now) });
   const { page } = show({ ...ENDS, now }, { ...ENDS, phase: 'ended', now: ENDS.endsAt });

@@ -12,11 +12,11 @@ import { endRule } from './life-words';
 interface CampaignLifeProps {
   slug: string;
   page: HTMLElement;
-  /** How the campaign stood when the page was sent, which it shows. */
+  /** The campaign status that the page was rendered with. */
   sent: PageLife;
 }
 
-/** Tells an open page of a campaign, at the second, that its campaign begins, ends, has ended or stands still. */
+/** Updates an open page when its campaign begins, ends, has ended or is paused, to the second. */
 export function CampaignLife({ slug, page, sent }: CampaignLifeProps) {
   const { data, resource } = useResource(`campaign ${slug}`, async () => {
     const { Data } = await callApi(campaignLife, { slug });
@@ -35,7 +35,7 @@ export function CampaignLife({ slug, page, sent }: CampaignLifeProps) {
   return <LifeNote life={life} paused={data?.paused} claimHref={claimHref(page)} />;
 }
 
-/** The page takes away what it offers once the campaign has ended, and its rules say when that is. */
+/** Marks the page with the campaign status, which hides its offers after the end, and shows the end in the rules. */
 function mark(page: HTMLElement, life: PageLife): void {
   page.dataset.life = life.stage;
   const rule = page.querySelector<HTMLElement>('[data-life-rule]');
@@ -46,6 +46,6 @@ function mark(page: HTMLElement, life: PageLife): void {
 
 function claimHref(page: HTMLElement): string | undefined {
   const place = page.querySelector('[id^="activity-"]');
-  // Where the activity is on another page, the link to it has its place.
+  // If the activity is on another page, the link to it marks its place.
   return place ? (place.getAttribute('href') ?? `#${place.id}`) : undefined;
 }

@@ -5,13 +5,13 @@ import { noteWords } from './life-words';
 
 interface LifeNoteProps {
   life: PageLife;
-  /** An operator has stopped all activities for the time being. */
+  /** An operator has paused all activities. */
   paused?: boolean | undefined;
-  /** Where what was reached is collected; undefined where there is nothing to lead to. */
+  /** Where rewards are collected; undefined if there is no such place. */
   claimHref: string | undefined;
 }
 
-/** How a campaign stands, over its page; nothing while it just runs. */
+/** The campaign status above its page; nothing while it runs without a known end. */
 export function LifeNote({ life, paused = false, claimHref }: LifeNoteProps) {
   const [title, text] = noteWords(life, paused);
   if (!title) return null;

@@ -2,23 +2,23 @@ import { isOver } from '@/lib/campaign/life';
 import type { PageLife } from '@/lib/campaign/page-life';
 import { beijingDateTime } from '@/lib/time/format';
 
-/** When the campaign ends or has ended, as its rules say it; nothing while no end is known. */
+/** The rule about when the campaign ends or has ended; empty while no end is known. */
 export function endRule({ stage, endsAt }: PageLife): string {
   const over = isOver(stage);
   if (!endsAt) return over ? '本活动已结束。' : '';
   return `本活动${over ? '已' : ''}于${beijingDateTime(endsAt, 'end')}（北京时间）结束。`;
 }
 
-/** What the head of a campaign's page says: that the campaign has ended, in the place of what it offered. */
+/** The title and description of a campaign's page: after the end they say so instead of the offer. */
 export function headWords<Words extends { title: string; description: string }>(words: Words, life: PageLife): Words {
   if (!isOver(life.stage)) return words;
   return { ...words, title: `${words.title}（已结束）`, description: endRule(life) };
 }
 
 /**
- * How a campaign stands, in a title and a sentence; neither while it just runs.
+ * The campaign status as a title and a sentence; neither while it runs without a known end.
  *
- * @param paused an operator has stopped all activities for the time being
+ * @param paused an operator has paused all activities
  */
 export function noteWords(
   { stage, beginsAt, endsAt, claimsUntil }: PageLife,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { readPageLife } from '@/lib/campaign/page-life';
 import { CampaignLife } from './campaign-life';
 
-/** Keeps an open page of a campaign right as to how the campaign stands; on other pages nothing. */
+/** Updates an open campaign page with the campaign status; does nothing on other pages. */
 export function showCampaignLife(): void {
   const page = document.querySelector<HTMLElement>('[data-campaign]');
   const place = page?.querySelector<HTMLElement>('[data-life-note]');

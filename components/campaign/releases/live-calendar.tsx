@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { useActivity } from '../../activities/use-activity';
 
-/** A release at an instant, ISO 8601, with what is published, in words. */
+/** A release with its time, ISO 8601, and its subject in words. */
 export interface NamedRelease {
   at: string;
   label: string;
@@ -10,13 +10,13 @@ export interface NamedRelease {
 
 interface LiveCalendarProps {
   slug: string;
-  /** The definition's own, which have their names here. */
+  /** The definition's own releases, which supply the names. */
   releases: readonly NamedRelease[];
-  /** Draws the releases to come; undefined until the server has told them. */
+  /** Renders the upcoming releases; undefined until the server has responded. */
   children: (coming: readonly NamedRelease[] | undefined) => ReactNode;
 }
 
-/** The releases to come as the server has them, with what operators have changed. */
+/** The upcoming releases from the server, including operators' changes. */
 export function LiveCalendar({ slug, releases, children }: LiveCalendarProps) {
   const { data } = useActivity(slug, predictCalls);
   return children(

@@ -11,11 +11,11 @@ const dates = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 function show(calendar: { at: string; label: string | null }[] | 'down') {
   const state = { kind: 'predict' as const, rounds: [], calendar: calendar === 'down' ? [] : calendar, streak: null };
   fakeActivity(state, { down: calendar === 'down' });
-  // What was read of one campaign is kept for all tests.
+  // A new slug per test: responses are cached by slug.
   renderIsland(<ReleaseDates slug={`rate-${JSON.stringify(calendar).length}`} releases={RELEASES} note="可能调整" />);
 }
 
-test("the definition's dates stand there until the server has told its calendar, and stay where it cannot", async () => {
+test("shows the definition's dates until the server's calendar arrives, and keeps them if it does not", async () => {
   show('down');
   expect(dates()).toEqual([
     '12月10日 03:002026-12-10 会议',
@@ -25,7 +25,7 @@ test("the definition's dates stand there until the server has told its calendar,
   ]);
 });
 
-test('what operators have added stands among them, each with its name', async () => {
+test('shows releases that operators have added, each with its name', async () => {
   show([
     { at: '2027-06-09T19:00:00.000Z', label: null },
     { at: '2028-01-26T19:00:00.000Z', label: '2028年1月会议' },

@@ -9,17 +9,17 @@ import styles from './release-dates.module.css';
 const SHOWN = 4;
 
 interface ReleaseDatesProps {
-  /** The campaign's, whose calendar operators may change. */
+  /** The campaign's slug; operators may change its calendar. */
   slug: string;
-  /** The definition's own, ISO 8601 instants in order; the first one lies behind the running round. */
+  /** The definition's own releases, in order; the first one is before the running round. */
   releases: readonly NamedRelease[];
-  /** How sure the dates are. */
+  /** How certain the dates are. */
   note: string;
 }
 
 const loadCalendar = async () => (await import('./live-calendar')).LiveCalendar;
 
-/** When the next figures or decisions are published, by Beijing's clock: as the definition has it until the server has told its calendar. */
+/** The next releases of figures or decisions, in Beijing time: the definition's until the server's calendar arrives. */
 export function ReleaseDates({ slug, releases, note }: ReleaseDatesProps) {
   const LiveCalendar = useLateComponent(loadCalendar);
   const list = (shown: readonly NamedRelease[]) => <DateList releases={shown} />;

@@ -7,8 +7,9 @@ import styles from './scene.module.css';
 type Placed = SceneData[number];
 
 /**
- * A campaign's picture, put together of the shared drawings. A drawing is a file of its own, so that every campaign after the
- * first finds its coin in the cache. What moves is a layer of its own, which the compositor moves without painting again.
+ * A campaign's picture, composed of the shared drawings. Each drawing is a separate file, so that every campaign after
+ * the first finds its coin in the cache. Each moving drawing is a layer of its own, which the compositor moves without
+ * repainting.
  */
 export function Scene({ scene }: { scene: SceneData }) {
   for (const shape of new Set(scene.map((placed) => placed.shape))) preload(fileOf(shape), { as: 'image' });
@@ -53,7 +54,7 @@ function fileOf(shape: Placed['shape']) {
   return siteUrl(`/art/${shape}.svg`);
 }
 
-/** Neighbours that stand still share a layer; whatever moves has its own. */
+/** Adjacent still drawings share a layer; each moving one has its own. */
 function layersOf(scene: SceneData): [Placed, ...Placed[]][] {
   const layers: [Placed, ...Placed[]][] = [];
   for (const placed of scene) {

@@ -11,22 +11,22 @@ const LOTS: NumberRange = { min: SPOT_GOLD.minLots, max: SPOT_GOLD.maxLots, slid
 
 interface CalculatorLayoutProps {
   place?: Ref<HTMLDivElement>;
-  /** What stands in the field of the price; empty while none has come. */
+  /** The text in the price field; empty before the first price. */
   price: string;
   /** Where the price comes from, beside its label and in a sentence. */
   mark?: ReactNode;
   hint: string;
   lots: string;
-  /** Whether the price moves by itself: the bill is then not read out with each change. */
+  /** Whether the price changes without the visitor; screen readers then do not announce each change of the bill. */
   moving: boolean;
-  /** Undefined until the page can act on it. */
+  /** Undefined until the page can handle it. */
   onPrice?: (text: string) => void;
   onLots?: (text: string) => void;
-  /** Goes back to the market's price; undefined where it is the market's. */
+  /** Returns to the market's price; undefined while it is shown. */
   onFollow?: (() => void) | undefined;
 }
 
-/** What a price and lots take: margin, spread, and how far the price may run against the visitor. */
+/** What a price and a number of lots require: margin, spread, and how far the price may move against the visitor. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { place, price, mark, hint, lots, moving, onPrice, onLots, onFollow } = props;
   const [ounce, count] = [readNumber(price, PRICE), readNumber(lots, LOTS)];

@@ -6,7 +6,7 @@ interface ContractTermsProps {
   terms: readonly { figure: string; unit: string; name: string; text: string }[];
 }
 
-/** The figures that a contract is made of, each with what it means. */
+/** The figures of a contract, each with its meaning. */
 export function ContractTerms({ terms }: ContractTermsProps) {
   return (
     <dl className={clsx(panel.panel, styles.terms)}>

@@ -5,7 +5,7 @@ import { LazyMarket } from '../../market/lazy-market';
 
 const load = async () => (await import('./margin-calculator')).MarginCalculator;
 
-/** The calculator, live as the visitor comes near it. */
+/** The calculator, whose code is loaded when it is near the screen. */
 export function LazyMarginCalculator({ children }: { children: ReactNode }) {
   return (
     <LazyMarket load={load} props={{}}>

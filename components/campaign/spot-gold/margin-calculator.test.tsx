@@ -11,7 +11,7 @@ const bill = () => screen.getByRole('status');
 
 keepMarketUnconnected();
 
-test('before a price came the bill is open, and the visitor may begin with an own one', async () => {
+test("shows an open bill before the first price and accepts the visitor's own price", async () => {
   render(<MarginCalculator />);
   expect(price()).toHaveValue('');
   expect(price()).toBeValid();
@@ -25,7 +25,7 @@ test('before a price came the bill is open, and the visitor may begin with an ow
   expect(screen.getByText('自定')).toBeVisible();
 });
 
-test('it follows the ask until the visitor types, and again on demand', async () => {
+test('follows the ask until the visitor types, and again on demand', async () => {
   render(<MarginCalculator />);
   goLive();
   quote('XAUUSD', 3857.5);
@@ -50,7 +50,7 @@ test('it follows the ask until the visitor types, and again on demand', async ()
   expect(screen.getByText('实时')).toBeVisible();
 });
 
-test('a closed market and a lost connection are said, with the last price', () => {
+test('says with the last price that the market is closed or the connection is lost', () => {
   render(<MarginCalculator />);
   goLive({ market: 'closed' });
   quote('XAUUSD', 4000);
@@ -63,7 +63,7 @@ test('a closed market and a lost connection are said, with the last price', () =
   expect(screen.getByText(/连接中断，这里是 \d\d:\d\d:\d\d 的买价/)).toBeVisible();
 });
 
-test('a field that the visitor emptied is a fault, and lots count', async () => {
+test('marks an emptied field as an error and calculates with lots', async () => {
   render(<MarginCalculator />);
   goLive();
   quote('XAUUSD', 3999.5);

@@ -10,12 +10,12 @@ import { CalculatorLayout } from './calculator-layout';
 import { BEGIN_LOTS } from './margin-calculator-frame';
 import { PriceSource } from './price-source';
 
-/** What gold takes at the live ask, or at a price of the visitor's own. */
+/** The margin for gold at the live ask, or at the visitor's own price. */
 export function MarginCalculator() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useQuote('XAUUSD', useSeen(place));
   const status = useMarketStatus();
-  /** What the visitor has typed; `null` while the price is the market's. */
+  /** The visitor's own price as text; `null` while the market's price is used. */
   const [own, setOwn] = useState<string | null>(null);
   const [lots, setLots] = useState(BEGIN_LOTS);
   const { mark, hint } = own === null ? liveWords(shown, status) : OWN;

@@ -5,11 +5,11 @@ import styles from './number-control.module.css';
 
 const MAX_LENGTH = 8;
 
-/** What may be typed, and how far the slider goes. */
+/** The range of what may be typed, and of the slider. */
 export interface NumberRange {
   min: number;
   max: number;
-  /** The slider's right end, which may be nearer, and its step; what is typed may be finer, to cents. */
+  /** The slider's right end, which may be lower, and its step; typed values may be finer, to cents. */
   slideTo: number;
   step: number;
 }
@@ -18,18 +18,18 @@ interface NumberControlProps {
   label: string;
   /** Where the number comes from, beside the label. */
   mark?: ReactNode;
-  /** What the number is counted in. */
+  /** The unit of the number. */
   unit: ReactNode;
   range: NumberRange;
-  /** What stands in the field; empty while the number is awaited. */
+  /** The text in the field; empty while there is no number yet. */
   text: string;
-  /** Undefined until the page can act on it. */
+  /** Undefined until the page can handle it. */
   onText?: ((text: string) => void) | undefined;
-  /** Why there is no number yet; the empty field is then no fault. */
+  /** Why there is no number yet; an empty field is then no error. */
   awaiting?: string | undefined;
 }
 
-/** A number that can be typed or slid; both show the same. */
+/** A number that can be typed or set with a slider. */
 export function NumberControl({ label, mark, unit, range, text, onText, awaiting }: NumberControlProps) {
   const id = useId();
   const { min, max, slideTo, step } = range;
@@ -82,7 +82,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
   );
 }
 
-/** The number that a text is; undefined where it is none between the ends, or finer than cents. */
+/** Parses a number; undefined if it is outside the range or finer than cents. */
 export function readNumber(text: string, { min, max }: NumberRange): number | undefined {
   if (!/^\d+(?:\.\d{0,2})?$/.test(text.trim())) return undefined;
   const value = Number(text);

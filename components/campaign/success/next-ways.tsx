@@ -12,9 +12,9 @@ import styles from './next-ways.module.css';
 import { type Way, waysOf } from './ways';
 
 interface NextWaysProps {
-  /** Words of the way to the verification, with what it gives. */
+  /** Words of the link to the verification, with its reward. */
   verify: string;
-  /** The app: where it is fetched from; undefined inside of it and where the host hides the link. */
+  /** The app's download; undefined inside the app and if the host hides the link. */
   download?: { href: string; words: string; isPage: boolean } | undefined;
   /** Shown inside the app. */
   inApp: boolean;
@@ -23,7 +23,10 @@ interface NextWaysProps {
 const DONE: Record<Way, string> = { verify: '已实名', deposit: '已入金', app: '' };
 const loadProfile = async () => (await import('./profile-reader')).ProfileReader;
 
-/** What comes after an account opening: verification, deposit, app. The first that is not done is the page's action, and the others stand beside each other under it. */
+/**
+ * The steps after opening an account: verification, deposit, app. The first open one is the page's main action, the
+ * others are side by side below it.
+ */
 export function NextWays({ verify, download, inApp }: NextWaysProps) {
   const [user, setUser] = useState<JfUser>();
   const ProfileReader = useLateComponent(loadProfile);
@@ -81,7 +84,7 @@ export function NextWays({ verify, download, inApp }: NextWaysProps) {
   );
 }
 
-/** A desktop goes to the download page with its query; a phone to the package or the store. */
+/** A link on a desktop leads to the download page with its query; on a phone to the package or the store. */
 function kindOf(isPage: boolean) {
   return isPage ? { 'data-keep-query': '' } : { 'data-download': '' };
 }

@@ -11,11 +11,11 @@ import { VISITOR_SCRIPT } from './visitor-script';
 interface SuccessHeroProps {
   title: string;
   lead: string;
-  /** The picture of the campaign that the account was opened on. */
+  /** The picture of the campaign on whose page the account was opened. */
   art: ReactNode;
   /** The account that was opened. */
   account: ReactNode;
-  /** What leads on, for whoever has an account. */
+  /** The next steps, for a visitor with an account. */
   ways: ReactNode;
   /** Leads back to the activity. */
   back: ReactNode;
@@ -24,8 +24,8 @@ interface SuccessHeroProps {
 }
 
 /**
- * The first screen after a registration: what has been reached, and one way on. Whoever comes without having opened an
- * account is not congratulated: an account holder is shown the ways on, everybody else the way to an account.
+ * The first screen after a registration: the result and one next step. Visitors who have not just opened an account see
+ * no congratulation: account holders see the next steps, all others the registration.
  */
 export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
   return (

@@ -1,6 +1,6 @@
 import { VISITOR_SCRIPT } from './visitor-script';
 
-/** Runs the script as a page does, and answers how its place was marked. */
+/** Runs the script as a page does and returns the mark on its section. */
 function mark(): string | undefined {
   document.body.innerHTML = '<section></section>';
   const script = document.createElement('script');
@@ -9,18 +9,18 @@ function mark(): string | undefined {
   return document.querySelector('section')?.dataset.visitor;
 }
 
-test('whoever has opened nothing is nobody', () => {
+test('marks a visitor without an account as nobody', () => {
   expect(mark()).toBe('nobody');
 });
 
-test('whoever is logged in is known, and whoever has just opened an account has opened one', () => {
+test('marks a logged-in visitor as known and a new account as opened', () => {
   localStorage.setItem('token', 't');
   expect(mark()).toBe('known');
   sessionStorage.setItem('openedAccount', '880016');
   expect(mark()).toBe('opened');
 });
 
-test('where storage is blocked the address is believed', () => {
+test('trusts the URL if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

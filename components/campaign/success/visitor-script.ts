@@ -1,7 +1,9 @@
-// Self-contained and written for old web views: it runs before the paint, so that nobody is first shown another's words.
+// Self-contained and written for old web views: it runs before the first paint, so that no visitor sees another's
+// words.
 /**
- * Marks the element that it stands in with whom the page is for: `opened` who opened an account in this tab, `known` who is
- * logged in, `nobody` else. Where storage is blocked, which leaves no trace of an opening, it believes the address.
+ * Marks its parent element with the kind of visitor: `opened` for one who opened an account in this tab, `known` for
+ * one who is logged in, `nobody` otherwise. If storage is blocked, which hides whether an account was opened, it trusts
+ * the URL.
  */
 export const VISITOR_SCRIPT = `(function(){
 var visitor='nobody';

@@ -7,12 +7,12 @@ test.each([
   ['not verified', user(0, 1), 'verify', ['deposit', 'app']],
   ['verified', user(1, 1), 'deposit', ['verify ✓', 'app']],
   ['with a deposit', user(1, 2), 'app', ['verify ✓', 'deposit ✓']],
-] as const)('%s: the first that is not done leads', (_, profile, main, others) => {
+] as const)('makes the first open step the main one: %s', (_, profile, main, others) => {
   const ways = waysOf(profile, true);
   expect(ways.main).toBe(main);
   expect(ways.others.map(({ way, done }) => (done ? `${way} ✓` : way))).toEqual(others);
 });
 
-test('without a way to the app one may deposit again', () => {
+test('offers another deposit if there is no link to the app', () => {
   expect(waysOf(user(1, 2), false)).toEqual({ main: 'deposit', others: [{ way: 'verify', done: true }] });
 });

@@ -1,16 +1,16 @@
 import type { JfUser } from '@/lib/contract/user';
 
-/** What follows an account opening, in this order. */
+/** The steps after opening an account, in this order. */
 export type Way = 'verify' | 'deposit' | 'app';
 
-/** The spec's codes. */
+/** Codes of the spec. */
 const UNVERIFIED = 0;
 const FIRST_DEPOSIT = 1;
 
 /**
- * The first way that is not done yet, and the others in their order with whether they are done.
+ * Returns the first open step, and the others in their order with whether they are done.
  *
- * @param user the profile; undefined until it is there, for an account that has just been opened
+ * @param user the profile; undefined until it is loaded, and for an account that has just been opened
  * @param hasApp whether the page can lead to the app
  */
 export function waysOf(
@@ -23,7 +23,7 @@ export function waysOf(
     app: false,
   };
   const ways: Way[] = hasApp ? ['verify', 'deposit', 'app'] : ['verify', 'deposit'];
-  // Whoever has done all of it may deposit again.
+  // A visitor who has done everything may deposit again.
   const main = ways.find((way) => !done[way]) ?? 'deposit';
   return { main, others: ways.filter((way) => way !== main).map((way) => ({ way, done: done[way] })) };
 }

@@ -10,7 +10,10 @@ const PROTECTIONS: readonly { art: ArtShape; title: string; text: string }[] = [
   { art: 'people', title: '一张卡，一个账户', text: '已绑在别人账户上的卡会被拒绝，也不会告诉对方是谁。' },
 ];
 
-/** What becomes of the data that a verification asks for: an example of what is entered and what is seen of it, and how it is kept. */
+/**
+ * What happens to the data of a verification: an example of what is entered, what others see of it, and how it is
+ * stored.
+ */
 export function SealedData() {
   return (
     <div className={clsx(panel.panel, styles.panel)}>

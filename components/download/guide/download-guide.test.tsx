@@ -8,7 +8,7 @@ beforeEach(() => window.history.replaceState(null, '', '/newactivities/summer?v=
 const guideFor = (mark: string) => {
   const onClose = jest.fn();
   const obstacle = downloadObstacle(mark);
-  if (!obstacle) throw new Error(`${mark} is no obstacle`);
+  if (!obstacle) throw new Error(`${mark} is no obstacle to a download.`);
   render(<DownloadGuide obstacle={obstacle} onClose={onClose} />);
   return onClose;
 };
@@ -19,13 +19,13 @@ test.each([
   ['Lark/7', /^飞书里.*“在浏览器中打开”/],
   ['aweme_13', /^抖音里/],
   ['NewsArticle/9', /^今日头条里/],
-])('%s is led out in its own words', (mark, words) => {
+])("explains how to leave %s in the app's own words", (mark, words) => {
   guideFor(mark);
   const dialog = screen.getByRole('dialog', { name: '请在浏览器中打开' });
   expect(dialog.textContent?.replace('请在浏览器中打开', '')).toMatch(words);
 });
 
-test('the address is copied with its query and without its token, and closing says so', async () => {
+test('copies the URL with its query and without its token, and calls back on close', async () => {
   const user = userEvent.setup();
   const onClose = guideFor('MicroMessenger/8');
   await user.click(screen.getByRole('button', { name: '复制链接' }));
@@ -35,7 +35,7 @@ test('the address is copied with its query and without its token, and closing sa
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('where nothing can be copied the address is shown', async () => {
+test('shows the URL if it cannot be copied', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   guideFor('Weibo');
@@ -43,7 +43,7 @@ test('where nothing can be copied the address is shown', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('http://localhost/newactivities/summer?v=XY_9&utm_term=gold');
 });
 
-test('a phone that installs no packages is told so', () => {
+test('says that a phone cannot install packages', () => {
   guideFor('OpenHarmony 5.0');
   expect(screen.getByRole('dialog', { name: '暂无鸿蒙版应用' })).toHaveTextContent('鸿蒙 NEXT');
 });

@@ -9,13 +9,13 @@ import styles from './download-guide.module.css';
 import { guideWords } from './guide-words';
 
 interface DownloadGuideProps {
-  /** What the tap on a download met. */
+  /** Why the tap on a download would lead nowhere. */
   obstacle: DownloadObstacle;
-  /** The guide has closed, however that came. */
+  /** Called when the guide closes for any reason. */
   onClose: () => void;
 }
 
-/** Covers the page with the way to a download: out of an app's own browser, by its menu or by the page's address. */
+/** Covers the page with a guide to the download: how to leave an app's browser, by its menu or with the page's URL. */
 export function DownloadGuide({ obstacle, onClose }: DownloadGuideProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -96,7 +96,7 @@ function CopyLink() {
   );
 }
 
-/** Points to the corner in which every one of these apps has its menu. */
+/** Points to the corner in which all these apps have their menu. */
 function Arrow() {
   return (
     <svg className={styles.arrow} viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">

@@ -3,13 +3,13 @@ import type { InAppBrowser } from '@/lib/flows/in-app-browser';
 interface GuideWords {
   /** The app's name as its users know it. */
   app: string;
-  /** What its menu is opened with. */
+  /** The symbol that opens its menu. */
   menu?: string;
-  /** What its menu calls the way into a browser. */
+  /** The menu item that opens a browser. */
   choice?: string;
 }
 
-/** How each app leads into a browser. */
+/** How each app opens a browser. */
 const GUIDE_WORDS: Readonly<Record<InAppBrowser, GuideWords>> = {
   micromessenger: { app: '微信' },
   wxwork: { app: '企业微信', choice: '在默认浏览器打开' },
@@ -28,7 +28,7 @@ const GUIDE_WORDS: Readonly<Record<InAppBrowser, GuideWords>> = {
   'aliapp(tb': { app: '淘宝' },
 };
 
-/** The words for an app: most have a menu of dots that offers the same. */
+/** The words for an app; by default those of the usual menu of dots. */
 export function guideWords(browser: InAppBrowser): Required<GuideWords> {
   return { menu: '“···”', choice: '在浏览器打开', ...GUIDE_WORDS[browser] };
 }

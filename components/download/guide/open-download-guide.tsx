@@ -3,9 +3,9 @@ import { openDialog } from '../../ui/open-dialog';
 import { DownloadGuide } from './download-guide';
 
 /**
- * Shows the way to a download where a tap on it would lead nowhere.
+ * Shows the guide to a download when a tap on it would lead nowhere.
  *
- * @param opener takes the focus back at the end
+ * @param opener gets the focus back on close
  */
 export function openDownloadGuide(obstacle: DownloadObstacle, opener: HTMLElement): void {
   openDialog('download-guide', opener, (onClose) => <DownloadGuide obstacle={obstacle} onClose={onClose} />);

@@ -1,17 +1,17 @@
 import type { Brand } from '@/lib/brand/schema';
 
-/** The parts a footer is made of, in the order in which a design shows them. */
+/** The parts of a footer; a design lists them in its order. */
 export type FooterSection = 'links' | 'risk' | 'platform' | 'app' | 'company';
 
-/** What one footer does differently from another; the styles follow these values. */
+/** The differences between footers; the styles use these values. */
 export interface FooterDesign {
-  /** The ground it stands on. */
+  /** The background. */
   tone: 'paper' | 'ground' | 'deep' | 'reverse';
-  /** How the clause links are set. */
+  /** How the clause links are laid out. */
   links: 'bars' | 'chips' | 'grid' | 'plain';
-  /** How texts are set on phones. */
+  /** How texts are laid out on phones. */
   mobile: 'centred' | 'start' | 'rows';
-  /** How the parts share the 1200 px stage on desktops. */
+  /** How the parts share the width of 1200 px on desktops. */
   desktop: 'columns' | 'split' | 'ledger' | 'centred';
   order: readonly FooterSection[];
 }

@@ -1,6 +1,6 @@
 import styles from './risk-note.module.css';
 
-/** Keeps the risk warning on pages that show no footer. */
+/** The risk warning for pages without a footer. */
 export function RiskNote({ text }: { text: string }) {
   return (
     <aside className={styles.note} aria-label="风险提示">

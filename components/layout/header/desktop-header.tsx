@@ -5,7 +5,7 @@ import { ServiceButton } from '../../service/service-button';
 import styles from './desktop-header.module.css';
 import { LateQrPanel } from './late-qr-panel';
 
-/** The brand's banner with the way to customer service and the app's QR code. */
+/** The brand's banner with links to customer service and the app's QR code. */
 export function DesktopHeader({ brand }: { brand: Brand }) {
   return (
     <header className={styles.bar} data-screen>

@@ -8,11 +8,11 @@ import styles from './mobile-header.module.css';
 interface MobileHeaderProps {
   brand: Brand;
   variant: Variant;
-  /** Where the app is fetched from; `null` where the host hides the link. */
+  /** The app's download; `null` if the host hides the link. */
   downloadHref: string | null;
 }
 
-/** The header picture, fixed at the top, with real links laid over the places that it draws as buttons. */
+/** The header picture, fixed at the top, with real links over the buttons that it shows. */
 export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps) {
   const { links } = headerOf(brand, variant.device);
   return (

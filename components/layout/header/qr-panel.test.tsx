@@ -14,7 +14,7 @@ test('shows a code of level L at 87 px beside a link to the download page', asyn
   expect(code).toHaveAttribute('height', '87');
 });
 
-test('stays closed for the visit once it was closed', async () => {
+test('stays closed for the visit after it was closed', async () => {
   const { unmount } = render(panel);
   await userEvent.click(screen.getByRole('button', { name: '关闭二维码' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ test('stays closed for the visit once it was closed', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('closes where storage is blocked', async () => {
+test('closes without session storage', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -12,12 +12,12 @@ export interface QrPanelProps {
 }
 
 /**
- * App picture and QR code of the download page; once closed it stays away for the visit. Where the window has no room for it in
- * the header, as when the page is enlarged, a button opens it under the header. Rendered in the browser alone.
+ * App picture and QR code of the download page; once closed it stays closed for the visit. If the header has no room
+ * for it, as in an enlarged page, a button opens it below the header. Rendered only in the browser.
  */
 export function QrPanel({ appName, picture }: QrPanelProps) {
   const [closed, setClosed] = useState(() => readStored('qrPanelClosed') === '1');
-  /** Opened by the button. */
+  /** Whether the visitor opened it with the button. */
   const [asked, setAsked] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();

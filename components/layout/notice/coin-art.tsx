@@ -1,4 +1,4 @@
-/** A coin that rolled to the edge of its track and waits to be set going again; for the error pages. */
+/** A coin that rolled to the edge of its track and waits to roll again; for the error pages. */
 export function CoinArt() {
   return (
     <svg viewBox="0 0 280 200" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A gold compass that lies still beside the road it lost; for the not-found page. */
+/** A gold compass beside the road it lost; for the not-found page. */
 export function CompassArt() {
   return (
     <svg viewBox="0 0 280 200" aria-hidden="true">

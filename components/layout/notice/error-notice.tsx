@@ -5,7 +5,7 @@ import { CoinArt } from './coin-art';
 import { Notice } from './notice';
 import styles from './notice.module.css';
 
-/** What a page shows when one of its parts has failed in the browser. Loading again also replaces scripts that did not arrive. */
+/** Shown when a part of a page has failed in the browser. A reload also replaces scripts that did not load. */
 export function ErrorNotice() {
   return (
     <Notice

@@ -2,7 +2,10 @@
 
 import { useLateComponent } from '../../ui/use-late-component';
 
-/** Every page carries this and next to none shows it: the notice comes when it is needed. Where it cannot, a sentence stays. */
+/**
+ * Every page includes this component but rarely shows it, so the notice is loaded when it is needed. If it cannot be
+ * loaded, a sentence remains.
+ */
 export function LateErrorNotice() {
   const ErrorNotice = useLateComponent(async () => (await import('./error-notice')).ErrorNotice);
   if (ErrorNotice) return <ErrorNotice />;

@@ -7,7 +7,7 @@ import { CompassArt } from './compass-art';
 import { Notice } from './notice';
 import styles from './notice.module.css';
 
-/** What every address outside the catalogue shows, in the brand's own layout. */
+/** Shown for every address outside the catalogue, in the brand's own layout. */
 export function NotFoundNotice() {
   return (
     <Notice

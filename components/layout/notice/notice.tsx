@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** Inline art above the words; its place is kept while it is on its way. */
+  /** Inline art above the words; its space is reserved while it loads. */
   art: ReactNode;
   title: string;
   text: string;
-  /** The ways on: links and buttons. */
+  /** The next steps: links and buttons. */
   children: ReactNode;
 }
 
-/** A whole page that says one thing and shows the ways on. */
+/** A whole page with one message and the next steps. */
 export function Notice({ art, title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -8,7 +8,7 @@ const at = (time: string, Bid: number): Tick => ({
   TimeStamp: Date.parse(`2026-11-20T${time}Z`),
 });
 
-test('each half hour is a candle of its first, highest, lowest and last bid, in the order of time', () => {
+test('makes a candle per half hour from its first, highest, lowest and last bid, in order of time', () => {
   const session = [at('13:30:00', 10), at('13:41:00', 14), at('13:50:00', 7), at('13:59:59', 11), at('14:00:00', 12)];
   expect(candlesOf(session.reverse())).toEqual([
     { time: Date.parse('2026-11-20T13:30:00Z') / 1000, open: 10, high: 14, low: 7, close: 11 },
@@ -16,6 +16,6 @@ test('each half hour is a candle of its first, highest, lowest and last bid, in 
   ]);
 });
 
-test('no quote makes no candle', () => {
+test('makes no candle without quotes', () => {
   expect(candlesOf([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { SESSION_BAR, type Tick } from '@/lib/contract/market';
 
-/** A candle of the chart; `time`, at which it begins, in seconds since 1970. */
+/** A candle of the chart; `time` is its start in seconds since 1970. */
 export interface Candle {
   time: number;
   open: number;
@@ -9,7 +9,7 @@ export interface Candle {
   close: number;
 }
 
-/** The candles of a session's bids, which are newest first, in the order of time. */
+/** Makes candles from a session's bids, which are newest first; returns them in order of time. */
 export function candlesOf(history: readonly Tick[]): Candle[] {
   const candles = new Map<number, Candle>();
   for (const { TimeStamp, Bid } of [...history].reverse()) {

@@ -3,7 +3,7 @@ import styles from './chart-frame.module.css';
 
 const LINES = ['1', '2', '3', '4', '5'];
 
-/** The chart before its first line: its axes and grid, and the words of what is going to be drawn on them. */
+/** The chart before its first line: axes and grid, and a text about what will be drawn. */
 export function ChartFrame({ closed = false }: { closed?: boolean }) {
   return (
     <div className={styles.frame}>
@@ -20,7 +20,7 @@ export function ChartFrame({ closed = false }: { closed?: boolean }) {
       </span>
       <div className={styles.words}>
         <img src={siteUrl('/art/candles.svg')} alt="" width={96} height={96} loading="lazy" />
-        {/* Both as long as the other, so that the words keep their place. */}
+        {/* Both texts have the same length, so that the words keep their position. */}
         <p className={styles.title}>{closed ? '开市后画出走势' : '走势随报价画出'}</p>
         <p className={styles.legend}>
           <span data-direction="up">▲ 红为上涨</span>

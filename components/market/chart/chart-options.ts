@@ -1,7 +1,7 @@
 import { type ChartOptions, type DeepPartial, LineStyle, TickMarkType, type UTCTimestamp } from 'lightweight-charts';
 import { formatClock } from '@/lib/time/format';
 
-/** Looks and times of the chart. It never scrolls by itself, so that a finger on it scrolls the page. */
+/** Looks and times of the chart. It never scrolls, so that a finger on it scrolls the page. */
 export function chartOptions(colour: (property: string) => string): DeepPartial<ChartOptions> {
   const grid = { color: colour('--chart-grid'), style: LineStyle.Solid };
   return {
@@ -12,11 +12,11 @@ export function chartOptions(colour: (property: string) => string): DeepPartial<
       background: { color: 'transparent' },
       textColor: colour('--chart-text'),
       fontSize: 11,
-      // The credit stands below the chart as text: the library's own logo writes a style element.
+      // The attribution is text below the chart: the library's own logo adds a style element.
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: grid },
-    // Wide enough for the prices of any symbol, so that no chart moves as its prices come.
+    // Wide enough for the prices of any symbol, so that no chart moves as its prices arrive.
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.14, bottom: 0.1 }, minimumWidth: 72 },
     timeScale: {
       borderColor: colour('--chart-grid'),

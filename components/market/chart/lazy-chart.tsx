@@ -12,20 +12,20 @@ interface LazyChartProps {
   entry: CatalogueEntry;
   /** Newest first. */
   history: readonly Tick[];
-  /** Trading rests: the last session is shown. Another one needs another `key`. */
+  /** The market is closed: the last session is shown. Another value needs another `key`. */
   closed: boolean;
 }
 
 const loadPrices = async () => (await import('./price-chart')).PriceChart;
 const loadSession = async () => (await import('./session-chart')).SessionChart;
 
-/** The place of the chart, whose library is fetched when it is shown. */
+/** The place of the chart, whose library is loaded when it is shown. */
 export function LazyChart({ closed, ...props }: LazyChartProps) {
   const load = closed ? loadSession : loadPrices;
   const place = useRef<HTMLDivElement>(null);
   const { Component: Chart, error, fetch } = useNearCode(place, load);
   const failed = error !== undefined;
-  // One price makes no line.
+  // A line needs two prices.
   const drawable = props.history.length > 1;
 
   return (

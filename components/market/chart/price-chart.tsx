@@ -25,7 +25,10 @@ interface Drawing {
 /** Least milliseconds between two drawings: on a slow phone one takes as long as all prices of the board. */
 const REDRAWN = 3000;
 
-/** The last bids of a symbol, a point a second, drawn on every three seconds: red where they rose on the whole, green where they fell. */
+/**
+ * The last bids of a symbol, one point per second, redrawn every three seconds: red if they rose overall, green if they
+ * fell.
+ */
 export function PriceChart({ entry: { displayName, d }, history }: PriceChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -36,7 +39,7 @@ export function PriceChart({ entry: { displayName, d }, history }: PriceChartPro
     const chart = createChart(element, chartOptions(colourOf(element)));
     const series = chart.addSeries(AreaSeries, {
       lineWidth: 2,
-      // The newest price stands over the chart, and is ahead of it.
+      // The newest price is above the chart and more current than it.
       lastValueVisible: false,
       priceLineVisible: false,
       priceFormat: { type: 'price', precision: d, minMove: 10 ** -d },

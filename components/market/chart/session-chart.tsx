@@ -14,7 +14,7 @@ interface SessionChartProps {
   history: readonly Tick[];
 }
 
-/** The last session of a closed market, a candle every half hour: red where its bid rose, green where it fell. */
+/** The last session of a closed market, one candle per half hour: red if its bid rose, green if it fell. */
 export function SessionChart({ entry: { displayName, d }, history }: SessionChartProps) {
   const place = useRef<HTMLDivElement>(null);
 

@@ -6,7 +6,7 @@ import type { StripProps } from './strip';
 
 const load = async () => (await import('./strip')).Strip;
 
-/** The strip, live once the page is in the browser. */
+/** The strip, loaded once the page is in the browser. */
 export function LazyStrip({ children, ...props }: StripProps & { children: ReactNode }) {
   return (
     <LazyMarket load={load} props={props}>

@@ -5,13 +5,13 @@ import type { StripProps } from './strip';
 import { StripCell } from './strip-cell';
 import { StripLayout } from './strip-layout';
 
-/** The strip as it comes with the page: names without prices. */
+/** The server-rendered strip: names without prices. */
 export function StripFrame({ symbols }: StripProps) {
   return (
     <StripLayout status={<StatusLine status={IDLE} symbols={symbols} />}>
       {symbols.map((name) => {
         const entry = catalogueEntry(name);
-        if (!entry) throw new Error(`The strip names ${name}, which is not in the catalogue.`);
+        if (!entry) throw new Error(`The strip has the symbol ${name}, which is not in the catalogue.`);
         return <StripCell key={name} entry={entry} shown={NO_QUOTE} direction="flat" />;
       })}
     </StripLayout>

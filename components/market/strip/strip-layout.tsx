@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import panel from '../../ui/panel.module.css';
 import styles from './strip-layout.module.css';
 
-/** The strip at the foot of a hero: the state of the connection over a few prices. */
+/** The strip at the bottom of a hero: the state of the connection above a few prices. */
 export function StripLayout({ status, children }: { status: ReactNode; children: ReactNode }) {
   return (
     <section className={clsx(panel.panel, styles.strip)} aria-label="行情报价">

@@ -6,7 +6,7 @@ import { StripFrame } from './strip-frame';
 
 keepMarketUnconnected();
 
-test('each symbol has its bid and ask, its direction as a word, and says when it is closed', () => {
+test('shows bid, ask, direction as a word, and whether the market is closed', () => {
   render(<Strip symbols={['XAUUSD', 'EURUSD']} />);
   goLive({ market: 'closed' });
   quote('XAUUSD', 3858);
@@ -16,6 +16,6 @@ test('each symbol has its bid and ask, its direction as a word, and says when it
   expect(euro).toHaveTextContent('—');
 });
 
-test('a symbol that is not in the catalogue fails the build', () => {
+test('fails the build for a symbol that is not in the catalogue', () => {
   expect(() => StripFrame({ symbols: ['XAUEUR'] })).toThrow(/XAUEUR/);
 });

@@ -17,7 +17,7 @@ export function goLive(change: Partial<ListedSymbol> = {}): void {
 
 let second = 0;
 
-/** The next price of a symbol comes and is shown; a second after the one before. */
+/** Shows the next price of a symbol, a second after the one before. */
 export function quote(SymbolName: string, Bid: number, spread = 0.5): void {
   act(() => market.addTicks([{ SymbolName, Bid, Ask: Bid + spread, TimeStamp: BEGIN + second++ * 1000 }]));
   showAll();

@@ -4,7 +4,7 @@ const LOSSES = [12, 36, 90];
 
 const coupons = campaign.activities.flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []));
 
-/** What either coupon makes good of the same losses. */
+/** What each coupon refunds for the same losses. */
 export const EXAMPLES = {
   columns: ['该笔亏损', ...coupons.map(({ label }) => label)] as [string, string, ...string[]],
   rows: LOSSES.map(

@@ -5,9 +5,9 @@ import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 const [quiz] = campaign.activities;
-if (quiz?.kind !== 'quiz') throw new Error('The river of dragon-boat-festival is the course of its quiz.');
+if (quiz?.kind !== 'quiz') throw new Error("dragon-boat-festival needs a quiz: its river shows the quiz's prizes.");
 
-// The activity stands on its other page, so that this one does without its scripts.
+// The activity is on the other page of the campaign, so this page does not load its scripts.
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
   composition: arch,

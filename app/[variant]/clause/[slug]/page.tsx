@@ -12,7 +12,7 @@ interface ClauseProps {
   params: Promise<{ variant: string; slug: string }>;
 }
 
-/** A page that reads the request fails the build. */
+/** Fails the build when a page reads the request. */
 export const dynamic = 'error';
 
 export function generateStaticParams() {

@@ -6,7 +6,7 @@ interface RevisionProps {
   params: Promise<{ digest: string }>;
 }
 
-/** Takes a revision from the front server, which asks for pages made by it next. */
+/** Receives a revision from the front server, which then requests pages that use it. */
 export async function PUT(request: Request, { params }: RevisionProps): Promise<Response> {
   if (!isHolderOf(request.headers.get(PAGE_KEY_HEADER), process.env.SITE_KEY))
     return new Response(null, { status: 404 });

@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
   return pageMetadata(`/${success.path}`, params, { title: successTitle(campaignTitle) });
 }
 
-/** What a visitor sees after a registration made on a campaign's page. */
+/** The page shown after a registration on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
   const { brand, variant, life, slug, theme, hero, success } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
@@ -74,10 +74,10 @@ async function successContext(params: SuccessProps['params']) {
   return { ...context, slug, campaignTitle: title, theme, hero, success: success ?? notFound() };
 }
 
-/** What is done before the app is needed. */
+/** Icons of the steps that need no app. */
 const BEFORE_APP: readonly Card['icon'][] = ['verify', 'card', 'deposit'];
 
-/** The steps with the app before the first that is done in it. */
+/** Inserts the app step before the first step that needs the app. */
 function withApp(steps: readonly Card[], app: Card): Card[] {
   const later = steps.findIndex(({ icon }) => !BEFORE_APP.includes(icon));
   const at = later < 0 ? steps.length : later;
