@@ -30,10 +30,7 @@ const TOLD = { nobody: 'it tells what there is, or advises, and takes nothing fr
 
 export const REGISTRY: readonly Held[] = [
   {
-    by: test(
-      'identity/one-person',
-      'a document verifies one account, whatever name is written and whichever brand the other came through',
-    ),
+    by: test('identity/one-person', 'verifies one account by a document, regardless of the name and across brands'),
     says: [
       /^同一手机号、身份证件或银行卡，?(?:只|仅)可(?:参加一次|用一个账户参加|走一次行程单)$/,
       /^同一(?:手机号或)?身份证件(?:[、或]银行卡)?，?(?:只可参加一次|只可用一个账户参加)$/,
@@ -50,7 +47,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test('identity/bank-card', 'without a verified identity no card is bound'),
+    by: test('identity/bank-card', 'binds no card without a verified identity'),
     says: [
       /^(?:绑卡：|曲目一 · 绑卡：)绑定一张本人名下的银行卡$/,
       /^绑定银行卡：本人名下的储蓄卡，出金也走这一张$/,
@@ -60,17 +57,14 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(
-      `${ENGINE}/exclusive`,
-      'nothing is given before the verification that a definition asks for, and the page knows',
-    ),
+    by: test(`${ENGINE}/exclusive`, 'gives nothing before a required verification, which the state reports'),
     kinds: ['tiers', 'wheel', 'cashback'],
     says: [/^领取奖励前须通过实名认证$/, /^先完成实名，入金须使用本人名下的账户$/],
   },
   {
     by: test(
       `${ENGINE}/exclusive`,
-      'who has collected in one of two siblings goes on there, and is refused in the other',
+      'allows further rewards in the first of two siblings, and rejects them in the other',
     ),
     kinds: ['tasks', 'tiers'],
     says: [
@@ -84,27 +78,27 @@ export const REGISTRY: readonly Held[] = [
   {
     by: test(
       `${ENGINE}/exclusive`,
-      'a first deposit is rewarded once over all campaigns, and each of the others says where it was',
+      'rewards a first deposit once across all campaigns, and names the campaign in the others',
     ),
     kinds: ['tasks'],
     says: [/^可以各领一次，只有首次入金那一份例外：首入金类赠金只可在一个活动中领取$/],
   },
   {
-    by: test(`${KINDS}/tasks/module`, 'what was deposited and traded before the campaign began does not count'),
+    by: test(`${KINDS}/tasks/module`, 'does not count deposits and trades before the campaign'),
     says: [
       /^(?:首次入金|累计入金|平仓手数)(?:、(?:首次入金|累计入金|平仓手数))*自账户开立起计算$/,
       /^活动另行公布开始时间的，自该时间起计算，此前的不计入$/,
     ],
   },
   {
-    by: test(`${KINDS}/invite/module`, 'who registered before the campaign began is not among the friends'),
+    by: test(`${KINDS}/invite/module`, 'does not list a friend who registered before the campaign'),
     kinds: ['invite'],
     says: [/^好友的平仓手数自其账户开立起计算$/],
   },
   {
     by: test(
       `${KINDS}/invite/module`,
-      'a month pays for no more friends than it may; those beyond it count for the numbers',
+      'pays for a limited number of friends a month, and counts the others for the tiers',
     ),
     kinds: ['invite'],
     says: [
@@ -115,7 +109,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/tiers/module`, 'a ladder by months counts and pays each Beijing month by itself'),
+    by: test(`${KINDS}/tiers/module`, 'counts and pays each Beijing month of a monthly ladder separately'),
     kinds: ['tiers'],
     says: [
       /^按自然月（北京时间）计算：每月 N 日 N:N 起重新累计，上月的数额不带入下月$/,
@@ -128,7 +122,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/tiers/module`, 'deposits are added up, or the first one counts alone'),
+    by: test(`${KINDS}/tiers/module`, 'adds up deposits, or counts only the first one'),
     kinds: ['tiers'],
     says: [
       /^只看首次入金，之后的入金不计入$/,
@@ -146,7 +140,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: test(
       `${KINDS}/tiers/module`,
-      'collecting gives every newly reached tier what it has over the one below; the sum is the reached reward',
+      'gives each newly reached tier its difference to the one below, which add up to the reached reward',
     ),
     kinds: ['tiers'],
     says: [
@@ -164,7 +158,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: test(
       `${KINDS}/tiers/ranking`,
-      'the ranking holds the ten largest volumes of this Beijing month, the earlier one first, and the own place',
+      'ranks the ten largest volumes of the Beijing month, the earlier one first, and adds the own place',
     ),
     kinds: ['tiers'],
     says: [
@@ -173,7 +167,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/tasks/module`, 'every task follows from the account, one after the other, and pays once'),
+    by: test(`${KINDS}/tasks/module`, 'derives every task from the account, in sequence, and pays it once'),
     kinds: ['tasks'],
     says: [
       /^[^，：]{1,14}：(?:首次入金单笔|累计平仓|累计入金)满 N(?: 手)?(?:，从开户起算|，N 手也累计)?$/,
@@ -230,17 +224,17 @@ export const REGISTRY: readonly Held[] = [
     says: [/^持仓不足 N 分钟的交易，至多计入累计手数的 N%$/],
   },
   {
-    by: test(`${KINDS}/quiz/module`, 'a question is answered once'),
+    by: test(`${KINDS}/quiz/module`, 'accepts one answer per question'),
     kinds: ['quiz'],
     says: [/^每题选定即揭晓，不能改$/, /^N 题逐一作答，不限时，答完即看解析$/, /^看清题再选，反正不限时$/],
   },
   {
-    by: test(`${KINDS}/quiz/module`, 'a late answer counts as not right, and beginning again wins no time'),
+    by: test(`${KINDS}/quiz/module`, 'counts a late answer as wrong, and does not restart the clock'),
     kinds: ['quiz'],
     says: [/^每题由您点开，点开才走表，N 秒内选定$/, /^对错与解析随即出现，看完再点下一题，看解析不计时$/],
   },
   {
-    by: test(`${KINDS}/quiz/module`, 'an ended term is no longer answered, and a coming one not yet'),
+    by: test(`${KINDS}/quiz/module`, 'rejects answers in an ended and in a coming term'),
     kinds: ['quiz'],
     says: [
       /^作答不限时$/,
@@ -252,7 +246,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/quiz/module`, 'ended terms are practised without an account, and nothing is recorded'),
+    by: test(`${KINDS}/quiz/module`, 'offers practice of ended terms without an account, and stores nothing'),
     kinds: ['quiz'],
     says: [
       /^往期只供练习，看得到答案与解析$/,
@@ -261,7 +255,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/quiz/module`, 'where the running term stands alone, the newest ended one can be practised'),
+    by: test(`${KINDS}/quiz/module`, 'offers practice of the newest ended term if only the running one is shown'),
     kinds: ['quiz'],
     says: [/^本页只有当期一张卷，不列往期成绩$/, /^新一期上线，旧卷收回$/],
   },
@@ -274,7 +268,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/predict/module`, 'one guess a round; the split counts everyone'),
+    by: test(`${KINDS}/predict/module`, 'accepts one guess per round, and counts all of them in the split'),
     kinds: ['predict'],
     says: [
       /^每个账户每期一票，选好不能改，先看看走势再落子$/,
@@ -286,7 +280,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: test(
       `${KINDS}/predict/module`,
-      'a round is open from one release until half an hour before the next, whose day names it',
+      'opens a round from one release until half an hour before the next, whose day names it',
     ),
     kinds: ['predict'],
     says: [
@@ -298,20 +292,17 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/predict/module`, 'a round closes by the clock of the server'),
+    by: test(`${KINDS}/predict/module`, 'closes a round by the clock of the server'),
     kinds: ['predict'],
     says: [/^此后每月一期：N 日 N:N 开放，N 日 N:N 截止，次月 N 日 N:N 起公布结果，下一期照常开放$/],
   },
   {
-    by: test(`${KINDS}/predict/module`, 'takes no guess any more, gives nothing, and is ended for good'),
+    by: test(`${KINDS}/predict/module`, 'stops guesses, gives nothing, and prevents a settlement'),
     kinds: ['predict'],
     says: [/^(?:例会改期的，)?本期作废，按新的日程另开一期$/, /^取消公布的也作废，都不影响连中次数$/],
   },
   {
-    by: test(
-      `${KINDS}/predict/module`,
-      'a streak is paid when it is reached, once, and begins anew after a wrong guess',
-    ),
+    by: test(`${KINDS}/predict/module`, 'pays a streak once, when it is reached, and starts again after a wrong guess'),
     kinds: ['predict'],
     says: [/^连中继续往上数，每期照得 N$/],
   },
@@ -327,7 +318,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/coupon/module`, 'a claimed coupon comes into force and expires by its dates'),
+    by: test(`${KINDS}/coupon/module`, 'starts and expires a claimed coupon by its dates'),
     kinds: ['coupon'],
     says: [
       /^完成条件后领取，N 小时后生效$/,
@@ -340,7 +331,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/coupon/module`, 'the last one goes to one of many, who are told so, and nobody has two'),
+    by: test(`${KINDS}/coupon/module`, 'gives the last coupon to one of many parallel claims, and none a second one'),
     kinds: ['coupon'],
     says: [
       /^在\{brand\}持有真实账户、年满 N 周岁的个人客户，每个账户每档限领一张$/,
@@ -348,7 +339,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/coupon/module`, 'a coupon waits for its condition'),
+    by: test(`${KINDS}/coupon/module`, 'locks a coupon until its condition is met'),
     kinds: ['coupon'],
     says: [/^(?:银盾券|金盾券)：累计入金满 N 可领$/],
   },
@@ -407,7 +398,7 @@ export const REGISTRY: readonly Held[] = [
     says: [/^有效期内任选一笔亏损单申请，选定后不可更换$/],
   },
   {
-    by: test(`${KINDS}/points/module`, 'a day gives its points once a Beijing day, a condition once'),
+    by: test(`${KINDS}/points/module`, 'gives daily points once per Beijing day, and those of a condition once'),
     kinds: ['points'],
     says: [
       /^每个北京日进店一次，记 N 分$/,
@@ -417,17 +408,17 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/points/module`, 'a redemption takes a piece and its points, and the ledger tells both sides'),
+    by: test(`${KINDS}/points/module`, 'takes a piece and its points for a redemption, and posts both sides'),
     kinds: ['points'],
     says: [/^不能退回积分$/, /^兑换前会再请您确认一次$/],
   },
   {
-    by: test(`${KINDS}/signin/module`, 'one sign-in a Beijing day, which ends at midnight in Beijing'),
+    by: test(`${KINDS}/signin/module`, 'accepts one sign-in per Beijing day, which ends at midnight in Beijing'),
     kinds: ['signin'],
     says: [/^每天签一次，N 积分，天数加一$/],
   },
   {
-    by: test(`${KINDS}/signin/module`, 'a double day gives double and counts two'),
+    by: test(`${KINDS}/signin/module`, 'doubles points and weight of a double day'),
     kinds: ['signin'],
     says: [
       /^每周五为双倍日：积分双倍，签到或补签这一天都按两天计入连续天数，当周有没有非农都一样$/,
@@ -435,7 +426,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/signin/module`, 'a made-up day closes the gap and uses a card'),
+    by: test(`${KINDS}/signin/module`, 'closes a gap with a made-up day, which uses a card'),
     kinds: ['signin'],
     says: [
       /^每[周月]有(?:一| N )张补签卡，(?:漏签的格子上点“”，当天积分照发，火也接得上|补上的一天照发积分，也接上连续天数|回来在月历上点“”)$/,
@@ -443,7 +434,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/signin/module`, 'milestones are paid once in a cycle, when the streak reaches them'),
+    by: test(`${KINDS}/signin/module`, 'pays milestones once per cycle, when the streak reaches them'),
     kinds: ['signin'],
     says: [
       /^连续 N(?:、N)+ 天，依次领 N(?:、N)+$/,
@@ -454,7 +445,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${ENGINE}/credits`, 'credits of a condition come once, with the condition'),
+    by: test(`${ENGINE}/credits`, 'gives the credits of a condition once, when it is met'),
     kinds: ['wheel', 'treasure'],
     says: [
       /^累计入金满 N，?\s?得 N 次$/,
@@ -466,38 +457,38 @@ export const REGISTRY: readonly Held[] = [
   {
     by: {
       file: 'server/domain/activities/engine/credits.test.ts',
-      words: "a day's credits come anew with the Beijing day and do not add up",
+      words: 'renews daily credits each Beijing day without adding them up',
     },
     kinds: ['wheel', 'treasure'],
     says: [/^每(?:日|天)那一次当天有效(?:，不累积)?$/, /^每天固定 N 次，零点清零重发$/],
   },
   {
-    by: test(`${ENGINE}/claims`, 'nothing is earned any more, while points that were are spent'),
+    by: test(`${ENGINE}/claims`, 'allows no earning after the end, but spending of points'),
     kinds: ['wheel'],
     says: [/^转盘次数在活动结束前有效，不可转让$/],
   },
   {
-    by: test(`${KINDS}/treasure/module`, 'a box of a day opens on that day alone, and again in the next month'),
+    by: test(`${KINDS}/treasure/module`, 'opens a daily box only on its day, and again in the next month'),
     kinds: ['treasure'],
     says: [/^门按北京时间零点换班，今天只有今天那一扇$/, /^每月一日墙面翻新，从头再数$/],
   },
   {
-    by: test(`${KINDS}/treasure/module`, 'a box that never renews stays open'),
+    by: test(`${KINDS}/treasure/module`, 'leaves a box open that never renews'),
     kinds: ['treasure'],
     says: [/^三只箱各认各的锁，不分先后，每只开一次$/, /^开箱那一刻由服务器抽定，重连、换设备也是同一份$/],
   },
   {
-    by: test(`${KINDS}/treasure/module`, 'each box has a stock of its own, and gives what its rewards say'),
+    by: test(`${KINDS}/treasure/module`, 'stocks each box separately, and gives the drawn prize'),
     kinds: ['treasure'],
     says: [/^铜箱至少 N，银箱至少 N，金箱至少 N$/],
   },
   {
-    by: test(`${KINDS}/wheel/module`, 'a visitor without an account sees the wheel'),
+    by: test(`${KINDS}/wheel/module`, 'shows the wheel without an account'),
     kinds: ['wheel'],
     says: [/^试转不计奖，登录后才是正式一转$/],
   },
   {
-    by: test(`${KINDS}/redpacket/module`, 'a visitor grabs one packet of a round, and the next round anew'),
+    by: test(`${KINDS}/redpacket/module`, 'gives a visitor one packet per round'),
     kinds: ['redpacket'],
     says: [
       /^零点起，每 N 小时开一场，页面有倒数$/,
@@ -507,7 +498,7 @@ export const REGISTRY: readonly Held[] = [
     ],
   },
   {
-    by: test(`${KINDS}/cashback/module`, 'lots earn by their group to the cent, other symbols earn nothing'),
+    by: test(`${KINDS}/cashback/module`, 'pays lots by their group to the cent, and nothing for other symbols'),
     kinds: ['cashback'],
     says: [/^本活动只含外汇与股指$/, /^贵金属与原油另有活动，以应用内活动页为准$/, /^只看平仓手数，不看盈亏$/],
   },

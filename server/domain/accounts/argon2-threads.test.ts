@@ -13,17 +13,17 @@ const SOURCE = path.resolve('server/domain/accounts/argon2-threads.ts');
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** How far each of this process's threads stands back, by thread. */
+/** The nice value of each of this process's threads, by thread id. */
 function niceOfThreads(): Map<string, number> {
   const threads = readdirSync('/proc/self/task').map((thread): [string, number] => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-    // Behind the name, which may hold blanks: the 17th field is `nice`.
+    // Count fields from behind the name, which may contain blanks: the 17th is `nice`.
     return [thread, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])];
   });
   return new Map(threads);
 }
 
-test('hashes made at the same time are told apart', async () => {
+test('matches each of several hashes made in parallel to its own password only', async () => {
   const passwords = ['Kaihu2026', 'Mingtian2027', 'Houtian2028'];
   const hashes = await Promise.all(passwords.map((password) => hash(password, CHEAP)));
   const fits = hashes.map((stored) => Promise.all(passwords.map((password) => verify(stored, password))));
@@ -34,24 +34,27 @@ test('hashes made at the same time are told apart', async () => {
   ]);
 });
 
-test('what is no hash is told to its caller, and the next one is compared all the same', async () => {
+test('rejects a string that is no hash, and verifies the next one', async () => {
   await expect(verify('no hash', 'Kaihu2026')).rejects.toThrow();
   expect(await verify(await hash('Kaihu2026', CHEAP), 'Kaihu2026')).toBe(true);
 });
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('everything else goes before hashing, and one thread does what is asked one by one', async () => {
-  const own = getPriority();
-  const standingBack = () => [...niceOfThreads()].filter(([, nice]) => nice > own).map(([thread]) => thread);
-  await hash('Kaihu2026', CHEAP);
-  const threads = standingBack();
-  expect(threads.length).toBeGreaterThanOrEqual(1);
-  for (let count = 0; count < 5; count++) await hash('Kaihu2026', CHEAP);
-  // Those of suites that this process ran before may end meanwhile.
-  expect(threads).toEqual(expect.arrayContaining(standingBack()));
-  expect(niceOfThreads().get(String(process.pid))).toBe(own);
-});
+onLinux(
+  'runs hashing at a lower priority than the rest, and reuses its thread for hashes made in sequence',
+  async () => {
+    const own = getPriority();
+    const standingBack = () => [...niceOfThreads()].filter(([, nice]) => nice > own).map(([thread]) => thread);
+    await hash('Kaihu2026', CHEAP);
+    const threads = standingBack();
+    expect(threads.length).toBeGreaterThanOrEqual(1);
+    for (let count = 0; count < 5; count++) await hash('Kaihu2026', CHEAP);
+    // Threads of suites that ran earlier in this process may end meanwhile.
+    expect(threads).toEqual(expect.arrayContaining(standingBack()));
+    expect(niceOfThreads().get(String(process.pid))).toBe(own);
+  },
+);
 
 test.each([
   [
@@ -62,7 +65,7 @@ test.each([
     },
   ],
   ['in its sources', async () => SOURCE],
-])('a server %s hashes whatever folder it is started in', async (_, make) => {
+])('a server %s hashes in any working directory', async (_, make) => {
   const file = pathToFileURL(await make()).href;
   const script = `
     const loaded = await import('${file}');

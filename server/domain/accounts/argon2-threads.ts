@@ -2,15 +2,17 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@node-rs/argon2';
 
-/** Steps of `nice` by which hashing stands back: on a full machine pages, codes and the database go first. */
+/**
+ * Steps of `nice` by which hashing runs at a lower priority: on a busy machine pages, codes and the database go first.
+ */
 const STEPS_BACK = 4;
 
-/** Text knows no place of its own, from which a package could be found. */
+/** A worker made from text has no path of its own, so the package is resolved here. */
 const ARGON2 = require.resolve('@node-rs/argon2');
 
 /**
- * What a thread does; as text it needs no file beside the bundle. Linux alone has priorities of threads: elsewhere the whole process
- * would stand back.
+ * The worker's code; as text it needs no file beside the bundle. It lowers its priority on Linux only: elsewhere `nice`
+ * would apply to the whole process.
  */
 const THREAD = `
 const os = require('node:os');
@@ -25,15 +27,18 @@ parentPort.on('message', ({ password, stored, cost }) => {
 
 type Work = { password: string; cost: Options } | { password: string; stored: string };
 
-/** Threads that have nothing to do; those that work are as many as callers let hash at a time. */
+/** Idle threads; there are as many busy ones as callers hash at a time. */
 const idle: Worker[] = [];
 
-/** Hashes a password by Argon2id, in a thread of its own: libuv's threads compress answers, read files and resolve names. */
+/**
+ * Hashes a password with Argon2id in a worker thread: libuv's own threads compress responses, read files and resolve
+ * names.
+ */
 export function hash(password: string, cost: Options): Promise<string> {
   return work<string>({ password, cost });
 }
 
-/** Whether a password fits a hash. @throws where that is none of Argon2 */
+/** Whether a password matches a hash. @throws for a string that is no Argon2 hash */
 export function verify(stored: string, password: string): Promise<boolean> {
   return work<boolean>({ password, stored });
 }
@@ -42,7 +47,7 @@ async function work<Result>(what: Work): Promise<Result> {
   const thread = idle.pop() ?? new Worker(THREAD, { eval: true, execArgv: [] });
   thread.ref();
   thread.postMessage(what);
-  // A thread that fails has ended and is not given work again.
+  // A thread that failed has ended, and does not go back to the idle ones.
   const [result] = await once(thread, 'message');
   thread.unref();
   idle.push(thread);

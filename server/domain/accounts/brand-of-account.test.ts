@@ -6,7 +6,7 @@ import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
 import { builtInHosts } from '../hosts/follow-hosts';
 import { mayLogIn } from './brand-of-account';
 
-// One brand that keeps to its own accounts; no brand of today does.
+// Makes one brand keep its accounts to itself; no real brand does.
 jest.mock('@/brands', () => {
   const actual = jest.requireActual('@/brands');
   const changed = (brand: { appCode: string }) => (brand.appCode === 'iekb' ? { ...brand, accounts: 'own' } : brand);
@@ -28,7 +28,7 @@ test.each([
   ['bfzh', OWN, false],
   ['bfzh', 'gjs2.localhost', true],
   ['qfbd-ios', 'qifeng.example', true],
-  // Of no brand, or on a host of none, nothing can be held against it.
+  // Without a known brand of the account or of the host, the login is allowed.
   [null, OWN, true],
   ['', OWN, true],
   ['iekb', '127.0.0.1:3000', true],
@@ -44,7 +44,9 @@ describeOnPglite((database) => {
   });
   const at = (host: string) => ({ headers: { host } });
 
-  /** What of each way to log in to an account of a brand comes on a host: an error's code, or nothing. */
+  /**
+   * Tries each way to log in to an account of a brand on a host; returns each error code, or `undefined` for a success.
+   */
   async function logInEveryWay(appCode: string, host: string) {
     const visitor = new Visitor(api, newMobile(), appCode);
     const { token, account } = await visitor.join();
@@ -77,7 +79,7 @@ describeOnPglite((database) => {
   test.each([
     ['iekb', SHARED],
     ['bfzh', OWN],
-  ])('an account of %s does not on %s; whoever proves to hold it is told why', async (appCode, host) => {
+  ])('an account of %s cannot log in on %s, and only its proven owner learns why', async (appCode, host) => {
     const { visitor, token, codes } = await logInEveryWay(appCode, host);
     expect(codes).toEqual([FOREIGN, FOREIGN, FOREIGN, FOREIGN, 'unauthorized', FOREIGN]);
     const home = at(`${appCode}.localhost`);
@@ -85,7 +87,7 @@ describeOnPglite((database) => {
     expect((await visitor.login(PASSWORD, at(host))).json().Data).toBe(
       '该账户不是在本站开立的，不能在本站登录，请到开户时的网站登录',
     );
-    // Nothing has happened to it there.
+    // The attempts changed nothing.
     expect((await api.send(userInfo.path, { token, ...home })).statusCode).toBe(200);
     expect((await visitor.login(PASSWORD, home)).statusCode).toBe(200);
     expect((await api.form(logOut.path, { which: 'all' }, { token, ...at(host) })).statusCode).toBe(401);

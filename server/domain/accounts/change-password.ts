@@ -13,8 +13,8 @@ type Change = z.output<typeof changePassword.request>;
 type Changed = z.output<typeof changePassword.response>;
 
 /**
- * Checks a new password and the one that the account has, and answers the step that changes it and ends every other session.
- * @throws ApiProblem for a weak password and one that is the same as before, before anything is compared; then for a wrong one
+ * Checks the new and the current password, and returns the step that changes it and ends every other session.
+ * @throws ApiProblem for a weak or unchanged password, before any comparison; then for a wrong current one
  */
 export async function prepareChange(
   services: AccountServices,
@@ -31,7 +31,7 @@ export async function prepareChange(
   });
   const passwordHash = await passwords.hash(password);
   return async (transaction: Orm): Promise<Outcome<Changed>> => {
-    // Another change has come in between.
+    // Another change came first.
     if (!(await replacePasswordHash(transaction, known, passwordHash))) return wrongPassword();
     await endSessions(transaction, account, { but: id });
     return { IsSuccess: true, Data: { hasPassword: true } };

@@ -3,7 +3,7 @@ import { type FindSession, findSession } from '../../platform/sessions/service';
 import type { Hosts } from '../hosts/follow-hosts';
 import { holdsOn } from './brand-of-account';
 
-/** Finds this server's own sessions, each where its account may be logged in to. */
+/** Finds the server's own sessions; skips those whose account may not log in on the host. */
 export function findAccountSession({
   database: { orm },
   hosts,

@@ -8,12 +8,15 @@ const LIFE = 15 * MINUTE;
 
 const contents = z.object({ account: z.string(), until: z.number() });
 
-/** What shows for a quarter of an hour that an account's holder has handed a code in; sealed, so that nobody else can make one. */
+/**
+ * Proof, valid for a quarter of an hour, that an account's owner has entered a code; encrypted, so that only the server
+ * can make one.
+ */
 export function makeGrant(vault: Vault, account: string, now: Date): string {
   return vault.seal(PURPOSE, JSON.stringify({ account, until: after(now, LIFE).getTime() }));
 }
 
-/** @throws ApiProblem `reauthentication_required` for a grant that is another account's, too old or none at all. */
+/** @throws ApiProblem `reauthentication_required` for a missing or expired grant, or one of another account. */
 export function requireGrant(vault: Vault, grant: string, account: string, now: Date): void {
   const read = readGrant(vault, grant);
   if (read?.account === account && read.until > now.getTime()) return;

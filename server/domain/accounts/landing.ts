@@ -2,7 +2,7 @@ import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landin
 import { addressWithoutToken } from '@/lib/query/address-without-token';
 import { BASE_PATH } from '@/lib/site';
 
-/** Kept in columns of their own. */
+/** These parameters have columns of their own. */
 const IN_COLUMNS = new Set<LandingParameter>(['appcode', 'v']);
 
 /** Where an account came from. */
@@ -16,7 +16,7 @@ export interface Landing {
   landing: Record<string, string>;
 }
 
-/** What of a registration's fields is kept about the page it was made on. */
+/** Reads the landing page from a registration's fields. */
 export function readLanding(
   fields: { fromurl: string } & Partial<Record<LandingParameter, string | undefined>>,
 ): Landing {

@@ -16,9 +16,9 @@ interface CodeLogin extends Opening {
 }
 
 /**
- * Logs in by SMS code; answers account number and token.
- * @throws ApiProblem `code_invalid`; to who knows the code, `not_found` for a number without an account and
- * `foreign_account` for one whose account may not be logged in to here.
+ * Logs in by SMS code; returns account number and token.
+ * @throws ApiProblem `code_invalid`; for a right code, `not_found` if the number has no account and `foreign_account`
+ * if its account may not log in here.
  */
 export async function loginByCode(
   { database, vault, config, hosts }: AccountServices,
@@ -39,7 +39,7 @@ export async function loginByCode(
   return outcome;
 }
 
-/** What the owner of a number without an account is told. */
+/** The error for the owner of a number without an account. */
 export function noAccount(): ApiProblem {
   return new ApiProblem('not_found', { message: '该手机号尚未注册，请先注册' });
 }

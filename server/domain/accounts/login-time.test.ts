@@ -27,10 +27,10 @@ describeOnPglite((database) => {
     jest.mocked(verify).mockClear();
     await work();
     const compared = jest.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'));
-    return [...compared, ...jest.mocked(hash).mock.calls.map(() => 'made anew')];
+    return [...compared, ...jest.mocked(hash).mock.calls.map(() => 'new hash')];
   }
 
-  test('a login computes one hash of one cost, whether or not there is an account, a password or a fit', async () => {
+  test('computes one hash of the same cost for a right, a wrong and a missing password and for an unknown account', async () => {
     const withoutPassword = new Visitor(api);
     await withoutPassword.askForCode();
     const { password: _, ...fields } = withoutPassword.registration();
@@ -45,7 +45,7 @@ describeOnPglite((database) => {
     }
   });
 
-  test('a registration computes one for who knows the code, and none for anybody else', async () => {
+  test("hashes a registration's password only if the code is right", async () => {
     const other = new Visitor(api);
     await other.askForCode();
     const code = api.sms.codeFor(other.mobile);

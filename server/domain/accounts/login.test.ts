@@ -25,7 +25,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('unknown accounts and wrong passwords get one answer', async () => {
+  test('answers unknown accounts and wrong passwords alike', async () => {
     const answers = [
       await visitor.login('wrong2026'),
       await visitor.login(PASSWORD, {}, newMobile()),
@@ -37,13 +37,13 @@ describeOnBothDatabases((database) => {
     expect(answers[0]?.json().code).toBe('credentials_invalid');
   });
 
-  test('a class that does not fit the identifier is refused', async () => {
+  test('rejects an account type that does not fit the identifier', async () => {
     const fields = { account: visitor.mobile, password: PASSWORD, signtype: '1', loginAccountType: '0', fromtype: '1' };
     const answer = await api.form('/apis/zk/login', { ...fields, ticket: '', randstr: '' });
     expect(answer.json().errors?.[0].field).toBe('loginAccountType');
   });
 
-  test('of 40 passwords tried at once only ten are compared, known account or not; the right one waits with them', async () => {
+  test('compares ten of 40 parallel guesses, for a known and an unknown account, and then rejects even the right password', async () => {
     for (const account of [visitor.mobile, newMobile()]) {
       const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => visitor.login(`wrong${i}`, {}, account)));
       const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('a number without an account is told so after the code, not before', async () => {
+  test('reports a number without an account only after the right code', async () => {
     const stranger = new Visitor(api);
     await stranger.askForCode('login');
     const code = api.sms.codeFor(stranger.mobile);
@@ -68,7 +68,7 @@ describeOnBothDatabases((database) => {
   });
 
   test.each(['', 'forged', 'A'.repeat(43), 'x'.repeat(10_000), "' or 1=1 --"])(
-    'a forged token is refused',
+    'rejects a forged token',
     async (token) => {
       const answer = await profile(token);
       expect(answer.statusCode).toBe(401);
@@ -77,7 +77,7 @@ describeOnBothDatabases((database) => {
     },
   );
 
-  test('a token is stored hashed, ends after 7 days without use and after 30 days in any case', async () => {
+  test('stores a token hashed, and ends it after 7 days without use and after 30 days in any case', async () => {
     expect(JSON.stringify(await database().orm.select().from(sessions))).not.toContain(joined.token);
     for (let day = 6; day < 30; day += 6) {
       api.clock.move(6 * DAY);
@@ -93,7 +93,7 @@ describeOnBothDatabases((database) => {
     expect((await profile(Token)).statusCode).toBe(401);
   });
 
-  test('a clock that is set back an hour does not make a session longer than its 7 days', async () => {
+  test("does not extend a session's 7 days when the clock is set back an hour", async () => {
     api.clock.move(-60 * MINUTE);
     expect((await profile(joined.token)).statusCode).toBe(200);
     api.clock.move(60 * MINUTE + 7 * DAY);

@@ -14,9 +14,9 @@ import { type Credentials, findByMobile, findByNumber, lockCredentials, replaceP
 const WINDOW = 15 * MINUTE;
 
 /**
- * How many failures there may be within {@link WINDOW}: of one account and of one address. Every place has its own, so that nobody
- * who guesses on the trade socket locks the site's login. Of everybody together there is no limit, by which a stranger would lock all
- * others out: the more proofs of work are given, the more each one takes.
+ * How many failures an account and an address may have within {@link WINDOW}. Each place counts its own, so that
+ * guesses on the trade socket do not lock the site's login. There is no global limit, because a stranger could use it
+ * to lock out everyone: instead, the proof of work gets harder the more of them are solved.
  */
 const FAILURES = {
   site: { perAccount: 10, perAddress: 50 },
@@ -24,7 +24,7 @@ const FAILURES = {
   change: { perAccount: 5, perAddress: 50 },
 };
 
-/** How often a login is tried anew whose stored hash was replaced meanwhile, by a newer one of the same password or of another. */
+/** How often a login is retried after its stored hash was replaced meanwhile, for the same or a new password. */
 const ATTEMPTS = 3;
 
 export interface PasswordLogin extends Opening {
@@ -32,13 +32,13 @@ export interface PasswordLogin extends Opening {
   identifier: string;
   password: string;
   address: string;
-  /** Where it is tried. */
+  /** Where the login is tried. */
   place: keyof typeof FAILURES;
   /** The Host header. */
   host: string | undefined;
 }
 
-/** Logs in by password; answers account number and token. Refuses as {@link checkPassword} does. */
+/** Logs in by password; returns account number and token. Throws what {@link checkPassword} throws. */
 export async function loginByPassword(
   services: AccountServices,
   login: PasswordLogin,
@@ -52,7 +52,10 @@ export async function loginByPassword(
   throw new ApiProblem('credentials_invalid');
 }
 
-/** Opens a session unless the password is another one by now: whoever changes it ends every session that was opened by it. */
+/**
+ * Opens a session unless the password has changed meanwhile: a password change ends every session that the old one
+ * opened.
+ */
 function openSessionUnder({ orm }: Database, known: Credentials, now: Date, opening: Opening) {
   return orm.transaction(async (transaction) => {
     const current = await lockCredentials(transaction, known.number);
@@ -62,8 +65,9 @@ function openSessionUnder({ orm }: Database, known: Credentials, now: Date, open
 }
 
 /**
- * The account behind a right password. An unknown account and a wrong password cannot be told apart.
- * @throws ApiProblem `credentials_invalid`, `foreign_account` to who knows the password, `too_many_requests` after more {@link FAILURES} than there may be, or `unavailable` when too many passwords wait to be compared, which then counts as no failure.
+ * The account for a right password. An unknown account and a wrong password get the same error.
+ * @throws ApiProblem `credentials_invalid`, `foreign_account` for a right password, `too_many_requests` after more than
+ * {@link FAILURES}, or `unavailable` when too many comparisons wait, which does not count as a failure.
  */
 export async function checkPassword(
   services: AccountServices,
@@ -80,7 +84,7 @@ export async function checkPassword(
   await database.orm.transaction((transaction) => takeAll(transaction, [ofAccount, ...ofOthers], now));
   const found = await find(database.orm, vault, identifier, classifyIdentifier(identifier));
   const right = await passwords.verify(password, found?.passwordHash ?? null).catch(async (error) => {
-    // Nothing was compared, so it was no guess.
+    // No comparison took place, so this was no guess.
     await giveBack(database.orm, [ofAccount, ...ofOthers], now);
     throw error;
   });
@@ -91,14 +95,14 @@ export async function checkPassword(
   return renewHash(services, found, password);
 }
 
-/** What the failures of an account number, a mobile number or an e-mail address are counted under. */
+/** The key under which failures of an account number, a mobile number or an e-mail address are counted. */
 export function loginHash(vault: Vault, identifier: string): string {
   return vault.hash('login', identifier.toLowerCase());
 }
 
 /**
- * An outdated hash is replaced while its password is at hand; where there is no time for it, at a later login.
- * @returns the account as it is stored from now on
+ * Replaces an outdated hash while the password is known; if the server is busy, a later login does it.
+ * @returns the account as it is stored now
  */
 async function renewHash(
   { database, passwords }: AccountServices,
@@ -116,7 +120,7 @@ async function renewHash(
   }
 }
 
-/** No account has an e-mail address yet; one is looked up like any unknown account, by nothing. */
+/** No account has an e-mail address yet, so one is always unknown. */
 async function find(orm: Orm, vault: Vault, identifier: string, type: IdentifierType): Promise<Credentials | null> {
   if (type === IDENTIFIER.account) return findByNumber(orm, identifier);
   if (type === IDENTIFIER.mobile) return findByMobile(orm, mobileHash(vault, identifier));

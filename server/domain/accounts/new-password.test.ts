@@ -20,7 +20,7 @@ describeOnBothDatabases((database) => {
     visitor = new Visitor(api);
     own = await visitor.join();
     elsewhere = (await visitor.login(PASSWORD)).json().Token;
-    // Long enough for the number to be sent another code.
+    // Long enough to request another code for the number.
     api.clock.move(MINUTE);
   });
 
@@ -35,8 +35,8 @@ describeOnBothDatabases((database) => {
   }
   const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
-  describe('changed by the present one', () => {
-    test('the new one logs in, the old one does not; every session but this one has ended', async () => {
+  describe('changed with the current password', () => {
+    test('logs in with the new password only, and ends every other session of the account', async () => {
       const stranger = (await new Visitor(api).join()).token;
       expect((await change(PASSWORD, NEW)).json()).toEqual({ IsSuccess: true, Data: { hasPassword: true } });
       expect([await isAlive(own.token), await isAlive(elsewhere), await isAlive(stranger)]).toEqual([
@@ -47,7 +47,7 @@ describeOnBothDatabases((database) => {
       expect([await logsIn(PASSWORD), await logsIn(NEW)]).toEqual([false, true]);
     });
 
-    test('a wrong one is told at its field and changes nothing; guesses end after five, the right one with them', async () => {
+    test('reports a wrong current password at its field, and after five guesses rejects even the right one', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => change(`wrong202${i}`, NEW)));
       const refused = answers.filter(({ statusCode }) => statusCode === 400);
       expect(refused).toHaveLength(5);
@@ -58,7 +58,7 @@ describeOnBothDatabases((database) => {
       expect((await change(PASSWORD, NEW)).statusCode).toBe(200);
     });
 
-    test('a lost answer is given again, and of many changes at once one is made', async () => {
+    test('repeats a lost answer, and makes one of many parallel changes', async () => {
       const changes = Array.from({ length: 5 }, (_, i) => change(PASSWORD, `Tiger-7${i}-horse`, { key: `key-${i}` }));
       const answers = await Promise.all(changes);
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -69,7 +69,7 @@ describeOnBothDatabases((database) => {
       expect((await change(PASSWORD, NEW, { token: 'A'.repeat(43), key: `key-${made}` })).statusCode).toBe(401);
     });
 
-    test('a login that was compared with the old one before opens no session after', async () => {
+    test('opens no session for a login whose comparison the change overtook', async () => {
       const { passwords } = api.services;
       const { verify } = passwords;
       jest.spyOn(passwords, 'verify').mockImplementationOnce(async (password, stored) => {
@@ -85,14 +85,14 @@ describeOnBothDatabases((database) => {
       [COMMON, '该密码过于常见或已见于泄露的密码名单，容易被猜中，请换一个'],
       [PASSWORD, '新密码不能与原密码相同'],
       ['short1', '密码至少8位'],
-    ])('%s is refused at its field', async (password, message) => {
+    ])('rejects %s at its field', async (password, message) => {
       expect((await change(PASSWORD, password)).json().errors).toEqual([{ field: 'password', message }]);
       expect(await logsIn(PASSWORD)).toBe(true);
     });
   });
 
   describe('set by SMS code', () => {
-    test('the new one logs in, every session has ended but the one that is answered', async () => {
+    test('logs in with the new password only, and ends every session but the new one', async () => {
       await visitor.askForCode('password');
       const answer = await reset(NEW);
       expect(answer.json()).toEqual({ IsSuccess: true, Data: { account: own.account, token: expect.any(String) } });
@@ -101,7 +101,7 @@ describeOnBothDatabases((database) => {
       expect([await logsIn(PASSWORD), await logsIn(NEW)]).toEqual([false, true]);
     });
 
-    test('asked for with the session that it ends, a lost answer is given again and the code is used once', async () => {
+    test('repeats a lost answer to the session that the reset ended, and uses the code once', async () => {
       await visitor.askForCode('password');
       const code = api.sms.codeFor(visitor.mobile);
       const asked = { key: 'lost', token: own.token, code };
@@ -114,7 +114,7 @@ describeOnBothDatabases((database) => {
       );
     });
 
-    test('of many at once with one code one is made', async () => {
+    test('makes one of many parallel resets with one code', async () => {
       await visitor.askForCode('password');
       const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => reset(`Tiger-7${i}-horse`)));
       const made = answers.filter(({ statusCode }) => statusCode === 200);
@@ -122,7 +122,7 @@ describeOnBothDatabases((database) => {
       expect(await isAlive(made[0]?.json().Data.token)).toBe(true);
     });
 
-    test('a code for something else is none, and a wrong one says nothing of the number', async () => {
+    test('rejects a code of another purpose, and reveals nothing about the number for a wrong one', async () => {
       await visitor.askForCode('login');
       expect((await reset(NEW)).json().code).toBe('code_invalid');
       await visitor.askForCode('password');
@@ -136,7 +136,7 @@ describeOnBothDatabases((database) => {
       expect([await logsIn(PASSWORD), await isAlive(elsewhere)]).toEqual([true, true]);
     });
 
-    test('the code is burnt by guesses, which count against the address as well', async () => {
+    test('uses up the code after five wrong guesses', async () => {
       await visitor.askForCode('password');
       const code = api.sms.codeFor(visitor.mobile);
       for (let guess = 0; guess < 5; guess++) await reset(NEW, { code: other(code) });
@@ -147,7 +147,7 @@ describeOnBothDatabases((database) => {
       expect(await logsIn(PASSWORD)).toBe(true);
     });
 
-    test('another account’s session is not changed for it', async () => {
+    test("rejects a reset from another account's session", async () => {
       const stranger = (await new Visitor(api).join()).token;
       await visitor.askForCode('password');
       const answer = await reset(NEW, { token: stranger });
@@ -156,7 +156,7 @@ describeOnBothDatabases((database) => {
       expect((await reset(NEW)).statusCode).toBe(200);
     });
 
-    test('a weak one is refused before the code is touched', async () => {
+    test('rejects a weak password before it uses the code', async () => {
       await visitor.askForCode('password');
       for (const weak of [COMMON, `a${visitor.mobile}`, `a${own.account}`, 'bfzh2026']) {
         expect((await reset(weak)).json().errors?.[0].field).toBe('password');
@@ -164,7 +164,7 @@ describeOnBothDatabases((database) => {
       expect((await reset(NEW)).statusCode).toBe(200);
     });
 
-    test('it tells a form beforehand what a code would be refused for', async () => {
+    test('lets a form check the code before the reset, without using it', async () => {
       await visitor.askForCode('password');
       const code = api.sms.codeFor(visitor.mobile);
       expect((await visitor.check(code, { type: 'password' })).statusCode).toBe(200);
@@ -172,7 +172,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('registration and first password refuse a weak one at its field; a login asks nothing of an old one', async () => {
+  test('registration and first password reject a weak password at its field; a login accepts an old weak one', async () => {
     const next = new Visitor(api);
     await next.askForCode();
     for (const password of [COMMON, `a${next.mobile}`, 'bfzh2026']) {

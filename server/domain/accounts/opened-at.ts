@@ -4,20 +4,20 @@ import { providerOpenings } from '../../platform/database/schema/provider';
 import type { Orm } from '../../platform/database/types';
 
 /**
- * When an account was opened; `undefined` where a provider's backend holds it, which tells no such date, and none that was
- * imported stands.
+ * When an account was opened; `undefined` if a provider's backend holds the account, which reports no such date, and
+ * none was imported.
  */
 export async function readOpenedAt(orm: Orm, account: string): Promise<Date | undefined> {
   const { at, isOwn } = await readRow(orm, account);
   return isOwn ? at : ((await readImported(orm, account))?.openedAt ?? undefined);
 }
 
-/** When an account was opened; where nobody knows, when it was first seen here. */
+/** When an account was opened; if that is unknown, when it was first seen here. */
 export async function readOpening(orm: Orm, account: string): Promise<Date> {
   return (await readOpenedAt(orm, account)) ?? (await readRow(orm, account)).at;
 }
 
-/** The same of each row of `accounts`. */
+/** The same as an SQL expression over rows of `accounts`. */
 export function openingOfRow(orm: Orm): SQL<Date> {
   const imported = orm
     .select({ at: providerOpenings.openedAt })

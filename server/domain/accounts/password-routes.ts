@@ -12,7 +12,7 @@ import { prepareFirstPassword } from './set-password';
 export function registerPasswordRoutes(api: Api<AccountServices>): void {
   route(api, setPassword, async ({ input, session, services, request, now }) => {
     const step = () => prepareFirstPassword(services, session, input.password, now);
-    // Two accounts may come with the same key; each has its own answer.
+    // Two accounts may send the same key; each has its own answer.
     const path = `${setPassword.path}#${session.account}`;
     return answerOnce(services, { path, key: request.headers['idempotency-key'], input }, now, step);
   });
@@ -27,7 +27,7 @@ export function registerPasswordRoutes(api: Api<AccountServices>): void {
   route(api, resetPassword, async ({ input, session, services, request, now }) => {
     const { host, 'user-agent': userAgent } = request.headers;
     const step = () => prepareReset(services, input, { session, now, host, userAgent, address: request.ip });
-    // Its session has ended by the time that an answer was lost, so the form alone says whose it is.
+    // A repeated request comes after the reset ended its session, so only the form says which account it is for.
     const attempt = { path: resetPassword.path, key: request.headers['idempotency-key'], input };
     const answer = await limitGuesses(services, request.ip, now, () => answerOnce(services, attempt, now, step));
     request.person = referenceOf(services.vault, answer.Data.account);

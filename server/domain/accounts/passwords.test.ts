@@ -9,14 +9,14 @@ import { createPasswordHasher, type PasswordHasher } from './passwords';
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const ONE_AND_TWO = { running: 1, waiting: 2 };
 
-/** A hash as they were made before, by cheaper parameters. */
+/** A hash as earlier releases made them, with cheaper parameters. */
 function scryptHash(password: string): string {
   const salt = Buffer.from('0123456789abcdef');
   const key = scryptSync(password, salt, 32, { N: 32, r: 2, p: 3 });
   return `scrypt$32$2$3$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-test("a hash is Argon2id's with what OWASP recommends, and names it", async () => {
+test("hashes with Argon2id and OWASP's parameters, which the hash names", async () => {
   const passwords = createPasswordHasher();
   const stored = await passwords.hash(PASSWORD);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -26,7 +26,7 @@ test("a hash is Argon2id's with what OWASP recommends, and names it", async () =
   expect(createPasswordHasher(CHEAP).isOutdated(stored)).toBe(true);
 });
 
-test('a password is the same however its characters are composed, and case and blanks count', async () => {
+test('matches a password in any Unicode composition, but not with another case or other blanks', async () => {
   const passwords = createPasswordHasher(CHEAP);
   const [composed, apart] = ['Pferd-\u00fcber-Z\u00e4une', 'Pferd-u\u0308ber-Za\u0308une'];
   for (const [first, second] of [
@@ -40,7 +40,7 @@ test('a password is the same however its characters are composed, and case and b
     expect(await passwords.verify(other, stored)).toBe(false);
 });
 
-test('what finds no room is refused with the seconds to wait before anything is computed', async () => {
+test('rejects what exceeds the queue, with the seconds to wait', async () => {
   const passwords = createPasswordHasher(CHEAP, ONE_AND_TWO);
   const stored = await passwords.hash(PASSWORD);
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.verify(PASSWORD, stored)));
@@ -55,7 +55,7 @@ test('what finds no room is refused with the seconds to wait before anything is 
 });
 
 describeOnPglite((database) => {
-  test('an older hash lets its owner in, nobody else, and is replaced at the login', async () => {
+  test('verifies an older hash and replaces it at the login', async () => {
     const api = await TestApi.on(database());
     const visitor = new Visitor(api);
     const { account } = await visitor.join();
@@ -73,14 +73,14 @@ describeOnPglite((database) => {
     expect(await storedHash()).toBe(replaced);
   });
 
-  test('an account is opened and logged in to with blanks and other scripts, as they were typed', async () => {
+  test('accepts blanks and Chinese in a password, at registration and login, exactly as typed', async () => {
     const visitor = new Visitor(await TestApi.on(database()));
     await visitor.join({ password: ' 马到成功 & battery+staple% ' });
     expect((await visitor.login(' 马到成功 & battery+staple% ')).statusCode).toBe(200);
     expect((await visitor.login('马到成功 & battery+staple%')).statusCode).toBe(401);
   });
 
-  test('a login that finds no room says when to come back, and counts as no failure', async () => {
+  test('rejects a login with the time to wait if the queue is full, and does not count a failure', async () => {
     const full = createPasswordHasher(CHEAP, { running: 0, waiting: 0 });
     const api = await TestApi.on(database());
     const visitor = new Visitor(api);
@@ -96,7 +96,7 @@ describeOnPglite((database) => {
     expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('of registrations at once as many are taken as end soon; the others lose nothing but time', async () => {
+  test('takes as many parallel registrations as it can finish soon; the others succeed later with the same code', async () => {
     const api = await TestApi.on(database());
     const release: (() => void)[] = [];
     const { passwords } = api.services;
@@ -111,12 +111,12 @@ describeOnPglite((database) => {
     const answers = visitors.map((visitor) => visitor.register());
     const refused = (await Promise.all(answers.slice(8))).map((answer) => [answer.statusCode, answer.json().code]);
     expect(refused).toEqual(Array(22).fill([503, 'unavailable']));
-    // Codes and logins by them go on meanwhile.
+    // Codes and code logins work meanwhile.
     const other = new Visitor(api);
     expect((await other.askForCode()).statusCode).toBe(200);
     expect((await other.check(api.sms.codeFor(other.mobile))).statusCode).toBe(200);
     while (release.length < 8) await new Promise((resolve) => setImmediate(resolve));
-    // Whoever comes now is refused before what they sent is read.
+    // A further registration is rejected before its fields are read.
     expect((await other.register({ mobile: 'no number' })).statusCode).toBe(503);
     for (const go of release) go();
     expect((await Promise.all(answers.slice(0, 8))).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
@@ -124,7 +124,7 @@ describeOnPglite((database) => {
     for (const visitor of visitors.slice(8)) expect((await visitor.register()).statusCode).toBe(200);
   });
 
-  test('the same registration sent eight times at once computes one hash', async () => {
+  test('computes one hash for the same registration sent eight times in parallel', async () => {
     const api = await TestApi.on(database());
     const hash = jest.spyOn(api.services.passwords, 'hash');
     const visitor = new Visitor(api);

@@ -5,7 +5,7 @@ import { Bulkhead, type BulkheadLimits } from '../../platform/limits/bulkhead';
 import { hash, verify } from './argon2-threads';
 import { isScrypt, verifyScrypt } from './scrypt';
 
-/** What one hash by Argon2id costs. */
+/** The cost of one Argon2id hash. */
 export interface Argon2Cost {
   /** KiB. */
   memoryCost: number;
@@ -15,22 +15,28 @@ export interface Argon2Cost {
   parallelism: number;
 }
 
-/** Of what OWASP holds for equally strong the one that is quick here: 12 MiB, which stay in a processor's cache, and some 7 ms of one core. */
+/**
+ * The fastest here of the settings that OWASP calls equally strong: 12 MiB, which fit in a processor's cache, and about
+ * 7 ms of one core.
+ */
 const DEFAULT_COST: Argon2Cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 
-/** Two hashes at a time at most, and one core less than there are, which the event loop needs. What waits is done in a quarter of a second. */
+/**
+ * At most two hashes at a time, and one core fewer than there are, which the event loop needs. A full queue takes a
+ * quarter of a second.
+ */
 const DEFAULT_LIMITS: BulkheadLimits = { running: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 32 };
 
 /** Makes and checks password hashes. Each hash names its own cost, so that the cost can be raised later. */
 export interface PasswordHasher {
-  /** @throws ApiProblem `unavailable` with the seconds to wait when too many wait already. */
+  /** @throws ApiProblem `unavailable` with the seconds to wait when the queue is full. */
   hash(password: string): Promise<string>;
   /**
-   * Takes as long without a stored hash (`null`: no such account, or none with a password) and then answers false.
+   * Without a stored hash (`null`: no such account, or one without a password) it takes as long and returns false.
    * @throws ApiProblem as {@link hash} does
    */
   verify(password: string, stored: string | null): Promise<boolean>;
-  /** Whether a hash was made in another way than new ones are: it is to be replaced when its password is known. */
+  /** Whether a hash was made in an older way, and should be replaced when its password is known. */
   isOutdated(stored: string): boolean;
 }
 
@@ -58,7 +64,10 @@ export function createPasswordHasher(
   };
 }
 
-/** The same text, however a keyboard composes its characters; ASCII, of which all older passwords are, stays as it is. */
+/**
+ * The same text however a keyboard composes its characters; ASCII, which all older passwords consist of, does not
+ * change.
+ */
 function typed(password: string): string {
   return password.normalize('NFC');
 }

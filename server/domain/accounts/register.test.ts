@@ -12,7 +12,7 @@ describeOnBothDatabases((database) => {
   });
   const storedAccounts = () => database().orm.select().from(accounts);
 
-  test('a registration stores the account, its origin and its clauses, and opens a session', async () => {
+  test('stores the account, its origin and its clauses, and opens a session', async () => {
     const visitor = new Visitor(api);
     const { account, token } = await visitor.join({ utm_term: 'gold', v: 'XY_101', friend: '张', x_1: 'unknown' });
 
@@ -45,7 +45,7 @@ describeOnBothDatabases((database) => {
   test.each([
     ['bfzh.localhost', 'bfzh'],
     ['unknown.localhost', 'default'],
-  ])('one that names no brand is of the brand that %s shows', async (host, appCode) => {
+  ])('a registration that names no brand gets the brand that %s shows', async (host, appCode) => {
     const visitor = new Visitor(api);
     await api.form('/apis/validateSendcode', { mobile: visitor.mobile, type: 'register', ticket: '', randstr: '' });
     const { appcode: _, ...fields } = visitor.registration();
@@ -54,7 +54,7 @@ describeOnBothDatabases((database) => {
     expect(await storedAccounts()).toMatchObject([{ appCode }]);
   });
 
-  test('eight registrations of one number with one code at once open exactly one account', async () => {
+  test('opens one account for eight parallel registrations of one number with one code', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.register()));
@@ -68,7 +68,7 @@ describeOnBothDatabases((database) => {
     expect(await storedAccounts()).toHaveLength(1);
   });
 
-  test('a number that has an account is told so only to who knows the code', async () => {
+  test('reports an existing account only for a right code', async () => {
     const visitor = new Visitor(api);
     await visitor.join();
     api.clock.move(60_000);
@@ -79,7 +79,7 @@ describeOnBothDatabases((database) => {
     expect(await storedAccounts()).toHaveLength(1);
   });
 
-  test('who knows the code learns before the last step what would be refused, and the code stays usable', async () => {
+  test('reports what a later step would reject to a visitor with the right code, without using the code', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode('login');
     const login = api.sms.codeFor(visitor.mobile);
@@ -98,7 +98,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.check(api.sms.codeFor(visitor.mobile))).json().code).toBe('already_registered');
   });
 
-  test('an inviter is recorded, and an unknown invite code leaves the SMS code usable', async () => {
+  test('records an inviter, and does not use the SMS code for an unknown invite code', async () => {
     const inviter = await new Visitor(api).join();
     const [{ inviteCode } = { inviteCode: '' }] = await storedAccounts();
     const friend = new Visitor(api);
@@ -122,7 +122,7 @@ describeOnBothDatabases((database) => {
       '协议已更新，请刷新页面后重新阅读并同意',
     ],
     ['none was accepted', '', '请先阅读并同意协议'],
-  ])('is refused when %s', async (_case, agreements, message) => {
+  ])('is rejected when %s', async (_case, agreements, message) => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const answer = await visitor.register({ agreements });
@@ -131,7 +131,7 @@ describeOnBothDatabases((database) => {
     expect(await storedAccounts()).toEqual([]);
   });
 
-  test('what desktops accept in the place of a clause is recorded as what it is', async () => {
+  test('records the desktop version of a clause under its own name', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const answer = await visitor.register({ agreements: 'customer-agreement@1.0,privacy-auth-pc@1.3' });
@@ -143,7 +143,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('a registration by code has no password and logs in by code', async () => {
+  test('opens an account without a password by code, and logs it in by code', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const { password: _, ...fields } = visitor.registration();

@@ -23,10 +23,10 @@ type Registration = z.output<typeof registerByCode.request> & { password?: strin
 type Registered = z.output<typeof registerByCode.response>;
 
 /**
- * Checks a registration and answers the step that carries it out, all of it in the transaction that it is given:
- * the code is used up, the account, its accepted clauses and what its advertisement is to be told are stored and a session
- * is opened, or none of this.
- * @throws ApiProblem for missing or outdated clauses, an unknown invite code and a weak password, before the code is touched.
+ * Checks a registration and returns the step that makes it. In one transaction, that step uses up the code, stores the
+ * account, its accepted clauses and its ad conversion, and opens a session.
+ * @throws ApiProblem for missing or outdated clauses, an unknown invite code or a weak password, before the code is
+ * used.
  */
 export async function prepareRegistration(
   services: AccountServices,
@@ -42,7 +42,7 @@ export async function prepareRegistration(
   const appCode = channelOf(input.appcode);
   if (input.password) requireStrongPassword(input.password, { mobile: input.mobile, appCode }, hosts);
   const target: CodeTarget = { mobileHash: mobileHash(vault, input.mobile), purpose: 'register', appCode };
-  // Hashing takes long: outside the transaction, which would hold others up, and only for those who know the code.
+  // Hashing takes long: do it outside the transaction, which would block others, and only for a right code.
   const worthHashing =
     input.password && (await isCodeRight(database.orm, vault, target, { code: input.code, address }, now));
   const passwordHash = worthHashing && input.password ? await passwords.hash(input.password) : null;
@@ -61,7 +61,7 @@ export async function prepareRegistration(
   return async (transaction: Orm): Promise<Outcome<Registered>> => {
     const verdict = await useCode(transaction, vault, target, { code: input.code, address }, now);
     const outcome = await register(transaction, verdict);
-    // Last, for many who register at the same moment share these rows, which stay locked until the transaction ends.
+    // Last, because parallel registrations share these rows, which stay locked until the transaction ends.
     if (verdict === 'right') {
       const origin = { mobile: input.mobile, address, clientId: input.clientid };
       await creditUse(transaction, vault, config.sms.limits, origin, now);
@@ -83,7 +83,7 @@ export async function prepareRegistration(
   }
 }
 
-/** Only who knew the code, used up or not, learns that the number has an account. */
+/** Reveals that the number has an account only for a right code, used or not. */
 async function refuse(transaction: Orm, verdict: CodeVerdict, hash: string): Promise<ApiProblem> {
   const knewCode = verdict === 'right' || verdict === 'used';
   const known = knewCode && (await findByMobile(transaction, hash));

@@ -19,7 +19,7 @@ type Reset = z.output<typeof resetPassword.request>;
 type Done = z.output<typeof resetPassword.response>;
 
 interface ResetContext {
-  /** The session that asks, if any; it must be one of the number's account. */
+  /** The caller's session, if any; it must belong to the number's account. */
   session: Session | null;
   now: Date;
   /** The Host header. */
@@ -29,10 +29,10 @@ interface ResetContext {
 }
 
 /**
- * Checks a new password and answers the step that sets it by SMS code: the code is used up, every session of the account ends and a
- * new one is opened, or none of this.
- * @throws ApiProblem for a weak password, and to who knows the code for the session of another account and for an account
- * that may not be logged in to here, before the code is touched.
+ * Checks a new password and returns the step that sets it by SMS code. In one transaction, that step uses up the code,
+ * ends every session of the account and opens a new one.
+ * @throws ApiProblem for a weak password, and, for a right code, for the session of another account and for an account
+ * that may not log in here, before the code is used.
  */
 export async function prepareReset(
   { database, vault, passwords, config, hosts }: AccountServices,
@@ -42,7 +42,7 @@ export async function prepareReset(
   const appCode = channelOf(appcode);
   requireStrongPassword(password, { mobile, appCode }, hosts);
   const target: CodeTarget = { mobileHash: mobileHash(vault, mobile), purpose: 'password', appCode };
-  // Only who knows the code has anything hashed, and learns anything of the account.
+  // Only a right code triggers hashing and reveals anything about the account.
   const knowsCode = await isCodeRight(database.orm, vault, target, { code, address }, now);
   const found = knowsCode ? await findByMobile(database.orm, target.mobileHash) : null;
   if (found && !mayLogIn(hosts, found.appCode, host)) throw foreignAccount();

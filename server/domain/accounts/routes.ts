@@ -12,7 +12,7 @@ import { prepareRegistration } from './register';
 import type { AccountServices } from './services';
 import { validateCode } from './validate-code';
 
-/** Registrations of a process at a time: as many as keep hashing busy, and no more, so that each of them ends soon. */
+/** Parallel registrations per process: enough to use the hashing threads fully, and few enough that each ends soon. */
 const REGISTRATIONS = { running: 8, waiting: 0 };
 
 export function registerAccountRoutes(api: Api<AccountServices>): void {

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** The older hashes: `scrypt$N$r$p$salt$key`, salt and key in base64url. No new ones are made. */
+/** Older hashes: `scrypt$N$r$p$salt$key`, salt and key in base64url. New ones are never made. */
 export function isScrypt(stored: string): boolean {
   return stored.startsWith('scrypt$');
 }
 
-/** Whether a password fits one of the older hashes. */
+/** Whether a password matches an older hash. */
 export async function verifyScrypt(stored: string, password: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = stored.split('$');
   const expected = Buffer.from(key, 'base64url');

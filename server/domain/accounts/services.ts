@@ -3,10 +3,10 @@ import type { Hosts } from '../hosts/follow-hosts';
 import type { SmsServices } from '../sms/services';
 import type { PasswordHasher } from './passwords';
 
-/** What opening an account and logging in work with. */
+/** The services that registration and login use. */
 export interface AccountServices extends SmsServices {
   passwords: PasswordHasher;
   agreements: AgreementsInForce;
-  /** Which brands visitors see under a host. */
+  /** The brands that visitors see on each host. */
   hosts: Hosts;
 }

@@ -38,7 +38,7 @@ describeOnBothDatabases((database) => {
   const isAlive = async (token: string) =>
     (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode === 200;
 
-  test('the list names device and browser of each, this one first, and holds no token', async () => {
+  test('lists the current session first, with device and browser of each and without tokens', async () => {
     await database().orm.update(sessions).set({ device: null, browser: null });
     api.clock.move(HOUR);
     const wechat = await logIn(WECHAT);
@@ -54,7 +54,7 @@ describeOnBothDatabases((database) => {
     for (const token of [first, wechat, phone]) expect(JSON.stringify(listed)).not.toContain(token);
   });
 
-  test('a session that is used is seen; one that has ended by its age is not listed', async () => {
+  test('renews a session on use, and does not list an expired one', async () => {
     api.clock.move(3 * DAY);
     const second = await logIn(SAFARI);
     api.clock.move(2 * DAY);
@@ -65,7 +65,7 @@ describeOnBothDatabases((database) => {
     expect(await isAlive(second)).toBe(false);
   });
 
-  test('logging out ends this session alone, and a second time it is ended still', async () => {
+  test('logs out only this session, and succeeds again when repeated', async () => {
     const second = await logIn(SAFARI);
     expect((await end('this', second)).json()).toEqual({ IsSuccess: true, Data: { ended: 1 } });
     expect((await end('this', second)).json()).toEqual({ IsSuccess: true, Data: { ended: 0 } });
@@ -76,18 +76,18 @@ describeOnBothDatabases((database) => {
   test.each([
     ['others', 2, [true, false, false]],
     ['all', 3, [false, false, false]],
-  ] as const)('of three sessions "%s" ends %d, and nobody else’s', async (which, ended, alive) => {
+  ] as const)('of three sessions "%s" ends %d, and none of another account', async (which, ended, alive) => {
     const other = (await new Visitor(api).join()).token;
     const tokens = [first, await logIn(WECHAT), await logIn(SAFARI)];
     const grant = await prove(first);
     expect((await end(which, first, grant)).json().Data).toEqual({ ended });
     expect(await Promise.all(tokens.map(isAlive))).toEqual(alive);
     expect(await isAlive(other)).toBe(true);
-    // Who has no session that lives is not told that the others have ended.
+    // A session that has ended may not end others.
     expect((await end(which, tokens[1], grant)).statusCode).toBe(401);
   });
 
-  test('one of the list is ended by its id; that of another account is not', async () => {
+  test('ends a listed session by its id, but not one of another account', async () => {
     const second = await logIn(SAFARI);
     const id = (await list(first)).find(({ current }) => !current)?.id ?? '';
     const other = new Visitor(api);
@@ -100,7 +100,7 @@ describeOnBothDatabases((database) => {
     expect((await end(id, first, grant)).json().Data).toEqual({ ended: 0 });
   });
 
-  test('who has not proved anew to be the holder ends no session but the own one', async () => {
+  test('requires a recent grant of the account to end any session but the current one', async () => {
     const second = await logIn(SAFARI);
     const [own, other] = await list(first);
     const stranger = new Visitor(api);
@@ -117,19 +117,19 @@ describeOnBothDatabases((database) => {
     expect([await isAlive(first), await isAlive(second)]).toEqual([false, true]);
   });
 
-  test('a wrong code proves nothing', async () => {
+  test('gives no grant for a wrong code', async () => {
     await api.form(personalDataCode.path, { ticket: '', randstr: '' }, { token: first });
     const code = api.sms.codeFor(visitor.mobile) === '000000' ? '111111' : '000000';
     expect((await api.form(personalGrant.path, { code }, { token: first })).json().code).toBe('code_invalid');
     expect((await api.form(personalGrant.path, { code })).json().code).toBe('unauthorized');
   });
 
-  test.each(['', 'everything', 'x'.repeat(44)])('"%s" is refused and ends nothing', async (which) => {
+  test.each(['', 'everything', 'x'.repeat(44)])('rejects "%s" and ends nothing', async (which) => {
     expect((await end(which, first)).statusCode).toBe(400);
     expect(await isAlive(first)).toBe(true);
   });
 
-  test('whoever logs in ends the session that they come with, by whichever way, and no other', async () => {
+  test('a login or registration ends the session it was sent with, and no other', async () => {
     const elsewhere = await logIn(WECHAT);
     const byPassword = (await visitor.login(PASSWORD, { token: first })).json().Token;
     expect([await isAlive(first), await isAlive(byPassword), await isAlive(elsewhere)]).toEqual([false, true, true]);
@@ -143,13 +143,13 @@ describeOnBothDatabases((database) => {
     expect([await isAlive(byCode), await isAlive(opened), await isAlive(elsewhere)]).toEqual([false, true, true]);
   });
 
-  test('a login that fails ends nothing', async () => {
+  test('a failed login ends nothing', async () => {
     expect((await visitor.login('wrong2026', { token: first })).statusCode).toBe(401);
     await visitor.login(PASSWORD, { token: 'nobodys' });
     expect(await isAlive(first)).toBe(true);
   });
 
-  test('the list needs a session', async () => {
+  test('requires a session for the list', async () => {
     expect((await api.send(sessionList.path)).json().code).toBe('unauthorized');
   });
 });

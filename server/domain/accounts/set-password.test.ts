@@ -14,7 +14,7 @@ describeOnBothDatabases((database) => {
     visitor = new Visitor(api);
   });
 
-  /** Opens an account by the code alone; answers its session. */
+  /** Opens an account by code alone; returns its token. */
   async function joinByCode(): Promise<string> {
     await visitor.askForCode();
     const { password: _, ...fields } = visitor.registration();
@@ -25,7 +25,7 @@ describeOnBothDatabases((database) => {
   const profile = async (token: string) =>
     (await api.send('/apis/uc/user/userinfo/info', { token })).json().Data.jfUser;
 
-  test('an account opened by code gets its password, and logs in by it from then on', async () => {
+  test('sets the password of an account opened by code, which then logs in', async () => {
     const token = await joinByCode();
     expect(await profile(token)).toMatchObject({ hasPassword: false });
     expect((await set(token, PASSWORD)).json()).toEqual({ IsSuccess: true, Data: { hasPassword: true } });
@@ -35,7 +35,7 @@ describeOnBothDatabases((database) => {
     expect(stored?.passwordHash).not.toContain(PASSWORD);
   });
 
-  test('of many passwords set at once one is taken, and a lost answer is given again', async () => {
+  test('takes one of many parallel passwords, and repeats a lost answer', async () => {
     const token = await joinByCode();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => set(token, `gold202${i}`, `key-${i}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -46,7 +46,7 @@ describeOnBothDatabases((database) => {
     expect([again.statusCode, again.body]).toEqual([200, answers[taken]?.body]);
   });
 
-  test('a password that is there is neither replaced nor told by guessing', async () => {
+  test('answers alike for the same and another password if the account has one, and keeps the old one', async () => {
     const { token } = await visitor.join();
     const answers = [await set(token, PASSWORD), await set(token, 'other2026')];
     expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('a session older than a code may be sets none; one that a code has just opened does', async () => {
+  test('requires a session that a code opened within the last 5 minutes', async () => {
     const token = await joinByCode();
     api.clock.move(5 * MINUTE + 1);
     const refused = await set(token, PASSWORD);
@@ -70,7 +70,7 @@ describeOnBothDatabases((database) => {
   test.each([
     ['forged', PASSWORD, 401],
     ['own', 'short1', 400],
-  ])('a %s session with the password %s is refused', async (session, password, status) => {
+  ])('rejects a %s session with the password %s', async (session, password, status) => {
     const token = session === 'own' ? await joinByCode() : 'A'.repeat(43);
     expect((await set(token, password)).statusCode).toBe(status);
   });

@@ -12,12 +12,16 @@ import { requireStrongPassword } from './weak-passwords';
 
 type Set = z.output<typeof setPassword.response>;
 
-/** An account without a password is opened by SMS code alone, and what a code proves it proves for as long as it may be used. */
+/**
+ * An account without a password is opened by SMS code alone, so its session proves what the code proves, and for as
+ * long.
+ */
 const FRESH = CODE_LIFE;
 
 /**
- * Checks whether a session may give its account the first password, and answers the step that does.
- * @throws ApiProblem `reauthentication_required`, `already_done` or a fault of a weak password, before the costly hashing.
+ * Checks whether a session may set the account's first password, and returns the step that sets it.
+ * @throws ApiProblem `reauthentication_required`, `already_done` or the error of a weak password, before the costly
+ * hashing.
  */
 export async function prepareFirstPassword(
   { database, vault, passwords, hosts }: AccountServices,

@@ -9,7 +9,7 @@ type NewAccount = Omit<typeof accounts.$inferInsert, 'number' | 'inviteCode' | '
 
 const DRAWS = 5;
 
-/** Inserts an account under a new number. Answers the number, or `null` when the mobile number has an account already. */
+/** Inserts an account under a new number. Returns the number, or `null` if the mobile number already has an account. */
 export async function insertAccount(transaction: Orm, account: NewAccount): Promise<string | null> {
   for (let draw = 0; draw < DRAWS; draw++) {
     const [inserted] = await transaction
@@ -43,21 +43,21 @@ export async function findByNumber(orm: Orm, number: string): Promise<Credential
   return found ?? null;
 }
 
-/** What {@link findByNumber} finds, which nobody changes for the rest of the transaction. */
+/** Like {@link findByNumber}, but locks the row for the rest of the transaction. */
 export async function lockCredentials(transaction: Orm, number: string): Promise<Credentials | null> {
   const [found] = await transaction.select(credentials).from(accounts).where(eq(accounts.number, number)).for('share');
   return found ?? null;
 }
 
-/** What of an account its holder's password must not be made of. */
+/** Data of an account that its password must not consist of. */
 export interface GuessableWords {
   number: string;
-  /** `null` where a provider's own backend holds the account. */
+  /** `null` if a provider's own backend holds the account. */
   mobile: string | null;
   appCode: string | null;
 }
 
-/** @throws where there is no such account */
+/** @throws if there is no such account */
 export async function readGuessableWords(orm: Orm, vault: Vault, number: string): Promise<GuessableWords> {
   const { mobileSealed, appCode } = accounts;
   const [found] = await orm.select({ mobileSealed, appCode }).from(accounts).where(eq(accounts.number, number));
@@ -65,7 +65,7 @@ export async function readGuessableWords(orm: Orm, vault: Vault, number: string)
   return { number, mobile: found.mobileSealed && openMobile(vault, found.mobileSealed), appCode: found.appCode };
 }
 
-/** Stores the password of an account that has none; false where it has one. */
+/** Stores the first password of an account; returns false if it already has one. */
 export async function storeFirstPassword(transaction: Orm, number: string, passwordHash: string): Promise<boolean> {
   const stored = await transaction
     .update(accounts)
@@ -75,7 +75,7 @@ export async function storeFirstPassword(transaction: Orm, number: string, passw
   return stored.length > 0;
 }
 
-/** Puts another hash in the place of a stored one; false where that was changed meanwhile. */
+/** Replaces a stored hash; returns false if it has changed meanwhile. */
 export async function replacePasswordHash(
   orm: Orm,
   { number, passwordHash }: Pick<Credentials, 'number' | 'passwordHash'>,
@@ -89,12 +89,12 @@ export async function replacePasswordHash(
   return replaced.length > 0;
 }
 
-/** Stores an account's password, whatever it had before. */
+/** Stores an account's password, replacing any old one. */
 export async function storePassword(transaction: Orm, number: string, passwordHash: string): Promise<void> {
   await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.number, number));
 }
 
-/** The account number behind an invite code, in whatever case it was typed. */
+/** The account number for an invite code, ignoring its case. */
 export async function findInviter(orm: Orm, inviteCode: string): Promise<string | null> {
   const [found] = await orm
     .select({ number: accounts.number })

@@ -16,9 +16,8 @@ interface Asked {
 }
 
 /**
- * Says beforehand what a registration, a login or a new password by this code would be refused for, without using it.
- * @throws ApiProblem `code_invalid`; what the number's owner alone is told: `already_registered`, `not_found` or
- * `foreign_account`.
+ * Checks, without using the code, whether a registration, login or new password would be rejected.
+ * @throws ApiProblem `code_invalid`; for a right code `already_registered`, `not_found` or `foreign_account`.
  */
 export async function validateCode(
   { database, vault, hosts }: AccountServices,

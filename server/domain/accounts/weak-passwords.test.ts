@@ -38,13 +38,16 @@ test.each([
   '01234567890123',
   '987654321',
   '马马马马马马马马',
-])('%s is guessed first', (password) => {
+])('%s is too common', (password) => {
   expect(sentenceFor(password)).toBe(COMMON);
 });
 
-test.each(['a13849271630', 'Ab49271630x', 'x88001634', '88001634Gold'])('%s is known of its holder', (password) => {
-  expect(sentenceFor(password)).toBe('密码不能包含本人的手机号或交易账号，请换一个');
-});
+test.each(['a13849271630', 'Ab49271630x', 'x88001634', '88001634Gold'])(
+  '%s contains a number of its owner',
+  (password) => {
+    expect(sentenceFor(password)).toBe('密码不能包含本人的手机号或交易账号，请换一个');
+  },
+);
 
 test.each([
   ['bfzh2026', 'bfzh'],
@@ -56,7 +59,7 @@ test.each([
   expect(sentenceFor(password, { ...OWN, appCode })).toBe('密码不能由网站名称加数字组成，请换一个');
 });
 
-test('the name of a host that operators have added is a name of its brand, and of one that they removed is none', () => {
+test("follows the host table: an added host's name counts as its brand's, a removed one's no longer does", () => {
   const changes = { 'goldnest.example': { host: 'goldnest.example', appCode: 'bfzh' }, 'ad.feiyu.example': null };
   const table = new HostTable(1, changes);
   expect(table.mistakes).toEqual([]);
@@ -76,11 +79,11 @@ test.each([
   '7391840265',
   '马到成功从电池到订书钉',
   'horse battery staple',
-])('%s is taken', (password) => {
+])('%s is accepted', (password) => {
   expect(sentenceFor(password)).toBeUndefined();
 });
 
-test('nothing is held against an account of which nothing is known', () => {
+test('accepts brand names for an account without a known number or brand', () => {
   for (const own of [{}, { number: '88001634', mobile: null, appCode: null }, { appCode: '' }, { appCode: 'nobody' }]) {
     expect(sentenceFor('Tiger-77-horse', own)).toBeUndefined();
     expect(sentenceFor('bfzh2026', own)).toBeUndefined();

@@ -4,23 +4,25 @@ import { fieldProblem } from '../../platform/http/problem';
 import type { Hosts } from '../hosts/follow-hosts';
 import type { GuessableWords } from './store';
 
-/** Passwords of leaks, the most frequent ones of the world, in lower case. */
+/** The world's most frequent leaked passwords, in lower case. */
 const COMMON = new Set(dictionary['passwords-common']);
 
-/** Numbers that read like words in Chinese. */
+/** Numbers that sound like words in Chinese. */
 const SPOKEN_DIGITS = new Set(['520', '521', '1314', '5201314', '1314520', '1314521', '168', '518', '123123']);
-/** Letters and digits, one behind the other. */
+/** Letters followed by digits, or digits by letters. */
 const TWO_BLOCKS = /^(?:([a-z]+)(\d+)|(\d+)([a-z]+))$/;
-/** Different characters below which a password is too plain, however long it is. */
+/** A password with fewer different characters is too simple, however long it is. */
 const KINDS_MIN = 4;
-/** Letters up to which nobody's word is a secret. */
+/** Up to this many letters before or after simple digits are easy to guess. */
 const SHORT_WORD = 3;
-/** Digits at a mobile number's end that name its holder well enough. */
+/** This many last digits of a mobile number identify its owner. */
 const MOBILE_END = 8;
-/** Letters from which on a part of a host's name is a brand's. */
+/** A part of a host's name counts as the brand's from this many letters on. */
 const HOST_WORD_MIN = 4;
 
-/** Why a password is guessed first: it is of what everybody can know of its holder, or of a leak's list. */
+/**
+ * Why a password is easy to guess: it consists of public data of its owner or the site, or is in a list of leaked ones.
+ */
 export type Weakness = 'own-number' | 'site-name' | 'common';
 
 const SENTENCES: Record<Weakness, string> = {
@@ -30,19 +32,19 @@ const SENTENCES: Record<Weakness, string> = {
 };
 
 /**
- * Refuses a password that is guessed first: one of a leak's list, a common word with common digits, or what everybody can know
- * of its holder.
+ * Rejects a password that is easy to guess: a leaked one, a common word with common digits, or public data of its
+ * owner.
  *
- * @param own what is known of the account; nothing of it is in the sentence
- * @param hosts of all brands, as they are now
- * @throws ApiProblem a fault of `password`, whose sentence says why
+ * @param own what is known about the account; the message contains none of it
+ * @param hosts the current hosts of all brands
+ * @throws ApiProblem an error of the field `password` that says why
  */
 export function requireStrongPassword(password: string, own: Partial<GuessableWords>, hosts: Hosts): void {
   const weakness = weaknessOf(password, own, hosts.current().tables.hostRules);
   if (weakness) throw fieldProblem('password', SENTENCES[weakness]);
 }
 
-/** What makes a password weak; `undefined` where nothing does. */
+/** Why a password is weak; `undefined` if it is not. */
 export function weaknessOf(
   password: string,
   { number, mobile, appCode }: Partial<GuessableWords>,
@@ -63,14 +65,14 @@ function isCommon(password: string): boolean {
   return isSimple(digits) && (letters.length <= SHORT_WORD || COMMON.has(letters));
 }
 
-/** Digits that everybody thinks of: of one kind, counted up or down, and those that are spoken. */
+/** Digits that many people choose: all the same, counted up or down, or spoken like words. */
 function isSimple(digits: string): boolean {
   if (!digits) return false;
   const steps = new Set([...digits.slice(1)].map((digit, at) => (Number(digit) - Number(digits[at]) + 10) % 10));
   return SPOKEN_DIGITS.has(digits) || (steps.size <= 1 && [0, 1, 9, undefined].includes([...steps][0]));
 }
 
-/** What a brand is known by in Latin letters: its code and the names of its hosts. */
+/** A brand's names in Latin letters: its code and words of its hosts' names. */
 function brandWords(appCode: string, hostRules: readonly HostRule[]): string[] {
   const code = appCode.toLowerCase();
   const labels = hostRules

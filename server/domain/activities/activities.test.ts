@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     return answer.json().Data.state.mine;
   };
 
-  test('the calls of trades and first deposits say what each activity’s own state says', async () => {
+  test("reports the same progress for trades and first deposits as each activity's state", async () => {
     await trade(1.25, 0, 'gold', 'XAUUSD');
     await trade(4.5, 1, 'euro', 'EURUSD');
     await deposit(5000, 'settled', 2, 'second');
@@ -90,7 +90,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('what counts begins with the month or the campaign, at the earliest with the account', async () => {
+  test('counts from the month or the campaign on, but not before the account was opened', async () => {
     const opened = api.clock.read().toISOString();
     expect((await ask('tradingprize/isjoin', { activityid: 62 })).json().Data).toEqual({
       activityid: 62,
@@ -103,7 +103,7 @@ describeOnBothDatabases((database) => {
     expect(month).toMatchObject({ joined: true, joinedAt: expect.stringMatching(/-(?:28|29|30|31)T16:00:00.000Z$/) });
   });
 
-  test('before a campaign begins nobody takes part', async () => {
+  test('lets no account join before a campaign begins', async () => {
     const future = campaigns.map((campaign) => ({ ...campaign, period: { from: '2099-01-01', to: '2099-01-31' } }));
     const early = await TestApi.on(database(), { campaigns: future, vault: api.services.vault });
     const body = JSON.stringify({ activityid: 62 });
@@ -112,7 +112,7 @@ describeOnBothDatabases((database) => {
     expect(answer.json().Data).toEqual({ activityid: 62, joined: false, joinedAt: null });
   });
 
-  test('without a number the first deposit is told without a bonus', async () => {
+  test('reports the first deposit without a bonus if no activity is named', async () => {
     const before = await ask('jffirstdeposit/usercenter', {});
     expect(before.json().Data).toEqual({ deposited: false, amount: 0, bonus: 0, depositedAt: null });
     await deposit(1200.5, 'settled', 1, 'first');
@@ -120,7 +120,7 @@ describeOnBothDatabases((database) => {
   });
 
   test.each(['tradingprize/isjoin', 'tradingprize/usercenter', 'jffirstdeposit/usercenter'])(
-    '%s needs a live session',
+    '%s requires a valid session',
     async (path) => {
       const answer = await ask(path, { activityid: 61 }, 'forged');
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
@@ -128,11 +128,11 @@ describeOnBothDatabases((database) => {
   );
 
   test.each([
-    ['an unknown one', 'tradingprize/isjoin', 9999],
-    ['one of first deposits', 'tradingprize/usercenter', 81],
-    ['one of lots', 'jffirstdeposit/usercenter', 62],
+    ['an unknown activity', 'tradingprize/isjoin', 9999],
+    ['a first-deposit activity for lots', 'tradingprize/usercenter', 81],
+    ['a lots activity for first deposits', 'jffirstdeposit/usercenter', 62],
     ['a quiz', 'tradingprize/isjoin', 57],
-  ])('%s is refused at its field', async (_case, path, activityid) => {
+  ])('rejects %s at its field', async (_case, path, activityid) => {
     const answer = await ask(path, { activityid });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
@@ -140,14 +140,14 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test.each(['0x39', ' 57', '57.0', '5.7e1', '', '057', '-57'])('%p is no number of an activity', async (number) => {
+  test.each(['0x39', ' 57', '57.0', '5.7e1', '', '057', '-57'])('rejects %p as an activity number', async (number) => {
     const list = await api.form('/apis/uc/answerManage/list', { answeractivityid: number });
     expect([list.statusCode, list.json().errors?.[0].field]).toEqual([400, 'answeractivityid']);
     const prize = await ask('tradingprize/isjoin', { activityid: number });
     expect(prize.statusCode).toBe(400);
   });
 
-  test('the quiz answers its readable terms without giving the right options away', async () => {
+  test("returns the quiz's readable terms without the right options", async () => {
     const answer = await api.form('/apis/uc/answerManage/list', { answeractivityid: '57' });
     const { status, AnswerActivityConfigPeriodTopics: periods } = answer.json();
     expect([status, periods.length]).toEqual([0, (weekly?.pastTerms ?? 0) + 1]);
@@ -162,7 +162,7 @@ describeOnBothDatabases((database) => {
     expect(running.json()).toEqual({ status: 0, periodid: periods[0].periodid });
   });
 
-  test('a quiz that does not exist has status 1', async () => {
+  test('answers status 1 for a quiz that does not exist', async () => {
     const list = await api.form('/apis/uc/answerManage/list', { answeractivityid: '58' });
     const running = await api.form('/apis/uc/answerManage/selectperiodid', { activityid: '58' });
     expect([list.json(), running.json()]).toEqual([

@@ -5,14 +5,14 @@ import { readFirstDeposits } from '../funds/totals';
 import type { ActivityServices } from './engine/services';
 import { readParticipation } from './standing';
 
-/** An account's first settled deposit, and what it has reached in an activity. */
+/** An account's first settled deposit, and the bonus it has reached in an activity. */
 export function registerFirstDepositRoutes(api: Api<ActivityServices>): void {
   route(api, firstDeposit, async ({ input: { activityid }, session: { account }, services, now }) => {
     const first = (await readFirstDeposits(services.database.orm, [account])).get(account);
     const standing = activityid
       ? await readParticipation(services, { activityId: activityid, measured: 'first-deposit', account }, now)
       : undefined;
-    // A deposit of the time before the campaign is none of its first ones.
+    // A deposit before the campaign does not count for its activity.
     const amount = standing ? standing.value : (first?.amount ?? 0);
     return {
       IsSuccess: true,

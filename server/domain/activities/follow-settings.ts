@@ -4,20 +4,20 @@ import { type Followed, follow, type Repeat } from '../../platform/database/foll
 import { campaignSettings } from '../../platform/database/schema/activities';
 import type { Database, Orm } from '../../platform/database/types';
 
-/** What operators have set of campaigns' dates, by their slugs. */
+/** The dates that operators have set, by campaign slug. */
 type Settings = ReadonlyMap<string, DatesSet>;
 
-/** Whoever knows what operators have set of campaigns at the moment; another map where they have changed it. */
+/** Source of the current campaign settings; returns another map after operators change them. */
 export interface CampaignSettings {
   current(): Settings;
 }
 
 const NOTHING: Settings = new Map();
 
-/** Where no database can change what the definitions say. */
+/** For installations without a database. */
 export const nothingSet: CampaignSettings = { current: () => NOTHING };
 
-/** Follows what operators set of campaigns, see {@link follow}. */
+/** Follows the operators' settings of campaigns, see {@link follow}. */
 export function followSettings({ orm }: Pick<Database, 'orm'>, repeat?: Repeat): Promise<Followed<Settings>> {
   return follow((known) => readSettings(orm, known), repeat);
 }

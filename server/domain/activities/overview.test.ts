@@ -65,7 +65,7 @@ describeOnBothDatabases((database) => {
   };
   const overview = async (token = visitor.token) => (await api.send(rewardOverview.path, { token })).json().Data;
 
-  test('what any campaign gave is told with its state, points are what is left, and nobody sees another’s', async () => {
+  test('lists the rewards of all campaigns with their state, the points left, and nothing of other accounts', async () => {
     expect(await overview()).toEqual({ points: 0, rewards: [] });
     await act('one', 'tasks', 'collect', { task: 'open' });
     await act('one', 'tasks', 'collect', { task: 'points' });

@@ -12,7 +12,7 @@ import { couponTermOf } from './kinds/coupon/module';
 
 const SHOWN = 200;
 
-/** Everything that an account has been given, whichever campaign gave it. */
+/** All rewards of an account, across campaigns. */
 export function registerOverviewRoutes(api: Api<ActivityServices>): void {
   route(api, rewardOverview, async ({ session: { account }, services: { database, campaigns }, now }) => {
     const { balance } = await readPoints(database.orm, account, 0);

@@ -9,11 +9,11 @@ import type { ActivityServices } from './engine/services';
 
 interface Found {
   quiz: Quiz;
-  /** True where a question is shown when its clock begins, not before. */
+  /** True if a question is shown only once its clock has started. */
   timed: boolean;
 }
 
-/** The terms of a quiz by the server's clock; which option is right is not among what they carry. */
+/** The terms of a quiz by the server's clock, without the right options. */
 export function registerQuizRoutes(api: Api<ActivityServices>): void {
   route(api, answerList, async ({ input, services, now }) => {
     const found = findQuiz(services.campaigns, input.answeractivityid);

@@ -8,8 +8,8 @@ import type { Orm } from '../../platform/database/types';
 import { readPhases } from './engine/phase';
 
 /**
- * Removes what was done and given in campaigns that are over, once the clause allows it no longer. While a campaign runs, what
- * was given in it says that it cannot be had again; what waits to be paid stays however old it is.
+ * Removes entries and rewards of ended campaigns that are older than the privacy clause allows. While a campaign runs,
+ * its rewards stay, because they prevent a second one; unpaid rewards stay regardless of their age.
  */
 export async function removeOldParticipation(
   orm: Orm,
@@ -34,7 +34,7 @@ export async function removeOldParticipation(
   }
 }
 
-/** Removes some, with their entries; answers how many. */
+/** Removes some rewards with their entries; returns how many. */
 async function removeRewards(transaction: Orm, old: SQL | undefined): Promise<number> {
   const found = await transaction
     .select({ id: rewards.id })

@@ -9,15 +9,17 @@ import type { ActivityServices } from './engine/services';
 /** What the calls that name an activity by its number measure. */
 export type Measured = 'lots' | 'first-deposit';
 
-/** An account in such an activity. */
+/** An account's progress in such an activity. */
 export interface Participation extends Omit<Standing, 'since'> {
-  /** Since when what it does counts; `null` before the campaign begins. Nobody has to enter. */
+  /**
+   * Since when its deposits and trades count; `null` before the campaign begins. Accounts take part without joining.
+   */
   joinedAt: Date | null;
 }
 
 /**
- * How an account stands in the activity of a number, read as the activity's own state is.
- * @throws ApiProblem for a number that no campaign has, or whose activity measures something else.
+ * The progress of an account in the activity with a number, read like the activity's own state.
+ * @throws ApiProblem for an unknown number, or if the activity measures something else.
  */
 export async function readParticipation(
   services: ActivityServices,
@@ -43,7 +45,7 @@ export async function readParticipation(
     counting: campaign.lots,
   };
   const read = activityEngine.modules[activity.kind].standing as ((context: unknown) => Promise<Standing>) | undefined;
-  if (!read) throw new Error(`No standing is read of the kind ${activity.kind}.`);
+  if (!read) throw new Error(`The kind ${activity.kind} reports no progress.`);
   const { since, ...standing } = await read(context);
   const openedAt = await readOpening(orm, account);
   const from = since && since > openedAt ? since : openedAt;

@@ -30,7 +30,7 @@ describeOnBothDatabases((database) => {
   const upHtml = (token: string, fields: Record<string, string>) =>
     api.multipart('/apis/baiduapi/uphtml', fields, { token });
 
-  test('a registration from both platforms leaves a conversion of each, due at once', async () => {
+  test('stores a due conversion for each platform of a registration', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const { account } = (await visitor.register({ ...QIHU, ...BAIDU }, { headers: { 'user-agent': PHONE } })).json()
@@ -51,14 +51,14 @@ describeOnBothDatabases((database) => {
     expect(JSON.stringify(await stored())).not.toContain(visitor.mobile);
   });
 
-  test('a computer is told apart from a phone, and a visitor without a click leaves nothing', async () => {
+  test('distinguishes computers from phones, and stores nothing without a click', async () => {
     await new Visitor(api).join({ utm_source: 'baidu', utm_term: 'gold' });
     expect(await stored()).toEqual([]);
     await new Visitor(api).join(QIHU);
     expect(await stored()).toMatchObject([{ platform: 'qihu', isWap: false }]);
   });
 
-  test('a conversion is removed with the events of its time', async () => {
+  test('removes a conversion after the storage time of events', async () => {
     await new Visitor(api).join(QIHU);
     const later = (months: number) => {
       const timestamp = api.clock.read();
@@ -71,13 +71,13 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('without its click, a visit from Baidu is kept and never sent', async () => {
+  test('stores a visit from Baidu without a click as unmatched, and never sends it', async () => {
     const { token } = await new Visitor(api).join({ utm_source: 'any', bd: '1' });
     expect(await stored()).toMatchObject([{ platform: 'baidu', clickId: '', state: 'unmatched', nextAttemptAt: null }]);
     expect((await upHtml(token, { utm_source: 'any', bd: '1' })).json().Data).toEqual({ queued: false });
   });
 
-  test('of a registration that is refused nothing is kept', async () => {
+  test('stores nothing for a rejected registration', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const wrong = api.sms.codeFor(visitor.mobile) === '000000' ? '111111' : '000000';
@@ -85,7 +85,7 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('20 registrations at once and the site reporting 20 times leave one conversion', async () => {
+  test('stores one conversion for 20 parallel registrations and 20 reports', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const headers = { 'idempotency-key': 'one form' };
@@ -96,7 +96,7 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('nobody makes conversions up: other clicks, other accounts and nobody at all are refused', async () => {
+  test('rejects reports of other clicks, of other accounts and without a session', async () => {
     const { token } = await new Visitor(api).join({ ...QIHU, ...BAIDU });
     const other = await new Visitor(api).join();
     expect((await upHtml(token, { bd_vid: BAIDU.bd_vid, utm_source: 'baidu' })).json().Data).toEqual({ queued: true });
@@ -114,14 +114,14 @@ describeOnBothDatabases((database) => {
 
   test.each([
     ['milliseconds', { request_time: 1_780_000_000_000 }],
-    ['another kind of device', { data_industry: 'ocpc_zs_convert' }],
-    ['the platform’s own wrapping', { data: {}, data_detail: undefined }],
-  ])('%s are not the shape of the call', async (_, changes) => {
+    ['an unknown kind of device', { data_industry: 'ocpc_zs_convert' }],
+    ['the platform’s own data wrapper', { data: {}, data_detail: undefined }],
+  ])('rejects a report with %s', async (_, changes) => {
     const { token } = await new Visitor(api).join(QIHU);
     expect((await webConvert(token, QIHU.qhclickid, changes)).statusCode).toBe(400);
   });
 
-  test('outside the calls’ common prefix, another method on the path is refused as everywhere', async () => {
+  test('rejects another method on the path, although it is outside the common prefix of calls', async () => {
     expect((await api.app.inject('/uploadWebConvert')).statusCode).toBe(405);
   });
 });

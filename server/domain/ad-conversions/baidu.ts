@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { after, MINUTE } from '../../platform/clock/clock';
 import { type Platform, secondsOf } from './platform';
 
-/** Where Baidu takes conversions, and who reports them. */
+/** Baidu's address for conversions, and our token. */
 export interface BaiduAccess {
   /** Address before `/ocpcapi/…`. */
   address: string;
   token: string;
 }
 
-/** A form on a web page was submitted; 25 would be a registration in an app. */
+/** "Web form submitted"; 25 would be a registration in an app. */
 const FORM_SUBMITTED = 3;
 const OK = 0;
-/** Their server's own fault; every other status asks for a fix of ours. */
+/** A fault of Baidu's server; every other status needs a fix on our side. */
 const SERVER_FAULT = 4;
 
 /** Minutes after the first and the second attempt; there is no fourth. */
@@ -22,9 +22,9 @@ const TRIES = PAUSES.length + 1;
 const answerSchema = z.object({ header: z.object({ status: z.int() }) });
 
 /**
- * Conversions of Baidu, one a request, so that an answer speaks of one. HTTP 200 says little: the body's own status counts.
- * The platform advises about three tries, after its server's faults and those of the network alone. How it treats a report that
- * comes twice is not documented; a repetition is the same to the byte.
+ * Reports conversions to Baidu, one per request, so that each answer is about one. HTTP 200 says little: the status in
+ * the body counts. Baidu recommends about three attempts, only after faults of its server or the network. It does not
+ * document how it treats a repeated report; a repeated one has the same bytes.
  */
 export function createBaidu({ address, token }: BaiduAccess): Platform {
   return {

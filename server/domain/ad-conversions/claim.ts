@@ -5,14 +5,14 @@ import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import type { Platform } from './platform';
 
-/** Sent side by side. */
+/** Conversions sent in parallel. */
 const BATCH = 5;
-/** Far longer than a platform may take to answer: after it, whoever had taken a conversion up is gone. */
+/** Far longer than a platform may take to answer: a process that claimed a conversion longer ago has ended. */
 export const LEASE = 60 * SECOND;
 
 /**
- * Takes up what is due. No other process takes the same ones up before {@link LEASE} has passed; what its platform's advice
- * forbids to send again is given up. Taking up counts as an attempt, since its process may end after it has sent.
+ * Claims due conversions. No other process claims them before {@link LEASE} has passed; gives up those that their
+ * platform's rules forbid to repeat. A claim counts as an attempt, because its process may end after it has sent.
  */
 export function claimDue(orm: Orm, platforms: readonly Platform[], now: Date): Promise<AdConversion[]> {
   const names = platforms.map(({ name }) => name);

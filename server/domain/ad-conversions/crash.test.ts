@@ -30,7 +30,7 @@ interface Place {
   options: DatabaseOptions;
 }
 
-/** What a server of the same database sends, so long after its predecessor is gone. */
+/** What a new server of the same database sends, this long after the previous one ended. */
 async function sendAfter(milliseconds: number, { options }: Place): Promise<{ sent: number; states: string[] }> {
   const database = await openDatabase(options);
   const { orm, close } = database;
@@ -63,7 +63,7 @@ async function dieBetweenSendingAndRecording(dataDir: string, place: Place): Pro
     BAIDU_OCPC_TOKEN: standIn.access.baidu.token,
   };
   const dying = await CrashProcess.start(dataDir, { env });
-  // Before the platform answers, so that no answer is ever recorded.
+  // Kills the server before the platform answers, so that it never records an answer.
   standIn.platforms.onRequest = () => dying.kill();
   await dying.register(MOBILE, await dying.codeFor(MOBILE), '', CLICK).catch(() => {});
   await dying.gone;
@@ -75,11 +75,11 @@ async function dieBetweenSendingAndRecording(dataDir: string, place: Place): Pro
 }
 
 const DEATHS = [
-  ['account and sending', dieBetweenAccountAndSending],
-  ['sending and recording', dieBetweenSendingAndRecording],
+  ['opening the account and sending', dieBetweenAccountAndSending],
+  ['sending and recording the answer', dieBetweenSendingAndRecording],
 ] as const;
 
-describe('a server whose process is killed loses no conversion', () => {
+describe('loses no conversion when a server is killed', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'conversions-'));

@@ -6,12 +6,12 @@ import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { landingUrl } from './landing-url';
 
-/** What of a registration says which advertisement brought it. */
+/** The fields of a registration that identify the advertisement. */
 export type Visit = Partial<Record<LandingParameter | 'landingurl', string | undefined>> & { fromurl: string };
 
 type Click = Pick<AdConversion, 'platform' | 'clickId' | 'landingUrl'>;
 
-/** Puts a registration's conversions into the outbox, in the transaction that opens the account. */
+/** Adds a registration's conversions to the outbox, in the transaction that opens the account. */
 export async function enqueueAdConversions(
   transaction: Orm,
   vault: Vault,
@@ -37,7 +37,7 @@ export async function enqueueAdConversions(
   await transaction.insert(adConversions).values(rows).onConflictDoNothing();
 }
 
-/** At most one click a platform. */
+/** At most one click per platform. */
 function clicksOf(visit: Visit): Click[] {
   const { qhclickid, bd_vid = '', landingurl, fromurl } = visit;
   const clicks: Click[] = [];
@@ -49,8 +49,8 @@ function clicksOf(visit: Visit): Click[] {
   return clicks;
 }
 
-/** The same for an account's every report of its registration; tells nobody the account's number. */
+/** The same for every report of an account's registration; does not reveal the account number. */
 function transactionId(vault: Vault, account: string): string {
-  // The first half of an HMAC-SHA-256, in the length that platforms know.
+  // The first half of an HMAC-SHA-256, in the length that platforms expect.
   return Buffer.from(vault.hash('conversion', account, 'SUBMIT'), 'base64url').toString('hex', 0, 16);
 }

@@ -3,16 +3,20 @@ import { landingUrl } from './landing-url';
 const PAGE = 'https://www.gold.example/newactivities/bull-market';
 
 test.each([
-  ['the landing as it is', [`${PAGE}?bd_vid=12&utm_term=%E9%87%91`], `${PAGE}?bd_vid=12&utm_term=%E9%87%91`],
+  ['the landing page unchanged', [`${PAGE}?bd_vid=12&utm_term=%E9%87%91`], `${PAGE}?bd_vid=12&utm_term=%E9%87%91`],
   ['no token, number or hash', [`${PAGE}?mobile=13800138000&bd_vid=12&TOKEN=s#a`], `${PAGE}?bd_vid=12`],
-  ['the registration page where the landing was not kept', [undefined, `${PAGE}?bd_vid=12`], `${PAGE}?bd_vid=12`],
+  ['the registration page if the landing page is unknown', [undefined, `${PAGE}?bd_vid=12`], `${PAGE}?bd_vid=12`],
   [
-    'the registration page where the landing has another click',
+    'the registration page if the landing page has another click',
     [`${PAGE}?bd_vid=1`, `${PAGE}?bd_vid=12`],
     `${PAGE}?bd_vid=12`,
   ],
-  ['the click alone of what is too long', [`${PAGE}?utm_term=${'x'.repeat(1024)}&bd_vid=12`], `${PAGE}?bd_vid=12`],
-  ['nothing of what is no page', ['javascript:alert(1)?bd_vid=12', 'bd_vid=12', ''], null],
+  [
+    'only the click of an address that is too long',
+    [`${PAGE}?utm_term=${'x'.repeat(1024)}&bd_vid=12`],
+    `${PAGE}?bd_vid=12`,
+  ],
+  ['nothing for invalid addresses', ['javascript:alert(1)?bd_vid=12', 'bd_vid=12', ''], null],
   ['nothing without the click', [PAGE, `${PAGE}?utm_source=baidu`], null],
 ] as const)('sends %s', (_, addresses, expected) => {
   expect(landingUrl('12', addresses)).toBe(expected);

@@ -5,11 +5,11 @@ import { parameterName } from '@/lib/query/without-token';
 const KEPT = new Set<string>(LANDING_PARAMETERS);
 
 /**
- * The address by which Baidu finds a click again: the first one that carries it, with the landing's own parameters byte for
- * byte and none other, so that neither token nor number of a visitor goes out; at most 1024 characters.
+ * The address by which Baidu finds a click: the first one that has it, with the landing page's own parameters unchanged
+ * and no others, so that no token or number of a visitor is sent; at most 1024 characters.
  *
- * @param addresses the landing page's and, where it was not kept, the registration page's
- * @returns `null` where no address can carry the click
+ * @param addresses the landing page's and, if that is unknown, the registration page's
+ * @returns `null` if no address has the click
  */
 export function landingUrl(clickId: string, addresses: readonly (string | undefined)[]): string | null {
   for (const address of addresses) {

@@ -7,7 +7,10 @@ export const TIMEOUT = 10_000;
 
 const NEEDS_FIX = /^4(?!08|29)/;
 
-/** Tells a platform of a conversion, and reads what it says to it. Redirects are refused. Never rejects, and answers nothing that holds a secret. */
+/**
+ * Reports a conversion to a platform, and reads its answer. Rejects redirects. Never rejects itself, and returns no
+ * secret.
+ */
 export async function post(
   platform: Platform,
   conversion: AdConversion,

@@ -4,7 +4,7 @@ import { beijingDay } from '@/lib/time/calendar';
 import { after, MINUTE } from '../../platform/clock/clock';
 import { type Platform, secondsOf } from './platform';
 
-/** Where 360 takes conversions, and who reports them. */
+/** 360's address for conversions, and our credentials. */
 export interface QihuAccess {
   /** Address before `/uploadWebConvert`. */
   address: string;
@@ -12,21 +12,21 @@ export interface QihuAccess {
   secret: string;
 }
 
-/** Minutes between attempts; the last one stands for all that follow. */
+/** Minutes between attempts; the last one repeats. */
 const PAUSES = [1, 2, 5, 15, 30, 60];
 const HOURLY = 60;
 
 const answerSchema = z.object({ errno: z.int() });
 
-/** 360's signature of a request's body, over the bytes that are sent. */
+/** 360's signature of a request body, over its bytes. */
 export function signatureOf(secret: string, body: string | Buffer): string {
   return createHash('md5').update(secret, 'utf8').update(body).digest('hex');
 }
 
 /**
- * Conversions of 360, one a request, wrapped in `data` and signed over the bytes that are sent. A failed report may be
- * repeated on the same calendar day in Beijing, unchanged in click, `trans_id` and event, by which 360 tells a repetition
- * from another conversion.
+ * Reports conversions to 360, one per request, wrapped in `data` and signed over the bytes that are sent. A failed
+ * report may be repeated on the same calendar day in Beijing, with the same click, `trans_id` and event, by which 360
+ * recognizes a repetition.
  */
 export function createQihu({ address, key, secret }: QihuAccess): Platform {
   const onFirstDay = (firstAttemptAt: Date | null, timestamp: Date) =>

@@ -7,8 +7,8 @@ import { ApiProblem } from '../../platform/http/problem';
 import { route } from '../../platform/http/route';
 
 /**
- * The site's own reports of a registration. The conversion is in the outbox since the account was opened; a report of it
- * changes nothing, and one of any other click is refused, so that nobody can make conversions up.
+ * The site's own reports of a registration. The conversion is in the outbox since the account was opened; a report of
+ * it changes nothing, and one of any other click is rejected, so that visitors cannot invent conversions.
  */
 export function registerAdConversionRoutes(api: Api): void {
   route(api, baiduUpHtml, ({ input, session, services }) =>

@@ -42,7 +42,7 @@ describeOnBothDatabases((database) => {
     });
   const taken = () => platforms.taken.all();
   const row = async () => (await database().orm.select().from(adConversions))[0];
-  /** Sends at each moment when something is due, until nothing is any more; answers the minutes between the attempts. */
+  /** Sends whenever something is due, until nothing is; returns the minutes between the attempts. */
   async function sendToTheEnd(): Promise<number[]> {
     const pauses: number[] = [];
     for (;;) {
@@ -55,7 +55,7 @@ describeOnBothDatabases((database) => {
     }
   }
 
-  test('both platforms take what they are told, signed and in their shapes, once', async () => {
+  test('reports a conversion to both platforms once, signed and in their formats', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     await visitor.register({ ...QIHU, ...BAIDU }, { headers: PHONE });
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     expect(log).toEqual([]);
   });
 
-  test('several servers at once send each conversion once', async () => {
+  test('sends each conversion once from several parallel servers', async () => {
     const ids = Array.from({ length: 8 }, (_, index) => `click-${index}`);
     for (const qhclickid of ids) await new Visitor(api).join({ qhclickid });
     const servers = Array.from({ length: 4 }, async () => {
@@ -102,10 +102,10 @@ describeOnBothDatabases((database) => {
     ).toEqual(ids.map((id) => `${id} 1`).sort());
   });
 
-  test('360 is asked again as often as its day allows, and never on another', async () => {
+  test('repeats reports to 360 until the Beijing day ends, and not on the next one', async () => {
     await new Visitor(api).join(QIHU);
     platforms.failNext('qihu', 1000);
-    // The clock stands at noon in Beijing.
+    // The clock starts at noon in Beijing.
     const pauses = await sendToTheEnd();
     expect(pauses.slice(0, 7)).toEqual([1, 2, 5, 15, 30, 60, 60]);
     expect(pauses.reduce((sum, pause) => sum + pause)).toBeLessThan(12 * 60);
@@ -114,7 +114,7 @@ describeOnBothDatabases((database) => {
     expect(taken()).toEqual([]);
   });
 
-  test('what waited over midnight is sent the first time, and not repeated after it', async () => {
+  test('sends a conversion that waited past midnight once, and does not repeat it after the next', async () => {
     await new Visitor(api).join(QIHU);
     api.clock.move(DAY);
     platforms.failNext('qihu', 1);
@@ -126,7 +126,7 @@ describeOnBothDatabases((database) => {
     expect(taken()).toEqual([]);
   });
 
-  test('a repeated report is the same conversion to 360', async () => {
+  test('repeats a report to 360 as the same conversion', async () => {
     await new Visitor(api).join(QIHU);
     platforms.failNext('qihu', 1, 'answer-lost');
     await send();
@@ -137,14 +137,14 @@ describeOnBothDatabases((database) => {
     expect(taken()).toMatchObject([{ clickId: QIHU.qhclickid, reports: 2 }]);
   });
 
-  test('Baidu is asked three times', async () => {
+  test('tries Baidu three times', async () => {
     await new Visitor(api).join(BAIDU);
     platforms.failNext('baidu', 1000);
     expect(await sendToTheEnd()).toEqual([0.5, 5]);
     expect(await row()).toMatchObject({ state: 'given_up', attempts: 3, lastAnswer: 'status 4' });
   });
 
-  test('a platform that says nothing is given its time and no more', async () => {
+  test('stops waiting for a platform after the timeout', async () => {
     await new Visitor(api).join(BAIDU);
     platforms.failNext('baidu', 1, 'silence');
     await send(standIn.access, { timeout: 50 });
@@ -154,7 +154,7 @@ describeOnBothDatabases((database) => {
   test.each([
     ['a key', { key: 'another' }, 'errno 1'],
     ['a secret', { secret: 'another' }, 'errno 2'],
-  ])('a refusal of %s waits for an operator and is not repeated', async (_, wrong, answer) => {
+  ])('stores a rejection of %s for an operator, and does not repeat the report', async (_, wrong, answer) => {
     await new Visitor(api).join(QIHU);
     await send({ qihu: { ...standIn.access.qihu, ...wrong } });
     expect(await row()).toMatchObject({ state: 'failed', attempts: 1, lastAnswer: answer, nextAttemptAt: null });
@@ -162,13 +162,13 @@ describeOnBothDatabases((database) => {
     expect(await send()).toBe(0);
   });
 
-  test('a token that Baidu does not know is a refusal as well', async () => {
+  test('treats an unknown Baidu token as a rejection', async () => {
     await new Visitor(api).join(BAIDU);
     await send({ baidu: { ...standIn.access.baidu, token: 'another' } });
     expect(await row()).toMatchObject({ state: 'failed', lastAnswer: 'status 3' });
   });
 
-  test('without a key a conversion waits, and goes out once there is one', async () => {
+  test('leaves a conversion pending without a key, and sends it once there is one', async () => {
     await new Visitor(api).join(QIHU);
     expect(await send({ baidu: standIn.access.baidu })).toBe(0);
     expect(await row()).toMatchObject({ state: 'pending', attempts: 0 });
@@ -176,7 +176,7 @@ describeOnBothDatabases((database) => {
     expect(await row()).toMatchObject({ state: 'sent' });
   });
 
-  test('what a process had taken up and not settled is taken up again after its lease', async () => {
+  test('sends a claimed, unrecorded conversion again after its lease', async () => {
     await new Visitor(api).join(BAIDU);
     platforms.failNext('baidu', 1, 'silence');
     const ended = new AbortController();
@@ -195,7 +195,7 @@ describeOnBothDatabases((database) => {
     expect(await row()).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  test('the log says which conversion and why, and holds neither keys nor clicks', async () => {
+  test('logs the conversion and the reason, but no keys or clicks', async () => {
     await new Visitor(api).join({ ...QIHU, ...BAIDU });
     platforms.failNext('baidu', 1);
     await send({ ...standIn.access, qihu: { ...standIn.access.qihu, secret: 's3cret-of-ours' } });

@@ -11,18 +11,19 @@ import type { ConversionServices } from './services';
 export interface Sending extends Pick<ConversionServices, 'database' | 'clock'> {
   platforms: readonly Platform[];
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Ends what is being sent; it is then due again after its lease. */
+  /** Aborts running requests; their conversions are due again after their lease. */
   signal?: AbortSignal;
   /** Milliseconds; {@link TIMEOUT} by default. */
   timeout?: number;
 }
 
 /**
- * Sends what is due, a few side by side, and records the answers. Answers how many were taken up.
+ * Sends due conversions, a few in parallel, and records the answers. Returns how many it claimed.
  *
- * Every conversion is stored with its account and stays until an answer is recorded, so that none is lost when a process
- * ends at any point. One that was sent and not recorded yet is sent again after its lease, unchanged: 360 tells it by its
- * `trans_id` and counts it once. No sender can close that gap by itself; whoever recorded first and sent then would lose conversions in it.
+ * Every conversion is stored with its account until an answer is recorded, so none is lost when a process ends at any
+ * point. One that was sent but not recorded is sent again after its lease, unchanged: 360 recognizes it by its
+ * `trans_id` and counts it once. No sender can avoid this repetition: recording before sending would lose conversions
+ * instead.
  */
 export async function sendDue(sending: Sending): Promise<number> {
   const { database, clock, platforms } = sending;
@@ -38,16 +39,16 @@ async function send(sending: Sending, conversion: AdConversion): Promise<void> {
   const limit = AbortSignal.timeout(timeout);
   const signal = ended ? AbortSignal.any([limit, ended]) : limit;
   const verdict = await post(platform, conversion, { now: clock(), signal });
-  // Whether it arrived is unknown: the lease says when it is sent again.
+  // Whether it arrived is unknown: it is sent again after its lease.
   if (ended?.aborted && verdict.outcome === 'again') return;
   const { id, attempts } = conversion;
   if (verdict.outcome !== 'taken') {
-    log.warn({ conversion: id, platform: platform.name, attempts, answer: verdict.answer }, 'conversion not taken');
+    log.warn({ conversion: id, platform: platform.name, attempts, answer: verdict.answer }, 'conversion not accepted');
   }
   await record(database.orm, platform, conversion, verdict, clock());
 }
 
-/** Only of what nobody else has taken up meanwhile. */
+/** Records the answer unless another process has claimed the conversion meanwhile. */
 async function record(orm: Orm, platform: Platform, conversion: AdConversion, verdict: Verdict, now: Date) {
   const { id, attempts } = conversion;
   const outcome = outcomeOf(platform, conversion, verdict, now);

@@ -6,16 +6,16 @@ import { sendDue } from './send-due';
 import type { ConversionServices } from './services';
 import { openPlatforms } from './settings';
 
-/** Between two looks into the outbox. */
+/** Between two checks of the outbox. */
 const INTERVAL = 2 * SECOND;
-/** What is being sent has this long to end once the server is told to stop. */
+/** Running requests have this long to end after the server is stopped. */
 const GRACE = 2 * SECOND;
 
 /**
- * Sends conversions as they become due, as long as the server runs; several servers on one database share the work. What
- * fails is logged and tried again at the next look.
+ * Sends conversions as they become due, as long as the server runs; several servers on one database share the work.
+ * Logs failures and tries again at the next check.
  *
- * @returns the way to stop, which resolves within two seconds when nothing is under way any more
+ * @returns the stop function, which resolves within two seconds, when no request is running
  */
 export function startSender(
   services: ConversionServices,

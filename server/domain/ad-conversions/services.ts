@@ -1,7 +1,7 @@
 import type { CallServices } from '../../platform/http/api';
 import type { AdConversionConfig } from './settings';
 
-/** What reporting conversions works with. */
+/** The services that report conversions. */
 export interface ConversionServices extends Pick<CallServices, 'database' | 'clock'> {
   config: { conversions: AdConversionConfig };
 }

@@ -15,7 +15,7 @@ const standIns = (port: number) => ({
   baidu: { address: `http://localhost:${port}/baidu`, token: 'known' },
 });
 
-test('platforms that are stood in for are reported to where the settings name nothing else', () => {
+test('reports to the stand-ins unless the settings name something else', () => {
   expect(conversionsOf(readConfig({}, standIns))).toEqual(standIns(3000));
   expect(conversionsOf(readConfig({ PORT: '4000', BAIDU_OCPC_TOKEN: 't0ken' }, standIns))).toEqual({
     ...standIns(4000),
@@ -24,7 +24,7 @@ test('platforms that are stood in for are reported to where the settings name no
   expect(conversionsOf(readConfig({}))).toEqual({});
 });
 
-test('in production nothing is sent without a key, and the log is told so', () => {
+test('sends nothing in production without a key, and returns a message for the log', () => {
   const conversions = conversionsOf(readConfig(PRODUCTION));
   expect(conversions).toEqual({});
   expect(missingKeys(conversions)).toEqual([
@@ -33,7 +33,7 @@ test('in production nothing is sent without a key, and the log is told so', () =
   ]);
 });
 
-test('with their keys the platforms are the real ones', () => {
+test('reports to the real platforms when their keys are set', () => {
   const keys = { QIHU_APP_KEY: 'key', QIHU_APP_SECRET: 's3cret', BAIDU_OCPC_TOKEN: 't0ken' };
   const conversions = conversionsOf(readConfig({ ...PRODUCTION, ...keys }));
   expect(conversions).toEqual({
@@ -43,7 +43,7 @@ test('with their keys the platforms are the real ones', () => {
   expect(missingKeys(conversions)).toEqual([]);
 });
 
-test('another address stands for a platform', () => {
+test("replaces a platform's address by a setting", () => {
   const conversions = conversionsOf(
     readConfig({ QIHU_ORIGIN: 'http://127.0.0.1:9/', BAIDU_OCPC_ORIGIN: 'https://a.example' }, standIns),
   );
@@ -59,7 +59,7 @@ test.each([
   [{ QIHU_APP_KEY: 'two words', QIHU_APP_SECRET: 's3cret' }, /^QIHU_APP_KEY: must be letters/],
   [{ QIHU_ORIGIN: 'convert.example' }, /^QIHU_ORIGIN: /],
   [{ BAIDU_OCPC_ORIGIN: 'https://user:s3cret@ocpc.example' }, /^BAIDU_OCPC_ORIGIN: must be an origin/],
-])('%j is refused by name, and never repeated', (env, message) => {
+])("rejects %j with the setting's name but not its value", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
   expect(() => readConfig(env)).not.toThrow(/s3cret|two words/);

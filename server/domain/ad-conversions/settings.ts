@@ -10,11 +10,11 @@ const origin = z
   .url({ protocol: /^https?$/, abort: true })
   .refine(isOrigin, 'must be an origin such as https://convert.example, without path, query or credentials');
 
-/** What conversions can be told by environment variables. */
+/** The environment variables for conversions. */
 export const adConversionSettings = {
   /** 360's App-Key; without it conversions wait unsent. */
   QIHU_APP_KEY: headerText.optional(),
-  /** Signs what is sent to 360. */
+  /** Signs the reports to 360. */
   QIHU_APP_SECRET: z.string().min(1).optional(),
   QIHU_ORIGIN: origin.optional(),
   /** Baidu's oCPC token; without it conversions wait unsent. */
@@ -30,8 +30,8 @@ export interface AdConversionConfig {
 type Settings = z.output<z.ZodObject<typeof adConversionSettings>>;
 
 /**
- * @param standIns what is reported to where the settings name nothing else: the development set-up's own platforms
- * @throws {ConfigError} with a sentence for a key without its secret, or the other way round.
+ * @param standIns used unless the settings name something else: the platforms of the development setup
+ * @throws {ConfigError} for a key without its secret, or a secret without its key
  */
 export function adConversionConfigOf(settings: Settings, standIns: AdConversionConfig = {}): AdConversionConfig {
   const { QIHU_APP_KEY, QIHU_APP_SECRET, BAIDU_OCPC_TOKEN } = settings;
@@ -54,12 +54,12 @@ function originOf(address: string | undefined): string | undefined {
   return address && new URL(address).origin;
 }
 
-/** The platforms that conversions can be sent to. */
+/** The platforms that have their keys. */
 export function openPlatforms({ qihu, baidu }: AdConversionConfig): Platform[] {
   return [...(qihu ? [createQihu(qihu)] : []), ...(baidu ? [createBaidu(baidu)] : [])];
 }
 
-/** What is missing, in sentences for the log of a server that has real visitors. */
+/** One sentence per platform without a key, for the log of a server with real visitors. */
 export function missingKeys({ qihu, baidu }: AdConversionConfig): string[] {
   return [
     ...(qihu ? [] : ['QIHU_APP_KEY and QIHU_APP_SECRET are not set: conversions of 360 wait unsent']),

@@ -2,7 +2,7 @@ import { deviceOf } from '@/lib/variant/device';
 import { consents } from '../../platform/database/schema/privacy';
 import type { Orm } from '../../platform/database/types';
 
-/** Who agrees, when and with what browser. */
+/** The account, time and browser of a consent. */
 export interface Consenting {
   account: string;
   /** The User-Agent header as sent. */
@@ -12,7 +12,7 @@ export interface Consenting {
 
 type Consent = Pick<typeof consents.$inferInsert, 'subject' | 'slug' | 'version'>;
 
-/** Stores consents, in the transaction that stores what was agreed to; the same ones of the same moment once. */
+/** Stores consents in the transaction that stores what they allow; repeated ones of the same moment are stored once. */
 export async function storeConsents(
   transaction: Orm,
   { account, userAgent, now }: Consenting,

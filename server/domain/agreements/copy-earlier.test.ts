@@ -6,7 +6,7 @@ import { Visitor } from '../../testing/visitor';
 import { copyEarlierConsents } from './copy-earlier';
 
 describeOnBothDatabases((database) => {
-  test('consents of an earlier release become rows like all others, once however often a server starts', async () => {
+  test('copies consents of an earlier release once, however often a server starts', async () => {
     const { orm } = database();
     const { account } = await new Visitor(await TestApi.on(database())).join();
     await orm.delete(consents);

@@ -3,7 +3,10 @@ import { agreementAcceptances } from '../../platform/database/schema/accounts';
 import { consents } from '../../platform/database/schema/privacy';
 import type { Orm } from '../../platform/database/types';
 
-/** Copies the consents that an earlier release has stored, which knew of no device. Several processes may do it at once, any number of times. */
+/**
+ * Copies the consents that an earlier release stored, without a device. Several processes may run it in parallel, and
+ * repeatedly.
+ */
 export async function copyEarlierConsents(orm: Orm): Promise<void> {
   await orm.execute(sql`
     insert into ${consents} (account, subject, slug, version, accepted_at, device)

@@ -3,7 +3,7 @@ import { fieldProblem } from '../../platform/http/problem';
 /** The clauses in force: which ones a registration must accept, and each one's version by slug. */
 export interface AgreementsInForce {
   required: readonly string[];
-  /** What may be accepted in the place of a required clause, as on another kind of device. */
+  /** Clauses that are accepted in place of a required one, such as another device's version. */
   instead?: Readonly<Record<string, string | undefined>>;
   versions: Readonly<Record<string, string>>;
 }
@@ -14,8 +14,8 @@ export interface AcceptedClause {
 }
 
 /**
- * Reads the clauses that a registration accepts, `slug@version` separated by commas.
- * @throws ApiProblem unless every required clause is among them and each one is in force in that version.
+ * Reads the clauses that a registration accepts: `slug@version`, separated by commas.
+ * @throws ApiProblem if a required clause is missing or a version is not in force
  */
 export function readAcceptedClauses(
   field: string,

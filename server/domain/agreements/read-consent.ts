@@ -3,18 +3,18 @@ import { fieldProblem } from '../../platform/http/problem';
 import { type Consenting, storeConsents } from './consents';
 import type { AgreementsInForce } from './in-force';
 
-/** The editions of the clause that says what personal data are used for, and where they are stored. */
+/** The versions of the clause that says how personal data are used and where they are stored. */
 const PRIVACY_CLAUSES: readonly string[] = ['privacy-auth', 'privacy-auth-pc'];
 
-/** What was agreed to with sensitive data, each as `slug@version`. */
+/** The consents sent with sensitive data, each as `slug@version`. */
 interface Agreed {
   consent?: string | undefined;
   crossborder?: string | undefined;
 }
 
 /**
- * Reads what somebody agrees to who hands sensitive data over, and answers what stores it.
- * @throws ApiProblem unless there is a consent to their use and one to their being stored abroad, both to a clause in force.
+ * Reads the consents sent with sensitive data, and returns the step that stores them.
+ * @throws ApiProblem unless the visitor consents to their use and to their storage abroad, both by a clause in force
  */
 export function readConsent(
   subject: 'identity' | 'bank-card',

@@ -5,7 +5,10 @@ import { deviceOf } from '@/lib/variant/device';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 
-/** The clauses in force, and which of them the visitor's device must accept; their texts are the same for every brand but for its names. */
+/**
+ * The clauses in force, and which of them the visitor's device must accept; brands differ only in the names in their
+ * texts.
+ */
 export function registerAgreementRoutes(api: Api): void {
   route(api, agreementInfo, async ({ request }) => ({
     IsSuccess: true,

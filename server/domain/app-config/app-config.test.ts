@@ -16,7 +16,7 @@ describeOnPglite((database) => {
       'https://apps.apple.com/hk/app/id0000000101',
     ],
     ['other.test', 'v=XY_7', 'https://package.download.example/software/XY_7.apk', STORE],
-  ])('on %s with %s the package is %s, the store %s', async (host, query, androidUrl, store) => {
+  ])('on %s with %s the package is %s and the store %s', async (host, query, androidUrl, store) => {
     const { app } = await TestApi.on(database());
     const answer = await app.inject({ url: `/AppConfig/Apps/JF?${query}`, headers: { host } });
     expect(answer.statusCode).toBe(200);

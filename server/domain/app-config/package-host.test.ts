@@ -29,17 +29,17 @@ afterEach(async () => {
 });
 const url = (code = 'XY_101') => `http://127.0.0.1:${(host.address() as AddressInfo).port}/software/${code}.apk`;
 
-test('size and hash come from the file and its sidecar, and the file itself is not fetched', async () => {
+test("reads size and hash from the file's headers and its sidecar, without fetching the file", async () => {
   expect(await createPackageHost().factsOf(url())).toEqual(FACTS);
   expect(asked.sort()).toEqual(['GET /software/XY_101.apk.sha256', 'HEAD /software/XY_101.apk']);
 });
 
-test('a bare hash in capitals is a hash', async () => {
+test('accepts a bare hash in capitals', async () => {
   answerSidecar = (_, response) => response.end(SHA.toUpperCase());
   expect(await createPackageHost().factsOf(url())).toEqual(FACTS);
 });
 
-test('who asks at the same time and again shares one question, each package has its own', async () => {
+test('shares one request per package between parallel and later callers', async () => {
   const packages = createPackageHost();
   expect(await Promise.all([packages.factsOf(url()), packages.factsOf(url())])).toEqual([FACTS, FACTS]);
   expect(await packages.factsOf(url())).toEqual(FACTS);
@@ -48,7 +48,7 @@ test('who asks at the same time and again shares one question, each package has 
   expect(asked).toHaveLength(4);
 });
 
-test('after ten minutes it is asked again, after a failure within one', async () => {
+test('asks again after ten minutes, or one minute after a failure', async () => {
   const now = jest.spyOn(performance, 'now');
   const start = performance.now();
   const at = (seconds: number) => now.mockReturnValue(start + seconds * 1000);
@@ -87,7 +87,7 @@ test.each<[string, () => void]>([
     },
   ],
   [
-    'does not tell the length',
+    'sends no length',
     () => {
       answerPackage = (_, response) => response.writeHead(200, { 'transfer-encoding': 'chunked' }).end();
     },
@@ -140,21 +140,21 @@ test.each<[string, () => void]>([
       answerSidecar = (request) => request.destroy();
     },
   ],
-])('a host that %s gives nothing', async (_, prepare) => {
+])('returns null for a host that %s', async (_, prepare) => {
   prepare();
   expect(await createPackageHost().factsOf(url())).toBeNull();
 });
 
-test('a host that does not answer gives nothing in time', async () => {
+test('returns null in time for a host that does not answer', async () => {
   answerPackage = () => {};
   expect(await createPackageHost({ timeout: 100 }).factsOf(url())).toBeNull();
 });
 
-test('a host that is not there gives nothing', async () => {
+test('returns null for a host that is not there', async () => {
   expect(await createPackageHost().factsOf('http://127.0.0.1:1/software/XY_101.apk')).toBeNull();
 });
 
-test('a flood of package codes asks the host for few of them', async () => {
+test('sends few requests to the host for a flood of package codes', async () => {
   answerPackage = () => {};
   const packages = createPackageHost({ timeout: 300 });
   await Promise.all(Array.from({ length: 500 }, (_, code) => packages.factsOf(url(`XY_${code}`))));

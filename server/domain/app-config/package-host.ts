@@ -6,14 +6,14 @@ import type { PackageSource } from './package-source';
 const LIMITS = { timeout: 3_000, fresh: 10 * 60_000, freshFailure: 60_000 };
 /** More package codes than any installation has. */
 const MOST_PACKAGES = 200;
-/** Questions to the host at the same time: visitors name package codes, and must not have this server ask for thousands. */
+/** Parallel requests to the host: visitors choose package codes, and must not make this server send thousands. */
 const MOST_AT_ONCE = 8;
-/** A sidecar holds 64 digits, and at most a file name behind them. */
+/** A sidecar has 64 digits and at most a file name after them. */
 const SIDECAR_MAX = 1024;
 
 /**
- * Asks the package host: size by HEAD, hash by the sidecar `<package>.apk.sha256`, whose first word is the SHA-256 in
- * hexadecimal digits. Kept for ten minutes, a failure for one; redirects are refused.
+ * Asks the package host: size by HEAD, hash from the sidecar `<package>.apk.sha256`, whose first word is the SHA-256 in
+ * hexadecimal digits. Caches the answer for ten minutes, a failure for one; rejects redirects.
  */
 export function createPackageHost(limits: Partial<typeof LIMITS> = {}): PackageSource {
   const { timeout, fresh, freshFailure } = { ...LIMITS, ...limits };
@@ -44,7 +44,7 @@ async function ask(url: string, signal: AbortSignal): Promise<PackageFacts | nul
 }
 
 async function sizeOf(url: string, signal: AbortSignal): Promise<number | undefined> {
-  // Of a compressed answer the length would not be the file's.
+  // The length of a compressed answer would not be the file's.
   const answer = await fetch(url, {
     method: 'HEAD',
     headers: { 'accept-encoding': 'identity' },
@@ -61,7 +61,7 @@ async function hashOf(url: string, signal: AbortSignal): Promise<string | undefi
   return /^([0-9a-f]{64})(?:\s|$)/.exec(sidecar.toString('latin1').toLowerCase())?.[1];
 }
 
-/** A stream's chunks; none of one that is longer than a sidecar, which is not read to its end. */
+/** A stream's chunks; none if it is longer than a sidecar, and then it stops reading. */
 async function read(body: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;

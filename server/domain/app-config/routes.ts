@@ -8,9 +8,9 @@ import { route } from '../../platform/http/route';
 import type { Hosts } from '../hosts/follow-hosts';
 import type { PackageSource } from './package-source';
 
-/** What the app and the download page show of a brand's app. */
+/** The services behind the app configuration. */
 interface AppConfigServices extends CallServices {
-  /** Where a host's visitors download the app. */
+  /** Decides where a host's visitors download the app. */
   hosts: Hosts;
   /** Size and hash of the app's Android packages. */
   packages: PackageSource;

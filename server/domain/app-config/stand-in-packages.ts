@@ -5,7 +5,8 @@ import type { PackageSource } from './package-source';
 const EMPTY_ARCHIVE = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(16)]);
 
 /**
- * The package of the development set-up: a file that every tool opens and no phone installs, with its name in it.
+ * The package of the development setup: a file that every ZIP tool opens and no phone installs, with its own name as
+ * its comment.
  *
  * @param file such as `XY_101.apk`
  */
@@ -16,7 +17,7 @@ export function standInPackage(file: string): Buffer {
   return Buffer.concat([EMPTY_ARCHIVE, length, comment]);
 }
 
-/** Size and hash of the packages that the development set-up serves, from their very bytes. */
+/** Size and hash of the packages that the development setup serves, computed from their bytes. */
 export const standInPackages: PackageSource = {
   async factsOf(url) {
     const bytes = standInPackage(url.slice(url.lastIndexOf('/') + 1));

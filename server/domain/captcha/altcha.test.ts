@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '../../testing/databases';
 import { newMobile } from '../../testing/visitor';
 import { createAltcha } from './altcha';
 
-/** From so many proofs on each takes more work. */
+/** From this many proofs on, each takes more work. */
 const PROOFS = 2;
 
 describeOnBothDatabases((database) => {
@@ -31,7 +31,7 @@ describeOnBothDatabases((database) => {
   const ask = (ticket: string, randstr: string) =>
     api.form('/apis/validateSendcode', { mobile: newMobile(), ticket, randstr });
 
-  test('a solved challenge is taken once, of ten at the same time too', async () => {
+  test('accepts a solved challenge once, also when it is sent ten times in parallel', async () => {
     const proof = await prove();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ask(ticketOf(proof), proof.challenge.parameters.nonce)),
@@ -40,7 +40,7 @@ describeOnBothDatabases((database) => {
     expect(answers.find(({ statusCode }) => statusCode !== 200)?.json().code).toBe('captcha_failed');
   });
 
-  test('an expired challenge is refused', async () => {
+  test('rejects an expired challenge', async () => {
     const proof = await prove();
     const { clock } = api.services;
     const later = () => new Date(clock().getTime() + 5 * 60_000);
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect((await ask(ticketOf(proof), randstr)).statusCode).toBe(200);
   });
 
-  test('what is forged, altered, unsolved or no ticket at all is refused', async () => {
+  test('rejects a forged, altered, unsolved or foreign challenge and anything that is no ticket', async () => {
     const proof = await prove();
     const { parameters } = proof.challenge;
     const other = await TestApi.on(database());
@@ -91,7 +91,7 @@ describeOnBothDatabases((database) => {
     expect(api.sms.messages).toEqual([]);
   });
 
-  test('an address that has given many proofs works harder, and a store of easy challenges helps it little', async () => {
+  test('makes a busy address work harder, and rejects easy challenges that it collected before', async () => {
     const factorOf = (proof: Awaited<ReturnType<typeof prove>>) =>
       (proof.challenge.parameters.data as { factor: number }).factor;
     const store = await Promise.all(Array.from({ length: 3 }, () => prove()));

@@ -11,7 +11,7 @@ import type { CaptchaProvider } from './provider';
 import { markUsed } from './used-challenges';
 
 const VALID_MILLISECONDS = 5 * 60 * 1000;
-/** Hashes that a browser computes for one proof: 0.1 to 0.3 s on a desktop, some five times that on a slow phone. */
+/** Hashes that a browser computes for one proof: 0.1 to 0.3 s on a desktop, about five times that on a slow phone. */
 const WORK = { least: 8_000, most: 20_000 };
 
 const payload = z.object({
@@ -26,13 +26,16 @@ export interface AltchaNeeds {
   vault: Vault;
   database: Database;
   clock: () => Date;
-  /** Proofs of one address in an hour, from which on each takes more work. */
+  /** Proofs of one address per hour from which on each takes more work. */
   proofsPerAddress: number;
-  /** Proofs of everybody in an hour, from which on each takes more work. */
+  /** Proofs of all visitors per hour from which on each takes more work. */
   proofsInAll: number;
 }
 
-/** The self-hosted proof of work. A challenge is signed, valid for 5 minutes by `clock`, and accepted once in all processes together. */
+/**
+ * The self-hosted proof of work. A challenge is signed, valid for 5 minutes by `clock`, and accepted once across all
+ * processes.
+ */
 export function createAltcha({ vault, database, clock, proofsPerAddress, proofsInAll }: AltchaNeeds): CaptchaProvider {
   const secrets = {
     hmacSignatureSecret: vault.hash('captcha', 'challenge'),
@@ -47,7 +50,8 @@ export function createAltcha({ vault, database, clock, proofsPerAddress, proofsI
         algorithm: 'SHA-256',
         cost: 1,
         counter: randomInt(WORK.least * factor, WORK.most * factor),
-        // Expiry stands in the signed data, not in the library's own field, which it checks by the machine's clock.
+        // Expiry is in the signed data, not in the library's own field, which the library checks by the machine's
+        // clock.
         data: { expires: clock().getTime() + VALID_MILLISECONDS, factor },
         deriveKey,
         ...secrets,
@@ -59,7 +63,7 @@ export function createAltcha({ vault, database, clock, proofsPerAddress, proofsI
       if (!proof || proof.challenge.parameters.nonce !== randstr) return false;
       const { expires, factor } = proof.challenge.parameters.data;
       if (expires <= clock().getTime() || !(await isSolved(proof, secrets))) return false;
-      // Others at the address may have made it busier while the work was done; a store of easy challenges is worth nothing.
+      // The address may have become busier during the work; collected easy challenges are worthless.
       if (factor * 2 < (await factorOf(address))) return false;
       if (!(await markUsed(database.orm, randstr, new Date(expires)))) return false;
       await addProof(database.orm, address, clock());

@@ -15,6 +15,6 @@ test.each([
   [0, 2_500, 4],
   [20, 2_500, 8],
   [100_000, 100_000, 8],
-])('after %i proofs of an address and %i in all one takes %i times the work', (ofAddress, inAll, factor) => {
+])('after %i proofs of an address and %i in all, the next one takes %i times the work', (ofAddress, inAll, factor) => {
   expect(workFactor({ ofAddress, inAll }, THRESHOLDS)).toBe(factor);
 });

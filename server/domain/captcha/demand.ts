@@ -3,26 +3,27 @@ import type { Orm } from '../../platform/database/types';
 import { addressKey } from '../../platform/limits/address-key';
 import { readUses, takeAll, WITHOUT_LIMIT } from '../../platform/limits/service';
 
-/** Times the first threshold from which the work is at its hardest. */
+/** The work is hardest from this multiple of the first threshold on. */
 const BUSY = 5;
 const ALL = 'captcha:all';
 const FACTORS = { usual: 1, often: 2, busy: 4 };
 
-/** No phone is asked for more. */
+/** The most work that a phone may have to do. */
 const HARDEST = 8;
 
-/** Proofs of the running hour: of one address, and of everybody. */
+/** Proofs of the current hour: of one address, and of all visitors. */
 export interface Proofs {
   ofAddress: number;
   inAll: number;
 }
 
 /**
- * How many times the usual work a proof takes: twice and then four times as much from an address that has given many in the
- * past hour, and as much again while the whole service is asked for many. A machine pays for its pace; a phone still takes seconds.
+ * How many times the usual work a proof takes: two, then four times as much for an address with many proofs in the past
+ * hour, multiplied by as much again while the whole service is busy. This slows down a fast machine; a phone still
+ * takes seconds.
  *
- * @param proofs that were given in the hour
- * @param thresholds from which on it is more
+ * @param proofs of the current hour
+ * @param thresholds from which on the work increases
  */
 export function workFactor(proofs: Proofs, thresholds: Proofs): number {
   return Math.min(HARDEST, factorOf(proofs.ofAddress, thresholds.ofAddress) * factorOf(proofs.inAll, thresholds.inAll));
@@ -33,7 +34,7 @@ function factorOf(proofs: number, threshold: number): number {
   return proofs < threshold * BUSY ? FACTORS.often : FACTORS.busy;
 }
 
-/** How many proofs were given in the running hour. */
+/** The number of proofs in the current hour. */
 export async function countProofs(orm: Orm, address: string, now: Date): Promise<Proofs> {
   const key = keyOf(address);
   const uses = await readUses(orm, [key, ALL], now);

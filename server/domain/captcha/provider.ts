@@ -12,7 +12,7 @@ export interface CaptchaProof {
 
 /** A captcha service. Another one is added beside `altcha.ts` and chosen by the CAPTCHA setting. */
 export interface CaptchaProvider {
-  /** @param address the visitor's IP address, which decides how much is asked */
+  /** @param address the visitor's IP address, which decides how much work is needed */
   offer(address: string): Promise<CaptchaOffer>;
   /** True once for each good proof; `address` is the visitor's IP address. */
   verify(proof: CaptchaProof, address: string): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { CallServices } from '../../platform/http/api';
 import type { CaptchaProvider } from './provider';
 
-/** What calls that machines would like to make work with. */
+/** The services behind calls that bots would abuse. */
 export interface CaptchaServices extends CallServices {
   captcha: CaptchaProvider;
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { depositReversals, tradeReversals } from '../../platform/database/schema/corrections';
 import { deposits, trades } from '../../platform/database/schema/funds';
 
-/** True of a deposit that was settled and not reversed since. */
+/** True for a deposit that is settled and not reversed. */
 export const standingDeposit = sql`(${deposits.state} = 'settled'
   and not exists (select 1 from ${depositReversals} where ${depositReversals.deposit} = ${deposits.id}))`;
 
-/** True of a trade that was not reversed. */
+/** True for a trade that is not reversed. */
 export const standingTrade = sql`not exists
   (select 1 from ${tradeReversals} where ${tradeReversals.trade} = ${trades.id})`;

@@ -13,7 +13,7 @@ test.each([
   [{}, 0],
   [{ XAUUSD: 1.1, XAGUSD: 2.2 }, 3.3],
   [{ XAUUSD: 0.1, XAGUSD: 0.2, EURUSD: 0.005 }, 0.31],
-])('lots of %j are %d together, without the dust of binary fractions', (bySymbol, total) => {
+])('adds lots of %j to %d, without binary rounding errors', (bySymbol, total) => {
   expect(totalLots(bySymbol)).toBe(total);
 });
 
@@ -49,7 +49,7 @@ describeOnBothDatabases((database) => {
   };
   const until = (minutes: number) => after(now, minutes * MINUTE);
 
-  test('the first deposit is the one that settled first of those that stand, of each account its own', async () => {
+  test("returns each account's first settled deposit that is not reversed", async () => {
     await deposit(one, 300, 3);
     const first = await deposit(one, 100, 1);
     await deposit(one, 50, 0, 'pending');
@@ -70,12 +70,12 @@ describeOnBothDatabases((database) => {
     expect(await readFirstDeposits(database().orm, [])).toEqual(new Map());
   });
 
-  test('of deposits that settled at one instant the one that was recorded first is the first', async () => {
+  test('returns the one recorded first of deposits settled at the same instant', async () => {
     for (const amount of [100, 200, 50]) await deposit(one, amount, 1);
     expect((await readFirstDeposits(database().orm, [one])).get(one)?.amount).toBe(100);
   });
 
-  test('what is deposited is summed up of what stands, from the beginning and before the end', async () => {
+  test('sums settled, unreversed deposits from the start to before the end', async () => {
     for (const [minutes, amount] of [
       [0, 1],
       [1, 10],
@@ -99,7 +99,7 @@ describeOnBothDatabases((database) => {
     expect(await sums({ since: until(4), until: null })).toEqual({});
   });
 
-  test('lots are summed up by symbol, of what stands, from the beginning and before the end', async () => {
+  test('sums unreversed lots by symbol from the start to before the end', async () => {
     await trade(one, 0.1);
     await trade(one, 0.2, { minutes: 1 });
     await trade(one, 4, { minutes: 2 });
@@ -118,7 +118,7 @@ describeOnBothDatabases((database) => {
     expect(await lots({ since: until(1), until: until(2) }, [two])).toEqual({ [two]: { XAUUSD: 16 } });
   });
 
-  test('a trade counts in full from five minutes on, and one whose opening is unknown neither so nor as a short one', async () => {
+  test('counts a trade in full from five minutes on, and one with an unknown opening time not at all', async () => {
     await trade(one, 1, { held: 5 });
     await trade(one, 2, { held: 4.99 });
     await trade(one, 4, { held: -1 });
@@ -137,7 +137,7 @@ describeOnBothDatabases((database) => {
     expect(await lots(0.9)).toEqual({ XAUUSD: 3 });
   });
 
-  test('short trades count by their share of all symbols together, each alike, and alone not at all', async () => {
+  test("counts short trades up to their share of all symbols' lots, each symbol alike, and none without full ones", async () => {
     const half = { ...ALWAYS, counting: { shortShare: 0.5 } };
     await trade(one, 2, { symbol: 'XAUUSD' });
     await trade(one, 3, { symbol: 'XAUUSD', held: 1 });

@@ -12,7 +12,7 @@ export interface FirstDeposit {
   settledAt: Date | null;
 }
 
-/** The first settled deposit of every one of the accounts that has one. */
+/** The first settled deposit of each account that has one. */
 export async function readFirstDeposits(orm: Orm, accounts: readonly string[]): Promise<Map<string, FirstDeposit>> {
   const rows = await orm
     .selectDistinctOn([deposits.account], {
@@ -34,7 +34,7 @@ interface Within {
   until: Date | null;
 }
 
-/** US dollars that the accounts have settled within a time. */
+/** US dollars that each account settled within a time. */
 export async function readDeposited(orm: Orm, accounts: readonly string[], { since, until }: Within) {
   const own = and(inArray(deposits.account, [...accounts]), standingDeposit);
   const rows = await orm
@@ -47,7 +47,7 @@ export async function readDeposited(orm: Orm, accounts: readonly string[], { sin
   return new Map(rows.map(({ account, amount }) => [account, Number(amount)]));
 }
 
-/** True of a trade that was held for {@link LEAST_HOLDING} minutes; of one whose opening time is not known neither it nor its opposite. */
+/** True for a trade that was open for {@link LEAST_HOLDING} minutes; null if its opening time is unknown. */
 export const heldLongEnough = sql`(${trades.closedAt} - ${trades.openedAt} >= make_interval(mins => ${LEAST_HOLDING}))`;
 
 /** Which of the accounts' trades count, and how. */
@@ -56,9 +56,9 @@ interface Counted extends Within {
 }
 
 /**
- * Standard lots that the accounts have closed within a time, by symbol. Of trades that were held for less than
- * {@link LEAST_HOLDING} minutes, as many lots count as the campaign allows them of all, each symbol's alike; of trades whose opening time
- * is not known, none.
+ * Standard lots that each account closed within a time, by symbol. Of trades open for less than {@link LEAST_HOLDING}
+ * minutes, only the campaign's share of all lots counts, each symbol alike; trades with an unknown opening time do not
+ * count.
  */
 export async function readLots(
   orm: Orm,
@@ -86,7 +86,7 @@ export async function readLots(
   );
 }
 
-/** Which part of short-held lots counts, beside so many full ones. */
+/** The fraction of the short trades' lots that counts, for this many full lots. */
 function shortPart({ shortShare }: LotCounting, full: number, short: number): number {
   return short === 0 ? 0 : Math.min(1, (full * shortShare) / (1 - shortShare) / short);
 }
@@ -95,7 +95,7 @@ function sumOf(rows: readonly { full: number; short: number }[], of: 'full' | 's
   return rows.reduce((all, row) => all + row[of], 0);
 }
 
-/** Lots of all symbols together, in hundredths, their finest unit. */
+/** Lots of all symbols together, in steps of a hundredth, their smallest unit. */
 export function totalLots(bySymbol: Readonly<Record<string, number>>): number {
   return toHundredths(Object.values(bySymbol).reduce((all, lots) => all + lots, 0));
 }

@@ -7,16 +7,16 @@ export interface DayRange {
   to: string;
 }
 
-/** The days of a query, apart by where their figures are. */
+/** The days of a query, split by where their figures come from. */
 export interface Days {
   summed: readonly DayRange[];
   counted: readonly DayRange[];
 }
 
 /**
- * The days of a range that are in a set, and those that are not, as few ranges as can be.
+ * Splits a range into the days that are in a set and those that are not, in as few ranges as possible.
  *
- * @param days of which those outside of the range are left out
+ * @param days may include days outside of the range
  */
 export function splitRange(
   { from, to }: DayRange,
@@ -32,12 +32,12 @@ export function splitRange(
   return split;
 }
 
-/** True of a day in one of the ranges. */
+/** True for a day in one of the ranges. */
 export function onDays(day: SQLWrapper, ranges: readonly DayRange[]): SQL {
   return or(...ranges.map(({ from, to }) => between(day, sql`${from}::date`, sql`${to}::date`))) ?? sql`false`;
 }
 
-/** True of an instant on a day in one of the ranges. */
+/** True for an instant on a day in one of the ranges. */
 export function atDays(instant: SQLWrapper, ranges: readonly DayRange[]): SQL {
   const spans = ranges.map(({ from, to }) => {
     const [begins, ends] = [beginningOf(from), beginningOf(addDays(to, 1))].map((at) => at.toISOString());

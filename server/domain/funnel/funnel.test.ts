@@ -17,7 +17,7 @@ const MOBILE = '13800138000';
 const GOLD = 'https://feiyu.example/newactivities/kh_7694_form';
 const JADE = 'https://daiyu.example/newactivities/bbwy';
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The clock of the tests starts at noon of 2026-06-01 in Beijing.
 describeOnBothDatabases((database) => {
   let api: TestApi;
   let timestamp: number;
@@ -26,7 +26,7 @@ describeOnBothDatabases((database) => {
     timestamp = api.clock.read().getTime();
   });
 
-  /** What a visitor did on a page, each event later than the one before. */
+  /** An event of a visitor on a page, each later than the one before. */
   function did(name: EventName, clientid: string, address: string, detail: Partial<TrackingEvent['detail']> = {}) {
     const { origin } = new URL(address);
     const own = { ...VISIT.detail, backurl: origin, currenturl: address, plan: '', keyworld: '', ...detail };
@@ -55,7 +55,7 @@ describeOnBothDatabases((database) => {
   const rows = ({ rows: groups }: Funnel) =>
     groups.map(({ group, counts }) => [...Object.values(group), ...figures(counts)]);
 
-  test('two phones of one model count as two, and an event from before they had names as its fingerprint’s', async () => {
+  test('counts two phones of one model as two visitors, and an event without a visitor id by its fingerprint', async () => {
     const [first, second] = [await open(), await open()];
     const of = (visitorid: string, event: TrackingEvent) => ({ ...event, visitorid });
     for (const [phone, account] of [
@@ -72,7 +72,7 @@ describeOnBothDatabases((database) => {
     expect(figures((await read()).totals)).toEqual([3, 2, 2, 2, 1]);
   });
 
-  test('each visitor counts once a day for each plan and keyword, and every step where it was reached', async () => {
+  test('counts each visitor once per day, plan and keyword, and each step where it was reached', async () => {
     const account = await open();
     const paid = { plan: 'p1', keyworld: '黄金' };
     await collect(did('z1', 'ann', GOLD, paid), did('z1', 'ann', GOLD, { plan: 'p2' }));
@@ -107,7 +107,7 @@ describeOnBothDatabases((database) => {
     expect(figures((await read({ brand: 'bfzh', host: 'daiyu.example' })).totals)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('devices with one client id take nothing from each other’s plans', async () => {
+  test('separates devices with one client id by their plans', async () => {
     const [first, second] = [await open(), await open()];
     for (const [plan, account] of [
       ['p1', first],
@@ -121,7 +121,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('many batches at once, of the same visitors in any order, are all counted', async () => {
+  test('counts parallel batches of the same visitors in any order', async () => {
     const visitors = Array.from({ length: 300 }, (_, index) => `visitor ${index}`);
     const batches = Array.from({ length: 20 }, (_, index) => {
       const events = visitors.map((visitor) => did(index === 5 ? 'rr2' : 'z1', visitor, GOLD));
@@ -133,7 +133,7 @@ describeOnBothDatabases((database) => {
     expect(figures((await read()).totals)).toEqual([300, 300, 0, 0, 0]);
   });
 
-  test('a day is removed with its events, not before', async () => {
+  test('removes a day with its events, not before', async () => {
     await collect(did('z1', 'ann', GOLD));
     const kept = async (months: number) => {
       const later = api.clock.read();
@@ -144,7 +144,7 @@ describeOnBothDatabases((database) => {
     expect([await kept(24), await kept(25)]).toEqual([1, 0]);
   });
 
-  test('days begin at midnight in Beijing, and an event that is sent again stays where it was', async () => {
+  test('starts days at midnight in Beijing, and leaves a repeated event on its first day', async () => {
     const visit = did('z1', 'ann', GOLD);
     api.clock.move(12 * HOUR - 1);
     await collect(visit, visit);
@@ -166,7 +166,7 @@ describeOnBothDatabases((database) => {
     expect((await read({ from: '2026-06-03' })).totals.visits).toBe(0);
   });
 
-  test('who comes back on another day counts there with what was done there', async () => {
+  test('counts a visitor who returns on another day there, with the steps of that day', async () => {
     const account = await open();
     await collect(did('z1', 'ann', GOLD, { plan: 'p1' }));
     await collect(did('rr2', 'ann', GOLD, { plan: 'p1', mobile: MOBILE }));
@@ -178,7 +178,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('a device counts as often as it had codes sent to numbers and opened accounts', async () => {
+  test('counts a device as many times as numbers it requested codes for and accounts it opened', async () => {
     const opened = [await open(), await open(), await open()];
     await collect(...opened.map((account) => did('rr5', 'twins', GOLD, { account })));
     await collect(...['13800138001', '13800138002'].map((mobile) => did('rr3', 'bob', GOLD, { mobile })));
@@ -186,7 +186,7 @@ describeOnBothDatabases((database) => {
     expect(figures((await read()).totals)).toEqual([5, 5, 5, 3, 0]);
   });
 
-  test('an account counts once, and only one that there is', async () => {
+  test('counts an account once, and only an existing one', async () => {
     const account = await open();
     await collect(did('rr5', 'ann', GOLD, { account }), did('rr5', 'eve', JADE, { account: '99999999' }));
     api.clock.move(HOUR);
@@ -197,14 +197,14 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('events without a client id count each, for their own step alone', async () => {
+  test('counts each event without a client id, for its own step only', async () => {
     const account = await open();
     await collect(did('z1', '', GOLD), did('z1', '', GOLD), did('rr2', '', GOLD, { mobile: MOBILE }));
     await collect(did('rr3', '', GOLD, { mobile: MOBILE }), did('rr5', '', GOLD, { account }));
     expect(figures((await read()).totals)).toEqual([2, 1, 1, 1, 0]);
   });
 
-  test('a number typed before the device had its client id belongs to the visitor who had it then', async () => {
+  test('assigns a number typed before the device had a client id to the visitor who had it later', async () => {
     const account = await open();
     const { mobile } = newest;
     await collect(did('rr2', '', GOLD, { mobile: MOBILE }), did('z1', 'ann', GOLD));
@@ -216,7 +216,7 @@ describeOnBothDatabases((database) => {
     expect(figures((await read({ host: 'daiyu.example' })).totals)).toEqual([1, 1, 1, 1, 0]);
   });
 
-  test('pages count each by itself, a campaign with its success page once', async () => {
+  test('counts each page separately, and a campaign with its success page once', async () => {
     const account = await open();
     const page = (path: string) => `https://feiyu.example/newactivities/${path}`;
     const seen = ['kh_7694_form', 'kh_7694_form/success', 'kh_7694_form/', 'clause/disclaimer', ''];
@@ -254,7 +254,7 @@ describeOnBothDatabases((database) => {
     expect(figures((await read()).totals)).toEqual([2, 1, 1, 1, 1]);
   });
 
-  test('a reversed deposit is none', async () => {
+  test('does not count a reversed deposit', async () => {
     const account = await open();
     await collect(did('rr5', 'ann', GOLD, { account }));
     await deposit(account, 'settled');
@@ -267,7 +267,7 @@ describeOnBothDatabases((database) => {
     expect((await read()).totals.deposits).toBe(0);
   });
 
-  test('the largest groups are answered, the totals count all', async () => {
+  test('returns the largest groups, and counts all of them in the totals', async () => {
     const keywords = ['a', 'b', 'b', 'c', 'c', 'c'];
     await collect(...keywords.map((keyworld, index) => did('z1', `visitor ${index}`, GOLD, { keyworld })));
     const funnel = await read({ by: ['keyword'] }, 2);
@@ -279,7 +279,7 @@ describeOnBothDatabases((database) => {
     expect((await read({ by: ['keyword'] }, 3)).cut).toBe(false);
   });
 
-  test('what can be filtered by is what there was on those days, the most frequent first', async () => {
+  test("offers the filter values of the query's days, the most frequent first", async () => {
     await collect(did('z1', 'ann', GOLD, { plan: 'p1' }), did('z1', 'bob', GOLD), did('z1', 'cai', JADE));
     const values = await readFilterValues(database().orm, query({}), 10);
     expect(values).toEqual({

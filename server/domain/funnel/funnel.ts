@@ -1,8 +1,8 @@
-/** What the funnel can be broken down by. */
+/** The dimensions of the funnel. */
 export const DIMENSIONS = ['day', 'host', 'brand', 'plan', 'keyword', 'campaign', 'page', 'arm'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** The dimensions that can be held at one value; days are chosen by their range. */
+/** The dimensions that a query can filter by; days are chosen by their range. */
 export const FILTERS = [
   'host',
   'brand',
@@ -14,46 +14,46 @@ export const FILTERS = [
 ] as const satisfies readonly Dimension[];
 export type Filter = (typeof FILTERS)[number];
 
-/** The way from the visit to the first deposit, in its order. */
+/** The steps from the visit to the first deposit, in this order. */
 export const STEPS = ['visits', 'phones', 'codes', 'accounts', 'deposits'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** How many visitors reached each step; none is larger than the one before, except where visitors have no client id. */
+/** How many visitors reached each step; no step has more than the one before, except if visitors have no client id. */
 export type Counts = Readonly<Record<Step, number>>;
 
 export interface FunnelQuery {
   /** The first Beijing day, `YYYY-MM-DD`. */
   from: string;
-  /** The last one, included. */
+  /** The last one, inclusive. */
   to: string;
   /** At least one, in the order in which they are shown. */
   by: readonly Dimension[];
-  /** The one value that counts; the empty text where an address had none. */
+  /** The only value that counts; the empty text for addresses without one. */
   where: Readonly<Partial<Record<Filter, string>>>;
 }
 
 export interface FunnelRow {
-  /** The values of the dimensions asked for. */
+  /** The values of the requested dimensions. */
   group: Readonly<Partial<Record<Dimension, string>>>;
   counts: Counts;
 }
 
 export interface Funnel {
   totals: Counts;
-  /** Every day of the range in its order, also those without a visit. */
+  /** Every day of the range in order, including those without a visit. */
   days: readonly { day: string; counts: Counts }[];
-  /** The days where these alone were asked for, else the largest groups first. */
+  /** The days if only these were requested, otherwise the largest groups first. */
   rows: readonly FunnelRow[];
-  /** True where there are more rows than were asked for. */
+  /** True if there are more rows than requested. */
   cut: boolean;
 }
 
 export const NOBODY: Counts = { visits: 0, phones: 0, codes: 0, accounts: 0, deposits: 0 };
 
 /**
- * The part of a step's visitors that reached the next one.
+ * The share of a step's visitors that reached the next one.
  *
- * @returns from 0 to 1; `null` where nobody reached the step
+ * @returns from 0 to 1; `null` if no visitor reached the step
  */
 export function share(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;

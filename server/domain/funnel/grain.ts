@@ -1,18 +1,18 @@
 import { type FunnelGrain, visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import type { Dimension, Filter, FunnelQuery } from './funnel';
 
-/** What a visitor's day is kept by; pages and campaigns only where they are asked for, because each page counts by itself then. */
+/** The key of a visitor's day; pages and campaigns only if requested, because then each page counts separately. */
 const USUAL = ['day', 'host', 'brand', 'plan', 'keyword'] as const;
 
 interface Grain {
-  /** What tells a visitor's days apart. */
+  /** The key of a visitor's day in this grain. */
   places: readonly Dimension[];
   /**
-   * What its rows are told apart by: those, and the arm that the visitor saw first on such a day, so that whoever saw two counts
-   * once.
+   * The dimensions of its rows: the key, and the arm that the visitor saw first on the day, so that a visitor who saw
+   * two counts once.
    */
   dimensions: readonly Dimension[];
-  /** Where its visitors' days are. */
+  /** The table of its visitor days. */
   table: typeof visitorDays | typeof visitorPages;
 }
 
@@ -28,7 +28,7 @@ export const GRAINS: Readonly<Record<FunnelGrain, Grain>> = {
   page: onPages('campaign', 'page'),
 };
 
-/** The coarsest grain that has everything a query asks for. */
+/** The coarsest grain that has every requested dimension. */
 export function grainOf({ by, where }: Pick<FunnelQuery, 'by' | 'where'>): FunnelGrain {
   const asked = (name: Filter) => by.includes(name) || where[name] !== undefined;
   if (asked('page')) return 'page';

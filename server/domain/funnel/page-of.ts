@@ -2,27 +2,27 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { pages } from '@/campaigns/catalogue';
 import { BASE_PATH } from '@/lib/site';
 
-/** Read alike here and by the database. */
+/** Also read by the database. */
 const IN_SITE = `^https?://[^/]+${BASE_PATH}/([^?#]*)`;
 
-/** The path within the site of a stored address, without slashes around it; empty where it is none of the site's pages. */
+/** The path within the site of a stored address, without surrounding slashes; empty if it is no page of the site. */
 export function pageOf(address: string): string {
   return (new RegExp(IN_SITE).exec(address)?.[1] ?? '').replace(/\/+$/, '');
 }
 
 const campaignsByPage = new Map(pages.map(({ path, campaign }) => [path.slice(1), campaign]));
 
-/** Slug of the campaign whose page a stored address is, by the catalogue; nothing for any other. */
+/** Slug of the campaign that a stored address belongs to, by the catalogue; `undefined` for other addresses. */
 export function campaignAt(address: string): string | undefined {
   return campaignsByPage.get(pageOf(address));
 }
 
-/** The same path in a statement. */
+/** The same path as an SQL expression. */
 export function pageIn(address: SQLWrapper): SQL<string> {
   return sql`rtrim(coalesce(substring(${address} from ${IN_SITE}::text), ''), '/')`;
 }
 
-/** The campaign whose page it is, by the address: what its success page counts for as well. Empty for clauses. */
+/** The campaign of a page, by its path; its success page belongs to it as well. Empty for clauses. */
 export function campaignIn(page: SQLWrapper): SQL<string> {
   const part = sql`split_part(${page}, '/', 1)`;
   return sql`case

@@ -7,10 +7,10 @@ import type { Dimension, FunnelQuery } from './funnel';
 import { GRAINS } from './grain';
 import { campaignIn, pageIn } from './page-of';
 
-/** Which visitors' days are counted, and how finely. */
+/** The visitor days to count, and their grain. */
 export interface Counted {
   grain: FunnelGrain;
-  /** None is another's part. */
+  /** The ranges do not overlap. */
   ranges: readonly DayRange[];
   where: FunnelQuery['where'];
 }
@@ -18,25 +18,27 @@ export interface Counted {
 const visitorOf = sql`coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key})`;
 
 /**
- * A statement whose rows add up to a funnel without its deposits: the dimensions of the grain, `after`, how many visitors' days
- * it stands for (`visitors`), and what it adds to each step. A row counts in a range that begins later than its `after`, so that the
- * rows of a day are the same whatever range is asked for. Most days are a visit alone; those with a code or an account are
- * looked up and added as further rows.
- * A day stands for as many people as had codes sent to numbers or opened accounts: a browser may be shared, and without a visitor
- * id identical devices have one client id.
+ * A statement whose rows add up to a funnel without its deposits: the dimensions of the grain, `after`, the number of
+ * visitor days (`visitors`), and what the row adds to each step. A row counts in ranges that start later than its
+ * `after`, so that a day's rows are the same for every range. Most days are only a visit; those with a code or an
+ * account are looked up and add further rows. A day counts as many people as numbers it requested codes for or accounts
+ * it opened: a browser may be shared, and without a visitor id identical devices have one client id.
  */
 export function stepsOf(counted: Counted): SQL {
   return sql`with ${partsOf(counted)} ${stepsFrom(counted)}`;
 }
 
-/** A statement whose rows are openings, each with the dimensions of the grain, `after` as in {@link stepsOf}, and its account. */
+/**
+ * A statement whose rows are opened accounts, each with the dimensions of the grain, `after` as in {@link stepsOf}, and
+ * its account.
+ */
 export function openingsOf(counted: Counted): SQL {
   return sql`with ${partsOf(counted)} ${openingsFrom(counted)}`;
 }
 
 /**
- * Both in one statement, which reads what they are made of once: the rows of {@link stepsOf} without an account, those of
- * {@link openingsOf} without anything to add.
+ * Both in one statement, which reads their sources once: the rows of {@link stepsOf} without an account, those of
+ * {@link openingsOf} with zeros.
  */
 export function stepsAndOpeningsOf(counted: Counted): SQL {
   const names = namesOf(GRAINS[counted.grain].dimensions);
@@ -47,7 +49,7 @@ export function stepsAndOpeningsOf(counted: Counted): SQL {
     select ${names}, after, 0, 0, 0, 0, account from (${openingsFrom(counted)}) as openings`;
 }
 
-/** What steps and openings are made of, each read once. */
+/** The sources of steps and openings, each read once. */
 function partsOf(counted: Counted): SQL {
   const { places } = GRAINS[counted.grain];
   const page = pageOfEvent(places);
@@ -59,12 +61,12 @@ function partsOf(counted: Counted): SQL {
       select ${page}, ${visitorOf} as visitor, ${events.mobileHash} as mobile_hash, ${known}
       from ${events} where ${received} and ${events.name} = 'rr3'
     ), reports as materialized (
-      -- Owners are looked up one by one: what a join with all accounts leaves the planner takes for a single row.
+      -- Owners are looked up one by one: the planner would expect a single row from a join with all accounts.
       select ${page}, ${visitorOf} as visitor, ${events.account} as account, ${events.receivedAt} as received_at, ${events.key} as key,
         ${known}, (select coalesce(${accounts.mobileHash}, '') from ${accounts} where ${accounts.number} = ${events.account}) as owner
       from ${events} where ${received} and ${events.name} = 'rr5'
     ), opened as materialized (
-      -- The first report of each account's opening on each day, with the latest day before it on which that was reported.
+      -- The first report of each account's opening on each day, with the latest earlier day that has such a report.
       select reported.*, coalesce((
         select max((earlier.received_at at time zone interval '8 hours')::date) from ${events} as earlier
         where earlier.account = reported.account and earlier.name = 'rr5'
@@ -99,7 +101,7 @@ function stepsFrom({ grain }: Counted): SQL {
           ) as reached group by ${key}, after
         ) as by_after left join sent using (${key})
       ), recognized as (
-        -- Numbers that a known visitor had a code sent to, or opened an account with.
+        -- Numbers for which a known visitor requested a code or opened an account.
         select ${namesOf(places)}, mobile_hash as visitor from codes where known
         union
         select ${namesOf(places)}, owner from reports where known
@@ -108,7 +110,7 @@ function stepsFrom({ grain }: Counted): SQL {
         seen as visits, typed as phones, 0 as codes, 0 as accounts
       from days
       union all
-      -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
+      -- A known visitor who reached a step also counts for the steps before it.
       select ${names}, after, 0,
         greatest(seen, known * sent, known * reached) - case when first then seen else greatest(seen, known * sent, known * before) end,
         greatest(typed, known * sent, known * reached) - case when first then typed else greatest(typed, known * sent, known * before) end,
@@ -116,7 +118,7 @@ function stepsFrom({ grain }: Counted): SQL {
         reached - before
       from further inner join days using (${key})
       union all
-      -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
+      -- A number typed before its visitor had a client id belongs to that visitor, but was counted separately above.
       select ${names}, '-infinity'::date, 0, 0, -typed, -coalesce(sent, 0), 0
       from recognized inner join days using (${key}) left join sent using (${key})
       where days.known = 0
@@ -130,7 +132,7 @@ function openingsFrom({ grain }: Counted): SQL {
     from opened inner join days using (${namesOf([...places, 'visitor'])})`;
 }
 
-/** The visitors' days; of a campaign's pages the days are put together. */
+/** The visitor days; those of a campaign's pages are merged. */
 function daysOf({ grain, ranges, where }: Counted): SQL {
   const { places, table } = GRAINS[grain];
   const steps = sql`known::int as known, typed::int as typed, (visited or known)::int as seen`;
@@ -146,7 +148,7 @@ function daysOf({ grain, ranges, where }: Counted): SQL {
     ),
     sql`, `,
   );
-  // The table has one row for each page already.
+  // The table already has one row per page.
   if (grain === 'page') return sql`select ${columns}, arm, ${steps} from ${table} where ${within}`;
   return sql`
     select ${key}, arm, ${steps} from (
@@ -156,7 +158,7 @@ function daysOf({ grain, ranges, where }: Counted): SQL {
     ) as days_of_pages`;
 }
 
-/** The day and page of an event, as the visitors' days have them. */
+/** The day and page of an event, as visitor days store them. */
 function pageOfEvent(places: readonly Dimension[]): SQL {
   return sql.join(
     places.map((name) => sql`${ofEvent(name)} as ${sql.identifier(name)}`),

@@ -22,15 +22,15 @@ import { stepsAndOpeningsOf } from './people';
 import { DAYS_MAX } from './read-query';
 import { findSummed } from './summed-days';
 
-/** How often days may be forgotten while they are being read, before that is a fault. */
+/** How often days may be removed during a read before it fails. */
 const ATTEMPTS = 10;
 
 type Answered = Counts & Partial<Record<Dimension, string>> & { set: number; summed: number };
 
 /**
- * Reads the funnel: groups, days and totals. Days that are summed up are read as such, the others are counted.
+ * Reads the funnel: groups, days and totals. Uses the stored sums of days, and counts the days without sums.
  *
- * @param most groups to answer; days and totals count all of them
+ * @param most groups to return; days and totals count all of them
  */
 export async function readFunnel(orm: Orm, query: FunnelQuery, most: number): Promise<Funnel> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -41,10 +41,10 @@ export async function readFunnel(orm: Orm, query: FunnelQuery, most: number): Pr
     });
     if (funnel) return funnel;
   }
-  throw new Error('The days of a funnel were forgotten again and again while it was read.');
+  throw new Error('The sums of the funnel changed during every attempt to read them.');
 }
 
-/** Answers nothing where a day has been forgotten since it was found to be summed up. */
+/** Returns `undefined` if the sums of a day were removed since they were found. */
 async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): Promise<Funnel | undefined> {
   const { by } = query;
   const columns = DIMENSIONS.filter((name) => name === 'day' || by.includes(name));
@@ -71,7 +71,10 @@ async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): P
   return { totals, days: shown, rows: groups.slice(0, most), cut: groups.length > most };
 }
 
-/** What adds up to the funnel by some of its dimensions, each group once: groups, days and totals add up few rows instead of each all of them. */
+/**
+ * Sums by all requested dimensions and the day, from which groups, days and totals are added up: each then reads few
+ * rows.
+ */
 function groupsOf(query: FunnelQuery, days: Days, columns: readonly Dimension[]): SQL {
   const names = listOf(columns);
   const sums = STEPS.map((step) => sql`${sumOf(step)} as ${sql.identifier(step)}`);
@@ -85,7 +88,7 @@ function groupsOf(query: FunnelQuery, days: Days, columns: readonly Dimension[])
 function peopleOf(query: FunnelQuery, { summed, counted }: Days): SQL {
   const grain = grainOf(query);
   const names = listOf(GRAINS[grain].dimensions);
-  // What was reported before the range begins as well counts where it was reported within.
+  // An account that was also reported before the range counts where it was reported within.
   const counts = sql`after < ${query.from}::date`;
   const at = (days: SQLWrapper) => sql`${onDays(days, summed)} and grain = ${grain} and ${counts}`;
   const deposited = sql`exists (select 1 from ${deposits} where ${deposits.account} = openings.account and ${standingDeposit})`;
@@ -107,7 +110,7 @@ function daysIn(ranges: readonly DayRange[]): number {
   return ranges.reduce((all, { from, to }) => all + (Date.parse(to) - Date.parse(from)) / DAY + 1, 0);
 }
 
-/** Every day of a query in its order. */
+/** Every day of a query in order. */
 function eachDay({ from, to }: FunnelQuery, answered: readonly Answered[]): Funnel['days'] {
   const counts = new Map(answered.map((row) => [row.day, countsOf(row)]));
   const days: string[] = [];
@@ -138,7 +141,10 @@ function groupingSets(sets: readonly (readonly Dimension[])[]): SQL {
   )})`;
 }
 
-/** What `grouping(…)` answers for a row of a set: a bit for each column that the set leaves out, the last column's first. */
+/**
+ * The result of `grouping(…)` for a row of a set: a bit for each column that the set leaves out, the last column's
+ * first.
+ */
 function setOf(columns: readonly Dimension[], set: readonly Dimension[]): number {
   return columns.reduce((bits, name) => bits * 2 + (set.includes(name) ? 0 : 1), 0);
 }

@@ -11,13 +11,13 @@ const fault = (fields: Parameters<typeof readFunnelQuery>[0]) => {
   }
 };
 
-test('the last seven days of Beijing by day, where nothing is asked for', () => {
+test('shows the last seven Beijing days by day if nothing is requested', () => {
   const usual = { from: '2026-11-15', to: '2026-11-21', by: ['day'], where: {} };
   expect(readFunnelQuery({}, NOW)).toEqual(usual);
   expect(readFunnelQuery({ from: '', to: '', by: [], host: '', plan: '' }, NOW)).toEqual(usual);
 });
 
-test('a dash asks for those without a value; dimensions have one order', () => {
+test('reads a dash as "without a value", and sorts dimensions', () => {
   const fields = { from: '2026-11-01', to: '2026-11-02', by: ['keyword', 'day'], host: 'gold.example', plan: '-' };
   expect(readFunnelQuery(fields, NOW)).toEqual({
     from: '2026-11-01',
@@ -32,7 +32,7 @@ test.each([
   [{ to: '2026-11-03' }, '2026-10-28', '2026-11-03'],
   [{ from: '2026-12-01' }, '2026-12-01', '2026-12-01'],
   [{ from: '2025-11-21', to: '2026-11-21' }, '2025-11-21', '2026-11-21'],
-])('%j is from %s to %s', (fields, from, to) => {
+])('reads %j as from %s to %s', (fields, from, to) => {
   expect(readFunnelQuery(fields, NOW)).toMatchObject({ from, to });
 });
 
@@ -42,6 +42,6 @@ test.each([
   [{ from: '2026-11-22', to: '2026-11-21' }, 'reversed'],
   [{ from: '2025-11-20', to: '2026-11-21' }, 'too-long'],
   [{ by: ['day', 'colour'] }, 'dimension'],
-])('%j: %s', (fields, kind) => {
+])('rejects %j with the fault %s', (fields, kind) => {
   expect(fault(fields)).toBe(kind);
 });

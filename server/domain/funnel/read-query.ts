@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { DIMENSIONS, type Dimension, FILTERS, type Filter, type FunnelQuery } from './funnel';
 
-/** Days that are shown where nothing else is asked for. */
+/** Days that are shown by default. */
 const DAYS_SHOWN = 7;
-/** Days that one look may cover: a year with its leap day. */
+/** The most days of a query: a leap year. */
 export const DAYS_MAX = 366;
-/** Groups that are shown at once, and that a file may have. */
+/** The most groups on a page and in a file. */
 export const ROWS_SHOWN = 500;
 export const ROWS_WRITTEN = 100_000;
-/** How the value is written of an address that had none. */
+/** The value that a query gives for addresses without one. */
 export const NONE = '-';
 
-/** What of a query cannot be used: a day that is none, a range that ends before it begins or is too long, an unknown dimension. */
+/**
+ * Why a query is invalid: an invalid day, a range that ends before it starts or is too long, or an unknown dimension.
+ */
 export class FunnelFault extends Error {
   constructor(
     readonly kind: 'day' | 'reversed' | 'too-long' | 'dimension',
@@ -24,20 +26,20 @@ export class FunnelFault extends Error {
 
 const text = z.string().optional();
 
-/** The days and filters of a query as they are written on a command line or in an address; empty values count as left out. */
+/** The days and filters of a query, as on a command line or in an address; empty values count as left out. */
 export const FUNNEL_FIELDS = {
   from: text,
   to: text,
   ...(Object.fromEntries(FILTERS.map((name) => [name, text])) as Record<Filter, typeof text>),
 };
 
-/** The same with what is broken down by. */
+/** These fields and the dimensions to group by. */
 export type FunnelFields = Readonly<Partial<Record<keyof typeof FUNNEL_FIELDS, string | undefined>>> & {
   by?: readonly string[] | undefined;
 };
 
 /**
- * The last seven days by day, where nothing else is asked for.
+ * Reads a query; by default the last seven days by day.
  *
  * @param now decides which day is today in Beijing
  * @throws FunnelFault

@@ -7,14 +7,14 @@ import { GRAINS } from './grain';
 import { campaignIn } from './page-of';
 import { findSummed } from './summed-days';
 
-/** The filters that a visitor's day is kept by, in the order of the statement's columns. */
+/** The filters in the key of a visitor's day, in the order of the statement's columns. */
 const KEPT = ['host', 'brand', 'plan', 'keyword'] as const satisfies readonly Filter[];
 type Kept = (typeof KEPT)[number];
 
-/** Values of each filter that occur in the days of a query, the most frequent first. */
+/** Values of each filter on the days of a query, the most frequent first. */
 export type FilterValues = Readonly<Record<Filter, readonly string[]>>;
 
-/** @param most values of each filter to answer */
+/** @param most values of each filter to return */
 export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most: number): Promise<FilterValues> {
   const days = await findSummed(orm, { from, to });
   const kept = KEPT.map((name) => sql.identifier(name));
@@ -44,7 +44,7 @@ export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most
   return { ...ofDays, ...onPages };
 }
 
-/** What `grouping(…)` answers where one of its columns alone is kept. */
+/** The result of `grouping(…)` for a set of one column. */
 function setWithout(index: number): number {
   const all = 2 ** KEPT.length - 1;
   return all - 2 ** (KEPT.length - 1 - index);
@@ -67,7 +67,7 @@ async function readPageValues(orm: Orm, days: Days, most: number) {
   };
 }
 
-/** Who was seen, a row for each visitor's day or for as many as `visitors` says. */
+/** The visitors seen: a row per visitor's day, or one for `visitors` of them. */
 function seenOn(grain: FunnelGrain, names: readonly Filter[], { summed, counted }: Days): SQL {
   const { table } = GRAINS[grain];
   const columns = sql.join(

@@ -15,9 +15,9 @@ type VisitorDay = typeof visitorDays.$inferInsert;
 type VisitorPage = typeof visitorPages.$inferInsert;
 
 /**
- * Adds events to the days of their visitors, and to those of the pages that they were seen on.
+ * Adds events to their visitors' days, overall and by page.
  *
- * @param events none of them added before, and not stored before either
+ * @param events neither added nor stored before
  */
 export async function addToVisitorDays(orm: Orm, events: readonly StoredEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -50,7 +50,7 @@ export async function addToVisitorDays(orm: Orm, events: readonly StoredEvent[])
     });
 }
 
-/** Rows of which each stands once, in one order, so that two batches never wait for each other. */
+/** Merges rows with the same key and sorts them, so that two batches cannot deadlock. */
 function inOrder<Row extends VisitorDay & { page?: string; arm?: string | undefined }>(rows: readonly Row[]): Row[] {
   const merged = new Map<string, Row>();
   for (const row of rows) {
@@ -66,7 +66,7 @@ function inOrder<Row extends VisitorDay & { page?: string; arm?: string | undefi
   return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Removes the days of visitors, by the names that they are counted under; answers which days those were. */
+/** Removes the days of visitors by their keys; returns those days. */
 export async function removeVisitors(orm: Orm, visitors: readonly string[]): Promise<string[]> {
   if (visitors.length === 0) return [];
   const days = new Set<string>();

@@ -42,7 +42,7 @@ const PAGES = [
   'https://daiyu.example/newactivities/bbwy',
 ];
 
-/** One of few, so that days, visitors, numbers and accounts meet. */
+/** A small number, so that days, visitors, numbers and accounts coincide. */
 const few = (count: number) => fc.nat(count - 1);
 const acts = fc.array(
   fc.record({
@@ -102,7 +102,7 @@ describeOnBothDatabases((database) => {
     const sender = { userAgent: undefined, tables: variantTables };
     await storeEvents(orm(), api.services.vault, [event], sender, after(began, day * DAY));
   }
-  /** Opens an account for each of the numbers, and one without a number. */
+  /** Opens an account for each number, and one without a number. */
   async function open(): Promise<string[]> {
     const { vault } = api.services;
     const rows = [...MOBILES, undefined].map((mobile) => ({
@@ -125,7 +125,7 @@ describeOnBothDatabases((database) => {
     ...rest,
   });
 
-  /** Reads as visitors of `/dev/funnel` do, and plainly, and finds both the same. */
+  /** Compares the funnel with a plain count over the events. */
   async function requireSame(query: FunnelQuery): Promise<void> {
     const { rows, totals } = await readFunnel(orm(), query, 1_000);
     const plain = await readPlainly(orm(), query);
@@ -138,7 +138,7 @@ describeOnBothDatabases((database) => {
     );
   }
 
-  test('whatever happened, summed days say what their events say, and go on to after people have left', async () => {
+  test('sums up to the same figures as the events, also after deposits, corrections and closed accounts', async () => {
     const run = async (happened: Act[], asked: Asked[], forgotten: number) => {
       for (const table of TABLES) await orm().delete(table);
       const numbers = await open();
@@ -177,7 +177,7 @@ describeOnBothDatabases((database) => {
   });
 
   test.each(FUNNEL_GRAINS)(
-    'however few the planner expects, no row of a %s is held against every other',
+    'joins no row of a %s with every other, however few rows the planner expects',
     async (grain) => {
       const plan = await orm().transaction(async (transaction) => {
         await allowLargeStatements(transaction);
@@ -192,7 +192,7 @@ describeOnBothDatabases((database) => {
   );
 
   const visit: Act = { day: 0, name: 'z1', clientid: 'ann', visitorid: '', page: 0, plan: '', mobile: 0, account: 0 };
-  test('an account without a number counts as others do', async () => {
+  test('counts an account without a number like others', async () => {
     const numbers = await open();
     await store({ ...visit, name: 'rr5', account: MOBILES.length }, numbers);
     await requireSame(queryOf(0, 0, { by: ['host'], where: {} }));
@@ -201,7 +201,7 @@ describeOnBothDatabases((database) => {
 
   const summed = async () => (await orm().select().from(summedDays)).map(({ day }) => day).sort();
 
-  test('a day is summed up an hour after it is over, not before', async () => {
+  test('sums up a day an hour after it ended, not before', async () => {
     await store(visit, []);
     const midnight = beginningOf(addDays(FIRST, 1));
     await sumUpDays(orm(), after(midnight, HOUR - 1));
@@ -211,7 +211,7 @@ describeOnBothDatabases((database) => {
     expect(await orm().$count(summedSteps)).toBe(FUNNEL_GRAINS.length);
   });
 
-  test('several servers sum a day up once; one that is ending goes no further', async () => {
+  test('sums up a day once with several servers, and stops when aborted', async () => {
     for (const day of [0, 2]) await store({ ...visit, day }, []);
     await sumUpDays(orm(), later(DAYS), AbortSignal.abort());
     expect(await summed()).toEqual([]);
@@ -220,7 +220,7 @@ describeOnBothDatabases((database) => {
     expect(await orm().$count(summedSteps)).toBe(2 * FUNNEL_GRAINS.length);
   });
 
-  test('what is known of a person goes with the account, on a server that does not know of sums too', async () => {
+  test('removes the sums of a closed account, also if an older release closed it', async () => {
     const [account = '', other = ''] = await open();
     await store({ ...visit, name: 'rr5' }, [account]);
     await sumUpDays(orm(), later(1));
@@ -234,7 +234,7 @@ describeOnBothDatabases((database) => {
     expect([await summed(), await orm().$count(summedOpenings)]).toEqual([[FIRST], 0]);
   });
 
-  test('sums go with the events that they are of', async () => {
+  test('removes sums together with their events', async () => {
     await store(visit, []);
     await sumUpDays(orm(), later(1));
     await removeOldEvents(orm(), addMonths(later(0), 23));
@@ -245,7 +245,7 @@ describeOnBothDatabases((database) => {
     expect(await summed()).toEqual([]);
   });
 
-  test('the values that can be filtered by are those of summed days and of others', async () => {
+  test('offers the filter values of summed and unsummed days alike', async () => {
     for (const day of [0, 1]) await store({ ...visit, day, plan: 'p1' }, []);
     await store({ ...visit, day: 1, page: 2 }, []);
     const values = () => readFilterValues(orm(), queryOf(0, 1, { by: ['day'], where: {} }), 10);

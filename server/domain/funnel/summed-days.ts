@@ -19,10 +19,10 @@ import { DIMENSIONS } from './funnel';
 import { GRAINS } from './grain';
 import { openingsOf, stepsOf } from './people';
 
-/** How long a day is over before it is summed up: what was on its way then is stored by now. */
+/** How long after its end a day is summed up: events that were on their way are stored by then. */
 const SETTLED = HOUR;
 
-/** The days of a range whose figures are summed up, and those whose are counted. */
+/** Splits a range into the days with stored sums and those to count. */
 export async function findSummed(orm: Orm, range: DayRange): Promise<{ summed: DayRange[]; counted: DayRange[] }> {
   const rows = await orm
     .select()
@@ -33,10 +33,10 @@ export async function findSummed(orm: Orm, range: DayRange): Promise<{ summed: D
 }
 
 /**
- * Sums up the days that are over, the latest first and each in a transaction of its own. Several servers may do it at once. A day
- * whose events may be removed soon is left out.
+ * Sums up the days that have ended, the latest first, each in its own transaction. Several servers may run it in
+ * parallel. Skips a day whose events may be removed soon.
  *
- * @param signal ends it after the day that it is at
+ * @param signal stops it after the current day
  */
 export async function sumUpDays(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   await forgetGone(orm);
@@ -58,21 +58,21 @@ export async function sumUpDays(orm: Orm, now: Date, signal?: AbortSignal): Prom
 }
 
 /**
- * Has the figures of days counted anew, after what they are made of has changed. Whoever changes it calls this in the same
- * transaction, afterwards.
+ * Removes the sums of days whose events have changed, so that they are counted again. Call it at the end of the
+ * transaction that changes the events.
  */
 export async function forgetDays(transaction: Orm, days: readonly string[]): Promise<void> {
   if (days.length === 0) return;
-  // Somebody may be summing one of them up, without what this transaction has changed.
+  // Another server may be summing up one of them without this transaction's changes.
   await lockSums(transaction, 'shared');
   for (const table of [summedDays, summedSteps, summedOpenings]) {
     await transaction.delete(table).where(inArray(table.day, [...new Set(days)]));
   }
 }
 
-/** Removes the figures of days up to one, which is included. */
+/** Removes the sums up to a day, inclusive. */
 export async function removeSummedDays(orm: Orm, last: string, signal?: AbortSignal): Promise<void> {
-  // What is left without its day is not read.
+  // Sums without their day are never read.
   for (const table of [summedDays, summedSteps, summedOpenings]) {
     await deleteInBatches(orm, table, lte(table.day, last), signal);
   }
@@ -96,7 +96,7 @@ async function sumUp(transaction: Orm, day: string): Promise<void> {
   }
 }
 
-/** Servers of the release before do not know of these figures: what they have removed of an account is taken out here. */
+/** Servers of the previous release do not know these sums, so this removes the days of accounts that they closed. */
 async function forgetGone(orm: Orm): Promise<void> {
   const gone = await orm
     .selectDistinct({ day: summedOpenings.day })
@@ -120,7 +120,7 @@ async function lockSums(transaction: Orm, hold: 'shared' | 'exclusive'): Promise
   await transaction.execute(sql`select ${take}(hashtextextended('funnel:sums', 0))`);
 }
 
-/** Every dimension, with what it is called in a grain; those that it does not have are empty. */
+/** Every dimension as its column in a grain; empty for dimensions that the grain lacks. */
 function columnsOf(grain: FunnelGrain): Record<string, SQL> {
   return Object.fromEntries(
     DIMENSIONS.map((name) => [name, GRAINS[grain].dimensions.includes(name) ? sql.identifier(name) : sql`''`]),

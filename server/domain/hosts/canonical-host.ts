@@ -1,7 +1,7 @@
 import { canonicalHostOf } from '@/brands/hosts';
 import type { HostTable } from './host-table';
 
-/** The host under which a brand's pages are found. */
+/** The canonical host of a brand's pages. */
 export function canonicalHost({ tables }: HostTable, appCode: string): string {
   return tables.canonicalHosts?.[appCode] ?? canonicalHostOf(appCode);
 }

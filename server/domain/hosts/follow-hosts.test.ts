@@ -7,10 +7,10 @@ import { storeHosts } from './store';
 const TIMEOUTS = { connect: 2_000, query: 3_000 };
 const HOST = 'gold-new.example';
 
-describe('a PostgreSQL in trouble', () => {
+describe('while PostgreSQL is down', () => {
   const postgres = usePostgres();
 
-  test('leaves the hosts as they were read last, and is followed again once it is back', async () => {
+  test('keeps the hosts that were read last, and follows them again once it is back', async () => {
     const database = await openDatabase({ databaseUrl: await postgres().createDatabase(), timeouts: TIMEOUTS });
     const store = (version: number, appCode: string) =>
       storeHosts(database.orm, new HostTable(version, { [HOST]: { host: HOST, appCode } }), {
@@ -36,7 +36,7 @@ describe('a PostgreSQL in trouble', () => {
     await database.close();
   });
 
-  test('keeps a server that has never read them from starting', async () => {
+  test('does not start a server that has never read them', async () => {
     const database = await openDatabase({ databaseUrl: await postgres().createDatabase(), timeouts: TIMEOUTS });
     await postgres().crash();
     await expect(followHosts(database)).rejects.toThrow();

@@ -9,38 +9,38 @@ import { matchHost, normalizeHost } from '@/lib/variant/host';
 import { checkHostRules, type HostRule } from '@/lib/variant/host-rule';
 import type { VariantTables } from '@/lib/variant/resolve';
 
-/** What operators have changed of the built-in hosts: the rule of each, `null` for one that was removed. */
+/** The operators' changes of the built-in hosts: each host's rule, `null` for a removed one. */
 export type HostChanges = Readonly<Record<string, HostRule | null>>;
 
-/** A host, or a wildcard over many, that shows nothing. */
+/** A host or wildcard that shows nothing. */
 interface EmptyHost {
   host: string;
-  /** Whether it was removed; its rule does not hold in this version of the product otherwise. */
+  /** Whether it was removed; otherwise its rule is not valid in this version of the product. */
   removed: boolean;
 }
 
 const appCodes = brands.map(({ appCode }) => appCode);
-/** Hosts that were asked for and whose rule is remembered. */
+/** How many looked-up hosts are cached. */
 const REMEMBERED = 10_000;
 
-/** Every host of the product at one time: those that are built in, and what operators have changed of them. */
+/** Every host of the product at one time: the built-in ones and the operators' changes. */
 export class HostTable {
-  /** What pages are decided by. */
+  /** The tables that decide which page is shown. */
   readonly tables: VariantTables;
-  /** A sentence for each thing that is wrong with it; a rule of which that is said does not hold. */
+  /** One sentence per mistake; a rule with a mistake is not applied. */
   readonly mistakes: readonly string[];
   private readonly entries: readonly (HostRule | EmptyHost)[];
   private readonly found = new LRUCache<string, { entry: HostRule | EmptyHost | undefined }>({ max: REMEMBERED });
   private readonly tags = new Map<HostRule, string>();
 
-  /** @param version counts the changes, 0 before the first */
+  /** @param version counts the changes; 0 before the first */
   constructor(
     readonly version = 0,
     readonly changes: HostChanges = {},
   ) {
     const untouched = variantTables.hostRules.filter(({ host }) => !Object.hasOwn(changes, host));
     const added = Object.values(changes).filter((rule) => rule !== null);
-    // A rule that a newer server has stored may name a brand that this one does not know.
+    // A newer server may have stored a rule with a brand that this one does not know.
     const { rules, mistakes } = checkHostRules([...added, ...untouched], appCodes, Object.keys(downloads.iosStores));
     this.mistakes = [...mistakes, ...canonicalMistakes(rules, appCodes)];
     this.tables = { ...variantTables, hostRules: rules, canonicalHosts: canonicalHostsMoved(rules) };
@@ -49,7 +49,7 @@ export class HostTable {
     this.entries = [...rules, ...empty.map((host): EmptyHost => ({ host, removed: changes[host] === null }))];
   }
 
-  /** The rule that a Host header falls under. */
+  /** The rule that applies to a Host header. */
   ruleOf(header: string | undefined): HostRule | undefined {
     const entry = this.find(header);
     return entry && 'appCode' in entry ? entry : undefined;
@@ -61,7 +61,7 @@ export class HostTable {
     return entry !== undefined && 'removed' in entry && entry.removed;
   }
 
-  /** The tag of one of its rules, which changes with whatever the rule decides of pages. */
+  /** The tag of a rule; it changes whenever the rule changes the choice of pages. */
   tagOf(rule: HostRule): string {
     const known = this.tags.get(rule);
     if (known) return known;
@@ -80,7 +80,6 @@ export class HostTable {
   }
 }
 
-/** The hosts as they are built in. */
 export const BUILT_IN_HOSTS = new HostTable();
 
 function canonicalHostsMoved(rules: readonly HostRule[]): Record<string, string> {

@@ -3,7 +3,7 @@ import { hostTables } from '../../platform/database/schema/hosts';
 import type { Orm } from '../../platform/database/types';
 import { BUILT_IN_HOSTS, type HostChanges, HostTable } from './host-table';
 
-/** The table that holds now; `known` itself where that one still does. */
+/** The current table; `known` itself if that is current. */
 export async function readHosts(orm: Orm, known = BUILT_IN_HOSTS): Promise<HostTable> {
   const [latest] = await orm
     .select({ version: hostTables.version })
@@ -14,7 +14,10 @@ export async function readHosts(orm: Orm, known = BUILT_IN_HOSTS): Promise<HostT
   return version === known.version ? known : readVersion(orm, version);
 }
 
-/** The table as it was before its latest change, and what an undo of that one would go back to in turn; `undefined` before the first. */
+/**
+ * The table before its latest change, and the one that an undo of that one would restore; `undefined` before the first
+ * change.
+ */
 export async function readHostsBefore(
   orm: Orm,
   { version }: HostTable,
@@ -24,12 +27,12 @@ export async function readHostsBefore(
   return { table: await readVersion(orm, row.before), before: (await findVersion(orm, row.before))?.before ?? 0 };
 }
 
-/** Keeps others from changing the hosts until the transaction ends. */
+/** Locks the hosts against other changes until the transaction ends. */
 export async function lockHosts(orm: Orm): Promise<void> {
   await orm.execute(sql`lock table ${hostTables} in share row exclusive mode`);
 }
 
-/** Makes a table the one that holds. Call it under {@link lockHosts}. */
+/** Makes a table the current one. Call it under {@link lockHosts}. */
 export async function storeHosts(
   orm: Orm,
   { version, changes }: HostTable,

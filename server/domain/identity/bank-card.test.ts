@@ -7,7 +7,7 @@ import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { Visitor } from '../../testing/visitor';
 
-/** A card's number of its own for each serial. */
+/** A valid card number, a different one for each serial. */
 function cardNumber(serial = 0): string {
   const digits = `62170000${String(serial).padStart(10, '0')}`;
   return digits + luhnDigitOf(digits);
@@ -35,7 +35,7 @@ describeOnBothDatabases((database) => {
     return token;
   }
 
-  test('a card is bound at once, stored encrypted, and shown by its last digits', async () => {
+  test("binds a card without a bank's confirmation, stores it encrypted, and shows its last digits", async () => {
     const token = await verified();
     const answer = await submit(token, '6222020000000006221', ' 示例商业银行（深圳） ');
     expect([answer.statusCode, answer.json().Data]).toEqual([200, { isBankStatus: 2 }]);
@@ -46,7 +46,7 @@ describeOnBothDatabases((database) => {
     expect(api.services.vault.open('bank-card', card?.numberSealed ?? '')).toBe('6222020000000006221');
   });
 
-  test('without a verified identity no card is bound', async () => {
+  test('binds no card without a verified identity', async () => {
     const { token } = await new Visitor(api).join();
     const answer = await submit(token, cardNumber());
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('the same card again changes nothing, another one is refused', async () => {
+  test('accepts the same card again without a change, and rejects another one', async () => {
     const token = await verified();
     const answers = [];
     for (const number of [cardNumber(1), cardNumber(1), cardNumber(2)]) answers.push(await submit(token, number));
@@ -65,7 +65,7 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a card of another account is refused without a word of that account, until it is removed there', async () => {
+  test("rejects another account's card without naming that account, until it is removed there", async () => {
     const [first, second] = [await verified(), await verified()];
     await submit(first, cardNumber());
     const refused = await submit(second, cardNumber());
@@ -83,21 +83,21 @@ describeOnBothDatabases((database) => {
     ['bank', { bank: '行' }, '请输入正确的开户银行名称'],
     ['bank', { bank: '<b>银行</b>' }, '请输入正确的开户银行名称'],
     ['bank', { bank: '银行62170000' }, '请输入正确的开户银行名称'],
-  ])('%s is refused at its field: %j', async (field, wrong, message) => {
+  ])('rejects a wrong %s at its field: %j', async (field, wrong, message) => {
     const token = await verified();
     const answer = await api.form(bankCardSubmit.path, { bank: BANK, card: cardNumber(), ...wrong }, { token });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
     expect(await stored()).toEqual([]);
   });
 
-  test('50 submissions of one card at once bind it once and are all answered alike', async () => {
+  test('binds a card once for 50 parallel submissions, and gives all the same answer', async () => {
     const token = await verified();
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(token, cardNumber())));
     expect(codesOf(answers)).toEqual(Array(50).fill('ok'));
     expect(await stored()).toHaveLength(1);
   });
 
-  test('of 50 cards at once an account gets one', async () => {
+  test('binds one of 50 cards submitted in parallel', async () => {
     const token = await verified();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, serial) => submit(token, cardNumber(serial))));
     expect(codesOf(answers).filter((code) => code === 'ok')).toHaveLength(1);
@@ -105,7 +105,7 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a card that six accounts want at once goes to one of them', async () => {
+  test('binds a card to one of six accounts that submit it in parallel', async () => {
     const tokens = [];
     for (let turn = 0; turn < 6; turn++) tokens.push(await verified());
     const answers = await Promise.all(tokens.map((token) => submit(token, cardNumber())));

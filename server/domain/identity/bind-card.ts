@@ -11,12 +11,12 @@ const SHOWN_DIGITS = 4;
 const NUMBER = 'bank-card';
 
 /**
- * Binds a bank card at once and stores its number encrypted; this backend asks no bank. The card that the account has bound
- * already changes nothing.
- * @throws ApiProblem `not_verified` before the identity is, `already_bound` while the account has another card, and
- * `card_refused` where another account has this one, of which nothing is told.
+ * Binds a bank card and stores its number encrypted; this backend asks no bank. Binding the same card again changes
+ * nothing.
+ * @throws ApiProblem `not_verified` before the identity is verified, `already_bound` while the account has another
+ * card, and `card_refused` if another account has this card, without naming it
  *
- * @param alongside stores what belongs to it, in the same transaction
+ * @param alongside stores related data in the same transaction
  */
 export async function bindCard(
   { database, vault }: CallServices,
@@ -37,7 +37,7 @@ export async function bindCard(
   } as const;
   await database.orm.transaction(async (transaction) => {
     if (!(await isVerified(transaction, account))) throw new ApiProblem('not_verified');
-    // Of cards that come at once the unique indexes let one in; the others find it afterwards.
+    // The unique indexes let one of several parallel cards in; the others find it afterwards.
     const bound = await transaction
       .insert(bankCards)
       .values(card)
@@ -54,7 +54,7 @@ export async function bindCard(
   });
 }
 
-/** Reads back the number that {@link bindCard} stored. */
+/** Decrypts the number that {@link bindCard} stored. */
 export function openCardNumber(vault: Vault, sealed: string): string {
   return vault.open(NUMBER, sealed);
 }

@@ -9,7 +9,7 @@ import { type NumberKind, numberHash } from './number-hash';
 
 const ROWS_AT_ONCE = 200;
 
-/** A number that was stored before numbers were hashed. */
+/** A number stored before numbers were hashed. */
 interface Earlier<Key> {
   key: Key;
   sealed: string;
@@ -17,9 +17,9 @@ interface Earlier<Key> {
 }
 
 /**
- * Gives documents and cards from before numbers were hashed their hashes, the earliest first; one that another account has
- * already becomes a duplicate and takes nothing from anybody. What the key does not open stays as it is. Safe when several
- * processes start at once.
+ * Hashes documents and cards that were stored before numbers were hashed, the earliest first; a number that another
+ * account already has is marked as a duplicate, and nothing is taken away. Skips numbers that the key does not decrypt.
+ * Several processes may run it in parallel.
  */
 export async function hashEarlierNumbers({ database: { orm }, vault }: Pick<CallServices, 'database' | 'vault'>) {
   await inBatches<string>(orm, identities, async (transaction, after) => {
@@ -53,7 +53,10 @@ export async function hashEarlierNumbers({ database: { orm }, vault }: Pick<Call
   });
 }
 
-/** Goes through a table until a batch is not full. Nobody else writes to it during one, so that no hash comes in between. */
+/**
+ * Works through a table until a batch is not full. The table is locked against other writers during a batch, so that no
+ * other hash is added.
+ */
 async function inBatches<Key>(
   orm: Orm,
   table: typeof identities | typeof bankCards,
@@ -71,7 +74,7 @@ async function inBatches<Key>(
   }
 }
 
-/** Of those in the order in which identities were verified. */
+/** Identities verified after an account's, in the order of their verification. */
 function laterThan(account: string): SQL {
   return sql`(${identities.verifiedAt}, ${identities.account}) > (select verified_at, account from ${identities} last where last.account = ${account})`;
 }

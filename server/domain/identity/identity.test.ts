@@ -26,7 +26,7 @@ describeOnBothDatabases((database) => {
     database().orm.select().from(consents).where(ne(consents.subject, 'registration')).orderBy(asc(consents.id));
   const profile = async () => (await api.send('/apis/uc/user/userinfo/info', joined)).json().Data.jfUser;
 
-  test('a new account is unverified, without card, before its first deposit, its number masked', async () => {
+  test('shows a new account as unverified, without card or deposit, with a masked mobile number', async () => {
     expect(await profile()).toEqual({
       account: joined.account,
       authenticationMethod: 0,
@@ -39,7 +39,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('a good identity verifies the account once, is stored encrypted, and a second one is refused', async () => {
+  test('verifies a valid identity once, stores it encrypted, and rejects a second one', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit({ name: '王小明', idcard: NUMBER })));
     const accepted = answers.filter(({ statusCode }) => statusCode === 200);
     expect(accepted.map((answer) => answer.json().Data)).toEqual([{ authenticationMethod: 1 }]);
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
     expect(await profile()).toMatchObject({ authenticationMethod: 1, realName: '王*' });
   });
 
-  test('an identity in the address is taken too, as the spec has it', async () => {
+  test('also accepts an identity in the query, as the spec says', async () => {
     const fields = new URLSearchParams({ ...CONSENT, name: ' 欧阳·娜娜 ', idcard: NUMBER.toLowerCase() });
     const answer = await api.send(`${identityInfoSubmit.path}?${fields}`, { token: joined.token });
     expect([answer.statusCode, answer.json().Data]).toEqual([200, { authenticationMethod: 1 }]);
@@ -62,7 +62,7 @@ describeOnBothDatabases((database) => {
     [{ name: '王小明', idcard: numberBorn('20100101') }, 'idcard', '未满18周岁，暂不能完成身份认证'],
     [{ name: '<script>', idcard: NUMBER }, 'name', '请输入正确的姓名'],
     [{ name: '王', idcard: NUMBER }, 'name', '请输入正确的姓名'],
-  ])('%j is refused at its field', async (fields, field, message) => {
+  ])('rejects %j at its field', async (fields, field, message) => {
     const answer = await submit(fields);
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
     expect((await profile()).authenticationMethod).toBe(0);
@@ -70,10 +70,15 @@ describeOnBothDatabases((database) => {
 
   test.each([
     ['without a consent', { consent: '' }, 'consent', '请先勾选同意'],
-    ['without one to storage abroad', { crossborder: '' }, 'crossborder', '请先勾选同意'],
-    ['to another clause', { consent: 'customer-agreement@1.0' }, 'consent', '请先勾选同意'],
-    ['to a version before', { consent: 'privacy-auth@1.1' }, 'consent', '隐私协议已更新，请刷新页面后重新阅读并同意'],
-  ])('%s nothing is stored', async (_, agreed, field, message) => {
+    ['without a consent to storage abroad', { crossborder: '' }, 'crossborder', '请先勾选同意'],
+    ['for a consent to another clause', { consent: 'customer-agreement@1.0' }, 'consent', '请先勾选同意'],
+    [
+      'for a consent to an older version',
+      { consent: 'privacy-auth@1.1' },
+      'consent',
+      '隐私协议已更新，请刷新页面后重新阅读并同意',
+    ],
+  ])('stores nothing %s', async (_, agreed, field, message) => {
     const given = Object.fromEntries(Object.entries({ ...CONSENT, ...agreed }).filter(([, clause]) => clause));
     const fields = { name: '王小明', idcard: NUMBER, ...given };
     const answer = await api.multipart(identityInfoSubmit.path, fields, { token: joined.token });
@@ -82,7 +87,7 @@ describeOnBothDatabases((database) => {
     expect(await consentsGiven()).toEqual([]);
   });
 
-  test('each consent is a row of its own, with its clause, time and device, and none of an identity that is refused', async () => {
+  test('stores each consent with clause, time and device, and none for a rejected identity', async () => {
     const agreed = { ...CONSENT, crossborder: 'privacy-auth-pc@1.3' };
     const submitOn = (userAgent: string) =>
       api.multipart(
@@ -100,7 +105,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('only a bound card and a settled deposit change the profile', async () => {
+  test('changes the profile only for a bound card and a settled deposit', async () => {
     const { orm } = database();
     const now = api.clock.read();
     const { account } = joined;

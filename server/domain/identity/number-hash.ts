@@ -5,13 +5,15 @@ import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 
-/** Numbers of which a person has one, each the purpose that it is sealed and hashed for. */
+/** Kinds of numbers that identify a person; the kind is also the purpose for which a number is encrypted and hashed. */
 export type NumberKind = 'identity-number' | 'bank-card';
 
-/** How far a brand's accounts reach among which a number serves a single one. */
+/** The part of a brand that decides among which brands' accounts a number must be unique. */
 export type Reach = Pick<Brand, 'appCode' | 'persons'>;
 
-/** The keyed hash that tells numbers apart without naming them; a brand whose persons are its own has hashes of its own. */
+/**
+ * The keyed hash that identifies a number without revealing it; a brand with `persons: 'own'` has hashes of its own.
+ */
 export function numberHash(vault: Vault, kind: NumberKind, number: string, { appCode, persons }: Reach): string {
   return vault.hash(kind, number.toUpperCase(), ...(persons === 'own' ? [appCode] : []));
 }

@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
     api.multipart(identityInfoSubmit.path, { ...CONSENT, name, idcard }, { token });
   const verified = () => database().orm.select().from(identities).orderBy(asc(identities.verifiedAt));
 
-  test('a document verifies one account, whatever name is written and whichever brand the other came through', async () => {
+  test('verifies one account by a document, regardless of the name and across brands', async () => {
     const document = '11010519491231002X';
     const [first, second, third] = [await join(), await join(), await join('gjs2')];
     expect((await verify(first, document)).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describeOnBothDatabases((database) => {
     expect((await verify(second, newIdentityNumber(), '李雷')).statusCode).toBe(200);
   });
 
-  test('of many accounts that come with a document at once, one is verified', async () => {
+  test('verifies one of many accounts that submit a document in parallel', async () => {
     const document = newIdentityNumber();
     const joined = [];
     for (let index = 0; index < 6; index++) joined.push(await join());
@@ -58,7 +58,7 @@ describeOnBothDatabases((database) => {
     expect(await verified()).toHaveLength(1);
   });
 
-  test('a brand whose persons are its own has hashes of its own', () => {
+  test('hashes numbers differently for a brand with persons of its own', () => {
     const { vault } = api.services;
     const hash = (appCode: string, persons?: 'own') =>
       numberHash(vault, 'identity-number', '11010519491231002x', { appCode, persons });
@@ -67,7 +67,7 @@ describeOnBothDatabases((database) => {
     expect(new Set([hash('bfzh'), hash('bfzh', 'own'), hash('gjs2', 'own')]).size).toBe(3);
   });
 
-  describe('what was stored before', () => {
+  describe('numbers stored before hashes', () => {
     const hours = (count: number) => new Date(api.clock.read().getTime() + count * 3_600_000);
     const store = async (number: string, at: number) => {
       const { account, token } = await join();
@@ -78,7 +78,7 @@ describeOnBothDatabases((database) => {
       return { account, token };
     };
 
-    test('is hashed at the start, the earliest keeps the document, and operators are told of the others', async () => {
+    test('hashes documents at the start, marks later accounts as duplicates, and reports them to operators', async () => {
       const [shared, single] = [newIdentityNumber(), newIdentityNumber()];
       const late = await store(shared, 5);
       const early = await store(shared, 1);
@@ -98,7 +98,7 @@ describeOnBothDatabases((database) => {
       expect(report).not.toContain(alone.account);
     });
 
-    test('cards too; what the key does not open stays as it is', async () => {
+    test('does the same for cards, and skips a number that the key does not decrypt', async () => {
       const card = { bank: '示例商业银行', lastDigits: '7890', state: 'bound' as const };
       const times = { createdAt: api.clock.read(), changedAt: api.clock.read() };
       const numbers = [CARD, CARD].map((number) => api.services.vault.seal('bank-card', number));

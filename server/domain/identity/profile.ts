@@ -14,7 +14,7 @@ const AUTHENTICATION = { none: 0, verified: 1 } as const;
 const BANK_CARD = { none: 0, bound: 2 } as const;
 const DEPOSIT = { first: 1, further: 2 } as const;
 
-/** An account's profile, its states derived from identity, bank cards and deposits. */
+/** An account's profile, with states derived from identity, bank cards and deposits. */
 export async function readProfile({ database, vault }: CallServices, account: string): Promise<JfUser> {
   const { orm } = database;
   const one = { one: sql`1` };
@@ -48,7 +48,7 @@ export async function readProfile({ database, vault }: CallServices, account: st
   };
 }
 
-/** `张*`: the first letter, whatever follows. */
+/** `张*`: the first character, hiding the rest. */
 export function maskName(name: string): string {
   return `${String.fromCodePoint(name.codePointAt(0) ?? 0)}*`;
 }

@@ -12,11 +12,11 @@ const NAME = 'identity-name';
 const NUMBER = 'identity-number';
 
 /**
- * Verifies an identity by its number's own rules and stores it encrypted.
- * @throws ApiProblem for an impossible number, a minor, `already_verified` for an account that is, and `document_refused` where
- * another account is verified by this document, of which nothing is told.
+ * Verifies an identity by the rules of its number and stores it encrypted.
+ * @throws ApiProblem for an impossible number, a minor, `already_verified` for a verified account, and
+ * `document_refused` if this document verified another account, without naming it
  *
- * @param alongside stores what belongs to it, in the same transaction
+ * @param alongside stores related data in the same transaction
  */
 export async function verifyIdentity(
   { database: { orm }, vault }: CallServices,
@@ -33,7 +33,7 @@ export async function verifyIdentity(
     numberHash: numberHash(vault, NUMBER, number, await readReach(orm, account)),
     verifiedAt: now,
   };
-  // Of submissions that come at once the keys let one in; the others find it afterwards.
+  // The unique keys let one of several parallel submissions in; the others find it afterwards.
   const stored = await orm.transaction(async (transaction) => {
     const inserted = await transaction
       .insert(identities)
@@ -56,17 +56,17 @@ export async function isVerified(orm: Orm, account: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Reads back the number that {@link verifyIdentity} stored. */
+/** Decrypts the number that {@link verifyIdentity} stored. */
 export function openNumber(vault: Vault, sealed: string): string {
   return vault.open(NUMBER, sealed);
 }
 
-/** Encrypts a name for keeping. */
+/** Encrypts a name for storage. */
 export function sealName(vault: Vault, name: string): string {
   return vault.seal(NAME, name);
 }
 
-/** Reads back the name that {@link verifyIdentity} stored. */
+/** Decrypts the name that {@link verifyIdentity} stored. */
 export function openName(vault: Vault, sealed: string): string {
   return vault.open(NAME, sealed);
 }

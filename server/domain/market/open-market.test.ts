@@ -22,17 +22,17 @@ function open(env: Record<string, string>) {
   return openMarket(readConfig(env).market);
 }
 
-test('without settings prices are simulated', async () => {
+test('simulates prices by default', async () => {
   expect(await open({})).toBeInstanceOf(Simulator);
 });
 
-test('MARKET_FEED names another source', async () => {
+test('opens the source that MARKET_FEED names', async () => {
   expect(await open({ MARKET_FEED: 'replay', MARKET_REPLAY_FILE: recording })).toBeInstanceOf(Replay);
   const MARKET_UPSTREAM = 'wss://a.example/socket/quote, wss://b.example/socket/quote';
   expect(await open({ MARKET_FEED: 'relay', MARKET_UPSTREAM })).toBeInstanceOf(Relay);
 });
 
-test('with REDIS_URL the feed is shared', async () => {
+test('shares the feed with REDIS_URL', async () => {
   expect(await open({ REDIS_URL: 'redis://user:secret@redis.example:6379/2' })).toBeInstanceOf(SharedFeed);
 });
 
@@ -46,19 +46,19 @@ test.each([
   [{ REDIS_URL: 'http://redis.example' }, /^REDIS_URL: /],
   [{ REDIS_URL: 'rediss://redis.example', REDIS_KEY_FILE: '/k' }, /^REDIS_CERTIFICATE_FILE: is needed with REDIS_KEY_/],
   [{ REDIS_URL: 'rediss://redis.example', REDIS_CERTIFICATE_FILE: '/c' }, /^REDIS_KEY_FILE: is needed with REDIS_CERT/],
-  [{ REDIS_URL: 'redis://redis.example', ...SHOWN }, /^REDIS_CERTIFICATE_FILE: is shown by TLS alone/],
+  [{ REDIS_URL: 'redis://redis.example', ...SHOWN }, /^REDIS_CERTIFICATE_FILE: is only used with TLS/],
   [SHOWN, /^REDIS_CERTIFICATE_FILE: .*needs a REDIS_URL/],
-])('%j is refused by name', (env, message) => {
+])("rejects %j with the setting's name", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('a recording that cannot be played stops the server with a sentence that names the setting', async () => {
+test('stops the start with a message that names the setting if a recording cannot be replayed', async () => {
   const opening = open({ MARKET_FEED: 'replay', MARKET_REPLAY_FILE: path.join(folder, 'nowhere.csv') });
   await expect(opening).rejects.toThrow(new ConfigError('MARKET_REPLAY_FILE: cannot be read (ENOENT)'));
 });
 
-test('a certificate for Redis that cannot be read does so too', async () => {
+test('stops the start likewise if a certificate for Redis cannot be read', async () => {
   const opening = open({ REDIS_URL: 'rediss://redis.example', ...SHOWN });
   await expect(opening).rejects.toThrow(new ConfigError('REDIS_CERTIFICATE_FILE: the file cannot be read (ENOENT)'));
 });

@@ -9,10 +9,7 @@ import { Simulator } from './feed/simulator/simulator';
 import { type FeedConfig, type MarketConfig, REDIS_FILES } from './settings';
 import { SharedFeed } from './sharing/shared-feed';
 
-/**
- * The feed that the settings name, not yet started.
- * @throws {ConfigError}
- */
+/** The configured feed, not yet started. @throws {ConfigError} */
 export async function openMarket({ feed, redis }: MarketConfig): Promise<QuoteFeed> {
   const own = await openFeed(feed);
   if (!redis) return own;

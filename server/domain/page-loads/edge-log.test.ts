@@ -34,7 +34,7 @@ async function counted(...expected: number[]): Promise<void> {
   expect(versions).toEqual(expected.map(String));
 }
 
-test('what is noted from now on is counted, each page once, when its line is whole', async () => {
+test('counts each page logged from now on once its line is complete', async () => {
   await writeFile(path, line(70));
   stop = await followEdgeLog(path, log);
   await appendFile(path, line(80) + line(81).slice(0, 40));
@@ -43,7 +43,7 @@ test('what is noted from now on is counted, each page once, when its line is who
   await counted(80, 81);
 });
 
-test('a file that is not there yet is waited for, and one that is emptied is read from its beginning', async () => {
+test('waits for a missing file, and reads a truncated one from its start', async () => {
   stop = await followEdgeLog(path, log);
   await writeFile(path, line(80) + line(81));
   await counted(80, 81);
@@ -52,7 +52,7 @@ test('a file that is not there yet is waited for, and one that is emptied is rea
   await counted(80, 81, 82);
 });
 
-test('a file that is renamed is read to its end, and then the new one', async () => {
+test('reads a renamed file to its end, then the new one', async () => {
   await writeFile(path, '');
   stop = await followEdgeLog(path, log);
   await rename(path, `${path}.1`);
@@ -62,7 +62,7 @@ test('a file that is renamed is read to its end, and then the new one', async ()
   await counted(80, 82, 81);
 });
 
-test('what a visitor may make up counts as no page', async () => {
+test('counts no page for lines that a visitor may make up', async () => {
   stop = await followEdgeLog(path, log);
   const made = [`/newactivities/- ${chrome(80)}`, `${LANDING} curl/8`, LANDING, '', '\\x00\\xFF', 'x'.repeat(200_000)];
   await writeFile(path, `${made.join('\n')}\n${line(90)}`);
@@ -70,14 +70,14 @@ test('what a visitor may make up counts as no page', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('more than a look takes at once', async () => {
+test('counts more lines than one read returns', async () => {
   stop = await followEdgeLog(path, log);
   await writeFile(path, line(90).repeat(20_000));
   await stop();
   expect(versions).toHaveLength(20_000);
 });
 
-test('a file that cannot be read stops the start with a sentence that names the setting', async () => {
+test('stops the start with a message that names the setting if the file cannot be read', async () => {
   stop = async () => {};
   const following = followEdgeLog(`${__filename}/pages.log`, log);
   await expect(following).rejects.toThrow(ConfigError);

@@ -6,17 +6,17 @@ import { emit } from '../../platform/events/events';
 import { ConfigError } from '../../platform/settings/config-error';
 import { pageLoadOf } from './page-load';
 
-/** Between two looks; the edge writes as often. */
+/** Milliseconds between two reads; the edge writes as often. */
 const INTERVAL = SECOND;
 const CHUNK = 64 * 1024;
 
 /**
- * Counts the pages that the edge notes in a file, a line each: the page's path, a space and the User-Agent header. What stood
- * in the file before is passed over. The file may be renamed and begun anew, or emptied, at any time.
+ * Counts the pages that the edge logs in a file, one per line: the page's path, a space and the User-Agent header.
+ * Skips what the file contains at the start. The file may be renamed and recreated, or emptied, at any time.
  *
- * @param path of the file, which need not be there yet
- * @returns the way to stop, which resolves once everything was counted that the file holds by then
- * @throws {ConfigError} when the file is there and cannot be read
+ * @param path of the file, which need not exist yet
+ * @returns the stop function, which resolves once everything in the file is counted
+ * @throws {ConfigError} if the file exists and cannot be read
  */
 export async function followEdgeLog(path: string, log: Pick<FastifyBaseLogger, 'error'>): Promise<() => Promise<void>> {
   const file = new FollowedFile(path);
@@ -31,7 +31,7 @@ export async function followEdgeLog(path: string, log: Pick<FastifyBaseLogger, '
       for (const line of await file.newLines()) countLine(line);
       failing = false;
     } catch (error) {
-      if (!failing) log.error({ err: error }, 'the pages of the edge cannot be read');
+      if (!failing) log.error({ err: error }, "the edge's page log cannot be read");
       failing = true;
     }
   }
@@ -57,29 +57,29 @@ function countLine(line: string): void {
   if (load) emit('page_sent', load);
 }
 
-/** A file that somebody else appends to. */
+/** A file that another process appends to. */
 class FollowedFile {
   private handle: FileHandle | undefined;
   private position = 0;
-  /** The beginning of a line whose end is not written yet. */
+  /** The start of a line whose end is not written yet. */
   private begun = '';
   private wasReplaced = false;
 
   constructor(private readonly path: string) {}
 
-  /** Passes over what is there. */
+  /** Skips the existing content. */
   async skip(): Promise<void> {
     await this.open();
     this.position = (await this.handle?.stat())?.size ?? 0;
   }
 
-  /** The lines that were completed since the last time. */
+  /** The lines completed since the last call. */
   async newLines(): Promise<string[]> {
     if (!this.handle) await this.open();
     const lines = await this.read();
     if (!(await this.isReplaced())) this.wasReplaced = false;
     else if (this.wasReplaced) {
-      // Writers go on with the old file for a moment, so it is left one look later.
+      // Writers continue with the old file for a moment, so it is closed one read later.
       await this.close();
       await this.open();
       lines.push(...(await this.read()));
@@ -118,7 +118,7 @@ class FollowedFile {
     }
   }
 
-  /** Whether another file has its name by now. */
+  /** Whether another file has its name now. */
   private async isReplaced(): Promise<boolean> {
     if (!this.handle) return false;
     const [own, named] = await Promise.all([this.handle.stat(), stat(this.path).catch(() => undefined)]);

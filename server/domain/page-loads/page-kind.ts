@@ -2,10 +2,7 @@ import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
 import { siteUrl } from '@/lib/site';
 
-/**
- * What of a page decides which scripts it has: the kind of its first activity, such as `wheel`; `clause`; `plain` for all
- * others.
- */
+/** What decides a page's scripts: the kind of its first activity, such as `wheel`; `clause`; `plain` for all others. */
 export type PageKind = string;
 
 const activities = new Map<string, PageKind>(
@@ -19,10 +16,10 @@ const kinds = new Map<string, PageKind>(
 );
 
 /**
- * The kind of a visitors' page.
+ * The kind of a page for visitors.
  *
  * @param pathname with the base path
- * @returns `undefined` for every other address, those of the development set-up included
+ * @returns `undefined` for every other address, including those of the development setup
  */
 export function pageKindOf(pathname: string): PageKind | undefined {
   return kinds.get(pathname);

@@ -3,16 +3,16 @@ import { type Browser, browserOf } from '../../platform/user-agent/browser';
 import { type PageKind, pageKindOf } from './page-kind';
 
 /**
- * One load of a page by a visitor's browser, seen from one of two sides: the page was sent, or the visit that its scripts
- * report was received. `deploy/README.md` says what makes the two agree.
+ * One load of a page by a visitor's browser, seen from one of two sides: the server sent the page, or received the
+ * visit that its scripts report. `deploy/README.md` says when the two agree.
  */
 export type PageLoad = Readonly<Browser & { page: PageKind }>;
 
 /**
- * The load that a request for a page, or a report of it, belongs to.
+ * The load that a page request or a visit report belongs to.
  *
  * @param pathname of the page, with the base path
- * @returns `undefined` where it is no visitors' page, or nobody who looks at pages
+ * @returns `undefined` if it is no page for visitors, or the client is no browser
  */
 export function pageLoadOf(pathname: string, userAgent: string | undefined): PageLoad | undefined {
   const page = pageKindOf(pathname);
@@ -20,7 +20,9 @@ export function pageLoadOf(pathname: string, userAgent: string | undefined): Pag
   return page !== undefined && browser ? { ...browser, page } : undefined;
 }
 
-/** Whether a page that is asked for is one that a browser is going to show: programs take anything, and some pages are fetched ahead. */
+/**
+ * Whether a browser requests a page to show it: programs send no Accept header for HTML, and some pages are prefetched.
+ */
 export function isForDisplay(method: string, headers: IncomingHttpHeaders): boolean {
   return (
     method === 'GET' &&

@@ -13,7 +13,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_3 like Mac OS X) AppleWebK
 const DAY = { from: '2026-06-01', to: '2026-06-01' };
 const HALF_A_DAY = 12 * 3_600_000;
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The clock of the tests starts at noon of 2026-06-01 in Beijing.
 describeOnBothDatabases((database) => {
   let api: TestApi;
   let log: { error: jest.Mock };
@@ -39,7 +39,7 @@ describeOnBothDatabases((database) => {
   }
   const read = (days = DAY) => readPageLoads(database().orm, days);
 
-  test('pages sent and visits received are added up by browser, however often a visit is reported', async () => {
+  test('adds up pages sent and visits received by browser, each visit once', async () => {
     const stop = recordPageLoads(api.services, log);
     for (const userAgent of [PHONE, PHONE, PHONE, IPHONE, 'curl/8']) send(userAgent);
     const visit = at('kh_7694_form');
@@ -53,7 +53,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('the same visit of two phones of one model counts twice', async () => {
+  test('counts the same visit of two phones of one model twice', async () => {
     const stop = recordPageLoads(api.services, log);
     const visit = at('kh_7694_form');
     await collect([{ ...visit, visitorid: 'phone-1' }]);
@@ -63,7 +63,7 @@ describeOnBothDatabases((database) => {
     expect(await read()).toEqual([{ engine: 'chromium', version: '78', pages: 0, visits: 2 }]);
   });
 
-  test('visits of crawlers, of pages that there are not, of those from the browser’s own cache and of outdated browsers do not count', async () => {
+  test('does not count visits of crawlers, of unknown pages, of cached pages and of outdated browsers', async () => {
     const stop = recordPageLoads(api.services, log);
     await collect([at('kh_7694_form')], 'Mozilla/5.0 (compatible; Baiduspider-render/2.0)');
     await collect([at('no-such-page'), at('dev/login'), { ...at(''), detail: { ...VISIT.detail, currenturl: 'x' } }]);
@@ -73,13 +73,13 @@ describeOnBothDatabases((database) => {
     await stop();
     expect(await read()).toEqual([]);
     const again = recordPageLoads(api.services, log);
-    // The older one has waited for a connection; its page was sent.
+    // The older visit waited for a connection; the server did send its page.
     await collect([at('bull-market'), at('kh_7694_form')], PHONE, { [CACHED_PAGE_HEADER]: '1' });
     await again();
     expect(await read()).toMatchObject([{ pages: 0, visits: 1 }]);
   });
 
-  test('two servers add to each other, and each count to its Beijing day', async () => {
+  test('adds up the counts of two servers, by Beijing day', async () => {
     const stops = [recordPageLoads(api.services, log), recordPageLoads(api.services, log)];
     send(PHONE);
     await Promise.all(stops.map((stop) => stop()));
@@ -92,7 +92,7 @@ describeOnBothDatabases((database) => {
     expect(await read({ from: '2026-05-01', to: '2026-06-30' })).toMatchObject([{ pages: 3, visits: 0 }]);
   });
 
-  test('many at once, of the same browsers in any order', async () => {
+  test('adds up parallel batches of the same browsers in any order', async () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({
       day: DAY.from,
       engine: 'chromium' as const,
@@ -105,7 +105,7 @@ describeOnBothDatabases((database) => {
     expect((await read()).map(({ pages }) => pages)).toEqual(Array(50).fill(20));
   });
 
-  test('what could not be written is written later', async () => {
+  test('writes later what it could not write before', async () => {
     let failures = 3;
     const { orm } = database();
     const insert = (table: Parameters<typeof orm.insert>[0]) => {
@@ -122,7 +122,7 @@ describeOnBothDatabases((database) => {
     expect(log.error).toHaveBeenCalledTimes(3);
   });
 
-  test('days are removed with the events of those days', async () => {
+  test('removes days together with their events', async () => {
     await addPageLoads(database().orm, [{ day: DAY.from, engine: 'gecko', version: '140', pages: 1, visits: 1 }]);
     await removePageLoads(database().orm, api.clock.read());
     expect(await read()).toHaveLength(1);

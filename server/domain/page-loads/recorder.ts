@@ -8,17 +8,17 @@ import type { CallServices } from '../../platform/http/api';
 import type { Browser } from '../../platform/user-agent/browser';
 import { addPageLoads, type BrowserLoads } from './store';
 
-/** Between two writings: what a kill takes with it. */
+/** Milliseconds between two writes; a killed process loses as much. */
 const INTERVAL = 5 * SECOND;
 
 type Counts = Map<string, BrowserLoads & { day: string }>;
 
 /**
- * Counts page loads in memory and adds them to the database every five seconds, as long as the server runs. What cannot be
- * written is logged and written later.
+ * Counts page loads in memory and adds them to the database every five seconds, as long as the server runs. Logs failed
+ * writes and repeats them later.
  *
- * @param interval milliseconds between two writings
- * @returns the way to stop, which writes what is left
+ * @param interval milliseconds between two writes
+ * @returns the stop function, which writes the rest
  */
 export function recordPageLoads(
   { database, clock }: Pick<CallServices, 'database' | 'clock'>,
@@ -72,7 +72,7 @@ function countsOf(counted: Map<string, BrowserLoads>, { engine, version }: Brows
   return counts;
 }
 
-/** Adds what was counted to what is to be written of a day, and begins anew. */
+/** Moves the counts to the unwritten ones of a day, and starts again from zero. */
 function close(counted: Map<string, BrowserLoads>, unwritten: Counts, day: string): void {
   for (const [browser, { engine, version, pages, visits }] of counted) {
     const key = `${day} ${browser}`;

@@ -1,18 +1,15 @@
 import type { BrowserLoads } from './store';
 
-/** What was counted of browsers, for whoever reads it. */
+/** Page loads by browser, as a report shows them. */
 export interface LoadsReport {
   /** The browsers with the most pages. */
   rows: readonly BrowserLoads[];
-  /** All others together, and how many they are; left out where there are none. */
+  /** The sum of all others and their number; left out if there are none. */
   others?: { browsers: number; pages: number; visits: number };
   totals: { pages: number; visits: number };
 }
 
-/**
- * @param loads those with the most pages first
- * @param most browsers to tell apart
- */
+/** @param loads those with the most pages first @param most browsers with rows of their own */
 export function reportOf(loads: readonly BrowserLoads[], most: number): LoadsReport {
   const [rows, others] = [loads.slice(0, most), loads.slice(most)];
   return {

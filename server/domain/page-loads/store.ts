@@ -4,7 +4,7 @@ import { pageLoads } from '../../platform/database/schema/page-loads';
 import type { Orm } from '../../platform/database/types';
 import type { Browser } from '../../platform/user-agent/browser';
 
-/** What was counted of a browser. */
+/** The counts of a browser. */
 export interface BrowserLoads extends Browser {
   /** Pages sent. */
   pages: number;
@@ -15,14 +15,14 @@ export interface BrowserLoads extends Browser {
 const { day, engine, version, pages, visits } = pageLoads;
 
 /**
- * Adds to the counts of days; several servers may do so at once.
+ * Adds to the counts of days; several servers may do so in parallel.
  *
  * @param rows each day and browser once
  */
 export async function addPageLoads(orm: Orm, rows: readonly (BrowserLoads & { day: string })[]): Promise<void> {
   if (rows.length === 0) return;
   const key = (row: BrowserLoads & { day: string }) => `${row.day} ${row.engine} ${row.version}`;
-  // In one order, so that two servers never wait for each other.
+  // A fixed order, so that two servers cannot deadlock.
   const sorted = [...rows].sort((a, b) => (key(a) < key(b) ? -1 : 1));
   await orm
     .insert(pageLoads)
@@ -34,7 +34,7 @@ export async function addPageLoads(orm: Orm, rows: readonly (BrowserLoads & { da
 }
 
 /**
- * What was counted of each browser, those with the most pages first.
+ * The counts of each browser, those with the most pages first.
  *
  * @param days the first and the last Beijing day, both included
  */
@@ -48,7 +48,7 @@ export async function readPageLoads(orm: Orm, { from, to }: { from: string; to: 
     .orderBy(desc(sent), engine, version);
 }
 
-/** Removes days that lie before a moment. */
+/** Removes days before a moment. */
 export async function removePageLoads(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pageLoads).where(lt(day, beijingDay(before)));
 }

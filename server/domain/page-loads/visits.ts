@@ -5,17 +5,17 @@ import { emit } from '../../platform/events/events';
 import { pageLoadOf } from './page-load';
 
 /**
- * Tells of the visits among events.
+ * Emits `visit_received` for the visits among events.
  *
- * @param events none of them told of before
- * @param headers of the request that brought them
+ * @param events none of them emitted before
+ * @param headers of the request that sent them
  */
 export function emitVisits(events: readonly TrackingEvent[], headers: IncomingHttpHeaders): void {
   const visits = events.filter(({ eventname }) => eventname === 'z1');
-  // The newest is the visit of the page that sent them; older ones have waited for a connection.
+  // The newest is the visit of the page that sent them; older ones waited for a connection.
   if (headers[CACHED_PAGE_HEADER.toLowerCase()]) visits.sort((a, b) => a.eventtime - b.eventtime).pop();
   for (const { detail } of visits) {
-    // Somebody came, but nothing of the page's own scripts ran.
+    // The browser could not run the page's own scripts.
     if (detail.version.startsWith(OUTDATED_BROWSER) || !URL.canParse(detail.currenturl)) continue;
     const load = pageLoadOf(new URL(detail.currenturl).pathname, headers['user-agent']);
     if (load) emit('visit_received', load);

@@ -16,18 +16,18 @@ import { forgetNumbers } from './forget-number';
 import { ACCOUNT_TABLES } from './places';
 import { retainRecord } from './retained';
 
-/** What became of an account. */
+/** The result of closing an account. */
 export interface ClosedAccount {
-  /** Until when a sealed record is kept; `null` where the law wants none. */
+  /** When the sealed record will be removed; `null` if the law requires none. */
   keptUntil: Date | null;
 }
 
 /**
- * Closes an account: seals what the law wants kept, and removes everything else that is stored of its holder. All of it happens
- * in the transaction that it is given, while nothing can be added to the account.
+ * Closes an account: encrypts the record that the law requires, and removes all other data of its owner. It locks the
+ * account, so that nothing can be added until the given transaction ends.
  *
- * @returns `null` where there is no such account
- * @throws ApiProblem `locked` while a deposit is on its way, which would arrive at nobody's account
+ * @returns `null` if there is no such account
+ * @throws ApiProblem `locked` while a deposit is pending, which would otherwise arrive at a closed account
  */
 export async function closeAccount(
   transaction: Orm,
@@ -37,9 +37,9 @@ export async function closeAccount(
 ): Promise<ClosedAccount | null> {
   const found = transaction.select().from(accounts).where(eq(accounts.number, account));
   const [{ mobileHash } = { mobileHash: null }] = await found;
-  // Whoever uses a code locks it before the account too.
+  // Other code that uses up an SMS code also locks it before the account; the same order avoids a deadlock.
   if (mobileHash !== null) await removeCodes(transaction, mobileHash);
-  // Whatever would refer to the account waits for this row.
+  // Inserts that refer to the account wait for this row.
   const [row] = await found.for('update');
   if (!row) return null;
   await refusePending(transaction, account);
@@ -61,7 +61,7 @@ async function refusePending(orm: Orm, account: string): Promise<void> {
   }
 }
 
-/** With the visits of the browsers that the account was opened or asked for with. */
+/** Also removes the visits of browsers that the account was opened with or that requested a code for it. */
 async function removeEvents(orm: Orm, account: string, mobileHash: string | null): Promise<void> {
   const events = await orm.delete(trackingEvents).where(isEventOf(orm, { account, mobileHash })).returning({
     key: trackingEvents.key,
@@ -73,7 +73,7 @@ async function removeEvents(orm: Orm, account: string, mobileHash: string | null
   await forgetDays(orm, [...seen, ...events.map(({ receivedAt }) => beijingDay(receivedAt))]);
 }
 
-/** What operators did with the account's rewards, deposits and trades, which refers to them. */
+/** Removes what operators did to the account's rewards, deposits and trades. */
 async function removeCorrections(orm: Orm, account: string): Promise<void> {
   const given = orm.select({ id: rewards.id }).from(rewards).where(eq(rewards.account, account));
   const paidIn = orm.select({ id: deposits.id }).from(deposits).where(eq(deposits.account, account));
@@ -83,7 +83,7 @@ async function removeCorrections(orm: Orm, account: string): Promise<void> {
   await orm.delete(tradeReversals).where(inArray(tradeReversals.trade, traded));
 }
 
-/** Friends keep their accounts, and the inviter keeps the rewards, which name nobody any more. */
+/** Friends keep their accounts, and the inviter keeps the rewards, which no longer name the closed account. */
 async function forgetInvitations(orm: Orm, account: string, inviter: string | null): Promise<void> {
   await orm.update(accounts).set({ invitedBy: null }).where(eq(accounts.invitedBy, account));
   if (inviter === null) return;

@@ -15,7 +15,7 @@ import { removeCodes } from '../sms/code-store';
 import { leaveNumber } from './forget-number';
 
 /**
- * Corrects the name of a verified identity; its number stays, which decides who a person is.
+ * Corrects the name of a verified identity; its number, which identifies the person, does not change.
  * @throws ApiProblem `not_verified`
  */
 export async function correctName(orm: Orm, vault: Vault, account: string, name: string): Promise<void> {
@@ -28,7 +28,8 @@ export async function correctName(orm: Orm, vault: Vault, account: string, name:
 }
 
 /**
- * Puts another mobile number in the place of an account's, and removes what is stored of the one before but for what its limits count; the same one changes nothing.
+ * Replaces an account's mobile number, and removes the data of the old one except for what its limits count; the same
+ * number changes nothing.
  * @throws ApiProblem `already_registered`
  */
 export async function changeMobile(
@@ -45,7 +46,7 @@ export async function changeMobile(
   const columns = { hash: accounts.mobileHash, sealed: accounts.mobileSealed };
   const found = transaction.select(columns).from(accounts).where(own);
   const [known] = await found;
-  // Whoever uses a code locks it before the account too.
+  // Other code that uses up an SMS code also locks it before the account; the same order avoids a deadlock.
   if (known?.hash && known.hash !== hash) await removeCodes(transaction, known.hash);
   const [former] = await found.for('update');
   await transaction
@@ -54,7 +55,7 @@ export async function changeMobile(
     .where(own);
   if (!former?.hash || former.hash === hash) return;
   await leaveNumber(transaction, vault, account, { mobileHash: former.hash, mobileSealed: former.sealed }, now);
-  // What the holder did under the number before is still the holder's.
+  // Events under the old number still belong to the owner.
   const at = { receivedAt: trackingEvents.receivedAt };
   const renamed = await transaction
     .update(trackingEvents)

@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { trackingEvents as events } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 
-/** Whose events: the account's, and those of its mobile number. */
+/** The account and the mobile number whose events are meant. */
 interface Owner {
   account: string;
   mobileHash: string | null;
 }
 
 /**
- * The events of an account's holder: those that name the account or its number, and the visits of the browsers they came from.
- * What somebody else did on such a browser is not among them where it names that person.
+ * The events of an account's owner: those that name the account or its number, and the visits of the browsers they came
+ * from. Leaves out events on such a browser that name another person.
  */
 export function isEventOf(orm: Orm, { account, mobileHash }: Owner): SQL {
   const named = or(eq(events.account, account), mobileHash === null ? undefined : eq(events.mobileHash, mobileHash));

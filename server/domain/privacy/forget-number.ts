@@ -8,19 +8,20 @@ import { openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { loginHash } from '../accounts/login';
 
-/** A mobile number as an account has it. */
+/** A mobile number as its account stores it. */
 interface StoredNumber {
   mobileHash: string;
   mobileSealed: string | null;
 }
 
-/** No limit counts for longer. */
+/** The longest window of any limit. */
 const COUNTED = DAY;
 const FORMER = 'former-number';
 
 /**
- * Removes the messages to a number that its account has no more. What its limits have counted stands until its time is over, or a change
- * to another number and back would undo it; the number's hashes are noted, so that it goes at once when the account is closed.
+ * Removes the messages to a number that its account no longer has. The counts of its limits stay until they expire,
+ * because otherwise a change to another number and back would reset them. Stores the number's hashes, so that closing
+ * the account can remove the counts.
  */
 export async function leaveNumber(
   orm: Orm,
@@ -34,7 +35,7 @@ export async function leaveNumber(
   await takeAll(orm, [{ key, max: WITHOUT_LIMIT, window: COUNTED }], now);
 }
 
-/** Removes the messages to the number of an account that is closed, and what limits have counted of it and of those before. */
+/** Removes the messages to the number of a closed account, and the limits' counts of it and of earlier numbers. */
 export async function forgetNumbers(
   orm: Orm,
   vault: Vault,
@@ -57,7 +58,7 @@ async function removeMessages(orm: Orm, { mobileHash }: StoredNumber): Promise<v
   await orm.delete(smsInbox).where(eq(smsInbox.mobileHash, mobileHash));
 }
 
-/** What a number is counted under. */
+/** The keys under which limits count a number. */
 function hashesOf(vault: Vault, { mobileHash, mobileSealed }: StoredNumber): string[] {
   return mobileSealed === null ? [mobileHash] : [mobileHash, loginHash(vault, openMobile(vault, mobileSealed))];
 }

@@ -6,15 +6,15 @@ import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { closeAccount } from './close-account';
 
-/** Accounts closed at a time; the next hour goes on. */
+/** Accounts closed per run; the next hourly run continues. */
 const BATCH = 200;
 
 /**
- * Closes accounts that nobody has come to for as long as the clause says and that never had a deposit or a trade: where there is
- * money, its owner decides. Accounts that a provider's own backend holds are that backend's to close.
+ * Closes accounts without a visit for as long as the clause says and without any deposit or trade: where there is
+ * money, its owner decides. Skips accounts of a provider's own backend, which closes them itself.
  */
 export async function closeIdleAccounts(orm: Orm, vault: Vault, now: Date): Promise<void> {
-  // Of accounts from before visits were noted nobody knows the last one; their time begins now.
+  // The last visit of accounts from before visits were recorded is unknown; their time begins now.
   await orm.update(accounts).set({ lastSeenAt: now }).where(isNull(accounts.lastSeenAt));
   const idle = isIdle(orm, now);
   const found = await orm

@@ -58,7 +58,7 @@ describeOnBothDatabases((database) => {
       ]),
     );
 
-  test('with a code everything that is stored is read, whole', async () => {
+  test('shows all stored data in full after a code', async () => {
     const number = newIdentityNumber();
     await verify(number);
     api.clock.move(1);
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('a session alone, a wrong code or one for a login opens nothing', async () => {
+  test('rejects a session without a code, a wrong code, a login code and a used code', async () => {
     expect((await open('000000')).json().code).toBe('code_invalid');
     api.clock.move(MINUTE);
     await visitor.askForCode('login');
@@ -119,7 +119,7 @@ describeOnBothDatabases((database) => {
         return grant;
       },
     ],
-  ])('a grant that %s changes nothing', async (_, make) => {
+  ])('rejects every request with a grant that %s', async (_, make) => {
     const grant = await make();
     for (const [path, fields] of [
       [personalNameCorrect.path, { name: '王大明' }],
@@ -134,7 +134,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.$count(accounts, eq(accounts.number, account))).toBe(1);
   });
 
-  test('a name is corrected once there is one', async () => {
+  test('corrects the name of a verified identity only', async () => {
     const { grant } = await opened();
     const correct = (name: string) => api.form(personalNameCorrect.path, { grant, name }, { token });
     expect((await correct('王大明')).json().code).toBe('not_verified');
@@ -146,7 +146,7 @@ describeOnBothDatabases((database) => {
     expect(again.json().Data.grant).toBe(grant);
   });
 
-  test('another mobile number takes the place with a code of its own, and logs in', async () => {
+  test('changes the mobile number with a code sent to the new one, which then logs in', async () => {
     const { grant } = await opened();
     const [mobile, other] = [
       newMobile(),
@@ -162,7 +162,7 @@ describeOnBothDatabases((database) => {
     expect((await new Visitor(api, mobile).login(PASSWORD)).json().Data.account).toBe(account);
   });
 
-  test('who goes to another number and back is counted on at both', async () => {
+  test("does not reset a number's limits by a change to another number and back", async () => {
     const own = visitor.mobile;
     const other = newMobile();
     const register = { type: 'register', appcode: 'bfzh', ...PROOF };
@@ -188,7 +188,7 @@ describeOnBothDatabases((database) => {
     expect((await wrong(own)).statusCode).toBe(429);
   });
 
-  test('with a closed account what was counted of its numbers goes, of the one before too', async () => {
+  test("removes the limits' counts of the current and the former number when the account is closed", async () => {
     const mobile = newMobile();
     const { grant } = await opened();
     await ask({ mobile });
@@ -202,7 +202,7 @@ describeOnBothDatabases((database) => {
     expect(await counted()).toBe(0);
   });
 
-  test('a card is removed, and another can be bound', async () => {
+  test('removes a card, after which another can be bound', async () => {
     await verify();
     await bind();
     const { grant } = await opened();
@@ -213,7 +213,7 @@ describeOnBothDatabases((database) => {
     expect(states.map(({ state }) => state)).toEqual(['removed', 'bound']);
   });
 
-  test('an account that never had anything to keep is gone without a trace, and can be opened anew', async () => {
+  test('closes an account without financial records completely, and lets its number register again', async () => {
     const { grant } = await opened();
     expect((await close(grant)).json().Data).toEqual({ keptUntil: null });
     expect((await api.send(userInfo.path, { token })).statusCode).toBe(401);
@@ -221,7 +221,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.join()).account).not.toBe(account);
   });
 
-  test('what the law wants kept is sealed, with the day until when, and nothing else', async () => {
+  test('encrypts only what the law requires, and returns the day it will be removed', async () => {
     const { orm } = database();
     const number = newIdentityNumber();
     await verify(number);
@@ -245,7 +245,7 @@ describeOnBothDatabases((database) => {
     expect(await readRetained(orm, api.services.vault, account, after(api.clock.read(), 5 * 366 * DAY))).toBeNull();
   });
 
-  test('while a deposit is on its way the account stays as it is', async () => {
+  test('does not close an account while a deposit is pending', async () => {
     const { orm } = database();
     await orm
       .insert(deposits)
@@ -261,7 +261,7 @@ describeOnBothDatabases((database) => {
     expect((await close(grant)).statusCode).toBe(200);
   });
 
-  test('closed ten times at once, an account is closed once', async () => {
+  test('closes an account once for ten parallel requests', async () => {
     await verify();
     const { grant } = await opened();
     const answers = await Promise.all(Array.from({ length: 10 }, () => close(grant)));

@@ -6,7 +6,7 @@ import { ACCOUNT_TABLES } from './places';
 
 const SCHEMA = 'server/platform/database/schema';
 
-test('every table that refers to accounts is among those that are emptied when one is closed', async () => {
+test('closing an account empties every table that refers to accounts', async () => {
   const modules = await Promise.all(
     readdirSync(SCHEMA).map((file) => import(`../../platform/database/schema/${file}`)),
   );

@@ -15,7 +15,10 @@ import { consents } from '../../platform/database/schema/privacy';
 import { providerOpenings, providerProfiles } from '../../platform/database/schema/provider';
 import { sessions } from '../../platform/database/schema/sessions';
 
-/** Every table whose rows belong to an account. A new one stands here, or accounts that have rows in it cannot be closed. */
+/**
+ * Every table whose rows belong to an account. A new one must be listed here, or accounts with rows in it cannot be
+ * closed.
+ */
 export const ACCOUNT_TABLES = [
   sessions,
   agreementAcceptances,

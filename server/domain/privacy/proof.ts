@@ -9,17 +9,14 @@ import { codeProblem, useCode as handInCode } from '../sms/codes';
 import { creditUse, type SmsOrigin } from '../sms/origins';
 import type { SmsServices } from '../sms/services';
 
-/** A code that is handed in for a mobile number, and from where. */
+/** A code entered for a mobile number, and where it came from. */
 interface Proof extends SmsOrigin {
   code: string;
   /** The brand's channel code; empty when unknown. */
   appCode: string;
 }
 
-/**
- * The mobile number of an account.
- * @throws ApiProblem `not_offered` where a provider's own backend has it.
- */
+/** The mobile number of an account. @throws ApiProblem `not_offered` if a provider's own backend stores it */
 export async function readMobile(orm: Orm, vault: Vault, account: string): Promise<string> {
   const [row] = await orm
     .select({ mobileSealed: accounts.mobileSealed })
@@ -29,7 +26,7 @@ export async function readMobile(orm: Orm, vault: Vault, account: string): Promi
   return openMobile(vault, row.mobileSealed);
 }
 
-/** Uses the code up that was sent to a number for personal data; answers the problem that the visitor is told, if there is one. */
+/** Uses up a code that was sent to a number for personal data; returns the problem to report, if any. */
 export async function proveNumber(
   transaction: Orm,
   { vault, config }: Pick<SmsServices, 'vault' | 'config'>,

@@ -27,7 +27,7 @@ import { CARD_STATES, CONSENTS, DEPOSIT_STATES, DEVICES, EVENTS, REWARD_CHANGES,
 
 type Value = string | number | boolean | Date | null;
 
-/** Entries whose values are written as people read them; what is not known is left out. */
+/** Entries with their values in readable form; unknown ones are left out. */
 type Rows = readonly Readonly<Record<string, Value>>[];
 
 interface Person {
@@ -38,9 +38,9 @@ interface Person {
 }
 
 /**
- * All that is stored of an account's holder, in Chinese and with times of Beijing, sections without an entry left out.
+ * All data stored about an account's owner, in Chinese and with Beijing times; sections without entries are left out.
  *
- * @returns `null` where there is no such account
+ * @returns `null` if there is no such account
  */
 export async function readPerson(orm: Orm, vault: Vault, account: string): Promise<PersonalSection[] | null> {
   const [row] = await orm.select().from(accounts).where(eq(accounts.number, account));

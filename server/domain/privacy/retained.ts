@@ -16,7 +16,7 @@ const PURPOSE = 'retained-record';
 
 const instant = z.string();
 
-/** What the law against money laundering wants kept of a customer: who it was, and what was paid in, traded and paid out. */
+/** The customer record that the law against money laundering requires: identity, deposits, trades and paid rewards. */
 const retainedRecord = z.object({
   account: z.string(),
   openedAt: instant,
@@ -26,7 +26,7 @@ const retainedRecord = z.object({
       reference: z.string(),
       amount: z.number(),
       settledAt: instant,
-      /** Where it was found not to have been paid in. */
+      /** Set if the deposit turned out not to have been paid in. */
       reversed: z.optional(z.object({ at: instant, reason: z.string() })),
     }),
   ),
@@ -38,7 +38,7 @@ const retainedRecord = z.object({
       amount: z.number(),
       unit: z.string(),
       paidAt: instant,
-      /** What became of it: `compensated` for a loss, `reversed` once the money was got back. */
+      /** Its corrections: `compensated` for a loss, `reversed` once the money was recovered. */
       entries: z.optional(
         z.array(z.object({ entry: z.enum(REWARD_ENTRIES), amount: z.number(), unit: z.string(), at: instant })),
       ),
@@ -47,7 +47,7 @@ const retainedRecord = z.object({
 });
 type RetainedRecord = z.output<typeof retainedRecord>;
 
-/** A record with the moment until which it is kept. */
+/** A record and when it will be removed. */
 export interface Retained {
   record: RetainedRecord;
   closedAt: Date;
@@ -55,9 +55,9 @@ export interface Retained {
 }
 
 /**
- * Seals what the law wants kept of an account that is being closed, before the account itself is removed.
+ * Encrypts the record that the law requires of an account, before the account itself is removed.
  *
- * @returns until when it is kept; `null` where there is nothing that must be
+ * @returns when the record will be removed; `null` if none is required
  */
 export async function retainRecord(transaction: Orm, vault: Vault, account: string, now: Date): Promise<Date | null> {
   const [identity] = await transaction.select().from(identities).where(eq(identities.account, account));
@@ -75,7 +75,7 @@ export async function retainRecord(transaction: Orm, vault: Vault, account: stri
   return keptUntil;
 }
 
-/** What is kept of a closed account; `null` where that is nothing, or no longer. */
+/** The record of a closed account; `null` if there is none or its time is over. */
 export async function readRetained(orm: Orm, vault: Vault, account: string, now: Date): Promise<Retained | null> {
   const [found] = await orm
     .select()
@@ -86,7 +86,10 @@ export async function readRetained(orm: Orm, vault: Vault, account: string, now:
   return { record: openRecord(vault, recordSealed), closedAt, keptUntil };
 }
 
-/** Whether an account's holder, by the document, was paid a reward of a campaign in an account that is closed by now. */
+/**
+ * Whether an earlier, closed account of this account's owner, recognized by the document, was paid a reward of a
+ * campaign.
+ */
 export async function wasPaidBefore(orm: Orm, vault: Vault, account: string, slug: string): Promise<boolean> {
   const rows = await orm
     .select({ recordSealed: retainedRecords.recordSealed })
@@ -100,7 +103,7 @@ export async function wasPaidBefore(orm: Orm, vault: Vault, account: string, slu
   );
 }
 
-/** Removes records whose time is over. */
+/** Removes expired records. */
 export async function removeEndedRecords(orm: Orm, now: Date): Promise<void> {
   await orm.delete(retainedRecords).where(lte(retainedRecords.keptUntil, now));
 }
@@ -156,7 +159,7 @@ async function collect(
   };
 }
 
-/** Rewards that reached the visitor, also those whose money was got back since. */
+/** Rewards paid to the visitor, including those whose money was recovered later. */
 async function collectPaid(orm: Orm, account: string): Promise<RetainedRecord['rewardsPaid']> {
   const reversed = orm
     .select({ id: rewardEntries.reward })

@@ -37,7 +37,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database(), { campaigns: [over, campaignWith('standing', SIGNIN)] });
   });
 
-  /** Moves the clock by calendar months, and by days, and has a starting server look after what is stored. */
+  /** Moves the clock by calendar months and days, then starts a server that cleans up. */
   async function pass(months: number, days = 0): Promise<void> {
     const now = api.clock.read();
     api.clock.move(addMonths(now, months).getTime() - now.getTime() + days * 86_400_000);
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
   }
   const count = async () => database().orm.$count(accounts);
 
-  test('an account that nobody comes to is closed after three years, unless it ever had money', async () => {
+  test('closes an account three years after its last visit, unless it ever had a deposit', async () => {
     await new Visitor(api).join();
     const rich = await new Visitor(api).join();
     await settleDeposit(database().orm, rich.account, 10, api.clock.read());
@@ -60,7 +60,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.select({ number: accounts.number }).from(accounts)).toEqual([{ number: rich.account }]);
   });
 
-  test('whoever logs in begins anew, and so does an account of which no visit was noted yet', async () => {
+  test('restarts the three years at a login, and starts them for an account without a recorded visit', async () => {
     const visitor = new Visitor(api);
     await visitor.join();
     await pass(MONTHS_KEPT.idleAccount, -1);
@@ -75,7 +75,7 @@ describeOnBothDatabases((database) => {
     expect(await count()).toBe(0);
   });
 
-  test('a removed card is kept for half a year, a bound one as long as it is', async () => {
+  test('removes a former card after half a year, but no bound one', async () => {
     const { orm } = database();
     const [former, bound] = [await new Visitor(api).join(), await new Visitor(api).join()];
     for (const { account } of [former, bound]) await bindCard(orm, account, api.clock.read());
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     expect(await orm.select({ account: bankCards.account }).from(bankCards)).toEqual([{ account: bound.account }]);
   });
 
-  test('what was given in a campaign that is over goes after five years, but nothing that waits to be paid', async () => {
+  test('removes rewards and entries of an ended campaign after five years, but no reward that waits to be paid', async () => {
     const { orm } = database();
     const { account } = await new Visitor(api).join();
     await settleDeposit(orm, account, 10, api.clock.read());
@@ -116,7 +116,7 @@ describeOnBothDatabases((database) => {
     expect(await orm.select({ slug: activityEntries.slug }).from(activityEntries)).toEqual([{ slug: 'standing' }]);
   });
 
-  test('what the law wants kept of a closed account goes on its last day', async () => {
+  test('removes the record of a closed account on its last day', async () => {
     const { orm } = database();
     const { account } = await new Visitor(api).join();
     const person = { account, name: '王小明', number: newIdentityNumber() };

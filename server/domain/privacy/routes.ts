@@ -25,7 +25,7 @@ import { readPerson } from './read-person';
 
 const DONE = { IsSuccess: true, Data: { done: true } } as const;
 
-/** What the holder of an account does with the data that are stored of it, each time after an SMS code. */
+/** The calls by which account owners read, correct and remove their data, each after an SMS code. */
 export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
   route(api, personalDataCode, async ({ input, session, services, request, now }) => {
     const { appcode, clientid, ticket, randstr } = input;
@@ -63,7 +63,7 @@ export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
     requireGrant(vault, grant, account, now);
     const proof = { mobile, code, appCode: channelOf(appcode), clientId: '', address: request.ip };
     await limitGuesses(services, request.ip, now, async () => {
-      // A wrong guess counts, so its transaction ends well.
+      // A wrong guess must be counted, so its transaction commits.
       const problem = await database.orm.transaction(async (transaction) => {
         const wrong = await proveNumber(transaction, services, proof, now);
         return wrong ?? changeMobile(transaction, vault, account, mobile, now);

@@ -9,7 +9,7 @@ import { PROVIDER_ACCOUNT, type ProviderUser } from './ask';
 const UNVERIFIED = 0;
 const BOUND = 2;
 
-/** Sees to it that accounts of a provider's backend have their rows here, which whatever they do in activities refers to. */
+/** Inserts missing rows for accounts of a provider's backend, which their activity data refer to. */
 export async function addAccounts(orm: Orm, numbers: readonly string[], now: Date): Promise<void> {
   const good = numbers.filter((number) => PROVIDER_ACCOUNT.test(number));
   if (good.length === 0) return;
@@ -20,7 +20,7 @@ export async function addAccounts(orm: Orm, numbers: readonly string[], now: Dat
     .onConflictDoNothing({ target: accounts.number });
 }
 
-/** Notes what the backend says of an account; nothing is written where that is known. */
+/** Stores what the backend reports of an account; writes nothing if it is already stored. */
 export async function noteAccount(orm: Orm, user: ProviderUser, now: Date): Promise<void> {
   const { account } = user;
   const told = { verified: user.authenticationMethod !== UNVERIFIED, card: user.isBankStatus === BOUND };

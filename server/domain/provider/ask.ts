@@ -6,32 +6,32 @@ import { ApiProblem } from '../../platform/http/problem';
 /** Milliseconds that the backend has to answer. */
 const PATIENCE = 5_000;
 
-/** Questions that may be under way at once; more are for nobody's good. */
+/** Parallel requests; more would only slow the backend down. */
 const AT_ONCE = 64;
 
-/** What an account of a provider's backend may be called here. */
+/** What an account number of a provider's backend may look like. */
 export const PROVIDER_ACCOUNT = /^[\w.@-]{1,64}$/;
 
-/** A profile with an account that can be stored. */
+/** A profile with an account number that can be stored. */
 const profile = z.extend(jfUser, { account: z.string().check(z.regex(PROVIDER_ACCOUNT)) });
 export type ProviderUser = z.output<typeof profile>;
 
 const known = success(z.object({ jfUser: profile }));
 const refused = z.object({ IsSuccess: z.literal(false) });
 
-/** What a provider's backend says of a token. */
+/** A provider's answer about a token. */
 export interface ProviderAnswer {
-  /** `null` where it knows no session of this token. */
+  /** `null` if the token has no session. */
   user: ProviderUser | null;
-  /** Milliseconds for which it lets its answer be used; left out where it does not say. */
+  /** Milliseconds for which the answer may be cached; left out if the backend does not say. */
   maxAge?: number | undefined;
 }
 
 let underWay = 0;
 
 /**
- * Asks a provider's backend whose a token is.
- * @throws ApiProblem `unavailable` where it does not answer, or not as the specification has it
+ * Asks a provider's backend which account a token belongs to.
+ * @throws ApiProblem `unavailable` if it does not answer, or not as the specification says
  */
 export async function askProvider(origin: string, token: string): Promise<ProviderAnswer> {
   if (underWay >= AT_ONCE) throw new ApiProblem('unavailable');
@@ -55,7 +55,7 @@ export async function askProvider(origin: string, token: string): Promise<Provid
   }
 }
 
-/** The shortest life that a `Cache-Control` header gives, in milliseconds. */
+/** The shortest lifetime that a `Cache-Control` header gives, in milliseconds. */
 function maxAgeOf(header: string): number | undefined {
   if (/\bno-(?:store|cache)\b/i.test(header)) return 0;
   const seconds = /\bmax-age="?(\d+)/i.exec(header)?.[1];

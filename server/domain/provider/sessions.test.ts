@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-20T04:00:00Z');
 describeOnBothDatabases((database) => {
   let backend: Server;
   let origin: string;
-  /** Tokens that were asked about. */
+  /** Tokens that the backend was asked about. */
   let asked: unknown[];
   let answer: (response: ServerResponse) => void;
 
@@ -43,7 +43,7 @@ describeOnBothDatabases((database) => {
     backend.close();
   });
 
-  test('whose a token is the backend says, once for all who ask at the time and shortly after', async () => {
+  test('asks the backend once per token for parallel and following lookups', async () => {
     const find = sessions();
     const all = await Promise.all(Array.from({ length: 20 }, () => find('t-1', NOW)));
     expect(all).toEqual(Array(20).fill({ account: '12345678', openedAt: null }));
@@ -53,7 +53,7 @@ describeOnBothDatabases((database) => {
     expect(asked).toEqual(['t-1', 't-2']);
   });
 
-  test('its word holds for a short time, and never for longer than it says', async () => {
+  test('caches an answer for a short time, and no longer than the backend allows', async () => {
     const find = sessions(30);
     await find('t-1', NOW);
     answer = json({ IsSuccess: false, Data: '请重新登录' });
@@ -71,9 +71,9 @@ describeOnBothDatabases((database) => {
   });
 
   test.each([
-    ['a refusal', json({ IsSuccess: false, Data: '请重新登录' })],
+    ['an unsuccessful answer', json({ IsSuccess: false, Data: '请重新登录' })],
     ['a 401', json({}, {}, 401)],
-  ])('%s is no session', async (_, refusal) => {
+  ])('treats %s as no session', async (_, refusal) => {
     answer = refusal;
     expect(await sessions()('t-1', NOW)).toBeNull();
   });
@@ -85,23 +85,20 @@ describeOnBothDatabases((database) => {
     ['an account that could be anything', json(profile({ account: 'a b' }))],
     ['a redirect', (response) => void response.writeHead(302, { location: '/elsewhere' }).end()],
     ['a connection that breaks', (response) => void response.destroy()],
-  ])(
-    '%s says nothing of the session: the visitor is told to try again, and the next one asks anew',
-    async (_, failure) => {
-      const find = sessions();
-      answer = failure;
-      await expect(find('t-1', NOW)).rejects.toMatchObject({ problem: { code: 'unavailable' } });
-      answer = json(profile());
-      expect(await find('t-1', NOW)).toEqual({ account: '12345678', openedAt: null });
-    },
-  );
+  ])('reports %s as unavailable, and asks again for the next lookup', async (_, failure) => {
+    const find = sessions();
+    answer = failure;
+    await expect(find('t-1', NOW)).rejects.toMatchObject({ problem: { code: 'unavailable' } });
+    answer = json(profile());
+    expect(await find('t-1', NOW)).toEqual({ account: '12345678', openedAt: null });
+  });
 
-  test('what could be no token is not asked about', async () => {
+  test('does not ask about a string that cannot be a token', async () => {
     expect(await sessions()('两个字', NOW)).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  test('an account takes part once, by the backend’s word on its identity', async () => {
+  test('lets an account take part once, with its identity verified by the backend', async () => {
     const prize = { label: '$8 赠金', amount: 8, unit: 'usd' as const };
     const verify = { id: 'verify', title: '实名', text: '完成实名', condition: { type: 'verified' as const }, prize };
     const tasks = {
@@ -130,7 +127,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('what is for new accounts is given to none, since nobody tells when they were opened', async () => {
+  test('closes an activity for new accounts to an account whose opening date is unknown', async () => {
     const coupon = {
       kind: 'coupon' as const,
       title: '体验金',
@@ -164,7 +161,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-/** Waits for a life of a millisecond to be over. */
+/** Waits until a lifetime of one millisecond is over. */
 function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -7,10 +7,10 @@ import type { FindSession, Session } from '../../platform/sessions/service';
 import { noteAccount } from './accounts';
 import { askProvider, type ProviderAnswer } from './ask';
 
-/** Milliseconds for which the provider's word on a token holds; less where its answer says so. */
+/** Milliseconds for which a provider's answer is cached; less if the answer says so. */
 const TRUSTED = 10_000;
 
-/** How many tokens’ answers are cached. */
+/** How many tokens' answers are cached. */
 const CACHE_SIZE = 10_000;
 
 export interface ProviderSessionsOptions {
@@ -18,13 +18,13 @@ export interface ProviderSessionsOptions {
   clock: () => Date;
   /** Milliseconds; {@link TRUSTED} by default. */
   trusted?: number;
-  /** Asks the provider who a token names; a call of its backend by default. */
+  /** Asks the provider for a token's account; by default with a call of its backend. */
   ask?: (token: string) => Promise<ProviderAnswer>;
 }
 
 /**
- * Sessions that a provider's own backend keeps: whose a token is, its `userinfo/info` says. One question is asked for a token
- * at a time, and its answer holds for a short while, never for longer than the backend's own `Cache-Control` lets it.
+ * Sessions of a provider's own backend, whose `userinfo/info` says which account a token belongs to. Sends one request
+ * per token at a time, and caches its answer briefly, never longer than the backend's `Cache-Control` allows.
  */
 export function createProviderSessions(
   origin: string,
@@ -37,7 +37,7 @@ export function createProviderSessions(
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: token, options: kept }) {
       const { user, maxAge } = await ask(token);
-      // A life of 0 would be one without end.
+      // A lifetime of 0 would never expire.
       kept.ttl = Math.max(1, Math.min(trusted, maxAge ?? trusted));
       if (!user) return { session: null };
       await noteAccount(database.orm, user, clock());
@@ -54,7 +54,7 @@ export function createProviderSessions(
   };
 }
 
-/** No token of a visitor's stays in memory for longer than its question. */
+/** Tokens are not stored in memory beyond their request. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

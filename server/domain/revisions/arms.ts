@@ -6,10 +6,10 @@ import type { Patch } from '@/lib/campaign/revision/patch';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 
-/** An arm as it is stored: with what names it in the keys of its pages and in what their visitors report. */
+/** A stored arm, with the digest that names it in its pages' cache keys and in its visitors' reports. */
 export type StoredArm = Arm & { digest: string };
 
-/** What pages of an arm are made by. */
+/** What an arm's pages are rendered from. */
 export interface ShownArm {
   digest: string;
   patch: Patch;
@@ -18,22 +18,22 @@ export interface ShownArm {
 /** The arms of a revision, by the visitors' draws. */
 export interface ShownArms {
   arms: readonly ShownArm[];
-  /** The place of each draw's arm in them. */
+  /** For each draw, the index of its arm in `arms`. */
   byDraw: readonly number[];
 }
 
-/** The name of what somebody has written, by what it says. */
+/** A digest of the given content. */
 export function digestOf(...said: unknown[]): string {
   const text = JSON.stringify(said.length === 1 ? said[0] : said);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Arms that may be stored. Two revisions that say the same have arms of the same names. */
+/** Arms as they are stored. Revisions with the same content have arms with the same digests. */
 export function storedArms(digest: string, arms: readonly Arm[]): StoredArm[] {
   return arms.map(({ name, weight, patch }) => ({ name, weight, patch, digest: digestOf(digest, name) }));
 }
 
-/** How pages are made by arms; nothing where a revision has none. */
+/** The arms from which pages are rendered; `undefined` if a revision has none. */
 export function shownArms(slug: string, patch: Patch, arms: readonly StoredArm[] | null): ShownArms | undefined {
   if (!arms) return undefined;
   return {
@@ -45,15 +45,15 @@ export function shownArms(slug: string, patch: Patch, arms: readonly StoredArm[]
   };
 }
 
-/** What an arm is called in the funnel, such as `7-plain`. */
+/** The name of an arm in the funnel, such as `7-plain`. */
 export function armLabel(revision: number, name: string): string {
   return `${revision}-${name}`;
 }
 
 /**
- * What arms are called that pages have named, of revisions that visitors have seen: what a browser makes up has no name.
+ * The labels of reported arms of published revisions; a digest that a browser made up has none.
  *
- * @returns by digest and campaign, see {@link armKey}
+ * @returns labels by digest and campaign, see {@link armKey}
  */
 export async function readArmLabels(orm: Orm, digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (digests.length === 0) return new Map();
@@ -77,7 +77,7 @@ export async function readArmLabels(orm: Orm, digests: readonly string[]): Promi
   );
 }
 
-/** By which an arm's name is found. */
+/** The key of an arm's label. */
 export function armKey(digest: string, slug: string): string {
   return `${digest} ${slug}`;
 }

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/types';
 import { RevisionTable } from './revision-table';
 import { readRevisions } from './store';
 
-/** Whoever knows which revisions are shown; another table where operators have published something. */
+/** Source of the revisions that are shown; returns another table after operators publish something. */
 export interface Revisions {
   current(): RevisionTable;
 }
 
 const NOTHING = new RevisionTable();
 
-/** The definitions alone, where no database can change what is shown. */
+/** Shows only the definitions; for installations without a database. */
 export const noRevisions: Revisions = { current: () => NOTHING };
 
 /** Follows what operators publish, see {@link follow}. */

@@ -1,4 +1,4 @@
-/** That a revision is shown: where, and from when until when. */
+/** Where and when a revision is shown. */
 export interface Pointer {
   revision: number;
   slug: string;
@@ -9,21 +9,21 @@ export interface Pointer {
   to: number | null;
 }
 
-/** What of a pointer says which pages it is about. */
+/** The pages that a pointer applies to. */
 export type Place = Pick<Pointer, 'slug' | 'brand'>;
 
-/** Whether two pointers are about the same pages. */
+/** Whether two pointers apply to the same pages. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.slug === other.slug && one.brand === other.brand;
 }
 
-/** Whether a pointer holds at a moment, if no later one stands over it. */
+/** Whether a pointer is active at a moment, unless a later one overrides it. */
 function holdsAt({ from, to }: Pointer, timestamp: number): boolean {
   return from <= timestamp && (to === null || timestamp < to);
 }
 
 /**
- * The pointer by which a page is shown: the one published last of those that hold, and a brand's own before one for all brands.
+ * The pointer that decides a page: the last published of the active ones, and a brand's own before one for all brands.
  *
  * @param entries in the order in which they were published
  */
@@ -32,7 +32,7 @@ export function pointerAt(entries: readonly Pointer[], { slug, brand }: Place, t
   return held.find((entry) => entry.brand === brand) ?? held.find((entry) => entry.brand === null);
 }
 
-/** The next moment at which a pointer of a campaign begins or ends to hold; `null` where none is known. */
+/** The next moment at which a pointer of a campaign starts or ends; `null` if none is known. */
 export function nextChange(entries: readonly Pointer[], slug: string, timestamp: number): number | null {
   const own = entries.filter((entry) => entry.slug === slug);
   const edges = own.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).filter((edge) => edge > timestamp);

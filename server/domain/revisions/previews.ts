@@ -9,14 +9,14 @@ import { armLabel, digestOf } from './arms';
 import type { Place } from './pointers';
 import { readStored, type ShownRevision } from './revision-table';
 
-/** The parameter of a page's address that shows a revision before it is published. */
+/** The query parameter that shows a revision before it is published. */
 export const PREVIEW_PARAMETER = 'preview';
 
 const PURPOSE = 'revision-preview';
 const TOKEN =
   /^(?<revision>[1-9]\d{0,8})(?:-(?<arm>[a-z][a-z0-9]{0,15}))?\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
 
-/** What lets its bearer see a revision, or one of its arms, until a moment: both, and their signature. */
+/** A signed token that shows a revision, or one of its arms, until a moment. */
 export function previewToken(vault: Vault, revision: number, until: Date, arm?: string): string {
   const signed = [
     arm === undefined ? String(revision) : armLabel(revision, arm),
@@ -25,7 +25,7 @@ export function previewToken(vault: Vault, revision: number, until: Date, arm?: 
   return [...signed, vault.hash(PURPOSE, ...signed)].join('.');
 }
 
-/** A revision that is looked at, and which pages it is of. */
+/** A previewed revision and the pages it belongs to. */
 export type Previewed = ShownRevision & Place;
 
 interface PreviewServices {
@@ -35,7 +35,10 @@ interface PreviewServices {
   clock: () => Date;
 }
 
-/** What a preview's token shows; `undefined` for one that is made up or has expired, and where the revision does not fit. */
+/**
+ * What a preview token shows; `undefined` for a forged or expired token, and if the revision does not fit the
+ * campaigns.
+ */
 export async function findPreview(
   { database, vault, campaigns, clock }: PreviewServices,
   token: string,
@@ -54,7 +57,7 @@ export async function findPreview(
   const shown = read.arms?.find(({ name }) => name === arm);
   if (!shown) return arm === undefined ? { slug, brand, digest: stored.digest, patch: read.patch } : undefined;
   const patch = withArm(read.patch, shown.patch);
-  // Not as the arm's own page is named, whose visitors count for the arm.
+  // The digest differs from that of the arm's own pages, whose visitors count for the arm.
   return { slug, brand, digest: digestOf(patch), patch };
 }
 

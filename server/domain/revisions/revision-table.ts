@@ -6,13 +6,13 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { type ShownArms, type StoredArm, shownArms } from './arms';
 import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
 
-/** A revision as it stands in the database. */
+/** A revision as the database stores it. */
 export interface StoredRevision {
   id: number;
   slug: string;
   brand: string | null;
   patch: unknown;
-  /** As `arms.ts` has them. */
+  /** As `arms.ts` defines them. */
   arms: unknown;
   digest: string;
   period: { from: string; to: string } | null;
@@ -20,21 +20,21 @@ export interface StoredRevision {
 
 /** A revision that is shown. */
 export interface ShownRevision {
-  /** Names it in the keys of its pages; see `campaign_revisions`. */
+  /** Names the revision in its pages' cache keys; see `campaign_revisions`. */
   digest: string;
   patch: Patch;
-  /** What parts of the visitors see in its place. */
+  /** What parts of the visitors see instead. */
   arms?: ShownArms | undefined;
 }
 
-/** The revisions that are shown, and when: all of them at one time. */
+/** All revisions that are shown at one time, with their periods. */
 export class RevisionTable {
-  /** Revisions that this version of the product does not show, with what is wrong with each: then the definition is shown. */
+  /** One sentence per revision that this version of the product cannot show; its pages show the definition. */
   readonly mistakes: readonly string[];
   private readonly entries: readonly Pointer[];
   private readonly revisions: ReadonlyMap<number, ShownRevision>;
 
-  /** @param version counts the changes, 0 before the first */
+  /** @param version counts the changes; 0 before the first */
   constructor(
     readonly version = 0,
     readonly pointers: readonly Pointer[] = [],
@@ -55,19 +55,25 @@ export class RevisionTable {
     this.entries = pointers.filter(({ revision }) => this.revisions.has(revision));
   }
 
-  /** The revision by which pages are made at a moment, in milliseconds since 1970; nothing where the definition is shown. */
+  /**
+   * The revision from which pages are rendered at a moment, in milliseconds since 1970; `undefined` if they show the
+   * definition.
+   */
   shown(place: Place, timestamp: number): ShownRevision | undefined {
     const pointer = pointerAt(this.entries, place, timestamp);
     return pointer && this.revisions.get(pointer.revision);
   }
 
-  /** The next moment at which something else may be shown of a campaign by itself; `null` where none is known. */
+  /** The next moment at which a campaign's revision may change without an operator; `null` if none is known. */
   changesAt(slug: string, timestamp: number): number | null {
     return nextChange(this.entries, slug, timestamp);
   }
 }
 
-/** What a stored revision says, by the campaigns of this version of the product; each field at fault where it does not fit them. */
+/**
+ * Reads a stored revision, checked against the campaigns of this version of the product; returns a fault per field that
+ * does not fit.
+ */
 export function readStored(
   { slug, patch, arms, period }: StoredRevision,
   campaigns: readonly Campaign[],

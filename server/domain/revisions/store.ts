@@ -5,7 +5,7 @@ import type { Orm } from '../../platform/database/types';
 import type { Pointer } from './pointers';
 import { RevisionTable } from './revision-table';
 
-/** The table that holds now; `known` itself where that one still does. */
+/** The current table; `known` itself if that is current. */
 export async function readRevisions(
   orm: Orm,
   campaigns: readonly Campaign[],
@@ -24,18 +24,18 @@ export async function readRevisions(
   return new RevisionTable(version, pointers, stored, campaigns);
 }
 
-/** Keeps others from changing what is shown until the transaction ends. */
+/** Locks the pointers against other changes until the transaction ends. */
 export async function lockPointers(orm: Orm): Promise<void> {
   await orm.execute(sql`lock table ${campaignPointers} in share row exclusive mode`);
 }
 
-/** The version that holds and its pointers. */
+/** The current version and its pointers. */
 export async function readLatestPointers(orm: Orm): Promise<{ version: number; pointers: Pointer[] }> {
   const [row] = await orm.select().from(campaignPointers).orderBy(desc(campaignPointers.version)).limit(1);
   return { version: row?.version ?? 0, pointers: (row?.entries ?? []) as Pointer[] };
 }
 
-/** Makes pointers those that hold. Call it under {@link lockPointers}. */
+/** Makes pointers the current ones. Call it under {@link lockPointers}. */
 export async function storePointers(orm: Orm, version: number, entries: readonly Pointer[], now: Date): Promise<void> {
   await orm.insert(campaignPointers).values({ version, entries, at: now });
 }

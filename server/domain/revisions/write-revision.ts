@@ -7,15 +7,15 @@ import { lessened } from '@/lib/campaign/revision/whole-patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import { digestOf, type StoredArm, storedArms } from './arms';
 
-/** A revision that may be stored, or each field at fault. */
+/** A revision that may be stored, or its faults by field. */
 export type WrittenRevision =
   | { patch: Patch; arms: StoredArm[] | null; digest: string; campaign: Campaign }
   | { faults: string[] };
 
 /**
- * Checks what somebody has written of a campaign; see {@link readPatch}.
+ * Checks a written revision of a campaign; see {@link readPatch}.
  *
- * @param period days that operators have set, which its texts may tell
+ * @param period set by operators, which the revision's texts may mention
  */
 export function writeRevision(
   campaign: Campaign,
@@ -40,14 +40,14 @@ export function writeRevision(
   return { patch, arms: storedArms(digest, said), digest, campaign: read.campaign };
 }
 
-/** What a revision says itself, and what it says of its arms. */
+/** Splits a written revision into its own fields and its arms. */
 function apart(written: unknown): { rest: unknown; arms?: unknown } {
   if (typeof written !== 'object' || written === null || !('arms' in written)) return { rest: written };
   const { arms, ...rest } = written;
   return { rest, arms };
 }
 
-/** Whether there is such a brand. */
+/** Whether a brand has this code. */
 export function isBrand(appCode: string): boolean {
   return brands.some((brand) => brand.appCode === appCode);
 }

@@ -1,4 +1,4 @@
-/** The brand that a code is bound to, as visitors' addresses may spell it. */
+/** The brand that a code is bound to, in the spelling of visitors' addresses. */
 export function channelOf(appCode: string | undefined): string {
   return appCode?.toLowerCase() ?? '';
 }

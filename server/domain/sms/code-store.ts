@@ -4,11 +4,11 @@ import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { type CodePurpose, smsCodes, smsCodesByAsker } from '../../platform/database/schema/sms';
 import type { Orm } from '../../platform/database/types';
 
-/** Where codes are: a target's first asker has the first table, whoever asks meanwhile the second. */
+/** The code of a target's first asker is in the first table, those of later askers in the second. */
 const TABLES = [smsCodes, smsCodesByAsker] as const;
 
 export const LIFE = 5 * MINUTE;
-/** How long an expired code is kept, for {@link countExpired}. */
+/** How long an expired code is stored, for {@link countExpired}. */
 const REMEMBERED = HOUR;
 
 /** What a code is bound to. */
@@ -21,10 +21,10 @@ export interface CodeTarget {
 
 type CodeTable = (typeof TABLES)[number];
 export type NewCode = Omit<typeof smsCodes.$inferInsert, keyof CodeTarget>;
-/** A code that has not expired, and where it is. */
+/** A code that has not expired, and its table. */
 export type LiveCode = Omit<typeof smsCodes.$inferSelect, keyof CodeTarget> & { table: CodeTable };
 
-/** Locks the codes that there are, if any, for the rest of the transaction. */
+/** Locks the existing codes of a target for the rest of the transaction. */
 export async function lockCodes(transaction: Orm, target: CodeTarget): Promise<void> {
   for (const table of TABLES) {
     const rows = transaction.select({ uses: table.uses }).from(table).where(isTarget(table, target));
@@ -33,8 +33,8 @@ export async function lockCodes(transaction: Orm, target: CodeTarget): Promise<v
 }
 
 /**
- * The codes of a target that have not expired, one for each who asked.
- * @param options with `lock` nobody else changes them for the rest of the transaction
+ * The codes of a target that have not expired, one per asker.
+ * @param options `lock` locks them for the rest of the transaction
  */
 export async function readLiveCodes(
   orm: Orm,
@@ -51,7 +51,7 @@ export async function readLiveCodes(
   return live;
 }
 
-/** Writes a code over its asker's last one, or where there is room for it. */
+/** Stores a code over its asker's last one, or in the first table with a free place. */
 export async function storeCode(
   transaction: Orm,
   target: CodeTarget,
@@ -68,7 +68,6 @@ export async function storeCode(
     .onConflictDoUpdate({ target: table === smsCodes ? key : [...key, table.askerHash], set: code });
 }
 
-/** Changes one code of a target. */
 export async function changeCode(
   orm: Orm,
   target: CodeTarget,
@@ -82,14 +81,14 @@ export async function changeCode(
     .where(and(isTarget(table, target), isAsker));
 }
 
-/** Notes that a gateway has taken the message; its code is kept as a hash only from then on. */
+/** Records that a gateway accepted the message; from then on only the hash of its code is stored. */
 export async function markTaken(orm: Orm, messageId: string): Promise<void> {
   for (const table of TABLES) {
     await orm.update(table).set({ codeSealed: null }).where(eq(table.messageId, messageId));
   }
 }
 
-/** Of the codes that a gateway took and that expired in the past hour: how many there were, and how many had been used. */
+/** How many codes accepted by a gateway expired in the past hour, and how many of those were used. */
 export async function countExpired(orm: Orm, now: Date): Promise<{ sent: number; used: number }> {
   const total = { sent: 0, used: 0 };
   for (const table of TABLES) {
@@ -109,7 +108,7 @@ export async function removeCodes(transaction: Orm, mobileHash: string): Promise
   for (const table of TABLES) await transaction.delete(table).where(eq(table.mobileHash, mobileHash));
 }
 
-/** Removes codes that expired an hour ago or earlier. */
+/** Removes codes that expired at least an hour ago. */
 export async function removeExpiredCodes(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   for (const table of TABLES) {
     await deleteInBatches(orm, table, lte(table.expiresAt, after(now, -REMEMBERED)), signal);
@@ -120,7 +119,7 @@ function isTarget(table: CodeTable, { mobileHash, purpose, appCode }: CodeTarget
   return and(eq(table.mobileHash, mobileHash), eq(table.purpose, purpose), eq(table.appCode, appCode));
 }
 
-/** Not expired; a code that expires later than one issued now was issued before the clock was set back. */
+/** Not expired; also false for a code that expires later than one issued now, because the clock was set back since. */
 function isInTime(table: CodeTable, now: Date): SQL | undefined {
   return and(gt(table.expiresAt, now), lte(table.expiresAt, after(now, LIFE + CLOCK_TOLERANCE)));
 }

@@ -19,7 +19,7 @@ describeOnBothDatabases((database) => {
   });
   const wrong = () => (code === '000000' ? '111111' : '000000');
 
-  test('a code is checked without being used up, and stored neither readable nor beside its number', async () => {
+  test('checks a code without using it, and stores neither code nor number in plain text', async () => {
     expect((await visitor.check(code)).json()).toEqual({ IsSuccess: true, Data: { valid: true } });
     expect((await visitor.check(code)).statusCode).toBe(200);
     const stored = JSON.stringify(await database().orm.select().from(smsCodes));
@@ -27,13 +27,13 @@ describeOnBothDatabases((database) => {
     expect(stored).not.toContain(visitor.mobile);
   });
 
-  test('of 1,000 guesses from everywhere, fifty at once, no more than three are compared, and who asked can use the code', async () => {
+  test("compares three of 1,000 parallel guesses by strangers, and leaves the asker's code usable", async () => {
     const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter(
       (guess) => guess !== code,
     );
     const refusals = new Map<string, number>();
     for (let tried = 0; tried < guesses.length; tried += 50) {
-      // Each fifty from elsewhere: one address would not be let through.
+      // Each fifty from another address: one address alone would be limited.
       const options = { address: `203.0.${tried / 50}.1` };
       const answers = await Promise.all(
         guesses.slice(tried, tried + 50).map((guess) => visitor.check(guess, {}, options)),
@@ -43,7 +43,7 @@ describeOnBothDatabases((database) => {
         refusals.set(answer.json().Data, (refusals.get(answer.json().Data) ?? 0) + 1);
       }
     }
-    // The third says what is to be done now.
+    // The third wrong guess already says that a new code is needed.
     expect(refusals.get('验证码错误或已过期')).toBe(2);
     expect(refusals.get(BURNT)).toBe(guesses.length - 2);
     const [stored] = await database().orm.select().from(smsCodes);
@@ -53,7 +53,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.register()).statusCode).toBe(200);
   });
 
-  test('the fifth wrong guess of who asked burns the code for them; of forty at once no more than five are compared', async () => {
+  test("uses up the code after the asker's fifth wrong guess, also when forty arrive in parallel", async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => String(index).padStart(6, '0'));
     await Promise.all(guesses.filter((guess) => guess !== code).map((guess) => visitor.check(guess)));
     const [stored] = await database().orm.select().from(smsCodes);
@@ -63,12 +63,12 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('who has changed networks since uses the code from there', async () => {
+  test('accepts the code from a network that the visitor changed to', async () => {
     expect((await visitor.check(wrong(), {}, ELSEWHERE)).json().Data).not.toBe(BURNT);
     expect((await visitor.register({}, ELSEWHERE)).statusCode).toBe(200);
   });
 
-  test('a burnt login code says so too, and a new one works', async () => {
+  test('reports a login code that wrong guesses used up, and accepts a new one', async () => {
     await visitor.register();
     await visitor.askForCode('login');
     const login = api.sms.codeFor(visitor.mobile);
@@ -82,12 +82,12 @@ describeOnBothDatabases((database) => {
     expect((await visitor.loginByCode(api.sms.codeFor(visitor.mobile))).statusCode).toBe(200);
   });
 
-  test('four wrong guesses leave a code usable', async () => {
+  test('accepts a code after four wrong guesses', async () => {
     for (let guess = 0; guess < 4; guess++) await visitor.check(wrong());
     expect((await visitor.check(code)).statusCode).toBe(200);
   });
 
-  test('a code is refused in the same words when expired, used, or asked for something else', async () => {
+  test('rejects an expired, used or foreign code with the same message', async () => {
     const refusal = (await visitor.check(wrong())).body;
     const other = new Visitor(api, newMobile());
     expect((await other.check(code)).body).toBe(refusal);
@@ -99,7 +99,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.check(code)).body).toBe(refusal);
   });
 
-  test('a used code cannot log in again', async () => {
+  test('rejects a used code for a second login', async () => {
     await visitor.register();
     api.clock.move(MINUTE);
     await visitor.askForCode('login');
@@ -108,7 +108,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.loginByCode(login)).json().code).toBe('code_invalid');
   });
 
-  test('a newer code takes the place of an older one', async () => {
+  test('replaces an older code by a newer one', async () => {
     api.clock.move(MINUTE);
     await visitor.askForCode();
     const newer = api.sms.codeFor(visitor.mobile);
@@ -116,7 +116,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.check(newer)).statusCode).toBe(200);
   });
 
-  test('a stranger who asks as well gets a code of their own, and takes nothing from who asked first', async () => {
+  test("sends a stranger a code of their own, and leaves the first asker's usable", async () => {
     api.clock.move(MINUTE + 1000);
     expect((await visitor.askForCode('register', ELSEWHERE)).statusCode).toBe(200);
     const strangers = api.sms.codeFor(visitor.mobile);
@@ -129,7 +129,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.register({ code })).statusCode).toBe(200);
   });
 
-  test('whoever knows either of two codes uses each of them once, and no wrong guess is free', async () => {
+  test('accepts either of two codes, and counts each wrong guess against both', async () => {
     api.clock.move(MINUTE);
     await visitor.askForCode('register', ELSEWHERE);
     const second = api.sms.codeFor(visitor.mobile);
@@ -144,7 +144,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.check(second, {}, ELSEWHERE)).statusCode).toBe(200);
   });
 
-  test('a clock that is set back or forward an hour never lengthens the life of a code', async () => {
+  test("does not extend a code's life when the clock is set back or forward an hour", async () => {
     api.clock.move(-60 * MINUTE);
     expect((await visitor.check(code)).json().code).toBe('code_invalid');
     api.clock.move(120 * MINUTE);

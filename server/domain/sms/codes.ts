@@ -7,31 +7,37 @@ import { addressKey } from '../../platform/limits/address-key';
 import type { Vault } from '../../platform/secrets/vault';
 import { type CodeTarget, changeCode, LIFE, type LiveCode, readLiveCodes, storeCode } from './code-store';
 
-/** Wrong guesses of who asked for a code, from where it was asked for. */
+/** Wrong guesses for the asker of a code, from the address it was requested at. */
 const GUESSES = 5;
-/** Of all others together, among whom is its owner whose phone has changed networks. They take nothing from who asked. */
+/**
+ * Wrong guesses for everyone else together, including the owner of a phone that changed networks; they do not count
+ * against the asker.
+ */
 const STRANGERS_GUESSES = 3;
 
-/** A code that is handed in, and from where. */
+/** A code that a visitor enters, and where it came from. */
 export interface CodeAttempt {
   code: string;
   /** The visitor's IP address. */
   address: string;
 }
 
-/** `right` the first time, `used` when it was right before, `burnt` once its visitor has no guesses left, `wrong` for everything else: a wrong, expired or absent code. */
+/**
+ * `right` the first time, `used` if it was right before, `burnt` once the visitor has no guesses left, `wrong` for
+ * everything else: a wrong, expired or missing code.
+ */
 export type CodeVerdict = 'right' | 'used' | 'burnt' | 'wrong';
 
 const BURNT = '错误次数过多，请重新获取验证码';
 
-/** What a visitor is told of a code that was not taken. */
+/** The error for a code that was rejected. */
 export function codeProblem(verdict: CodeVerdict): ApiProblem {
   return new ApiProblem('code_invalid', { message: verdict === 'burnt' ? BURNT : undefined });
 }
 
 /**
- * Makes the code that is valid from now on for who asks at an address, and answers it with its message's id. Those of others stay
- * as they are, and so does their own as long as no gateway has taken it.
+ * Issues a code to the asker at an address, and returns it with the id of its message. Other askers' codes stay valid;
+ * the asker's own is reused as long as no gateway has accepted it.
  */
 export async function issueCode(
   transaction: Orm,
@@ -64,7 +70,10 @@ export async function issueCode(
   return { code, messageId: issued.messageId };
 }
 
-/** Uses a code up. A wrong one counts as a guess, and the last one burns the code: nobody else compares any meanwhile. */
+/**
+ * Uses up a code. A wrong one counts as a guess, and the last guess invalidates the code; the codes are locked
+ * meanwhile.
+ */
 export function useCode(
   orm: Orm,
   vault: Vault,
@@ -75,7 +84,7 @@ export function useCode(
   return judge(orm, hashesOf(vault, target, attempt), target, now, 1);
 }
 
-/** Says whether a code is right without using it up; a wrong one counts as a guess. */
+/** Checks a code without using it; a wrong one counts as a guess. */
 export function checkCode(
   orm: Orm,
   vault: Vault,
@@ -86,7 +95,10 @@ export function checkCode(
   return judge(orm, hashesOf(vault, target, attempt), target, now, 0);
 }
 
-/** Whether a code would be taken now. Counts nothing: for deciding on costly work before {@link useCode}, never instead of it. */
+/**
+ * Whether a code would be accepted now. Counts no guess: decides on costly work before {@link useCode}, and never
+ * replaces it.
+ */
 export async function isCodeRight(
   orm: Orm,
   vault: Vault,
@@ -99,7 +111,7 @@ export async function isCodeRight(
   return live.some((code) => code.codeHash === codeHash && code.uses === 0 && hasGuesses(code, askerHash));
 }
 
-/** Who asks for a code or hands one in, as it is stored. */
+/** The hash under which the address of an asker or of a guess is stored. */
 export function hashAsker(vault: Vault, address: string): string {
   return vault.hash('sms-asker', addressKey(address));
 }

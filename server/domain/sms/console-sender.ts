@@ -2,7 +2,7 @@ import { type InboxParts, SmsInbox } from './inbox';
 import { maskMobile } from './mask-mobile';
 import type { SmsMessage, SmsSender } from './sender';
 
-/** Prints codes on the server's console and keeps them in an inbox. Only for machines without real visitors. */
+/** Prints codes on the server's console and stores them in an inbox. Only for machines without real visitors. */
 export class ConsoleSender implements SmsSender {
   readonly inbox: SmsInbox;
 

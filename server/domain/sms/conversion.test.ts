@@ -29,7 +29,7 @@ describeOnPglite((database) => {
   }
   const watch = () => watchConversion(database().orm, { warn }, api.clock.read());
 
-  test('when hardly any of many codes was used, one warning gives the two counts and nothing else', async () => {
+  test('warns once, with two counts only, when hardly any of many codes was used', async () => {
     await send({ sent: 50, used: 9 });
     api.clock.move(6 * MINUTE);
     await watch();
@@ -39,10 +39,10 @@ describeOnPglite((database) => {
   test.each([
     ['a fifth of the codes was used', { sent: 50, used: 10 }, 6 * MINUTE],
     ['there were few codes', { sent: 49, used: 0 }, 6 * MINUTE],
-    ['the gateway took none of them', { sent: 50, used: 0, taken: false }, 6 * MINUTE],
-    ['the codes can still be used', { sent: 50, used: 0 }, 4 * MINUTE],
+    ['the gateway accepted none of them', { sent: 50, used: 0, taken: false }, 6 * MINUTE],
+    ['the codes have not expired', { sent: 50, used: 0 }, 4 * MINUTE],
     ['they expired more than an hour ago', { sent: 50, used: 0 }, 65 * MINUTE],
-  ])('nothing is said when %s', async (_case, codes, later) => {
+  ])('logs nothing when %s', async (_case, codes, later) => {
     await send(codes);
     api.clock.move(later);
     await watch();

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../platform/database/types';
 import { countExpired } from './code-store';
 
-/** So many codes say something about visitors. */
+/** Fewer codes say nothing about visitors. */
 const ENOUGH = 50;
-/** Of codes that people asked for, far more than this share is used. */
+/** Real visitors use a far larger share of their codes. */
 const SUSPICIOUS_SHARE = 0.2;
 
 /**
- * Warns when hardly any code of the past hour was used, as happens when a machine asks for codes to sell the traffic.
- * Each number counts once however many codes it got, by its newest one.
+ * Warns when hardly any code of the past hour was used, which happens when a bot requests codes to earn from SMS
+ * traffic. Each number counts once, by its newest code.
  */
 export async function watchConversion(orm: Orm, log: Pick<FastifyBaseLogger, 'warn'>, now: Date): Promise<void> {
   const { sent, used } = await countExpired(orm, now);

@@ -16,7 +16,7 @@ describeOnPglite((database) => {
   });
   afterEach(() => printed.mockRestore());
 
-  /** A server with the console sender; all of them share a database and a key. */
+  /** A server with the console sender; all servers share a database and a key. */
   function server(env: Record<string, string>) {
     const smsSender = new ConsoleSender({ database: database(), vault, clock: () => new Date() });
     return TestApi.on(database(), { smsSender, vault, config: readApiConfig(env) });
@@ -30,7 +30,7 @@ describeOnPglite((database) => {
     return reading.app.inject({ url: `/dev/sms?mobile=${mobile}`, ...local, headers: { ...local.headers } });
   }
 
-  test('programs on this machine read the code at any server; the console shows the number masked', async () => {
+  test('lets local programs read the code from any server, and masks the number on the console', async () => {
     const answer = await inbox({ DEPLOYMENT: 'development' });
     expect(answer.json().Data.messages).toEqual([{ code: expect.stringMatching(/^\d{6}$/), purpose: 'register' }]);
     expect(printed.mock.calls.flat().join()).not.toContain(mobile);
@@ -40,11 +40,11 @@ describeOnPglite((database) => {
     ['from another machine', { remoteAddress: '203.0.113.7' }],
     ['through a proxy', { headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } }],
     ['under a name from outside', { headers: { host: 'gold.example' } }],
-  ])('nobody reads it %s', async (_case, request) => {
+  ])('answers a request %s with 404', async (_case, request) => {
     expect((await inbox({ DEPLOYMENT: 'development' }, request)).statusCode).toBe(404);
   });
 
-  test('it does not exist in production', async () => {
+  test('answers with 404 in production', async () => {
     expect((await inbox({ DEPLOYMENT: 'production' })).statusCode).toBe(404);
   });
 });

@@ -7,8 +7,8 @@ import { ConsoleSender } from './console-sender';
 import type { SmsServices } from './services';
 
 /**
- * `GET /dev/sms?mobile=…`: the newest codes sent to a number, newest first. Exists in the development set-up with the
- * console sender only, and only for programs on this machine; everyone else gets a 404.
+ * `GET /dev/sms?mobile=…`: the newest codes sent to a number, newest first. Exists only in the development setup with
+ * the console sender, and only for programs on this machine; other requests get a 404.
  */
 export function registerSmsInbox({ app, services }: Api<SmsServices>): void {
   const { config, smsSender } = services;

@@ -17,7 +17,7 @@ export interface InboxParts {
 /** A message as the inbox shows it. */
 export type InboxMessage = Pick<SmsMessage, 'code' | 'purpose'>;
 
-/** The newest messages of all servers that share the database, for the development set-up. */
+/** The newest messages of all servers that share the database, for the development setup. */
 export class SmsInbox {
   constructor(private readonly parts: InboxParts) {}
 

@@ -4,7 +4,7 @@ import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
 
 const MINUTE = 60_000;
 const MAX = 50;
-/** Of registrations a server takes but a few at a time. */
+/** Each server limits parallel registrations. */
 const AT_ONCE = 8;
 const FORM = { code: '000000', agreements: 'customer-agreement@1.0,privacy-auth@1.2', fromurl: '', clientid: '' };
 const VICTIMS_ADDRESS = { address: '198.51.100.7' };
@@ -25,7 +25,7 @@ describeOnBothDatabases((database) => {
     ],
     ['loginbycode', (visitor) => visitor.loginByCode('000000')],
   ])(
-    'one address guesses codes at %s fifty times in a quarter of an hour, however many numbers it tries',
+    'one address guesses codes at %s fifty times in a quarter of an hour, for any number of numbers',
     async (_, guess) => {
       const visitors = Array.from({ length: MAX + 20 }, () => new Visitor(api));
       const answers: { statusCode: number }[] = [];
@@ -34,7 +34,7 @@ describeOnBothDatabases((database) => {
     },
   );
 
-  test("who used up the guesses can burn nobody else's code, is told how long to wait, and then goes on", async () => {
+  test("keeps a limited guesser from invalidating another's code, says how long to wait, and then accepts guesses again", async () => {
     const guesser = new Visitor(api);
     for (let guess = 0; guess < MAX; guess++) await guesser.check('000000');
     const victim = new Visitor(api, newMobile());
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
     expect((await guesser.check('000000')).statusCode).toBe(400);
   });
 
-  test('neither right codes nor other mistakes count', async () => {
+  test('counts neither right codes nor other mistakes', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const code = api.sms.codeFor(visitor.mobile);
@@ -66,7 +66,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('a network guesses ten times as often as one of its addresses', async () => {
+  test('allows a network ten times as many guesses as one of its addresses', async () => {
     const from = (host: number) => ({ address: `203.0.113.${host}` });
     const visitor = new Visitor(api);
     for (let host = 1; host <= 10; host++) {

@@ -7,11 +7,11 @@ import type { SmsServices } from './services';
 const WINDOW = 15 * MINUTE;
 
 /**
- * Runs a call that compares a code. Wrong codes count against the visitor's address, so that nobody goes through numbers
- * and burns the codes that were sent to them.
+ * Runs a call that compares a code. Wrong codes count against the visitor's address, so that one client cannot try many
+ * numbers and use up the codes sent to them.
  *
  * @param address the visitor's IP address
- * @throws ApiProblem `too_many_requests` before anything is compared; otherwise whatever the call throws
+ * @throws ApiProblem `too_many_requests` before the call; otherwise what the call throws
  */
 export async function limitGuesses<T>(
   { database, config }: SmsServices,
@@ -20,7 +20,8 @@ export async function limitGuesses<T>(
   call: () => Promise<T>,
 ): Promise<T> {
   const limits = perAddress('guess', address, { max: config.limits.wrongCodesPerAddress, window: WINDOW });
-  // Counted before the comparison and taken back unless the code was wrong, so that parallel guesses cannot slip through.
+  // Counted before the comparison and taken back unless the code was wrong, so that parallel guesses cannot slip
+  // through.
   await database.orm.transaction((transaction) => takeAll(transaction, limits, now));
   let wrong = false;
   try {
@@ -29,7 +30,7 @@ export async function limitGuesses<T>(
     wrong = error instanceof ApiProblem && error.problem.code === 'code_invalid';
     throw error;
   } finally {
-    // What the call has stored stands, even if this guess should stay counted.
+    // The call has already committed, so an error here must not replace its result.
     if (!wrong) await giveBack(database.orm, limits, now).catch(() => {});
   }
 }

@@ -14,26 +14,29 @@ import {
   usedKey,
 } from './origins';
 
-/** How many SMS are sent at most. */
+/** The most SMS that are sent. */
 export interface SmsLimits extends SharedLimits {
-  /** An hour, by the whole service. */
+  /** Per hour, by the whole service. */
   hourlyBudget: number;
-  /** A day, to a number. */
+  /** Per day, to a number. */
   perNumber: number;
-  /** A day, to a number, for one address that asks for it. */
+  /** Per day, to a number, for one address that requests them. */
   perAsker: number;
 }
 
 /** Seconds between two codes for one number and purpose. */
 export const COOLDOWN_SECONDS = 60;
-/** Of the service's budget what numbers without an account may use: the rest is kept for those who have one. */
+/** Numbers without an account may use this share of the service's budget; the rest is reserved for accounts. */
 const NEW_NUMBERS_SHARE = 0.75;
 const BUDGET_KEY = 'sms:budget';
 const TOO_OFTEN = '发送过于频繁，请稍后再试';
-/** What others use makes room at any moment, so nobody is told to wait for longer. */
+/** Used codes of others make room at any moment, so this is the longest wait that is reported. */
 const SHARED_WAIT_SECONDS = 60;
 
-/** What one SMS counts against; the whole service's budget comes last, as every send waits for its rows. */
+/**
+ * The limits that one SMS counts against; the budget of the whole service comes last, because every send waits for its
+ * rows.
+ */
 export async function smsLimits(
   { orm, vault, limits }: { orm: Orm; vault: Vault; limits: SmsLimits },
   { purpose, hasAccount, ...origin }: SmsOrigin & { purpose: string; hasAccount: boolean },
@@ -71,12 +74,12 @@ export async function smsLimits(
   return counted.map((limit) => ({ ...limit, message: TOO_OFTEN }));
 }
 
-/** How many SMS an hour go to numbers without an account. */
+/** SMS per hour to numbers without an account. */
 function newNumbersBudget({ hourlyBudget }: SmsLimits): number {
   return Math.max(1, Math.floor(hourlyBudget * NEW_NUMBERS_SHARE));
 }
 
-/** Whether the SMS that was counted last is the one with which half of an hour's budget is used. */
+/** Whether the SMS just counted is the one that uses up half of an hour's budget. */
 export async function isHalfUsed(transaction: Orm, { hourlyBudget }: SmsLimits, now: Date): Promise<boolean> {
   const used = (await readUses(transaction, [BUDGET_KEY], now)).get(BUDGET_KEY)?.count;
   return used === Math.ceil(hourlyBudget / 2);

@@ -1,4 +1,4 @@
-/** A mobile number as it may be shown and logged: `138****8888`. */
+/** A mobile number in the form that is shown and logged: `138****8888`. */
 export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 }

@@ -6,7 +6,7 @@ import { allowance } from './origins';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** A carrier's or a school's address, behind which everybody is. */
+/** The address of a carrier or a school, shared by many phones. */
 const SHARED = '203.0.113.7';
 /** Phones of one model share a fingerprint. */
 const MODELS = 12;
@@ -24,14 +24,16 @@ const ask = ({ visitor, clientid }: Phone, address = SHARED) =>
     { address },
   );
 
-test('what is used makes room, and so do the hours', () => {
+test('allows more unused codes with every used one and every hour', () => {
   const address = { atOnce: 30, hourly: 10 };
   expect(allowance(address, { hours: 0, used: 0 })).toBe(30);
   expect(allowance(address, { hours: 2, used: 0 })).toBe(50);
   expect(allowance(address, { hours: 0, used: 170 })).toBe(200);
 });
 
-/** All ask at once, those who get a code use it within half a minute, the others try again after that. */
+/**
+ * All request codes in parallel, those who get one use it within half a minute, and the others try again after that.
+ */
 async function openAccounts(api: TestApi, phones: Phone[]): Promise<{ opened: number; rounds: number }> {
   let waiting = phones;
   let opened = 0;
@@ -52,7 +54,7 @@ async function openAccounts(api: TestApi, phones: Phone[]): Promise<{ opened: nu
     }
     const served = waiting.filter((one) => !refused.includes(one));
     api.clock.move(30 * SECOND);
-    // One in ten never types the code.
+    // One in ten visitors never enters the code.
     for (const { visitor, clientid } of served.filter((_, index) => index % 10 !== 9)) {
       const answer = await visitor.register({ clientid }, { address: SHARED });
       if (answer.statusCode === 200) opened += 1;
@@ -64,7 +66,7 @@ async function openAccounts(api: TestApi, phones: Phone[]): Promise<{ opened: nu
 }
 
 describeOnPglite((database) => {
-  test('a campus of 200 phones behind one address gets through within minutes', async () => {
+  test('lets a campus of 200 phones behind one address through within minutes', async () => {
     const api = await TestApi.on(database());
     const phones = Array.from({ length: 200 }, (_, index) => phone(api, index));
     const { opened, rounds } = await openAccounts(api, phones);
@@ -72,13 +74,13 @@ describeOnPglite((database) => {
     expect(rounds).toBeLessThanOrEqual(6);
   });
 
-  test('of a school whose cards have neighbouring numbers all phones get through as well', async () => {
+  test('lets a school whose cards have neighbouring numbers through as well', async () => {
     const api = await TestApi.on(database());
     const phones = Array.from({ length: 120 }, (_, index) => phone(api, index, String(13_912_345_000 + index)));
     expect((await openAccounts(api, phones)).opened).toBeGreaterThanOrEqual(100);
   });
 
-  test('a pump at one address gets thirty codes and then ten an hour, whatever fingerprints it makes up', async () => {
+  test('limits a bot at one address to thirty codes and then ten an hour, for any fingerprints', async () => {
     const api = await TestApi.on(database());
     let sent = 0;
     for (let hour = 0; hour < 6; hour++) {
@@ -91,7 +93,7 @@ describeOnPglite((database) => {
     expect(sent).toBe(30 + 5 * 10);
   });
 
-  test('a pump without a fingerprint, or with one, gets twenty a day in its network', async () => {
+  test('limits a bot with one fingerprint or none to twenty codes a day in its network', async () => {
     const api = await TestApi.on(database());
     for (const clientid of ['', 'one-machine']) {
       let sent = 0;
@@ -105,7 +107,7 @@ describeOnPglite((database) => {
 });
 
 describeOnBothDatabases((database) => {
-  test('a code makes room once, when it is used, and not when it is checked or its answer repeated', async () => {
+  test('makes room once when a code is used, but not when it is checked or its answer is repeated', async () => {
     const { services } = await TestApi.on(database());
     const limits = { ...services.config.sms.limits, perFingerprint: 2 };
     const api = await TestApi.on(database(), { config: { ...services.config, sms: { limits } } });
@@ -119,14 +121,14 @@ describeOnBothDatabases((database) => {
     for (let time = 0; time < 5; time++) {
       expect((await first.visitor.register({ clientid: first.clientid }, { headers })).statusCode).toBe(200);
     }
-    // It lies there no more, and one more may: two.
+    // The code is no longer unused, and the limit rose by one: room for two.
     const later = [third, phone(api, 0), phone(api, 0)];
     const statuses = [];
     for (const one of later) statuses.push((await ask(one)).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  test('a code that is used while the next one is asked for holds up neither', async () => {
+  test('uses a code and requests the next one in parallel without a deadlock', async () => {
     const api = await TestApi.on(database());
     const visitors = Array.from({ length: 8 }, () => new Visitor(api, newMobile()));
     for (const visitor of visitors) await visitor.askForCode();

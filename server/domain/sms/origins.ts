@@ -4,23 +4,25 @@ import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from '../../platform/li
 import { giveBack, takeAll, WITHOUT_LIMIT } from '../../platform/limits/service';
 import type { Vault } from '../../platform/secrets/vault';
 
-/** Hours' worth of codes that an address may ask for at once, as when a lecture hall scans one poster. */
+/** An address may request this many hours' worth of codes at a time, for example when a lecture hall scans a poster. */
 const BURST_HOURS = 3;
-/** Neighbouring numbers share their first eight digits; one machine goes through them, and so does a school that hands cards out. */
+/**
+ * Neighbouring numbers share their first eight digits; a bot counts through them, and a school hands out such cards.
+ */
 const BLOCK_DIGITS = 8;
 const NO_FINGERPRINT = 'none';
 
-/** Codes that may lie unused at what visitors share; see {@link allowance}. */
+/** Unused codes that origins shared by visitors may have; see {@link allowance}. */
 export interface SharedLimits {
-  /** An hour. */
+  /** Per hour. */
   perAddress: number;
-  /** A day. */
+  /** Per day. */
   perFingerprint: number;
-  /** An hour, to numbers with the same first eight digits. */
+  /** Per hour, to numbers with the same first eight digits. */
   perBlock: number;
 }
 
-/** Where a code is asked for, or used. */
+/** Where a code is requested or used. */
 export interface SmsOrigin {
   mobile: string;
   /** The visitor's IP address. */
@@ -29,12 +31,15 @@ export interface SmsOrigin {
   clientId: string;
 }
 
-/** What many honest visitors may share, or one machine may have to itself: only the codes that are used tell which. */
+/**
+ * An address, fingerprint, block or network that many honest visitors may share, or that one bot may use alone: only
+ * the share of used codes shows which.
+ */
 export interface SharedOrigin {
   name: string;
-  /** Codes that may lie unused from the beginning. */
+  /** Codes that may be unused at the start. */
   atOnce: number;
-  /** How many more may lie unused with every hour of the day. */
+  /** How many more may be unused with every hour of the day. */
   hourly: number;
 }
 
@@ -60,9 +65,9 @@ export function sharedOrigins(
 }
 
 /**
- * How many codes of an origin may lie unused in a day. A code that is used makes room twice: it no longer lies there, and
- * one more may. People use most of theirs, so that any number of them get through; a machine that asks for the traffic's own
- * sake gets what any address gets.
+ * How many codes of an origin may be unused in a day. A used code makes room twice: it is no longer unused, and raises
+ * the limit by one. Visitors use most of their codes, so any number of them get through; a bot that only wants traffic
+ * gets the basic limit.
  */
 export function allowance(
   { atOnce, hourly }: Pick<SharedOrigin, 'atOnce' | 'hourly'>,
@@ -71,17 +76,17 @@ export function allowance(
   return Math.min(WITHOUT_LIMIT, atOnce + hourly * hours + used);
 }
 
-/** Where the codes of an origin are counted that nobody has used yet. */
+/** The key under which an origin's unused codes are counted. */
 export function roomKey(name: string): string {
   return `sms:unused:${name}`;
 }
 
-/** Where the codes of an origin are counted that were used in the past day. */
+/** The key under which an origin's used codes of the past day are counted. */
 export function usedKey(name: string): string {
   return `sms:used:${name}`;
 }
 
-/** Notes that a code was used, at the place from which it was; once for each code, in the transaction that uses it up. */
+/** Counts a used code for its origin; once per code, in the transaction that uses it up. */
 export async function creditUse(
   transaction: Orm,
   vault: Vault,

@@ -14,7 +14,7 @@ export function registerSmsRoutes(api: Api<SmsServices>): void {
     const appCode = channelOf(appcode);
     const asked = { mobile, purpose, appCode, clientId: clientid ?? '', address: request.ip };
     const { budgetHalfUsed } = await sendCode(services, asked, now);
-    if (budgetHalfUsed) request.log.warn('half of the SMS that may be sent in an hour were sent');
+    if (budgetHalfUsed) request.log.warn('half of the hourly SMS budget is used');
     return { IsSuccess: true, Data: { retryAfter: COOLDOWN_SECONDS } };
   });
 }

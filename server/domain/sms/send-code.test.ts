@@ -13,7 +13,7 @@ describeOnBothDatabases((database) => {
   });
   const address = (index: number) => `10.${index % 200}.${Math.floor(index / 200)}.1`;
 
-  test('of two processes asked at once for one number, one sends one SMS', async () => {
+  test('sends one SMS when two processes get parallel requests for one number', async () => {
     const second = await TestApi.on(database(), api.services);
     const mobile = newMobile();
     const visitors = [api, second].flatMap((process) => Array.from({ length: 10 }, () => new Visitor(process, mobile)));
@@ -23,7 +23,7 @@ describeOnBothDatabases((database) => {
     expect(api.sms.messages).toHaveLength(1);
   });
 
-  test('a number gets one code a minute and fifteen a day', async () => {
+  test('sends a number one code a minute and fifteen a day', async () => {
     const visitor = new Visitor(api);
     for (let sent = 0; sent < 15; sent++) {
       expect((await visitor.askForCode('register', { address: address(sent) })).statusCode).toBe(200);
@@ -38,7 +38,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.askForCode()).statusCode).toBe(200);
   });
 
-  test('of a number’s codes an address asks for five a day, and leaves the others to its owner elsewhere', async () => {
+  test('limits an address to five codes a day for a number, and leaves the rest to other addresses', async () => {
     const visitor = new Visitor(api);
     for (let sent = 0; sent < 5; sent++) {
       expect((await visitor.askForCode('register', { address: address(0) })).statusCode).toBe(200);
@@ -50,14 +50,14 @@ describeOnBothDatabases((database) => {
     expect((await visitor.askForCode('register', { address: address(0) })).statusCode).toBe(200);
   });
 
-  test('a number’s wait for one purpose holds up the other not', async () => {
+  test('counts the wait for each purpose separately', async () => {
     const visitor = new Visitor(api);
     expect((await visitor.askForCode('register')).statusCode).toBe(200);
     expect((await visitor.askForCode('login')).statusCode).toBe(200);
     expect((await visitor.askForCode('login')).statusCode).toBe(429);
   });
 
-  test('an address gets no more codes for an X-Forwarded-For that it claims', async () => {
+  test('ignores X-Forwarded-For when it limits an address', async () => {
     const answers = [];
     for (let index = 0; index < 22; index++) {
       const headers = { 'x-forwarded-for': address(index), forwarded: `for=${address(index)}` };
@@ -66,7 +66,7 @@ describeOnBothDatabases((database) => {
     expect(answers.filter((status) => status === 200)).toHaveLength(20);
   });
 
-  test('known and unknown numbers get the same answer', async () => {
+  test('answers known and unknown numbers alike', async () => {
     const known = new Visitor(api);
     await known.join();
     api.clock.move(MINUTE);
@@ -75,7 +75,7 @@ describeOnBothDatabases((database) => {
     expect(first.body).toBe(second.body);
   });
 
-  test('a gateway out of order burns no limit, and the retry delivers the same message', async () => {
+  test('counts nothing when the gateway fails, and retries with the same message', async () => {
     const visitor = new Visitor(api);
     api.sms.failing = true;
     for (let attempt = 0; attempt < 7; attempt++) {
@@ -94,7 +94,7 @@ describeOnBothDatabases((database) => {
     expect((await visitor.register()).statusCode).toBe(200);
   });
 
-  test('a clock that is set back does not lock a number for longer than its window', async () => {
+  test('does not lock a number for longer than its window when the clock is set back', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     api.clock.move(-HOUR);

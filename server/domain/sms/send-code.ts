@@ -24,10 +24,10 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code, whether or not the number has an account, and says whether the service has now used half of its budget of an hour.
- * Only when three quarters are used is a number without an account refused that would get a code with one.
- * @throws ApiProblem `too_many_requests`, or `sms_unavailable` when the gateway fails: nothing counts then, and a
- * retry delivers the same message under the same id.
+ * Sends a code, whether or not the number has an account, and reports whether this SMS uses up half of the hourly
+ * budget. Once three quarters are used, rejects numbers without an account.
+ * @throws ApiProblem `too_many_requests`, or `sms_unavailable` when the gateway fails: nothing counts then, and a retry
+ * delivers the same message under the same id.
  */
 export async function sendCode(
   { database, vault, config, smsSender }: SmsServices,
@@ -39,7 +39,7 @@ export async function sendCode(
   const hasAccount = await isKnown(database.orm, target.mobileHash);
   const limits = await smsLimits(counted, { mobile, address, clientId, purpose, hasAccount }, now);
   const { code, messageId, budgetHalfUsed } = await database.orm.transaction(async (transaction) => {
-    // Whoever uses the code locks it before the limits too.
+    // Code that uses up an SMS code also locks it before the limits; the same order avoids a deadlock.
     await lockCodes(transaction, target);
     await takeAll(transaction, limits, now);
     const budgetHalfUsed = await isHalfUsed(transaction, config.sms.limits, now);

@@ -11,8 +11,8 @@ export interface SmsMessage {
   appCode: string;
 }
 
-/** A way out for SMS. */
+/** A channel that delivers SMS. */
 export interface SmsSender {
-  /** Resolves when the message was taken; rejects when it was not or when that is unknown. */
+  /** Resolves when the message was accepted; rejects when it was not or when that is unknown. */
   send(message: SmsMessage): Promise<void>;
 }

@@ -10,7 +10,7 @@ const AT_ONCE = 25;
 /** An address in a network of its own. */
 const address = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`;
 
-/** Asks for a code for each number, from an address of its own that claims to be another one. */
+/** Requests a code for each number, from an address of its own that claims to be another one. */
 async function storm(api: TestApi, mobiles: string[]): Promise<{ sent: number; refused: number }> {
   const statuses: number[] = [];
   for (let asked = 0; asked < mobiles.length; asked += AT_ONCE) {
@@ -30,7 +30,7 @@ describeOnBothDatabases((database) => {
     return TestApi.on(database(), { config: { ...config, sms: { limits } } });
   };
 
-  test('who has an account gets codes while the others have used up theirs, until the whole budget is used', async () => {
+  test("sends codes to numbers with an account after the others' share is used up, until the whole budget is used", async () => {
     const { services } = await TestApi.on(database());
     const api = await withBudget(services, 24);
     const known = Array.from({ length: 8 }, () => new Visitor(api));
@@ -44,7 +44,7 @@ describeOnBothDatabases((database) => {
     expect(answers).toEqual([...Array(6).fill(200), 429, 429]);
   });
 
-  test('half of the budget is alarming, once an hour', async () => {
+  test('reports once an hour that half of the budget is used', async () => {
     const { services } = await TestApi.on(database());
     const api = await withBudget(services, 20);
     const alarmed = jest.fn();
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     stop();
   });
 
-  test('numbers from everywhere, each from an address of its own, open the breaker of the hourly budget', async () => {
+  test('stops at the hourly budget when many addresses request codes for many numbers', async () => {
     const { services } = await TestApi.on(database());
     const api = await withBudget(services, 30);
     expect(await storm(api, Array.from({ length: 150 }, newMobile))).toEqual({ sent: 22, refused: 128 });
@@ -65,7 +65,7 @@ describeOnBothDatabases((database) => {
 });
 
 describeOnPglite((database) => {
-  test('of 1,000 numbers in sequence, each from an address of its own, twenty get a code', async () => {
+  test('sends twenty codes for 1,000 numbers in sequence, each from an address of its own', async () => {
     const api = await TestApi.on(database());
     const mobiles = Array.from({ length: 1000 }, (_, index) => String(13_800_138_000 + index));
     expect(await storm(api, mobiles)).toEqual({ sent: 20, refused: 980 });

@@ -27,7 +27,7 @@ interface Received {
 
 let gateway: Server;
 let received: Received[];
-/** The status of each answer, the last one standing for all that follow; `silence` for none at all. */
+/** The status of each answer, the last one repeated; `silence` sends no answer. */
 let answers: (number | 'silence')[];
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 const url = () => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/sms`;
 
-test('a message is posted once, with its id as idempotency key and the token', async () => {
+test('posts a message once, with its id as idempotency key and the token', async () => {
   await createWebhookSender({ url: url(), token: 's3cret' }).send(MESSAGE);
   expect(received).toEqual([
     {
@@ -62,7 +62,7 @@ test('a message is posted once, with its id as idempotency key and the token', a
   ]);
 });
 
-test('a token from a file is read with each message, and the last one holds while none is there', async () => {
+test('reads a token file for each message, and keeps the last token while there is none', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const tokenFile = path.join(mkdtempSync(path.join(tmpdir(), 'token-')), 'token');
   const sender = createWebhookSender({ url: url(), token: 'first', tokenFile });
@@ -76,27 +76,30 @@ test('a token from a file is read with each message, and the last one holds whil
   expect(await shown()).toBe('Bearer second');
   writeFileSync(tokenFile, 'th ird');
   expect(await shown()).toBe('Bearer second');
-  expect(warn).toHaveBeenLastCalledWith('SMS_WEBHOOK_TOKEN_FILE: the file holds no token');
+  expect(warn).toHaveBeenLastCalledWith('SMS_WEBHOOK_TOKEN_FILE: the file contains no token');
   warn.mockRestore();
 });
 
-test('without a token none is sent', async () => {
+test('sends no Authorization header without a token', async () => {
   await createWebhookSender({ url: url() }).send(MESSAGE);
   expect(received[0]?.headers.authorization).toBeUndefined();
 });
 
-test.each([[500], [429], [401], [302]])('an answer of %d is a failure, and is not followed', async (status) => {
-  answers = [status];
-  await expect(createWebhookSender({ url: url() }).send(MESSAGE)).rejects.toThrow();
-  expect(received).toHaveLength(1);
-});
+test.each([[500], [429], [401], [302]])(
+  'treats an answer of %d as a failure, and does not follow it',
+  async (status) => {
+    answers = [status];
+    await expect(createWebhookSender({ url: url() }).send(MESSAGE)).rejects.toThrow();
+    expect(received).toHaveLength(1);
+  },
+);
 
-test('a gateway that does not answer fails in time', async () => {
+test('fails in time if the gateway does not answer', async () => {
   answers = ['silence'];
   await expect(createWebhookSender({ url: url() }, 100).send(MESSAGE)).rejects.toThrow(/timeout/i);
 });
 
-test('a gateway that is not there fails', async () => {
+test('fails if the gateway is not there', async () => {
   const gone = url();
   gateway.close();
   await expect(createWebhookSender({ url: gone }).send(MESSAGE)).rejects.toThrow();
@@ -104,7 +107,7 @@ test('a gateway that is not there fails', async () => {
 });
 
 describeOnPglite((database) => {
-  test('after failures of the gateway a retry posts the same message under the same id, and then counts', async () => {
+  test('posts the same message under the same id after failures, and counts it once it succeeds', async () => {
     answers = [500, 'silence', 200];
     const api = await TestApi.on(database(), { smsSender: createWebhookSender({ url: url() }, 300) });
     const visitor = new Visitor(api);

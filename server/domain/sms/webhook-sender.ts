@@ -9,15 +9,18 @@ export interface Webhook {
   url: string;
   /** Sent as `Authorization: Bearer …`. */
   token?: string | undefined;
-  /** Where the token comes from, if from a file: read anew with each message, for a gateway that gives out short-lived ones. */
+  /**
+   * The file that contains the token, if any: read for each message, because some gateways issue short-lived tokens.
+   */
   tokenFile?: string | undefined;
 }
 
 /**
- * Posts each message as JSON (`id`, `mobile`, `code`, `purpose`, `appCode`) to a gateway, which answers 2xx when it has
- * taken it. `Idempotency-Key` repeats the id: a gateway that sees it twice sends one SMS. Redirects are refused.
+ * Posts each message as JSON (`id`, `mobile`, `code`, `purpose`, `appCode`) to a gateway, which answers 2xx when it
+ * accepts it. `Idempotency-Key` repeats the id: a gateway that gets it twice sends one SMS. Redirects are rejected.
  *
- * @param timeout milliseconds after which a gateway counts as out of order; below those of the visitor's browser
+ * @param timeout milliseconds after which the gateway counts as failed; shorter than the timeout of the visitor's
+ * browser
  */
 export function createWebhookSender({ url, token, tokenFile }: Webhook, timeout = TIMEOUT): SmsSender {
   const latest = tokenFile ? lastUsable(() => readToken(tokenFile), console.warn, token) : () => token;
@@ -44,6 +47,6 @@ export function createWebhookSender({ url, token, tokenFile }: Webhook, timeout 
 function readToken(file: string): string {
   const { read, faults } = readSecretFiles({ SMS_WEBHOOK_TOKEN_FILE: file });
   const token = headerText.safeParse(read.SMS_WEBHOOK_TOKEN);
-  if (!token.success) throw new Error(faults[0] ?? 'SMS_WEBHOOK_TOKEN_FILE: the file holds no token');
+  if (!token.success) throw new Error(faults[0] ?? 'SMS_WEBHOOK_TOKEN_FILE: the file contains no token');
   return token.data;
 }

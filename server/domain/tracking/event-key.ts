@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 
 /**
- * Names an event by its content, so that a batch sent again after a lost answer is stored once.
- * Two events of one visitor differ at least in their millisecond, name or address.
+ * The key of an event, made from its content, so that a batch repeated after a lost answer is stored once. Two events
+ * of one visitor differ at least in their millisecond, name or address.
  *
  * @param event as parsed by the contract, which fixes the order of its fields
  */

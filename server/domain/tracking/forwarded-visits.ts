@@ -6,22 +6,22 @@ import { splitTarget } from '../../platform/http/request-target';
 import { emitVisits } from '../page-loads/visits';
 import { eventKey } from './event-key';
 
-/** Visits that are remembered, to know one that is sent again; few are, and soon after. */
+/** Cached keys of visits, to recognize repeated ones; few are repeated, and soon after. */
 const REMEMBERED = 20_000;
 
-/** One report on its way. */
+/** One report that the server forwards. */
 export interface PassingReport {
-  /** Is given each part of its body. */
+  /** Called with each part of its body. */
   read(part: Buffer): void;
-  /** Is called once the backend has taken it. */
+  /** Called once the backend has accepted it. */
   taken(): void;
 }
 
-/** Counts the visits that pages report to a backend elsewhere, reading along as their reports pass. */
+/** Counts the visits that pages report to a provider's backend, by reading the reports as the server forwards them. */
 export class ForwardedVisits {
   private readonly known = new LRUCache<string, true>({ max: REMEMBERED });
 
-  /** @returns `undefined` for calls that report nothing */
+  /** @returns `undefined` for calls that are no reports */
   watch({ method, raw, headers }: FastifyRequest): PassingReport | undefined {
     if (method !== collect.method || splitTarget(raw.url ?? '').pathname !== collect.path) return undefined;
     const parts: Buffer[] = [];

@@ -11,11 +11,11 @@ test.each([
     'ad.feiyu.example',
     'bfzh',
   ],
-  ['another one on an iPhone', 'https://qifeng.example/newactivities/bbwy', IPHONE, 'qifeng.example', 'qfbd-ios'],
-  ['none of its own without a rule', 'https://gold.example/', undefined, 'gold.example', 'default'],
-  ['that of the query without a rule', 'https://gold.example/?appcode=IEKB', undefined, 'gold.example', 'iekb'],
-  ['its host without the port', 'http://bfzh.localhost:3000/newactivities/', undefined, 'bfzh.localhost', 'bfzh'],
-  ['nothing where it is no address', 'gold', undefined, '', ''],
+  ['another brand on an iPhone', 'https://qifeng.example/newactivities/bbwy', IPHONE, 'qifeng.example', 'qfbd-ios'],
+  ['the default brand without a rule', 'https://gold.example/', undefined, 'gold.example', 'default'],
+  ['the brand of the query without a rule', 'https://gold.example/?appcode=IEKB', undefined, 'gold.example', 'iekb'],
+  ['a host without the port', 'http://bfzh.localhost:3000/newactivities/', undefined, 'bfzh.localhost', 'bfzh'],
+  ['no host and brand if its address is invalid', 'gold', undefined, '', ''],
 ])('a page has %s', (_, address, userAgent, host, brand) => {
   expect(pagePlace(address, userAgent, variantTables)).toEqual({ host, brand });
 });

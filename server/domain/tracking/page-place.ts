@@ -1,20 +1,20 @@
 import { normalizeHost } from '@/lib/variant/host';
 import { resolveVariant, type VariantTables } from '@/lib/variant/resolve';
 
-/** Where a page was shown, and as which brand. */
+/** The host and brand that a page was shown with. */
 export interface PagePlace {
-  /** Without port; empty where the address has no host name. */
+  /** Without port; empty if the address has no host name. */
   host: string;
-  /** An appCode or `default`; empty where the address is none. */
+  /** An appCode or `default`; empty if the address is invalid. */
   brand: string;
 }
 
 /**
- * Host and brand of a page, decided as the site decides them for its visitors.
+ * Host and brand of a page, by the rules that decide what visitors see.
  *
- * @param address the page's full address, as an event has it
- * @param userAgent of the browser that shows the page: some hosts are another brand on iOS or on desktops
- * @param tables with the hosts as they are at the moment
+ * @param address the page's full address, as in an event
+ * @param userAgent of the browser that shows the page: some hosts show another brand on iOS or on desktops
+ * @param tables with the current hosts
  */
 export function pagePlace(address: string, userAgent: string | undefined, tables: VariantTables): PagePlace {
   if (!URL.canParse(address)) return { host: '', brand: '' };

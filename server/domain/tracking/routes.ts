@@ -13,11 +13,11 @@ import { storeEvents } from './store';
 const WINDOW = 10 * MINUTE;
 
 interface TrackingServices extends CallServices {
-  /** Whose brand each host is. */
+  /** The brand of each host. */
   hosts: Hosts;
   config: {
     limits: {
-      /** In 10 minutes. */
+      /** Per 10 minutes. */
       eventsPerAddress: number;
     };
   };

@@ -18,19 +18,18 @@ import { eventKey } from './event-key';
 import { pagePlace } from './page-place';
 import { oldestKept } from './retention';
 
-/** Where a batch came from. */
+/** The browser and tables of a batch. */
 export interface Sender {
-  /** The User-Agent header as sent, which takes part in deciding a page's brand. */
+  /** The User-Agent header as sent, which helps decide a page's brand. */
   userAgent: string | undefined;
-  /** By which pages were decided when it came. */
+  /** The tables that decided pages when the batch arrived. */
   tables: VariantTables;
 }
 
 /**
- * Stores a batch; events that are known already are left as they are. Once the transaction has ended well, nothing of the
- * batch can be lost.
+ * Stores a batch and skips known events. Nothing of it can be lost once the transaction has committed.
  *
- * @returns those that were not known, each once
+ * @returns the events that were new, each once
  */
 export async function storeEvents(
   transaction: Orm,
@@ -74,11 +73,11 @@ export async function storeEvents(
   return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
 }
 
-/** Removes events, and what is kept of their visitors' days and of page loads, that are older than the privacy clause allows. */
+/** Removes events, visitor days and page loads that are older than the privacy clause allows. */
 export async function removeOldEvents(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   const oldest = oldestKept(now);
   const day = beijingDay(oldest);
-  // Of the oldest day kept, the events that are removed are counted no more.
+  // The sums of the oldest remaining day still include removed events, so they go too.
   await removeSummedDays(orm, day, signal);
   await deleteInBatches(orm, trackingEvents, lt(trackingEvents.receivedAt, oldest), signal);
   await deleteInBatches(orm, visitorDays, lt(visitorDays.day, day), signal);

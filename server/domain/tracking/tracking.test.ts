@@ -21,7 +21,7 @@ describeOnBothDatabases((database) => {
     );
   const stored = () => database().orm.select().from(trackingEvents);
 
-  test('an event is stored with every field', async () => {
+  test('stores an event with every field', async () => {
     expect((await collect([VISIT])).json()).toEqual({ IsSuccess: true, Data: { accepted: 1 } });
     expect(await stored()).toEqual([
       expect.objectContaining({
@@ -44,13 +44,13 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('a batch sent three times, by the page, its beacon and the next page, is stored once', async () => {
+  test('stores a batch once that the page, its beacon and the next page send', async () => {
     const batch = [VISIT, { ...VISIT, eventtime: VISIT.eventtime + 1 }, { ...VISIT, eventname: 'rr5' }];
     for (let sent = 0; sent < 3; sent++) expect((await collect(batch)).statusCode).toBe(200);
     expect(await stored()).toHaveLength(batch.length);
   });
 
-  test('the same event is taken any number of times, at once and within one batch, and stored once', async () => {
+  test('accepts the same event repeatedly, in parallel and within a batch, and stores it once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => collect([VISIT, VISIT])));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(await stored()).toHaveLength(1);
@@ -61,26 +61,26 @@ describeOnBothDatabases((database) => {
     ['name', { ...VISIT, eventname: 'rr5' }],
     ['visitor', { ...VISIT, clientid: 'another' }],
     ['page', { ...VISIT, detail: { ...VISIT.detail, currenturl: 'https://www.gold.example/' } }],
-  ])('another %s makes another event', async (_, other) => {
+  ])('stores another event for another %s', async (_, other) => {
     await collect([VISIT]);
     await collect([other]);
     expect(await stored()).toHaveLength(2);
   });
 
-  test('a mobile number is kept as the hash that its account has, never as itself', async () => {
+  test('stores a mobile number only as the hash that its account has', async () => {
     await collect([{ ...VISIT, eventname: 'rr2', detail: { ...VISIT.detail, mobile: MOBILE } }]);
     const rows = await stored();
     expect(rows[0]?.mobileHash).toBe(mobileHash(api.services.vault, MOBILE));
     expect(JSON.stringify(rows)).not.toContain(MOBILE);
   });
 
-  test('a token in the address is not kept', async () => {
+  test('removes a token from the stored address', async () => {
     const currenturl = 'https://www.gold.example/newactivities/kh_7694_form?token=s3cret&v=XY_101';
     await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl } }]);
     expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=XY_101');
   });
 
-  test('an address sends 600 events in ten minutes, then waits; its network sends ten times as many', async () => {
+  test('limits an address to 600 events in ten minutes, and its network to ten times as many', async () => {
     const send = async (address: string) => (await collect(Array(COLLECT_MAX).fill(VISIT), address)).statusCode;
     for (let host = 1; host <= 10; host++) {
       for (let batch = 0; batch < 12; batch++) expect(await send(`203.0.113.${host}`)).toBe(200);
@@ -94,14 +94,14 @@ describeOnBothDatabases((database) => {
     expect(await send('203.0.113.1')).toBe(200);
   });
 
-  test('a batch that does not fit is not counted in part', async () => {
+  test('counts no part of a batch that exceeds the limit', async () => {
     for (let batch = 0; batch < 11; batch++) await collect(Array(COLLECT_MAX).fill(VISIT));
     await collect([VISIT]);
     expect((await collect(Array(COLLECT_MAX).fill(VISIT))).statusCode).toBe(429);
     expect((await collect(Array(COLLECT_MAX - 1).fill(VISIT))).statusCode).toBe(200);
   });
 
-  test('an event is removed after 24 months, not before', async () => {
+  test('removes an event after 24 months, not before', async () => {
     await collect([VISIT]);
     const later = (months: number) => {
       const date = api.clock.read();
@@ -115,14 +115,14 @@ describeOnBothDatabases((database) => {
   });
 
   test.each([
-    ['no array', VISIT],
+    ['an event instead of an array', VISIT],
     ['no event', []],
     ['too many events', Array(COLLECT_MAX + 1).fill(VISIT)],
     ['an unknown name among good ones', [VISIT, { ...VISIT, eventname: 'zz9' }]],
     ['a NUL', [{ ...VISIT, clientid: 'a\0b' }]],
     ['10 KB in a field', [{ ...VISIT, clientid: 'x'.repeat(10_240) }]],
     ['a time beyond the calendar', [{ ...VISIT, eventtime: Number.MAX_SAFE_INTEGER }]],
-  ])('%s is refused whole', async (_, events) => {
+  ])('rejects a whole batch with %s', async (_, events) => {
     const answer = await collect(events);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');

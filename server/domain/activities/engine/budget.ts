@@ -7,17 +7,17 @@ import type { Orm } from '../../../platform/database/types';
 /** The scope of the budget of all campaigns together. */
 export const ALL_CAMPAIGNS = '';
 
-/** The units that cost money: a USDT as much as a US dollar, a coupon its face. */
+/** The units that cost money: a USDT counts as a US dollar, a coupon by its face value. */
 export const MONEY_UNITS = ['usd', 'usdt', 'coupon'] as const satisfies readonly PrizeUnit[];
 
-/** US cents that a prize costs; 0 for points and things. */
+/** The cost of a prize in US cents; 0 for points and goods. */
 export function centsOf({ amount, unit }: Pick<GivenPrize, 'amount' | 'unit'>): number {
   return (MONEY_UNITS as readonly PrizeUnit[]).includes(unit) ? Math.round(amount * 100) : 0;
 }
 
 /**
- * Spends money of a campaign from its budget and from that of all; false, and nothing spent, where one of them has too little.
- * Those who spend at once queue on the rows, of which the one of all comes first.
+ * Spends a campaign's money from its own budget and the budget of all campaigns; returns false without spending if
+ * either has too little. Parallel callers queue on the budget rows, the row of all campaigns first.
  *
  * @param cents US cents
  */
@@ -30,7 +30,7 @@ export async function spend(orm: Orm, slug: string, cents: number): Promise<bool
 }
 
 /**
- * Gives a campaign's money back to the budgets that it was spent from.
+ * Returns a campaign's money to the budgets that it was spent from.
  *
  * @param cents US cents
  */
@@ -41,8 +41,8 @@ export async function giveBack(orm: Orm, slug: string, cents: number): Promise<v
 }
 
 /**
- * Holds the budgets of campaigns and that of all until the transaction ends. Whoever spends or gives back for several campaigns
- * holds them all first, so that two who do never wait for each other.
+ * Locks the budgets of campaigns and the budget of all until the transaction ends. A caller that spends or returns
+ * money for several campaigns locks them all first, so that two callers cannot deadlock.
  */
 export async function lockBudgets(orm: Orm, slugs: readonly string[]) {
   return orm

@@ -6,7 +6,7 @@ import { bindCard, closeTrade, settleDeposit } from '../../../testing/facts';
 import { Player } from '../../../testing/player';
 
 const DAY = 24 * 3_600_000;
-// The clock of the tests stands at noon of 2026-06-01 in Beijing; half a day is left.
+// The clock of the tests starts at noon of 2026-06-01 in Beijing; half a day is left.
 const ENDS_TODAY = { from: '2026-05-20', to: '2026-06-01' };
 
 const TASKS: ActivityOf<'tasks'> = {
@@ -64,7 +64,7 @@ describeOnBothDatabases((database) => {
       .orm.insert(identities)
       .values({ account, nameSealed: '', numberSealed: '', numberHash: account, verifiedAt });
 
-  test('what was reached before the end is collected after it, and what came later counts for nothing', async () => {
+  test('collects after the end what was reached before it, but nothing that was reached later', async () => {
     const player = await Player.enter(database(), TASKS, ENDS_TODAY);
     const { orm } = database();
     await verify(player.account, player.api.clock.read());
@@ -79,7 +79,7 @@ describeOnBothDatabases((database) => {
     expect(codeOf(await late.act('collect', { task: 'registered' }))).toBe('locked');
   });
 
-  test('it is collected for as many days as the definition has, to the second', async () => {
+  test("allows collecting for the definition's number of days, to the millisecond", async () => {
     const player = await Player.enter(database(), TASKS, ENDS_TODAY);
     player.api.clock.move(DAY / 2 + 30 * DAY - 1);
     expect(codeOf(await player.act('collect', { task: 'registered' }))).toBe(200);
@@ -89,7 +89,7 @@ describeOnBothDatabases((database) => {
     expect([codeOf(refused), refused.json().Data]).toEqual(['ended', '活动已结束，领取期限已过']);
   });
 
-  test("a month's ladder is collected of the month in which the campaign ended", async () => {
+  test('collects a monthly ladder for the month in which the campaign ended', async () => {
     const player = await Player.enter(database(), TIERS, { from: '2026-05-01', to: '2026-05-31' });
     const { orm } = database();
     await closeTrade(orm, player.account, 2, new Date('2026-05-30T04:00:00Z'));
@@ -99,7 +99,7 @@ describeOnBothDatabases((database) => {
     expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([10]);
   });
 
-  test('nothing is earned any more, while points that were are spent', async () => {
+  test('allows no earning after the end, but spending of points', async () => {
     const signer = await Player.enter(database(), SIGNIN, ENDS_TODAY);
     signer.api.clock.move(DAY);
     expect(codeOf(await signer.act('sign'))).toBe('ended');

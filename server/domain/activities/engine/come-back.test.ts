@@ -20,7 +20,7 @@ const SIGNIN = {
 };
 
 describeOnBothDatabases((database) => {
-  test('who was paid a reward and closed the account is not given it again in another', async () => {
+  test('rejects a visitor who was paid a reward in an account that is closed now', async () => {
     const player = await Player.enter<'signin'>(database(), SIGNIN);
     const { services, clock } = player.api;
     const number = newIdentityNumber();

@@ -1,7 +1,7 @@
 import type { CreditSource } from '@/lib/activities/credits';
 import { type Facts, meets } from './facts';
 
-/** Credits that an account has now: the day's that were not used today, and the others that were never used. */
+/** Credits that an account has now: today's unused ones, and the earned ones that were never used. */
 export function creditsLeft(
   sources: readonly CreditSource[],
   facts: Facts,
@@ -9,11 +9,11 @@ export function creditsLeft(
 ): number {
   const daily = sum(sources.map((source) => (source.from === 'day' ? source.count : 0)));
   const earned = creditsEarned(sources, facts);
-  // A day's credits are used first; what went beyond them came from the earned ones.
+  // The credits of a day are used first; further uses take earned ones.
   return Math.max(0, daily - used.today) + Math.max(0, earned - used.before - Math.max(0, used.today - daily));
 }
 
-/** Credits that an account has earned once and for all, the days' own aside. */
+/** Credits that an account has earned permanently, without the daily ones. */
 export function creditsEarned(sources: readonly CreditSource[], facts: Facts): number {
   return sum(sources.map((source) => earnedBy(source, facts)));
 }
@@ -30,7 +30,7 @@ function earnedBy(source: CreditSource, facts: Facts): number {
 }
 
 /**
- * Of credits used on earlier days, how many were earned ones: each day's use beyond the day's own.
+ * How many of the credits used on earlier days were earned ones: each day's uses beyond its daily credits.
  *
  * @param usedByDay credits used on each earlier Beijing day
  */

@@ -18,7 +18,7 @@ const VERIFIED: CreditSource = { from: 'condition', condition: { type: 'verified
 const LOTS: CreditSource = { from: 'lots', each: 0.1, max: 5, label: '每0.1手1次' };
 const times = (count: number, at: Date) => Array<Date>(count).fill(at);
 
-test("a day's credits come anew with the Beijing day and do not add up", () => {
+test('renews daily credits each Beijing day without adding them up', () => {
   expect(creditsAt(NOW, [DAILY], NOTHING, [])).toBe(2);
   expect(creditsAt(NOW, [DAILY], NOTHING, times(1, NOW))).toBe(1);
   expect(creditsAt(NOW, [DAILY], NOTHING, times(2, NOW))).toBe(0);
@@ -26,7 +26,7 @@ test("a day's credits come anew with the Beijing day and do not add up", () => {
   expect(creditsAt(NOW, [DAILY], NOTHING, times(1, YESTERDAY))).toBe(2);
 });
 
-test('credits of a condition come once, with the condition', () => {
+test('gives the credits of a condition once, when it is met', () => {
   const verified = { ...NOTHING, verified: true };
   expect(creditsAt(NOW, [VERIFIED], NOTHING, [])).toBe(0);
   expect(creditsAt(NOW, [VERIFIED], verified, times(1, YESTERDAY))).toBe(2);
@@ -42,7 +42,7 @@ test.each([
   expect(creditsAt(NOW, [LOTS], { ...NOTHING, lots }, [])).toBe(credits);
 });
 
-test("a day's credits are used before earned ones, which stay", () => {
+test('uses daily credits before earned ones, which remain', () => {
   const verified = { ...NOTHING, verified: true };
   const sources = [DAILY, VERIFIED];
   expect(creditsAt(NOW, sources, verified, [])).toBe(5);
@@ -51,12 +51,12 @@ test("a day's credits are used before earned ones, which stay", () => {
   expect(creditsAt(NOW, sources, verified, [...times(4, YESTERDAY), ...times(3, NOW)])).toBe(0);
 });
 
-test('who has used more than is earned by now has none of those left, and the whole of a day all the same', () => {
+test('leaves no earned credits but all daily ones if more were used than earned', () => {
   expect(creditsAt(NOW, [VERIFIED], NOTHING, times(2, YESTERDAY))).toBe(0);
   expect(creditsAt(NOW, [DAILY, VERIFIED], NOTHING, times(4, YESTERDAY))).toBe(2);
 });
 
-test("credits used beyond the days' own and beyond what is earned by now are owed", () => {
+test('counts credits used beyond the daily and the earned ones as owed', () => {
   const sources = [DAILY, VERIFIED];
   const verified = { ...NOTHING, verified: true };
   expect(creditsOwed(sources, NOTHING, [...times(2, YESTERDAY), ...times(2, NOW)])).toBe(0);

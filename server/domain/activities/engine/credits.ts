@@ -3,12 +3,12 @@ import { beijingDay } from '@/lib/time/calendar';
 import { creditsEarned, creditsLeft, earnedCreditsUsed } from './credits-left';
 import type { Facts } from './facts';
 
-/** Credits that an account has used at instants beyond those that it has earned by now. */
+/** Used credits that exceed the daily ones and those earned by now. */
 export function creditsOwed(sources: readonly CreditSource[], facts: Facts, usedAt: readonly Date[]): number {
   return Math.max(0, earnedCreditsUsed(sources, [...countByDay(usedAt).values()]) - creditsEarned(sources, facts));
 }
 
-/** Credits that an account has at a moment, of which it has used one at each instant of `usedAt`. */
+/** Credits that an account has at a moment, after it has used one at each instant of `usedAt`. */
 export function creditsAt(now: Date, sources: readonly CreditSource[], facts: Facts, usedAt: readonly Date[]): number {
   const usedByDay = countByDay(usedAt);
   const today = beijingDay(now);

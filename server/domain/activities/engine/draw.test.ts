@@ -5,7 +5,7 @@ import { draw, limitedOutcomes, outcomeAt, outcomesLeft } from './draw';
 import type { Place } from './module';
 
 const ODDS = [3700, 2500, 1500, 1000, 700, 400, 150, 50];
-/** Chi-square of 7 degrees of freedom that a fair draw exceeds once in a million times. */
+/** The chi-square with 7 degrees of freedom that a fair draw exceeds once in a million times. */
 const CRITICAL = 40.522;
 const DRAWS = 100_000;
 
@@ -16,31 +16,31 @@ const outcomes: Outcome[] = ODDS.map((odds, index) => ({
   odds,
   stock: null,
 }));
-/** Outcomes of unlimited number ask the database nothing. */
+/** Outcomes without a stock need no database. */
 const NOWHERE = {} as Place;
 
-test('every number falls on one outcome, on each as many as its odds', () => {
+test('maps as many numbers to each outcome as its odds', () => {
   const fallen = new Map<string, number>();
   for (let number = 0; number < ODDS_TOTAL; number++) count(fallen, outcomeAt(outcomes, number).id);
   expect([...fallen.values()]).toEqual(ODDS);
 });
 
-test('a number beyond all odds falls on none', () => {
+test('throws for a number beyond all odds', () => {
   expect(() => outcomeAt(outcomes, ODDS_TOTAL)).toThrow('The odds do not reach 10000.');
 });
 
-test('an outcome has what is left of it in its pool, all where nothing was taken, and no number where it never runs out', () => {
+test('reports what its pool has left of each outcome, all of an untouched one, and null for one without a limit', () => {
   const [first, second, third] = outcomes.slice(0, 3) as [Outcome, Outcome, Outcome];
   const limited = [{ ...first, stock: 5 }, { ...second, stock: 7 }, third];
   const left = new Map([['box/outcome-0', 2]]);
   expect(outcomesLeft(limited, 'box', left).map((one) => one.left)).toEqual([2, 7, null]);
   expect(outcomesLeft(limited, '', left).map((one) => one.left)).toEqual([5, 7, null]);
   expect(outcomesLeft(limited, '', new Map([['outcome-0', 0]])).map((one) => one.left)).toEqual([0, 7, null]);
-  // Stocked once, and without limit since.
+  // It had a stock once, but has no limit now.
   expect(outcomesLeft([third], '', new Map([['outcome-2', 3]])).map((one) => one.left)).toEqual([null]);
 });
 
-test('only what runs out is stocked, by the name of its pool and as often as it is renewed', () => {
+test('stocks only limited outcomes, under the name of their pool and with their renewal', () => {
   const [first, second] = outcomes as [Outcome, Outcome];
   const limited = [{ ...first, stock: 5 }, second];
   const { prize } = first;
@@ -50,7 +50,7 @@ test('only what runs out is stocked, by the name of its pool and as often as it 
   ]);
 });
 
-test('a hundred thousand draws fit the odds', async () => {
+test('draws by the odds in a hundred thousand draws', async () => {
   const key = keyOf(1, 'draws');
   let numbers = 0;
   const number = jest.spyOn(crypto, 'randomInt');

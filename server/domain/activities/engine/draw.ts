@@ -3,7 +3,7 @@ import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
 import type { DefinedItem, Place } from './module';
 import { readLeft, takeOne } from './stock';
 
-/** The outcome that a number from 0 to {@link ODDS_TOTAL} - 1 falls on. */
+/** The outcome for a number from 0 to {@link ODDS_TOTAL} - 1. */
 export function outcomeAt(outcomes: readonly Outcome[], number: number): Outcome {
   let upTo = 0;
   for (const outcome of outcomes) {
@@ -13,17 +13,17 @@ export function outcomeAt(outcomes: readonly Outcome[], number: number): Outcome
   throw new RangeError(`The odds do not reach ${number}.`);
 }
 
-/** Where the limited outcomes of a draw are stocked. */
+/** The stock of a draw's limited outcomes. */
 interface Pool {
-  /** Tells the boxes of one activity apart; empty for a wheel. */
+  /** Distinguishes the boxes of one activity; empty for a wheel. */
   name: string;
-  /** Of stock that is renewed; empty where it is not. */
+  /** The round of renewed stock; empty if it is never renewed. */
   round?: string;
 }
 
 /**
- * Draws an outcome by its odds with a cryptographic random number. One whose stock has run out falls to the first of
- * unlimited number, so that the published odds of the others stay what they are.
+ * Draws an outcome by its odds with a cryptographic random number. If its stock has run out, the first unlimited
+ * outcome replaces it, so that the published odds of the others stay the same.
  */
 export async function draw(context: Place, outcomes: readonly Outcome[], { name, round = '' }: Pool): Promise<Outcome> {
   const drawn = outcomeAt(outcomes, randomInt(ODDS_TOTAL));
@@ -32,12 +32,12 @@ export async function draw(context: Place, outcomes: readonly Outcome[], { name,
   return outcomes.find(({ stock }) => stock === null) ?? drawn;
 }
 
-/** What is left of every outcome, in its order; `null` where it never runs out. */
+/** What is left of every outcome, in the same order; `null` if it is unlimited. */
 export async function readOutcomesLeft(context: Place, outcomes: readonly Outcome[], pool: string) {
   return outcomesLeft(outcomes, pool, await readLeft(context, limitedOutcomes(outcomes, pool)));
 }
 
-/** The same of pieces that have been read already, by item of the stock. */
+/** The same from pieces that were read before, by stock item. */
 export function outcomesLeft(outcomes: readonly Outcome[], pool: string, left: ReadonlyMap<string, number>) {
   return outcomes.map(({ id, stock }) => ({
     id,
@@ -45,7 +45,7 @@ export function outcomesLeft(outcomes: readonly Outcome[], pool: string, left: R
   }));
 }
 
-/** The outcomes that there are only so many of. */
+/** The outcomes that are limited in number. */
 export function limitedOutcomes(
   outcomes: readonly Outcome[],
   pool: string,
@@ -57,7 +57,7 @@ export function limitedOutcomes(
   );
 }
 
-/** The stock's name of an outcome; `pool` tells the boxes of one activity apart and is empty for a wheel. */
+/** An outcome's name in the stock; `pool` distinguishes the boxes of one activity and is empty for a wheel. */
 function stockItem(pool: string, outcome: string): string {
   return pool ? `${pool}/${outcome}` : outcome;
 }

@@ -10,7 +10,7 @@ import { Visitor } from '../../../testing/visitor';
 import { activityEngine } from '../activity-engine';
 
 const DAY = 24 * 3_600_000;
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The clock of the tests starts at noon of 2026-06-01 in Beijing.
 const JUNE = { from: '2026-06-01', to: '2026-06-30' };
 const PAST = { from: '2026-05-01', to: '2026-05-31' };
 const COMING = { from: '2026-06-02', to: '2026-06-30' };
@@ -28,7 +28,7 @@ const SIGNIN: ActivityOf<'signin'> = {
 const dated = (slug: string, period?: Campaign['period']) => ({ ...campaignWith(slug, SIGNIN), period });
 const CAMPAIGNS = [dated('always'), dated('june', JUNE), dated('past', PAST), dated('coming', COMING)];
 
-test('every kind carries out every action that its contract names', () => {
+test('every kind has a handler for each action of its contract', () => {
   for (const [kind, { actions }] of Object.entries(KINDS)) {
     const { actions: carriedOut, trials = {} } = activityEngine.modules[kind as keyof typeof KINDS];
     expect([kind, [...Object.keys(carriedOut), ...Object.keys(trials)].sort()]).toEqual([
@@ -90,7 +90,7 @@ describeOnBothDatabases((database) => {
       expect((await stateOf('june')).phase).toBe('ended');
     });
 
-    test('has the dates that an operator has moved it to', async () => {
+    test('has the dates that an operator has set', async () => {
       const now = api.clock.read();
       await set('june', { endsAt: now });
       await set('always', { beginsAt: new Date(now.getTime() + 1) });
@@ -100,7 +100,7 @@ describeOnBothDatabases((database) => {
       expect((await act({ slug: 'coming' })).statusCode).toBe(200);
     });
 
-    test('that an operator opens runs from then on, whatever its dates say', async () => {
+    test('opened by an operator runs from then on, regardless of its dates', async () => {
       const stateSetAt = api.clock.read();
       for (const slug of ['past', 'coming']) await set(slug, { state: 'open', stateSetAt });
       api.clock.move(60_000);
@@ -109,7 +109,7 @@ describeOnBothDatabases((database) => {
       for (const slug of ['past', 'coming']) expect((await act({ slug })).statusCode).toBe(200);
     });
 
-    test('that an operator closes has ended then, until it follows its dates again', async () => {
+    test('closed by an operator has ended then, until it follows its dates again', async () => {
       const stateSetAt = api.clock.read();
       await set('june', { state: 'closed', stateSetAt });
       await set('always', { state: 'closed', stateSetAt });
@@ -124,7 +124,7 @@ describeOnBothDatabases((database) => {
   });
 
   describe('an act', () => {
-    test('sent again under its key is answered alike and carried out once, at once and later', async () => {
+    test('runs once when it is repeated under its key, in parallel or later, and gets the same answer', async () => {
       const atOnce = await Promise.all(Array.from({ length: 10 }, () => act({}, player.token, 'once')));
       expect(new Set(atOnce.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
       expect(atOnce[0]?.json().Data).toMatchObject({
@@ -142,26 +142,26 @@ describeOnBothDatabases((database) => {
       ]);
     });
 
-    test('of another account under the same key is its own', async () => {
+    test('of another account runs separately under the same key', async () => {
       const [mine, theirs] = await Promise.all([act({}, player.token, 'same'), act({}, other.token, 'same')]);
       expect([mine.statusCode, theirs.statusCode]).toEqual([200, 200]);
       expect((await entries()).map(({ account }) => account).sort()).toEqual([player.account, other.account].sort());
     });
 
-    test('of another kind under a key that was used is refused', async () => {
+    test('with different input under a used key is rejected', async () => {
       await act({ slug: 'june' }, player.token, 'used');
       const answer = await act({}, player.token, 'used');
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_conflict']);
       expect(await entries()).toHaveLength(1);
     });
 
-    test('that was refused is carried out under its key once it can be', async () => {
+    test('that was rejected runs under its key once it is possible', async () => {
       expect((await act({ slug: 'coming' }, player.token, 'later')).json().code).toBe('not_begun');
       api.clock.move(DAY);
       expect((await act({ slug: 'coming' }, player.token, 'later')).statusCode).toBe(200);
     });
 
-    test('without a key is refused, since its repetition could not be told from a second one', async () => {
+    test('without a key is rejected, because a repetition could not be recognized', async () => {
       const answer = await post('act', sign);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
       expect(await entries()).toEqual([]);
@@ -170,17 +170,17 @@ describeOnBothDatabases((database) => {
     test.each([
       ['no token', ''],
       ['a forged one', 'forged'],
-    ])('with %s is unauthorized, and the state is that of a visitor without an account', async (_case, token) => {
+    ])("with %s is unauthorized, and the state is a visitor's without an account", async (_case, token) => {
       const answer = await act({}, token);
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
       expect(await stateOf('always', token)).toMatchObject({ signedIn: false, state: { mine: null } });
       expect((await post('rewards', {}, token)).statusCode).toBe(401);
     });
 
-    test('that fails halfway leaves nothing behind', async () => {
+    test('stores nothing if it fails halfway', async () => {
       await act();
       api.clock.move(DAY);
-      // The second day gives points first, then its milestone, which fails.
+      // The second day first gives points and then its milestone, which fails.
       const before = await database().orm.select().from(pointPostings);
       await database().orm.execute("alter table activity_rewards add constraint no_usd check (unit <> 'usd')");
       try {
@@ -196,15 +196,15 @@ describeOnBothDatabases((database) => {
       ['a campaign that does not exist', { slug: 'other' }, 404],
       ['an activity that the campaign does not have', { kind: 'wheel', action: 'spin' }, 404],
       ['an action that the kind does not have', { action: 'spin' }, 404],
-      ['an action by the name of what every object has', { action: 'toString' }, 404],
+      ['an action named like a method of every object', { action: 'toString' }, 404],
       ['a kind that does not exist', { kind: 'other' }, 400],
-      ['a slug that is none', { slug: '../june' }, 400],
-      ['a field too many', { input: { day: '2026-06-01' } }, 400],
-      ['a field too few', { action: 'makeUp' }, 400],
-      ['a field of another shape', { action: 'makeUp', input: { day: 'today' } }, 400],
-      ['a list for a field', { action: 'makeUp', input: { day: ['2026-06-01'] } }, 400],
-      ['no fields at all', { input: null }, 400],
-    ])('on %s is refused', async (_case, changes, status) => {
+      ['an invalid slug', { slug: '../june' }, 400],
+      ['an extra field', { input: { day: '2026-06-01' } }, 400],
+      ['a missing field', { action: 'makeUp' }, 400],
+      ['a field in another format', { action: 'makeUp', input: { day: 'today' } }, 400],
+      ['a list instead of a field', { action: 'makeUp', input: { day: ['2026-06-01'] } }, 400],
+      ['no input', { input: null }, 400],
+    ])('on %s is rejected', async (_case, changes, status) => {
       const answer = await act(changes);
       expect(answer.statusCode).toBe(status);
       expect(answer.json().Data).toMatch(/\p{Script=Han}/u);
@@ -212,12 +212,12 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('the state of what does not exist is not found', async () => {
+  test('answers 404 for the state of an unknown campaign or activity', async () => {
     expect((await post('state', { slug: 'other', kind: 'signin' })).statusCode).toBe(404);
     expect((await post('state', { slug: 'always', kind: 'wheel' })).statusCode).toBe(404);
   });
 
-  test('my rewards are mine, newest first, of one campaign or of all', async () => {
+  test('returns only my rewards, newest first, of one campaign or of all', async () => {
     await act({ slug: 'june' });
     api.clock.move(DAY);
     await act({ slug: 'june' });

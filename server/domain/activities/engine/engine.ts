@@ -17,13 +17,13 @@ import { countsUntil, isClaiming, readPhase } from './phase';
 import type { ActivityServices } from './services';
 import { takeTurn } from './turn';
 
-/** Which activity of which campaign a call is about. */
+/** The activity of a call. */
 export interface Target {
   slug: string;
   kind: ActivityKind;
 }
 
-/** An activity, and for whom and when it is worked on. */
+/** An activity with the visitor and the time of a call. */
 interface Visit {
   services: ActivityServices;
   campaign: Campaign;
@@ -37,11 +37,11 @@ interface Visit {
 // biome-ignore lint/suspicious/noExplicitAny: modules of all kinds are called alike, each with the context of its own kind
 type Handler = (context: any, input: unknown) => Promise<Acted>;
 
-/** An act that may be tried. */
+/** An act that is ready to run. */
 interface PreparedAct {
-  /** Gives nothing and stores nothing, so that it needs neither transaction nor key. */
+  /** True if it gives and stores nothing, so that it needs neither transaction nor key. */
   trial: boolean;
-  /** Carries the act out in the transaction it is given. */
+  /** Runs the act in the given transaction. */
   step: (orm: Orm) => Promise<ActAnswer>;
 }
 
@@ -56,12 +56,13 @@ interface ActRequest extends Target {
   input: unknown;
 }
 
-/** Reads activities and carries out what is done in them, by the modules of their kinds. */
+/** Reads activities and runs acts, with the modules of their kinds. */
 export interface Engine {
   modules: ModuleRegistry;
   /**
-   * The state of an activity for an account, or for a visitor without one, with what keeps the account from taking part.
-   * @throws ApiProblem `not_found` for a campaign or an activity that does not exist, `not_offered` for a kind that is not.
+   * The state of an activity for an account, or for a visitor without one, and the obstacle that prevents the account
+   * from taking part.
+   * @throws ApiProblem `not_found` for an unknown campaign or activity, `not_offered` for a kind that is not offered.
    */
   readState(
     services: ActivityServices,
@@ -70,16 +71,15 @@ export interface Engine {
     now: Date,
   ): Promise<{ phase: Phase; paused: boolean; obstacle: Obstacle | null; state: ActivityState }>;
   /**
-   * Checks an act and answers the step that carries it out. One account's acts in one campaign take turns.
-   * @throws ApiProblem `not_found` for an unknown activity or action, `not_offered` for a kind that is not, `invalid_input`
-   *   for wrong fields, `unauthorized` without a session where it takes one.
+   * Checks an act and returns the step that runs it. The acts of one account in one campaign run one after another.
+   * @throws ApiProblem `not_found` for an unknown activity or action, `not_offered` for a kind that is not offered,
+   * `invalid_input` for wrong fields, `unauthorized` if the action needs a session and there is none.
    */
   prepareAct(services: ActivityServices, request: ActRequest, account: string | null, now: Date): PreparedAct;
-  /** What an activity has in limited number by its definition. */
+  /** The items of limited number in an activity's definition. */
   limitedItemsOf(activity: Activity): readonly DefinedItem[];
 }
 
-/** The engine over the modules of every kind. */
 export function createEngine(modules: ModuleRegistry): Engine {
   function visit(services: ActivityServices, { slug, kind }: Target, account: string | null, now: Date): Visit {
     const campaign = services.campaigns.find((candidate) => candidate.slug === slug);
@@ -144,7 +144,7 @@ async function answer(
   return { state: await stateOf(visited, orm, phase), outcome, won: told };
 }
 
-/** Everything may be done while the campaign runs; what was reached may be collected for some time after. */
+/** All actions are allowed while the campaign runs; claims also for some time after it. */
 function requireOpen(phase: Phase, { activity, now }: Visit, action: string): void {
   if (phase.phase === 'running') return;
   if (phase.phase === 'upcoming') throw new ApiProblem('not_begun');

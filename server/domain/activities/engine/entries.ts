@@ -8,7 +8,7 @@ export interface Entry<Value> {
   at: Date;
 }
 
-/** What an account has done in the activity, in the order done; nothing without an account. */
+/** The entries of an account in the activity, oldest first; empty without an account. */
 export async function readEntries<Value>(context: Place): Promise<Entry<Value>[]> {
   const { orm, slug, activity, account } = context;
   if (!account) return [];
@@ -26,12 +26,12 @@ export async function readEntries<Value>(context: Place): Promise<Entry<Value>[]
   return rows as Entry<Value>[];
 }
 
-/** The last so many of what was done, the newest last. */
+/** The last `count` entries, the newest last. */
 export function lastOf<Value>(entries: readonly Entry<Value>[], count: number): Entry<Value>[] {
   return count > 0 ? entries.slice(-count) : [];
 }
 
-/** What an account has done under a key, if it has. */
+/** The entry of an account under a key, if there is one. */
 export async function readEntry<Value>(context: Place, key: string): Promise<Entry<Value> | undefined> {
   const { orm, slug, activity, account } = context;
   if (!account) return undefined;
@@ -49,7 +49,7 @@ export async function readEntry<Value>(context: Place, key: string): Promise<Ent
   return row as Entry<Value> | undefined;
 }
 
-/** Records what an account does; false when it had done so before, and then nothing is stored. */
+/** Stores an entry of an account; returns false without storing anything if the key is used. */
 export async function addEntry(context: AccountPlace, key: string, value: unknown): Promise<boolean> {
   const { orm, slug, activity, account, now } = context;
   const added = await orm

@@ -75,7 +75,7 @@ describeOnBothDatabases((database) => {
   const given = async () => (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ slug }) => slug);
   const OTHER = '首入金类赠金每位客户只可领取一份，您已在“头一笔”领取';
 
-  test('nothing is given before the verification that a definition asks for, and the page knows', async () => {
+  test('gives nothing before a required verification, which the state reports', async () => {
     const sentence = '通过实名认证后，即可领取本活动的奖励';
     expect(await obstacle('ladder')).toEqual({ reason: 'verify', sentence });
     expect(await collect('ladder')).toEqual(['not_verified', sentence]);
@@ -85,7 +85,7 @@ describeOnBothDatabases((database) => {
     expect(await collect('ladder')).toBe('given');
   });
 
-  test('a first deposit is rewarded once over all campaigns, and each of the others says where it was', async () => {
+  test('rewards a first deposit once across all campaigns, and names the campaign in the others', async () => {
     await verify();
     expect(await collect('ladder')).toBe('given');
     expect([await collect('other'), await collect('path')]).toEqual([
@@ -97,13 +97,13 @@ describeOnBothDatabases((database) => {
       { reason: 'exclusive', sentence: OTHER },
       { reason: 'exclusive', sentence: OTHER },
     ]);
-    // What of a campaign is in no group stays open.
+    // The parts of a campaign without a group stay open.
     const open = await post('act', { slug: 'path', kind: 'tasks', action: 'collect', input: { task: 'open' } });
     expect(open.IsSuccess).toBe(true);
     expect(await given()).toEqual(['ladder', 'path']);
   });
 
-  test('in all campaigns at the same moment, one of them gives', async () => {
+  test('gives one reward for parallel acts in all campaigns', async () => {
     await verify();
     const answers = await Promise.all(
       ['ladder', 'other', 'path', 'ladder', 'other', 'path'].map((slug) => collect(slug)),
@@ -112,7 +112,7 @@ describeOnBothDatabases((database) => {
     expect(await given()).toHaveLength(1);
   });
 
-  test('accounts that shared a document in earlier times are one person', async () => {
+  test('treats accounts that shared a document in earlier times as one person', async () => {
     await verify();
     const twin = await new Visitor(api).join();
     await settleDeposit(database().orm, twin.account, 100, api.clock.read());
@@ -126,7 +126,7 @@ describeOnBothDatabases((database) => {
     expect(answers.filter((answer) => answer === 'given')).toHaveLength(1);
   });
 
-  test('a bonus that was taken back frees the others', async () => {
+  test('opens the other campaigns when a bonus is taken back', async () => {
     await verify();
     await collect('ladder');
     await perform(api.services, { operation: 'void', input: { id: ['1'], reason: 'by mistake' }, operator: 'Li Na' });
@@ -154,7 +154,7 @@ describeOnBothDatabases((database) => {
   const slugsGiven = async () =>
     (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ slug }) => slug);
 
-  test('who has collected in one of two siblings goes on there, and is refused in the other', async () => {
+  test('allows further rewards in the first of two siblings, and rejects them in the other', async () => {
     expect(await collect('one', 'open')).toBe('given');
     expect(await collect('two', 'fund')).toBe('同系列活动只可择一领取，您已在“其一”领取');
     expect(await collect('one', 'fund')).toBe('given');
@@ -162,7 +162,7 @@ describeOnBothDatabases((database) => {
     expect(await slugsGiven()).toEqual(['one', 'one', 'alone']);
   });
 
-  test('at the same moment in both, one of them gives', async () => {
+  test('gives rewards in only one of two siblings for parallel acts', async () => {
     const answers = await Promise.all(
       ['one', 'two', 'one', 'two'].map((slug, index) => collect(slug, index < 2 ? 'open' : 'fund')),
     );
@@ -170,7 +170,7 @@ describeOnBothDatabases((database) => {
     expect(new Set(await slugsGiven()).size).toBe(1);
   });
 
-  test('a reward that was taken back frees the other one', async () => {
+  test('opens the other sibling when a reward is taken back', async () => {
     await collect('one', 'open');
     await perform(api.services, { operation: 'void', input: { id: ['1'], reason: 'by mistake' }, operator: 'Li Na' });
     expect(await collect('two', 'open')).toBe('given');

@@ -7,7 +7,7 @@ import { identities } from '../../../platform/database/schema/identity';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
 
-/** Whose claim to which group is looked at, and in which campaign. */
+/** The account and campaign of a claim to a group. */
 interface Claim {
   orm: Orm;
   services: { campaigns: readonly Campaign[] };
@@ -15,7 +15,7 @@ interface Claim {
   account: string;
 }
 
-/** Rewards that belong to a group: all of a campaign's, or those of a kind and of sources that begin alike. */
+/** Rewards of a group: all of a campaign, or those of a kind whose sources have the same prefix. */
 interface Member {
   slug: string;
   kind?: ActivityKind;
@@ -23,9 +23,9 @@ interface Member {
 }
 
 /**
- * Takes a group of rewards for the campaign, before one of them is given. Those of one person who come at once queue on the
- * person's row; rewards that were taken back count for nothing.
- * @throws ApiProblem `already_done` where the person has one of another campaign
+ * Claims a group of rewards for the campaign, before it gives one of them. Parallel claims of one person queue on the
+ * person's row; rewards that were taken back do not count.
+ * @throws ApiProblem `already_done` if the person has a reward of another campaign
  */
 export async function claimExclusive(claim: Claim & { now: Date }, group: string | undefined): Promise<void> {
   if (group === undefined) return;
@@ -40,7 +40,9 @@ export async function claimExclusive(claim: Claim & { now: Date }, group: string
   if (sentence) throw new ApiProblem('already_done', { message: sentence });
 }
 
-/** Where the person has a reward of the group in another campaign or under another account, as a sentence; `null` without one. */
+/**
+ * A sentence that names the other campaign or page where the person has a reward of the group; `null` if there is none.
+ */
 export async function readElsewhere({ orm, services, slug, account }: Claim, group: string): Promise<string | null> {
   const { accounts } = await readPerson(orm, account);
   const members = services.campaigns.flatMap((campaign) => membersOf(campaign, group));
@@ -72,7 +74,10 @@ function membersOf({ slug, exclusive, activities }: Campaign, group: string): Me
   );
 }
 
-/** Who an account is: its document where it is verified, and all accounts that it verified; otherwise the account itself. */
+/**
+ * The person behind an account: the hash of its document and all accounts verified by it; without one, the account
+ * itself.
+ */
 async function readPerson(orm: Orm, account: string): Promise<{ person: string; accounts: string[] }> {
   const own = orm.select({ hash: identities.numberHash }).from(identities).where(eq(identities.account, account));
   const rows = await orm

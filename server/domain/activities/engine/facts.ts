@@ -9,13 +9,13 @@ import type { Orm } from '../../../platform/database/types';
 import { openingOfRow } from '../../accounts/opened-at';
 import { type FirstDeposit, readDeposited, readFirstDeposits, readLots, totalLots } from '../../funds/totals';
 
-/** What tasks, boxes, credits and ladders are decided by. */
+/** The facts that decide tasks, boxes, credits and ladders. */
 export interface Facts {
-  /** The account was opened before the campaign's end. */
+  /** Whether the account was opened before the campaign's end. */
   registered: boolean;
   verified: boolean;
   card: boolean;
-  /** US dollars of the first settled deposit; 0 without one, or when the campaign had not begun yet. */
+  /** US dollars of the first settled deposit; 0 if there is none or it came before the campaign. */
   firstDeposit: number;
   /** US dollars settled since the campaign began. */
   deposited: number;
@@ -24,7 +24,7 @@ export interface Facts {
   lots: number;
 }
 
-/** What of an account's doings is among its facts. */
+/** The time and the rules by which an account's deposits and trades count. */
 interface Scope {
   orm: Orm;
   /** The campaign's beginning; `null` counts everything. */
@@ -34,14 +34,13 @@ interface Scope {
   counting?: LotCounting | undefined;
 }
 
-/** Reads an account's facts. */
 export async function readFacts({ account, ...scope }: Scope & { account: string }): Promise<Facts> {
   const facts = (await readFactsOf([account], scope)).get(account);
-  if (!facts) throw new Error('Facts were read of another account.');
+  if (!facts) throw new Error('The facts of the account are missing.');
   return facts;
 }
 
-/** Reads the facts of several accounts at once. */
+/** Reads the facts of several accounts. */
 export async function readFactsOf(
   numbers: readonly string[],
   { orm, since, until, counting }: Scope,
@@ -70,7 +69,7 @@ export async function readFactsOf(
   );
 }
 
-/** Whether an account has done what a condition asks. */
+/** Whether an account meets a condition. */
 export function meets(condition: Condition, facts: Facts): boolean {
   switch (condition.type) {
     case 'registered':
@@ -93,7 +92,7 @@ export async function isVerified(orm: Orm, account: string): Promise<boolean> {
   return (await readVerified(orm, [account])).has(account);
 }
 
-/** Of the accounts, those that were opened at a moment or later. */
+/** Filters the accounts that were opened at a moment or later. */
 async function readOpenedFrom(orm: Orm, numbers: readonly string[], from: Date): Promise<Set<string>> {
   const rows = await orm
     .select({ account: accounts.number })
@@ -103,8 +102,8 @@ async function readOpenedFrom(orm: Orm, numbers: readonly string[], from: Date):
 }
 
 /**
- * Of the accounts, those whose identity was verified before a moment, or by now. A provider's backend tells no time: what it says
- * now counts as if it had been so before.
+ * Filters the accounts whose identity was verified before a moment, or by now. A provider's backend reports no time, so
+ * its current answer counts for earlier moments, too.
  */
 export async function readVerified(
   orm: Orm,

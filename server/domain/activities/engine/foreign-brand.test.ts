@@ -32,10 +32,10 @@ describeOnPglite((database) => {
     ['bfzh', 'ad.feiyu.example', true],
     ['bfzh', 'gjs2.localhost:3000', false],
     ['BFZH', 'open.club.feiyu.example', true],
-    // One address, another brand on iPhones.
+    // One host that shows another brand on iPhones.
     ['qfbd-ios', 'qifeng.example', true],
     ['qfbd-ios', 'qfbd.localhost', false],
-    // A host of no brand decides nothing.
+    // A host without a brand allows every account.
     ['gjs2', '127.0.0.1:3000', true],
   ])('an account of "%s" on %s may act: %s', async (appCode, host, may) => {
     const { token } = await new Visitor(api, newMobile(), appCode).join();

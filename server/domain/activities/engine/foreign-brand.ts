@@ -4,7 +4,7 @@ import { accounts } from '../../../platform/database/schema/accounts';
 import { isForeign } from '../../accounts/brand-of-account';
 import type { ActivityServices } from './services';
 
-/** What keeps an account that was opened with another brand than the host's from an activity; `null` where nothing does. */
+/** The obstacle for an account that was opened with another brand than the host's; `null` if there is none. */
 export async function readForeign(
   { database: { orm }, hosts }: Pick<ActivityServices, 'database' | 'hosts'>,
   host: string | undefined,

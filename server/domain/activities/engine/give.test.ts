@@ -10,7 +10,7 @@ const now = new Date('2026-06-01T04:00:00Z');
 const usd = (amount: number): GivenPrize => ({ label: `$${amount} 赠金`, amount, unit: 'usd' });
 const POINTS: GivenPrize = { label: '签到积分', amount: 30, unit: 'points' };
 
-test('what is given and not yet paid awaits that its account is verified, and nothing else does', () => {
+test('marks only unpaid rewards of unverified accounts as waiting for verification', () => {
   expect(awaiting({ state: 'given' }, false)).toEqual({ unverified: true });
   expect(awaiting({ state: 'given' }, true)).toEqual({});
   for (const state of ['held', 'paid', 'void'] as const) expect(awaiting({ state }, false)).toEqual({});
@@ -36,7 +36,7 @@ describeOnBothDatabases((database) => {
     database().orm.insert(rewardBudgets).values({ scope: 'made-up', limit, spent: 0 });
   const spent = async () => (await database().orm.select().from(rewardBudgets)).map(({ spent }) => spent);
 
-  test('a prize is given once for a source, whole, and waits to be paid', async () => {
+  test('gives a prize once per source, and stores it as unpaid', async () => {
     expect(await give(at(), 'day:1', usd(3.5))).toBe(true);
     expect(await give(at(), 'day:1', usd(4))).toBe(false);
     expect(await stored()).toEqual([
@@ -57,7 +57,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.$count(pointPostings)).toBe(0);
   });
 
-  test('points are paid at once, and only once', async () => {
+  test('pays points out with the act, once', async () => {
     expect(await give(at(), 'day:1', POINTS)).toBe(true);
     expect(await give(at(), 'day:1', POINTS)).toBe(false);
     expect((await stored()).map(({ state }) => state)).toEqual(['paid']);
@@ -69,7 +69,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('what a budget has no room for is held, and neither spent nor given by a second call; other rewards stay', async () => {
+  test('stores a reward as pending if the budget is too small, without spending, and still gives smaller ones', async () => {
     await setBudget(500);
     expect(await give(at(), 'day:1', usd(3))).toBe(true);
     expect(await give(at(), 'day:2', usd(3))).toBe(true);
@@ -83,7 +83,7 @@ describeOnBothDatabases((database) => {
     expect(await spent()).toEqual([500]);
   });
 
-  test('rewards are read of one account in one activity, by source and what sources begin with', async () => {
+  test('reads the rewards of one account in one activity by source and by prefix', async () => {
     await give(at(), 'day:1', usd(1));
     await give(at(), 'week:1', usd(2));
     await give(at(), 'a day:1', usd(3));
@@ -98,7 +98,7 @@ describeOnBothDatabases((database) => {
     expect([...(await readGiven(at())).keys()].sort()).toEqual(['a day:1', 'day:1', 'week:1']);
   });
 
-  test('what was reopened is no reward any more, and can be had again', async () => {
+  test('does not return a reopened reward, and gives it again', async () => {
     await give(at(), 'day:1', usd(1));
     await database().orm.update(rewards).set({ state: 'void', reopenedAt: now });
     expect(await readRewards(at())).toEqual(new Map());
@@ -106,14 +106,14 @@ describeOnBothDatabases((database) => {
     expect((await readRewards(at())).get('day:1')?.state).toBe('given');
   });
 
-  test('of what an act has won that alone is marked which it could only hold', async () => {
+  test("marks only the pending ones among an act's prizes", async () => {
     await setBudget(100);
     const won = [usd(1), usd(2), usd(3), POINTS];
     for (const [index, prize] of won.entries()) await give(at(), `day:${index}`, prize);
     expect(await markHeld(at(), won)).toEqual([usd(1), { ...usd(2), held: true }, { ...usd(3), held: true }, POINTS]);
   });
 
-  test('what is held elsewhere, of somebody else or of another time marks nothing', async () => {
+  test('marks no prize because of pending rewards of other activities, accounts or times', async () => {
     await setBudget(0);
     await database().orm.insert(rewardBudgets).values({ scope: '', limit: 0, spent: 0 });
     const later = new Date(now.getTime() + 1);
@@ -131,15 +131,15 @@ describeOnBothDatabases((database) => {
     expect(await markHeld(at(), [usd(1)])).toEqual([usd(1)]);
   });
 
-  test('neither of nobody nor for an act that won nothing that costs money is anything asked', async () => {
+  test('queries no database without an account or for prizes that cost nothing', async () => {
     const orm = new Proxy(database().orm, {
       get: () => {
-        throw new Error('The database was asked.');
+        throw new Error('The database was queried.');
       },
     });
     expect(await readRewards({ ...at({ orm }), account: null })).toEqual(new Map());
     const won = [POINTS];
     expect(await markHeld(at({ orm }), won)).toBe(won);
-    await expect(markHeld(at({ orm }), [POINTS, usd(1)])).rejects.toThrow('The database was asked.');
+    await expect(markHeld(at({ orm }), [POINTS, usd(1)])).rejects.toThrow('The database was queried.');
   });
 });

@@ -6,23 +6,24 @@ import { centsOf, spend } from './budget';
 import type { AccountPlace, Place } from './module';
 import { transferPoints } from './points';
 
-/** A row of what visitors have been given. */
+/** A stored reward. */
 export type Reward = typeof rewards.$inferSelect;
 
-/** What is told of a reward that is paid, or used, once its account is verified. */
+/** Whether a reward waits for its account's verification before it is paid or used. */
 export function awaiting({ state }: Pick<Reward, 'state'>, verified: boolean): { unverified?: true } {
   return state === 'given' && !verified ? { unverified: true } : {};
 }
 
-/** The kind of what an operator gives, whatever a campaign's activities are. */
+/** The kind of rewards that operators give by hand. */
 export const BY_HAND = 'hand';
 
 /** Where a prize is given: in an activity, or by hand. */
 type GivingPlace = Omit<AccountPlace, 'activity'> & { activity: { kind: ActivityKind | typeof BY_HAND } };
 
 /**
- * Gives a prize for a source, once: false when that source had given before. Points are in the visitor's balance at
- * once; everything else waits for an operator to pay it, or is held where a budget has no room for it.
+ * Gives a prize once per source; returns false if the source has given before. Points go into the visitor's balance
+ * within the transaction; other rewards wait for an operator to pay them, or are pending (`held`) if the budget is too
+ * small.
  */
 export async function give(
   context: GivingPlace,
@@ -46,8 +47,8 @@ export async function give(
 }
 
 /**
- * What the visitor has been given in the activity, by source; also what was taken back since, which cannot be had again unless
- * an operator reopened it. `prefix` narrows to sources that begin with it.
+ * The visitor's rewards in the activity by source, including those taken back, which can only be given again after an
+ * operator has reopened them. `prefix` filters sources by their start.
  */
 export async function readRewards(context: Place, prefix = ''): Promise<Map<string, Reward>> {
   const { orm, slug, activity, account } = context;
@@ -67,7 +68,7 @@ export async function readRewards(context: Place, prefix = ''): Promise<Map<stri
   return new Map(rows.map((row) => [row.source, row]));
 }
 
-/** The prizes of an act as they are told: those that it could only hold are marked. */
+/** Marks the pending ones among the prizes of an act. */
 export async function markHeld(context: AccountPlace, won: readonly GivenPrize[]): Promise<readonly WonPrize[]> {
   if (won.every((prize) => centsOf(prize) === 0)) return won;
   const { orm, slug, activity, account, now } = context;
@@ -88,7 +89,7 @@ export async function markHeld(context: AccountPlace, won: readonly GivenPrize[]
   return won.map((prize) => (isHeld(prize) ? { ...prize, held: true } : prize));
 }
 
-/** The prizes alone of {@link readRewards}. */
+/** Only the prizes of {@link readRewards}. */
 export async function readGiven(context: Place, prefix = ''): Promise<Map<string, GivenPrize>> {
   const given = await readRewards(context, prefix);
   return new Map([...given].map(([source, { label, amount, unit }]) => [source, { label, amount, unit }]));

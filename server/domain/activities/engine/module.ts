@@ -6,7 +6,7 @@ import type { LotCounting } from '@/lib/campaign/lot-counting';
 import type { Orm } from '../../../platform/database/types';
 import type { ActivityServices } from './services';
 
-/** Which activity is worked on, for whom and when; what the engine's own functions need. */
+/** The activity, account and time of an act, for the engine's own functions. */
 export interface Place {
   /** A transaction while an action runs. */
   orm: Orm;
@@ -17,114 +17,116 @@ export interface Place {
   now: Date;
 }
 
-/** The same for an account. */
+/** A place with an account. */
 export interface AccountPlace extends Place {
   account: string;
 }
 
-/** An item of limited number as a definition has it. */
+/** An item of limited number in a definition. */
 export interface DefinedItem {
   item: string;
   total: number;
-  /** What a piece gives; `null` where it gives nothing. */
+  /** The prize of one piece; `null` if it has none. */
   prize: Pick<GivenPrize, 'amount' | 'unit'> | null;
-  /** Stocked anew for every round of red packets, named `2026-12-01T20:00`, or for every Beijing month, `2026-12`. */
+  /** Restocked for every round of red packets, named `2026-12-01T20:00`, or for every Beijing month, `2026-12`. */
   perRound?: 'packets' | 'month';
 }
 
-/** What a module works on. */
+/** The context of a module's functions. */
 export interface ActivityContext<Kind extends ActivityKind> extends Place {
   services: ActivityServices;
   activity: ActivityOf<Kind>;
-  /** From when deposits and trades count: the campaign's beginning, `null` for one without. */
+  /** When deposits and trades start to count: the campaign's beginning, `null` if it has none. */
   since: Date | null;
-  /** The campaign's end, exclusive, once it has come: nothing counts from then on. `null` while it runs. */
+  /** The campaign's end, exclusive, once it has passed: nothing counts from then on. `null` while it runs. */
   until: Date | null;
-  /** How lots count; the usual way where the campaign does not say. */
+  /** How lots count; `undefined` for the default. */
   counting: LotCounting | undefined;
 }
 
-/** The same for an account; no second action of it in this campaign runs at the same time. */
+/** The context of an account, whose acts in this campaign run one after another. */
 export interface AccountContext<Kind extends ActivityKind> extends ActivityContext<Kind> {
   account: string;
 }
 
-/** What an action leads to: what was given, and what its kind has to tell. Throw an `ApiProblem` for what can't be done. */
+/** The result of an action: its prizes and the outcome of its kind. An impossible action throws an `ApiProblem`. */
 export interface Acted {
   won?: readonly GivenPrize[];
   outcome?: ActivityOutcome;
 }
 
-/** Where an account stands in an activity that the calls of trades and first deposits know by its number. */
+/** The progress of an account in an activity that calls name by its number. */
 export interface Standing {
-  /** From when what the account does counts; `null` from its opening on. */
+  /** When the account's deposits and trades start to count; `null` for its opening. */
   since: Date | null;
   /** Standard lots, or US dollars of the first deposit. */
   value: number;
-  /** What the value has reached, in US dollars. */
+  /** The reward that the value has reached, in US dollars. */
   reward: number;
-  /** What is missing to the next tier; `null` on the highest one, and where there are none. */
+  /** What is missing to the next tier; `null` on the highest one, and if there are no tiers. */
   missing: number | null;
 }
 
-/** Credits that were used beyond those earned, or boxes that were opened whose conditions are not met. */
+/** Credits used beyond those earned, or opened boxes whose conditions are no longer met. */
 export interface Owed {
   count: number;
-  /** Sources of what was won last with as many. */
+  /** Sources of the last prizes won with them. */
   sources: readonly string[];
 }
 
-/** What has become of rewards that follow from what an account has done, by what is on record of it now. */
+/** The effect of changed records on rewards that an account has earned. */
 export interface Recount {
-  /** Sources that are not reached any more. */
+  /** Sources that are no longer reached. */
   back?: readonly string[];
-  /** What is left of them, where a reward is more than all or nothing. */
+  /** The remaining reward, if a source is reached in part. */
   instead?: { source: string; prize: GivenPrize };
-  /** Sources of which it cannot be said. */
+  /** Sources that cannot be decided. */
   open?: readonly string[];
-  /** What was drawn with more than was earned: it stays, and the next that is earned is used up for it first. */
+  /** Draws beyond what was earned: their prizes stay, and the account's next credits are used up for them. */
   owed?: Owed;
 }
 
 type Actions<Kind extends ActivityKind> = (typeof KINDS)[Kind]['actions'];
 type Input<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
 
-/** How the server decides one kind of activity. */
+/** The server's rules for one kind of activity. */
 export interface ActivityModule<Kind extends ActivityKind> {
   kind: Kind;
   state(context: ActivityContext<Kind>): Promise<Extract<ActivityState, { kind: Kind }>>;
-  /** For what is measured by lots or the first deposit; says what `state` says. */
+  /** For activities measured by lots or the first deposit; reports the same as `state`. */
   standing?(context: AccountContext<Kind>): Promise<Standing>;
   /**
-   * For what is collected, drawn or earned by what an account has done: how rewards stand by now, of those that were given and not taken
-   * back. Asked
-   * before and after a deposit or a trade is reversed.
+   * For rewards that are collected, drawn or earned by deposits and trades: recounts the given ones (`standing`,
+   * without those taken back) by current records. Called before and after a deposit or a trade is reversed.
    */
   recount?(context: AccountContext<Kind>, standing: ReadonlyMap<string, GivenPrize>): Promise<Recount>;
-  /** Carried out in one transaction with what it gives, for an account while the campaign runs; its kind's claims for some time after, too. */
+  /**
+   * Run in one transaction with their rewards, for an account while the campaign runs; claims also for some time after
+   * it.
+   */
   actions: {
     [Action in keyof Actions<Kind>]?: (
       context: AccountContext<Kind>,
       input: Input<Actions<Kind>[Action]>,
     ) => Promise<Acted>;
   };
-  /** Actions that give nothing and store nothing: open to everyone, at any time. */
+  /** Actions that give and store nothing: open to everyone, at any time. */
   trials?: {
     [Action in keyof Actions<Kind>]?: (
       context: ActivityContext<Kind>,
       input: Input<Actions<Kind>[Action]>,
     ) => Promise<Acted>;
   };
-  /** What its definition has in limited number. */
+  /** The items of limited number in its definition. */
   stock?: (activity: ActivityOf<Kind>) => readonly DefinedItem[];
 }
 
-/** Keeps a module's exact types. */
+/** Preserves a module's exact types. */
 export function defineModule<Kind extends ActivityKind>(module: ActivityModule<Kind>): ActivityModule<Kind> {
   return module;
 }
 
-/** A module as the engine handles all of them alike. */
+/** A module of any kind. */
 export type AnyModule = ModuleRegistry[ActivityKind];
 
 /** Every kind's module by its name. */

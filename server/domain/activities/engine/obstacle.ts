@@ -30,18 +30,18 @@ const CODES = {
   exclusive: 'already_done',
 } as const satisfies Record<Obstacle['reason'], ErrorCode>;
 
-/** What keeps an account from being given anything in an activity; `null` where nothing does. */
+/** What prevents an account from getting rewards in an activity; `null` if nothing does. */
 export async function readObstacle(entrant: Entrant): Promise<Obstacle | null> {
   return (await readUnmet(entrant)) ?? readExclusion(entrant);
 }
 
-/** @throws ApiProblem for an account that does not meet what the activity requires */
+/** @throws ApiProblem if the account does not meet the activity's requirements */
 export async function requireMet(entrant: Entrant): Promise<void> {
   const unmet = await readUnmet(entrant);
   if (unmet) throw obstacleProblem(unmet);
 }
 
-/** An obstacle as an act that meets it is refused. */
+/** The error of an act that meets an obstacle. */
 export function obstacleProblem({ reason, sentence }: Obstacle): ApiProblem {
   return new ApiProblem(CODES[reason], { message: sentence });
 }

@@ -28,7 +28,7 @@ describeOnBothDatabases((database) => {
       row.amount,
     ]);
 
-  test('points that are there are taken back whole, and nothing is owed', async () => {
+  test('takes available points back in full, and leaves nothing owed', async () => {
     await transfer('签到', 30);
     expect(await take('撤销：签到', 20)).toBe(0);
     expect(await stands()).toEqual([10, 0]);
@@ -40,7 +40,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('what has been spent of them is owed, and paid by the next ones that come', async () => {
+  test('records spent points as owed, and pays them from the next ones', async () => {
     await transfer('签到', 30);
     await transfer('兑换：纪念杯', -25);
     expect(await take('撤销：签到', 30)).toBe(25);
@@ -57,7 +57,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('of who has none all is owed, and no movement of nothing is written down', async () => {
+  test('records everything as owed for an empty balance, and posts no movement of zero', async () => {
     expect(await take('撤销：签到', 30)).toBe(30);
     expect(await stands()).toEqual([0, 30]);
     expect(await postings()).toEqual([]);
@@ -65,7 +65,7 @@ describeOnBothDatabases((database) => {
     expect(await postings()).toEqual([]);
   });
 
-  test('what would bring the balance below zero moves nothing', async () => {
+  test('moves nothing if the balance would fall below zero', async () => {
     await transfer('签到', 30);
     expect(await transfer('兑换：纪念杯', -31)).toBe(false);
     expect(await stands()).toEqual([30, 0]);

@@ -13,8 +13,8 @@ export interface Transfer {
 }
 
 /**
- * Moves points between the house and a visitor. Those that come to a visitor who owes some pay that first.
- * @returns false, and nothing moved, when the balance would fall below zero
+ * Moves points between the house and a visitor. New points first pay what the visitor owes.
+ * @returns false, without moving anything, if the balance would fall below zero
  */
 export async function transferPoints(orm: Orm, transfer: Transfer): Promise<boolean> {
   const moved = await move(orm, transfer);
@@ -25,7 +25,7 @@ export async function transferPoints(orm: Orm, transfer: Transfer): Promise<bool
 }
 
 /**
- * Takes points back from a visitor. What the visitor has spent of them is owed, as a balance never falls below zero.
+ * Takes points back from a visitor. Points that were spent become owed, because a balance never falls below zero.
  * @param transfer with the points to take back as its amount, positive
  * @returns how many of them are owed
  */
@@ -37,7 +37,10 @@ export async function takePoints(orm: Orm, transfer: Transfer): Promise<number> 
   return amount - there;
 }
 
-/** Moves points and changes what is owed with them; `undefined`, and nothing done, when the balance would fall below zero. */
+/**
+ * Moves points and changes what is owed; returns `undefined`, without doing anything, if the balance would fall below
+ * zero.
+ */
 async function move(orm: Orm, { account, slug, label, amount, now }: Transfer, owed = 0) {
   await orm.insert(pointBalances).values({ account, balance: 0 }).onConflictDoNothing();
   const [moved] = await orm

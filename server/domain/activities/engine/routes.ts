@@ -17,7 +17,7 @@ import type { ActivityServices } from './services';
 
 const { activityState, activityAct, activityRewards, campaignLife } = CALLS;
 
-/** The engine's calls: read how a campaign stands, read an activity's state, act, read my rewards. */
+/** The engine's calls: read the status of campaigns, read an activity's state, run an act, read my rewards. */
 export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine): void {
   route(api, activityState, async ({ input, session, services, request, now }) => {
     const { phase, paused, obstacle, state } = await engine.readState(services, input, session?.account ?? null, now);
@@ -51,7 +51,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     if (foreign) throw obstacleProblem(foreign);
     const key = request.headers['idempotency-key'];
     if (!key) throw new ApiProblem('invalid_input', { message: '请求不完整，请刷新页面后重试' });
-    // Two accounts may come with the same key; each has its own answer.
+    // Two accounts may send the same key; each has its own answer.
     const keyed = { path: `${activityAct.path}#${account}`, key, input };
     return { IsSuccess: true, Data: await answerOnce(services, keyed, now, async () => step) };
   });

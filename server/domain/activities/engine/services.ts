@@ -4,14 +4,14 @@ import type { Orm } from '../../../platform/database/types';
 import type { CallServices } from '../../../platform/http/api';
 import type { Hosts } from '../../hosts/follow-hosts';
 
-/** What activities work with. */
+/** The services of activities. */
 export interface ActivityServices extends CallServices {
   /** Every campaign's definition. */
   campaigns: readonly Campaign[];
-  /** Whose brand each host is. */
+  /** The brand of each host. */
   hosts: Hosts;
-  /** Gives accounts that a provider's backend holds their rows here; left out where this server holds the accounts. */
+  /** Inserts rows for accounts of a provider's backend; left out if this server manages the accounts. */
   addAccounts?: (orm: Orm, numbers: readonly string[], now: Date) => Promise<void>;
-  /** Kinds of activities that are not offered, whatever campaigns have of them. */
+  /** Kinds of activities that are not offered, even if campaigns define them. */
   notOffered?: readonly ActivityKind[];
 }

@@ -2,21 +2,23 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { stock } from '../../../platform/database/schema/activities';
 import type { Place } from './module';
 
-/** An item of limited number; `total` is the definition's, an operator may have changed it since. */
+/** An item of limited number; `total` comes from the definition, and an operator may have changed it since. */
 export interface StockItem {
   item: string;
   total: number;
-  /** Empty where an item is stocked once for the whole activity. */
+  /** Empty for an item that is stocked once for the whole activity. */
   round?: string;
 }
 
-/** Takes one piece; false when none is left. Concurrent takers queue on the row, so never more than all are taken. */
+/**
+ * Takes one piece; returns false if none is left. Parallel callers queue on the row, so that no piece is taken twice.
+ */
 export async function takeOne(context: Place, { item, total, round = '' }: StockItem): Promise<boolean> {
   const key = { slug: context.slug, kind: context.activity.kind, round, item };
   return (await takeFrom(context, key)) || (await takeFirst(context, key, total)) || takeFrom(context, key);
 }
 
-/** Pieces left of every item of a round, by item. */
+/** Pieces left of every item in a round, by item. */
 export async function readLeft(context: Place, items: readonly StockItem[], round = ''): Promise<Map<string, number>> {
   const { orm, slug, activity } = context;
   const rows = await orm
@@ -47,7 +49,7 @@ async function takeFrom({ orm }: Place, { slug, kind, round, item }: Key): Promi
   return taken.length > 0;
 }
 
-/** The first one taken makes the row; false when there is one. */
+/** Inserts the row with the first piece taken; returns false if it exists. */
 async function takeFirst({ orm }: Place, key: Key, total: number): Promise<boolean> {
   const made = await orm
     .insert(stock)

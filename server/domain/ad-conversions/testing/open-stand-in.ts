@@ -3,7 +3,7 @@ import { DEVELOPMENT_KEYS } from '@/devtools/ad-platforms/keys';
 import { registerAdPlatforms } from '@/devtools/ad-platforms/register';
 import { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
 
-/** Both platforms' stand-ins on a free port of loopback, each at the platform's own path. */
+/** Stand-ins for both platforms on a free loopback port, each at the platform's own path. */
 export async function openStandIn() {
   const app = Fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();

@@ -11,17 +11,17 @@ import { campaignIn, pageIn } from '../page-of';
 
 const isKnown = sql`(${events.visitorId} <> '' or ${events.clientId} <> '')`;
 
-/** What a visitor's day is kept by; pages and campaigns only where they are asked for, because each page counts by itself then. */
+/** The key of a visitor's day; pages and campaigns only if requested, because then each page counts separately. */
 const USUAL = ['day', 'host', 'brand', 'plan', 'keyword'] as const;
 
-/** The dimensions that tell the rows of a query's people apart. */
+/** The dimensions in the key of a query's rows. */
 function grainOf({ by, where }: FunnelQuery): readonly Dimension[] {
   const asked = (name: Filter) => by.includes(name) || where[name] !== undefined;
   if (asked('page')) return [...USUAL, 'campaign', 'page'];
   return asked('campaign') || asked('arm') ? [...USUAL, 'campaign'] : USUAL;
 }
 
-/** The funnel of a query in one statement over its events, the largest group first: what summed days must come to. */
+/** The funnel of a query in one statement over its events, the largest group first: the reference for summed days. */
 export async function readPlainly(orm: Orm, query: FunnelQuery): Promise<(string | number)[][]> {
   const names = namesOf(query.by);
   const steps = STEPS.map((step) => sql`coalesce(sum(${sql.identifier(step)}), 0)::int as ${sql.identifier(step)}`);
@@ -39,24 +39,24 @@ export async function readPlainly(orm: Orm, query: FunnelQuery): Promise<(string
 }
 
 /**
- * A statement whose rows add up to a funnel: the dimensions of a visitor's day (`grainOf`), and what it counts for each step. Most
- * days are a visit alone; those with a code or an account are looked up and added as a second row.
- * A day stands for as many people as had codes sent to numbers or opened accounts: a browser may be shared, and without a visitor
- * id identical devices have one client id.
+ * A statement whose rows add up to a funnel: the dimensions of a visitor's day (`grainOf`), and what the row counts for
+ * each step. Most days are only a visit; those with a code or an account are looked up and add a second row. A day
+ * counts as many people as numbers it requested codes for or accounts it opened: a browser may be shared, and without a
+ * visitor id identical devices have one client id.
  */
 function peopleOf(query: FunnelQuery): SQL {
   const { from, to } = query;
   const grain = grainOf(query);
-  // The arm belongs to what a visitor saw that day: it tells no rows apart, so that whoever saw two is one visitor, of the first.
+  // The arm is not part of the key, so that a visitor who saw two counts once, for the first.
   const dimensions = namesOf(grain === USUAL ? grain : [...grain, 'arm']);
   const key = namesOf([...grain, 'visitor']);
   const places = sql.raw([...grain, 'visitor'].map((_, index) => index + 1).join(', '));
-  /** The day and page of an event, as the visitors' days have them. */
+  /** The day and page of an event, as visitor days store them. */
   const page = sql.join(
     grain.map((name) => sql`${ofEvent(name)} as ${sql.identifier(name)}`),
     sql`, `,
   );
-  /** With its visitor. */
+  /** The same with the visitor. */
   const place = sql`${page},
         coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key}) as visitor`;
   const received = and(gte(events.receivedAt, beginningOf(from)), lt(events.receivedAt, beginningOf(addDays(to, 1))));
@@ -68,7 +68,7 @@ function peopleOf(query: FunnelQuery): SQL {
       from ${events} where ${received} and ${events.name} = 'rr3'
       group by ${places}
     ), opened as (
-      -- An account counts where its opening was reported first.
+      -- An account counts where its opening was first reported.
       select distinct on (${events.account}) ${place},
         (exists (select 1 from ${deposits} where ${settled}))::int as deposited
       from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
@@ -78,7 +78,7 @@ function peopleOf(query: FunnelQuery): SQL {
       select ${key}, count(*)::int as accounts, sum(deposited)::int as deposits
       from opened group by ${places}
     ), recognized as (
-      -- Numbers that a known visitor had a code sent to, or opened an account with.
+      -- Numbers for which a known visitor requested a code or opened an account.
       select ${page}, ${events.mobileHash} as visitor
       from ${events} where ${received} and ${events.name} = 'rr3' and ${isKnown}
       union
@@ -93,7 +93,7 @@ function peopleOf(query: FunnelQuery): SQL {
     select ${dimensions}, seen as visits, typed as phones, 0 as codes, 0 as accounts, 0 as deposits
     from (${days}) as days
     union all
-    -- Whoever reached a step has reached those before it, where it is known to be the same visitor.
+    -- A known visitor who reached a step also counts for the steps before it.
     select ${dimensions},
       greatest(seen, known * sent, known * accounts) - seen,
       greatest(typed, known * sent, known * accounts) - typed,
@@ -101,13 +101,13 @@ function peopleOf(query: FunnelQuery): SQL {
       accounts, deposits
     from further inner join (${days}) as days using (${key})
     union all
-    -- A number typed before its visitor had a client id belongs to that visitor, and was counted by itself above.
+    -- A number typed before its visitor had a client id belongs to that visitor, but was counted separately above.
     select ${dimensions}, 0, -typed, -coalesce(sent, 0), 0, 0
     from recognized inner join (${days}) as days using (${key}) left join sent using (${key})
     where known = 0`;
 }
 
-/** The visitors' days of a query; of a campaign's pages the days are put together. */
+/** The visitor days of a query; those of a campaign's pages are merged. */
 function daysOf({ from, to, where }: FunnelQuery, grain: readonly Dimension[]): SQL {
   const steps = sql`known::int as known, typed::int as typed, (visited or known)::int as seen`;
   const table = grain === USUAL ? visitorDays : visitorPages;

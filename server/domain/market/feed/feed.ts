@@ -1,19 +1,21 @@
 import type { Tick } from '@/lib/contract/market';
 
-/** Takes ticks in the order of their times. */
+/** Receives ticks in the order of their times. */
 export type PublishTicks = (ticks: readonly Tick[]) => void;
 
-/** Where quotes come from. */
+/** A source of quotes. */
 export interface QuoteFeed {
-  /** True where the prices are not the market's. A relay learns it from its upstream, so it may change while the feed runs. */
+  /**
+   * True if the prices are not the market's. A relay learns it from its upstream, so it may change while the feed runs.
+   */
   readonly simulated: boolean;
   /**
-   * Begins to publish, first what it knows of the symbols' last sessions, a quote of every symbol that has one at least, markets
-   * that are closed included. A feed that was stopped can be started again.
-   * @param newest the newest tick of each symbol that others have published before; the feed goes on from there
-   * @throws when what the settings name cannot be used
+   * Starts to publish, beginning with what it has of the symbols' last sessions: at least one quote of every symbol
+   * that has one, including those of closed markets. A stopped feed can be started again.
+   * @param newest the newest tick of each symbol that other processes have published; the feed continues after them
+   * @throws if the settings are unusable
    */
   start(publish: PublishTicks, newest?: readonly Tick[]): Promise<void>;
-  /** Nothing is published once it was called. */
+  /** After this call nothing more is published. */
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Tick } from '@/lib/contract/market';
 
-/** Lets through what is newer than the tick of the symbol before: no price twice, none out of order. */
+/** Filters ticks that are not newer than the last one of their symbol: no price twice, none out of order. */
 export class NewerTicks {
   readonly #newest = new Map<string, Tick>();
 
@@ -8,7 +8,7 @@ export class NewerTicks {
     this.take(newest);
   }
 
-  /** The newer ones of some ticks, which count as seen from now on. */
+  /** The newer ones among some ticks, which count as seen from now on. */
   take(ticks: readonly Tick[]): Tick[] {
     return ticks.filter((tick) => {
       const before = this.#newest.get(tick.SymbolName);

@@ -15,7 +15,7 @@ const MESSAGE_RATE: Rate = { burst: 40, perSecond: 10 };
 /** Wrong messages after which a socket is closed. */
 const WRONG_LIMIT = 5;
 
-/** One client's socket: reads its messages by the contract, and answers or closes where they break it. */
+/** One client's socket: reads its messages by the contract, and answers or closes if they break it. */
 export class Connection {
   private readonly bucket = new TokenBucket(MESSAGE_RATE);
   private wrong = 0;
@@ -29,12 +29,12 @@ export class Connection {
   ) {
     const count = () => this.isInTime();
     socket.on('ping', count).on('pong', count);
-    // Broken frames: the library closes the socket with the code that belongs to the fault.
+    // After broken frames, the library closes the socket with the fitting code.
     socket.on('error', () => {});
     stream.on('drain', () => socket.resume());
   }
 
-  /** Passes on each message that fits the schema. A client that does not read its answers is not read either. */
+  /** Passes on each message that fits the schema. Stops reading from a client that does not read its answers. */
   read<Message>(schema: z.ZodMiniType<Message>, handle: (message: Message) => void): void {
     this.socket.on('message', (data, isBinary) => {
       if (!this.isInTime()) return;
@@ -62,7 +62,7 @@ export class Connection {
     this.socket.close(code, reason);
   }
 
-  /** False, and the socket closed, once messages come too fast; false for those that come after it was closed. */
+  /** False if messages come too fast, which closes the socket, and for those that arrive after that. */
   private isInTime(): boolean {
     if (this.socket.readyState !== this.socket.OPEN) return false;
     if (this.bucket.take()) return true;

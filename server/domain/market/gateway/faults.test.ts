@@ -14,12 +14,12 @@ describeGateway((open) => {
     ['a list', '[]'],
     ['an unknown type', '{"type":99}'],
     ['a type of the other socket', '{"type":7}'],
-    ['a symbol that is none', '{"type":1,"symbols":["<script>"]}'],
+    ['an invalid symbol name', '{"type":1,"symbols":["<script>"]}'],
     ['no symbol', '{"type":1,"symbols":[]}'],
     ['too many symbols', JSON.stringify({ type: 1, symbols: Array(101).fill('XAUUSD') })],
     ['a prototype', '{"type":1,"symbols":{"__proto__":["XAUUSD"]}}'],
     ['deep nesting', '['.repeat(4_000)],
-  ])('%s is answered with an error, and the socket goes on', async (_what, text) => {
+  ])('answers %s with an error, and keeps the socket open', async (_what, text) => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     client.socket.send(text);
@@ -31,7 +31,7 @@ describeGateway((open) => {
     await client.subscribe('XAUUSD');
   });
 
-  test('the fifth wrong message closes the socket', async () => {
+  test('closes the socket at the fifth wrong message', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     for (let count = 0; count < 5; count++) client.socket.send('{}');
@@ -39,7 +39,7 @@ describeGateway((open) => {
     expect(client.received).toHaveLength(4);
   });
 
-  test('a binary frame closes the socket', async () => {
+  test('closes the socket at a binary frame', async () => {
     const gateway = await open();
     for (const client of [await gateway.openQuotes(), await gateway.openTrade()]) {
       client.socket.send(Buffer.from(SUBSCRIBE), { binary: true });
@@ -47,22 +47,22 @@ describeGateway((open) => {
     }
   });
 
-  test('a frame that is too long closes the socket', async () => {
+  test('closes the socket at a frame that is too long', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     client.socket.send(`{"type":1,"padding":"${'x'.repeat(MESSAGE_LIMIT)}"}`);
     expect(await client.closed).toEqual(CLOSE.tooLong);
   });
 
-  test('text that is not UTF-8 closes the socket', async () => {
+  test('closes the socket at text that is not UTF-8', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     client.socket.send(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), { binary: false });
     expect(await client.closed).toEqual(CLOSE.encoding);
   });
 
-  test('10,000 subscribes on one socket close it after a burst, and others notice nothing', async () => {
-    // No time passes in which more messages would be allowed.
+  test('closes a socket with 10,000 subscribes after a burst, without effect on others', async () => {
+    // No time passes that would allow more messages.
     jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const gateway = await open();
     const [flood, other] = [await gateway.openQuotes(), await gateway.openQuotes()];
@@ -74,14 +74,14 @@ describeGateway((open) => {
     expect((await other.next(MESSAGE.ticks)).ticks).toEqual([tickOf('XAUUSD', 1)]);
   });
 
-  test('a flood of pings closes the socket', async () => {
+  test('closes the socket at a flood of pings', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     for (let count = 0; count < 1_000; count++) client.socket.ping();
     expect(await client.closed).toEqual(CLOSE.tooFast);
   });
 
-  test('a client that answers no ping is cut at the third one, a client that does stays', async () => {
+  test('disconnects a client at the third ping without an answer, but not one that answers', async () => {
     holdTimers();
     const gateway = await open();
     const [dead, living] = [await gateway.openQuotes({ autoPong: false }), await gateway.openQuotes()];
@@ -93,7 +93,7 @@ describeGateway((open) => {
       jest.advanceTimersByTime(HEARTBEAT_INTERVAL);
       const { TimeStamp } = await living.next(MESSAGE.heartbeat);
       expect(TimeStamp).toBe(gateway.api.services.clock().getTime());
-      // By then its answer to the ping was read.
+      // By then the server has read its answer to the ping.
       await living.settled();
     };
     for (let count = 0; count < 3; count++) await beat();
@@ -103,7 +103,7 @@ describeGateway((open) => {
     expect(living.socket.readyState).toBe(living.socket.OPEN);
   });
 
-  test('a connection that ends without a word after its handshake leaves nothing behind', async () => {
+  test('frees the place of a connection that is lost after its handshake', async () => {
     const gateway = await open({ limits: { perAddress: 1, total: 1 } });
     const { hostname, port, host } = new URL(gateway.origin);
     const key = Buffer.alloc(16).toString('base64');

@@ -32,7 +32,7 @@ afterEach(async () => {
   await new Promise((resolve) => backend.close(resolve));
 });
 
-test('messages pass both ways, the first one of the backend and its close code too', async () => {
+test("forwards messages both ways, including the backend's first one and its close code", async () => {
   const client = await TestClient.open(`${origin}/socket/quote?from=page`);
   await client.next(5);
   client.send({ text: '你好' });
@@ -41,7 +41,7 @@ test('messages pass both ways, the first one of the backend and its close code t
   expect(await client.closed).toEqual({ code: 1013, reason: 'later' });
 });
 
-test('the backend learns who asks, and nothing that a visitor made up', async () => {
+test("sends the backend the visitor's address, and none that the visitor made up", async () => {
   const headers = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', origin: origin.replace('ws', 'http') };
   const client = await TestClient.open(`${origin}/socket/trade?from=page`, { headers });
   await client.next(5);
@@ -50,27 +50,27 @@ test('the backend learns who asks, and nothing that a visitor made up', async ()
   expect(seen?.headers['x-real-ip']).toBeUndefined();
 });
 
-test('a visitor who leaves ends the connection to the backend', async () => {
+test('closes the connection to the backend when the visitor disconnects', async () => {
   const client = await TestClient.open(`${origin}/socket/quote`);
   await client.next(5);
   client.socket.terminate();
   while (backend.clients.size > 0) await new Promise((resolve) => setImmediate(resolve));
 });
 
-test('a page of another origin and an ambiguous address never reach the backend', async () => {
+test('does not forward a page of another origin or an ambiguous address', async () => {
   seen = undefined;
   expect(await refusal(`${origin}/socket/quote`, { origin: 'https://evil.example' })).toBe(403);
   expect(await refusal(`${origin}//socket/quote`)).toBe(400);
   expect(seen).toBeUndefined();
 });
 
-test('a backend that is away is a bad gateway', async () => {
+test('answers 502 if the backend is down', async () => {
   for (const client of backend.clients) client.terminate();
   await new Promise((resolve) => backend.close(resolve));
   expect(await refusal(`${origin}/socket/quote`)).toBe(502);
 });
 
-test('other addresses are answered as if no other protocol had been asked for', async () => {
+test('answers other addresses as without an upgrade request', async () => {
   expect(await refusal(`${origin}/newactivities/kh_7694_form`)).toBe(200);
   expect(await refusal(`${origin}/robots.txt`)).toBe(200);
 });

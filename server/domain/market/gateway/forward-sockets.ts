@@ -20,7 +20,7 @@ const TIMEOUT = 10_000;
 
 const BAD_GATEWAY = 'HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Passes the sockets' connections on to the provider's own backend, once this server's gate has let them in. */
+/** Forwards socket connections to the provider's own backend, once this server's gate has admitted them. */
 export async function forwardSockets(app: FastifyInstance, options: ForwardSocketsOptions): Promise<void> {
   const { origin, limits, origins, counters } = options;
   const { host } = new URL(origin);

@@ -2,10 +2,12 @@ import type { WebSocket } from 'ws';
 import { MESSAGE } from '@/lib/contract/market/messages';
 import type { Tick } from '@/lib/contract/market/tick';
 
-/** Bytes were made once and go out as text. */
+/** The bytes of a message are made once and sent as text. */
 export const TEXT = { binary: false } as const;
 
-/** Bytes that wait for a reader before newer ticks take the place of older ones. Above what a stream takes before it asks to wait. */
+/**
+ * Queued bytes per reader from which newer ticks replace older ones. More than a stream takes before it asks to wait.
+ */
 export const QUEUE_BYTES = 128 * 1024;
 
 /** A tick and its JSON, which is made once for all readers. */
@@ -27,12 +29,12 @@ export function newestEach(ticks: readonly WrittenTick[]): WrittenTick[] {
   return [...new Map(ticks.map((tick) => [tick.name, tick])).values()];
 }
 
-/** The message of some ticks, put together from what is written already. */
+/** The message with some ticks, assembled from their JSON. */
 export function ticksFrame(ticks: Iterable<WrittenTick>): Buffer {
   return Buffer.from(`{"type":${MESSAGE.ticks},"ticks":[${listOf(ticks)}]}`);
 }
 
-/** The message of the recent past of a symbol. */
+/** The message with the recent past of a symbol. */
 export function historyFrame(ticks: Iterable<WrittenTick>): Buffer {
   return Buffer.from(`{"type":${MESSAGE.ticks},"history":true,"ticks":[${listOf(ticks)}]}`);
 }
@@ -41,7 +43,7 @@ function listOf(ticks: Iterable<WrittenTick>): string {
   return Array.from(ticks, ({ json }) => json).join(',');
 }
 
-/** True while so much waits for a reader that nothing more is written. */
+/** True while so much is queued for a reader that nothing more is sent. */
 export function isBehind(socket: WebSocket): boolean {
   return socket.bufferedAmount > QUEUE_BYTES;
 }

@@ -31,9 +31,9 @@ export interface GatewayOptions {
   gather?: number;
 }
 
-/** Milliseconds between two looks at which markets are open. */
+/** Milliseconds between two checks which markets are open. */
 const LIST_INTERVAL = 5_000;
-/** Milliseconds between two lines of the counters in the log. */
+/** Milliseconds between two log lines with the counters. */
 const REPORT_INTERVAL = 5 * 60_000;
 /** Milliseconds that a client has to answer a close frame. */
 const CLOSE_TIMEOUT = 2_000;

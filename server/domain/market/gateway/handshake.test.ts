@@ -6,7 +6,7 @@ import { describeGateway } from './testing/use-gateway';
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 describeGateway((open) => {
-  test('a page of the visited host, of an allowed origin or a client without one may open a socket', async () => {
+  test('opens a socket for the visited host, an allowed origin and a client without one', async () => {
     const gateway = await open({ origins: ['https://app.example'] });
     const { host } = new URL(gateway.origin);
     for (const origin of [`http://${host}`, `https://${host}`, 'https://app.example', undefined]) {
@@ -16,7 +16,7 @@ describeGateway((open) => {
   });
 
   test.each(['https://evil.example', 'null', 'https://app.example.evil.example', 'http://app.example', 'file://', ''])(
-    'a page of %s may not',
+    'rejects the origin %s',
     async (origin) => {
       const gateway = await open({ origins: ['https://app.example'] });
       expect(await refusal(gateway.quotes, { headers: { origin } })).toBe(403);
@@ -24,13 +24,13 @@ describeGateway((open) => {
     },
   );
 
-  test('the visited host is the one that a trusted proxy names', async () => {
+  test('takes the visited host from a trusted proxy', async () => {
     const gateway = await open();
     const headers = { 'x-forwarded-host': 'gold.example', origin: 'https://gold.example' };
     await (await gateway.openQuotes({ headers })).subscribe('XAUUSD');
   });
 
-  test('an address opens so many sockets, another one its own, and one that closes makes room', async () => {
+  test('limits the sockets of each address, and makes room when one closes', async () => {
     const gateway = await open({ limits: { perAddress: 3, total: 100 } });
     const clients = [];
     for (let count = 0; count < 3; count++) clients.push(await gateway.openQuotes(from('203.0.113.7')));
@@ -41,14 +41,14 @@ describeGateway((open) => {
     while ((await refusal(gateway.quotes, from('203.0.113.7'))) !== 101);
   });
 
-  test('addresses of one network share a wider limit', async () => {
+  test("limits a network's addresses together", async () => {
     const gateway = await open({ limits: { perAddress: 1, total: 100 } });
     for (let last = 1; last <= 10; last++) await gateway.openQuotes(from(`203.0.113.${last}`));
     expect(await refusal(gateway.quotes, from('203.0.113.11'))).toBe(429);
     await gateway.openQuotes(from('198.51.100.1'));
   });
 
-  test('an address that opens and closes sockets without end must wait', async () => {
+  test('limits an address that keeps opening and closing sockets', async () => {
     jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const gateway = await open({ limits: { perAddress: 5, total: 100 } });
     const answers = [];
@@ -58,20 +58,20 @@ describeGateway((open) => {
     expect(answers).toEqual([...Array(5).fill(101), ...Array(10).fill(429)]);
   });
 
-  test('a full server says so', async () => {
+  test('answers 503 when the server is full', async () => {
     const gateway = await open({ limits: { perAddress: 10, total: 2 } });
     await gateway.openQuotes(from('203.0.113.7'));
     await gateway.openTrade(from('203.0.113.8'));
     expect(await refusal(gateway.quotes, from('203.0.113.9'))).toBe(503);
   });
 
-  test('without WebSocket the address asks for it', async () => {
+  test('answers 426 without WebSocket', async () => {
     const gateway = await open();
     const answer = await gateway.app.inject('/socket/quote');
     expect([answer.statusCode, answer.headers.upgrade]).toEqual([426, 'websocket']);
   });
 
-  test('a handshake that breaks the protocol is refused and not counted as open', async () => {
+  test('rejects a broken handshake, and does not count it as open', async () => {
     const gateway = await open({ limits: { perAddress: 10, total: 1 } });
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
     const [answer] = await once(get(gateway.quotes.replace('ws', 'http'), { headers }), 'response');

@@ -5,15 +5,17 @@ import { MESSAGE } from '@/lib/contract/market/messages';
 import type { Counters } from './counters';
 import { isBehind, TEXT } from './frames';
 
-/** Pings without an answer after which a socket is cut at the next one. */
+/** Unanswered pings after which the next one disconnects a socket. */
 const UNANSWERED_LIMIT = 2;
 
-/** Pings every socket, tells it that the server is alive, and cuts sockets that give no sign of life. */
+/** Pings every socket, sends it a heartbeat message, and disconnects sockets that do not respond. */
 export class Heartbeats {
   private readonly unanswered = new Map<WebSocket, number>();
   private readonly timer: NodeJS.Timeout;
 
-  /** @param interval milliseconds between two pings; a lost client is cut after three of them at the latest. */
+  /**
+   * @param interval milliseconds between two pings; a lost client is disconnected after three of them at the latest.
+   */
   constructor(
     interval: number,
     private readonly clock: () => Date,
@@ -23,7 +25,7 @@ export class Heartbeats {
     this.timer.unref();
   }
 
-  /** Whatever a client sends is a sign of life, and so is that it reads what waited for it. */
+  /** A client responds by sending anything, and also by reading what was queued for it. */
   watch(socket: WebSocket, stream: Duplex): void {
     const alive = () => this.unanswered.set(socket, 0);
     alive();

@@ -1,6 +1,6 @@
 import { OpenSockets } from './open-sockets';
 
-test('an address that holds its sockets gets no more, however long it waits, until one closes', () => {
+test('admits no more sockets of a full address, at any time, until one closes', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const open = new OpenSockets({ perAddress: 2, total: 100 });
   expect([open.enter('203.0.113.7'), open.enter('203.0.113.7')]).toEqual([undefined, undefined]);

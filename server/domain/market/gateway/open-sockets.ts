@@ -3,22 +3,22 @@ import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from '../../../platform
 import { type Rate, TokenBucket } from './token-bucket';
 
 export interface SocketLimits {
-  /** Sockets that one address may hold open; a network (an IPv4 /24, an IPv6 /48) ten times as many. */
+  /** Open sockets per address; a network (an IPv4 /24, an IPv6 /48) may have ten times as many. */
   perAddress: number;
-  /** Sockets that this process holds open. */
+  /** Open sockets of this process. */
   total: number;
 }
 
-/** Enough for many visitors behind one address, and what one process serves with ease. */
+/** Enough for many visitors behind one address, and easy to serve for one process. */
 export const DEFAULT_LIMITS: SocketLimits = { perAddress: 100, total: 10_000 };
 
-/** Addresses whose handshakes are remembered; the ones unheard of for longest are forgotten first. */
+/** Addresses whose handshakes are counted; the least recent ones are dropped first. */
 const REMEMBERED = 50_000;
 
-/** How fast one address may open sockets: as many as it may hold, and two more each second. */
+/** How fast one address may open sockets: a burst of its limit, and two more each second. */
 const REOPENED_PER_SECOND = 2;
 
-/** Counts the open sockets of this process, of each address and of each network. */
+/** Counts the open sockets of this process, each address and each network. */
 export class OpenSockets {
   private total = 0;
   private readonly held = new Map<string, number>();
@@ -42,7 +42,7 @@ export class OpenSockets {
     return undefined;
   }
 
-  /** Counts a socket out that was counted in. */
+  /** Removes a socket from the count. */
   leave(address: string): void {
     this.total -= 1;
     for (const key of Object.values(keysOf(address))) {

@@ -1,11 +1,11 @@
 import { HISTORY_TICKS } from '@/lib/contract/market/tick';
 import type { WrittenTick } from './frames';
 
-/** The recent past of each symbol: the last tick of each second in which it was quoted, in a bounded number. */
+/** The recent past of each symbol: the last tick of each second with a quote, in a limited number. */
 export class QuoteHistory {
   private readonly symbols = new Map<string, WrittenTick[]>();
 
-  /** Takes a tick that is no older than the newest one of its symbol. */
+  /** Adds a tick that is no older than the newest one of its symbol. */
   add(tick: WrittenTick): void {
     let ticks = this.symbols.get(tick.name);
     if (!ticks) {
@@ -18,7 +18,7 @@ export class QuoteHistory {
     if (ticks.length > HISTORY_TICKS) ticks.shift();
   }
 
-  /** Oldest first; empty for a symbol that was not quoted yet. */
+  /** Oldest first; empty for a symbol without quotes. */
   of(name: string): readonly WrittenTick[] {
     return this.symbols.get(name) ?? [];
   }

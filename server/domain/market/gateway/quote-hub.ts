@@ -7,7 +7,7 @@ import { ReaderGroup } from './reader-group';
 import { SessionHistory } from './session-history';
 
 export interface HubOptions {
-  /** Every symbol's name. */
+  /** The names of all symbols. */
   known: ReadonlySet<string>;
   counters: Counters;
   clock: () => Date;
@@ -16,7 +16,7 @@ export interface HubOptions {
 }
 
 /**
- * Passes ticks on to their readers. A tick is written once, and a message put together once for all readers of the same
+ * Sends ticks to their readers. Writes each tick once, and assembles each message once for all readers of the same
  * symbols and interval.
  */
 export class QuoteHub {
@@ -25,18 +25,18 @@ export class QuoteHub {
   private readonly groups = new Map<string, ReaderGroup>();
   private readonly groupOf = new Map<QuoteReader, string>();
   private batch: WrittenTick[] = [];
-  /** Ticks written so far, which is the order of the next one. */
+  /** The number of written ticks, which is the order of the next one. */
   private written = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: HubOptions) {}
 
-  /** Every reader that is told of something. */
+  /** Every reader with a subscription. */
   get readers(): Iterable<QuoteReader> {
     return this.groupOf.keys();
   }
 
-  /** Takes ticks of the feed; they leave once they were gathered. */
+  /** Receives ticks of the feed; sends them at the end of the gathering time. */
   readonly publish = (ticks: readonly Tick[]): void => {
     const { counters, clock, gather = 50 } = this.options;
     counters.ticks += ticks.length;
@@ -49,14 +49,14 @@ export class QuoteHub {
     if (this.batch.length > 0) this.timer ??= setTimeout(() => this.flush(), gather);
   };
 
-  /** Sends a reader what there is to tell of its symbols until now, so that what follows is newer than what it is told next. */
+  /** Sends a reader everything new about its symbols, so that later messages are newer than its next answer. */
   settle(reader: QuoteReader): void {
     const ticks = this.groups.get(this.groupOf.get(reader) ?? '')?.unsent(reader, this.batch) ?? [];
     if (ticks.length > 0) reader.sendTicks(ticksFrame(ticks), ticks);
     reader.seen = this.written;
   }
 
-  /** Tells a settled reader of what its `names` hold now, at its `interval`. */
+  /** Moves a settled reader to the group of its current `names` and `interval`. */
   regroup(reader: QuoteReader): void {
     this.leave(reader);
     if (reader.names.size === 0) return;

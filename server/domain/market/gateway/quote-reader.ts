@@ -4,15 +4,15 @@ import type { Counters } from './counters';
 import { historyFrame, isBehind, TEXT, ticksFrame, type WrittenTick } from './frames';
 
 /**
- * One reader of quotes. While it is behind, the newest tick of each symbol waits for it and nothing else, so that what
- * waits never grows beyond the queue and one tick a symbol.
+ * One reader of quotes. While it is behind, only the newest tick of each symbol waits for it, so that it needs no more
+ * memory than the queue and one tick per symbol.
  */
 export class QuoteReader {
-  /** What it is told of. */
+  /** The subscribed symbols. */
   readonly names = new Set<string>();
   /** Milliseconds between two messages of ticks; 0 for all ticks as they come. */
   interval = 0;
-  /** Ticks of an order below this it was sent, or they are older than what it was sent. */
+  /** Ticks with a lower order were sent, or are older than what was sent. */
   seen = 0;
   private readonly waiting = new Map<string, WrittenTick>();
   private readonly waitingMessages = new Map<string, Buffer>();
@@ -30,13 +30,13 @@ export class QuoteReader {
     return this.waiting.size > 0 || this.waitingMessages.size > 0 || isBehind(this.socket);
   }
 
-  /** Sends ticks, given as their message too, which other readers share. */
+  /** Sends ticks; `frame` is their message, which other readers share. */
   sendTicks(frame: Buffer, ticks: readonly WrittenTick[]): void {
     if (this.behind) this.keep(ticks);
     else this.send(frame);
   }
 
-  /** Sends the recent past of a symbol, oldest first; its newest tick alone while the reader is behind. */
+  /** Sends the recent past of a symbol, oldest first; only its newest tick while the reader is behind. */
   sendHistory(ticks: readonly WrittenTick[]): void {
     if (ticks.length === 0) return;
     if (this.behind) this.keep(ticks.slice(-1));

@@ -10,13 +10,13 @@ import type { SymbolList } from './symbol-list';
 export interface QuoteSocketOptions {
   hub: QuoteHub;
   list: SymbolList;
-  /** Every symbol's name. */
+  /** The names of all symbols. */
   known: ReadonlySet<string>;
   isValidToken: (token: string) => boolean;
   counters: Counters;
 }
 
-/** Serves a client of the quote socket until it leaves. */
+/** Serves a client of the quote socket until it disconnects. */
 export function serveQuotes(connection: Connection, { hub, list, known, isValidToken, counters }: QuoteSocketOptions) {
   const reader = new QuoteReader(connection.socket, connection.stream, counters);
   connection.socket.once('close', () => hub.leave(reader));

@@ -6,7 +6,7 @@ import { tickOf } from './testing/test-feed';
 import { describeGateway } from './testing/use-gateway';
 
 describeGateway((open) => {
-  test('a subscription is answered with the whole list and the newest quote of each symbol asked for', async () => {
+  test('answers a subscription with the whole list and the newest quote of each requested symbol', async () => {
     const gateway = await open();
     gateway.feed.publish(tickOf('XAUUSD', 1), tickOf('XAGUSD', 1), tickOf('XAUUSD', 2));
     const client = await gateway.openQuotes();
@@ -16,7 +16,7 @@ describeGateway((open) => {
     expect((await client.next(MESSAGE.ticks)).ticks).toEqual([tickOf('XAUUSD', 2)]);
   });
 
-  test('ticks go to those who asked for their symbol, and to nobody who asked no more', async () => {
+  test('sends ticks to the subscribers of their symbol, and not after they unsubscribe', async () => {
     const gateway = await open();
     const [gold, silver, all] = [await gateway.openQuotes(), await gateway.openQuotes(), await gateway.openQuotes()];
     await gold.subscribe('XAUUSD');
@@ -36,7 +36,7 @@ describeGateway((open) => {
     expect(silver.ticks).toEqual([]);
   });
 
-  test('a tick is written once, however many read it and whatever else they read', async () => {
+  test('writes a tick once for readers with different subscriptions', async () => {
     const gateway = await open();
     const clients: TestClient[] = [];
     for (let index = 0; index < 40; index++) clients.push(await gateway.openQuotes());
@@ -48,7 +48,7 @@ describeGateway((open) => {
     write.mockRestore();
   });
 
-  test('ticks that come together leave as one message', async () => {
+  test('sends ticks that come together in one message', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     await client.subscribe();
@@ -56,7 +56,7 @@ describeGateway((open) => {
     expect((await client.next(MESSAGE.ticks)).ticks).toHaveLength(5);
   });
 
-  test('of a storm of ticks each message holds the newest of each symbol', async () => {
+  test('sends the newest tick of each symbol in each message of a storm', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     await client.subscribe();
@@ -66,7 +66,7 @@ describeGateway((open) => {
     expect((await client.next(MESSAGE.ticks)).ticks).toEqual([tickOf('XAGUSD', 9_998), tickOf('XAUUSD', 9_999)]);
   });
 
-  test('ticks of unknown symbols and ticks older than the last one are dropped', async () => {
+  test('drops ticks of unknown symbols and ticks older than the last one', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     await client.subscribe();
@@ -74,7 +74,7 @@ describeGateway((open) => {
     expect((await client.next(MESSAGE.ticks)).ticks).toEqual([tickOf('XAUUSD', 5), tickOf('XAGUSD', 7)]);
   });
 
-  test('a tick that is far ahead of the clock is dropped, and does not stop those after it', async () => {
+  test('drops a tick that is far ahead of the clock, and sends those after it', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     await client.subscribe();
@@ -87,7 +87,7 @@ describeGateway((open) => {
     ]);
   });
 
-  test('an unknown symbol is answered with an error, the others are subscribed', async () => {
+  test('answers an unknown symbol with an error, and subscribes to the others', async () => {
     const gateway = await open();
     gateway.feed.publish(tickOf('XAUUSD', 1));
     const client = await gateway.openQuotes();
@@ -96,7 +96,7 @@ describeGateway((open) => {
     expect((await client.next(MESSAGE.ticks)).ticks).toEqual([tickOf('XAUUSD', 1)]);
   });
 
-  test('a socket token must be one of ours and in force', async () => {
+  test('accepts only a valid, unexpired socket token', async () => {
     const gateway = await open();
     const { vault } = gateway.api.services;
     const token = (now: Date) => createSocketToken(vault, '10000001', now).socketToken;

@@ -1,19 +1,19 @@
 import { newestEach, ticksFrame, type WrittenTick } from './frames';
 import type { QuoteReader } from './quote-reader';
 
-/** Readers that are told of the same symbols at the same times. A message is put together once for all of them. */
+/** Readers of the same symbols at the same times. A message is assembled once for all of them. */
 export class ReaderGroup {
   readonly readers = new Set<QuoteReader>();
-  /** The newest tick of each symbol since the last message, where the group has an interval. */
+  /** The newest tick of each symbol since the last message, if the group has an interval. */
   private readonly waiting = new Map<string, WrittenTick>();
-  /** Ticks of an order below this were sent to all. */
+  /** Ticks with a lower order were sent to all. */
   private sentTo = 0;
   private timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param names what they are told of; `null` for all symbols
-   * @param interval milliseconds between two messages, 0 for one with each batch
-   * @param onDue called before a message leaves by its interval
+   * @param names the readers' symbols; `null` for all
+   * @param interval milliseconds between two messages, 0 for one per batch
+   * @param onDue called before a message is sent by its interval
    */
   constructor(
     private readonly names: ReadonlySet<string> | null,
@@ -21,14 +21,14 @@ export class ReaderGroup {
     private readonly onDue: () => void,
   ) {}
 
-  /** Takes a batch, whose last tick has the order before `sentTo`; it leaves now or with the interval. */
+  /** Takes a batch, whose last tick has the order before `sentTo`; sends it now or by the interval. */
   take(batch: readonly WrittenTick[], sentTo: number): void {
     const ticks = this.mine(batch);
     if (this.interval === 0) this.send(ticks, sentTo);
     else if (ticks.length > 0) this.keep(ticks);
   }
 
-  /** What of a batch that was not taken yet, and of what waits, a reader has not been sent. */
+  /** The ticks of a batch not taken yet, and of those waiting, that a reader has not been sent. */
   unsent({ names, seen }: QuoteReader, batch: readonly WrittenTick[]): WrittenTick[] {
     const ticks = [...this.waiting.values(), ...this.mine(batch)];
     const unsent = ticks.filter(({ name, order }) => order >= seen && names.has(name));
@@ -45,7 +45,7 @@ export class ReaderGroup {
   }
 
   private due(): void {
-    // What is on its way into the group leaves with the rest.
+    // Ticks that are still being gathered are sent with the rest.
     this.onDue();
     this.timer = undefined;
     const ticks = [...this.waiting.values()];
@@ -70,7 +70,7 @@ export class ReaderGroup {
   }
 }
 
-/** What a reader that came since the last message has not been told in the answer to its subscription. */
+/** Sends a reader who joined since the last message what the answer to its subscription did not contain. */
 function sendRest(reader: QuoteReader, ticks: readonly WrittenTick[]): void {
   const rest = ticks.filter(({ order }) => order >= reader.seen);
   if (rest.length > 0) reader.sendTicks(ticksFrame(rest), rest);

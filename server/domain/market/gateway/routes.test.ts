@@ -3,7 +3,7 @@ import { TestApi } from '../../../testing/api';
 import { describeOnPglite } from '../../../testing/databases';
 
 describeOnPglite((database) => {
-  test('the sockets are named by paths of the own origin, so that no host is repeated', async () => {
+  test('returns the sockets as paths of the own origin, without repeating the Host header', async () => {
     const { app } = await TestApi.on(database());
     const answer = await app.inject({ url: '/socket/', headers: { host: 'evil.example' } });
     expect(answer.statusCode).toBe(200);

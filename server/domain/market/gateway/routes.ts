@@ -3,10 +3,9 @@ import { socketAddresses } from '@/lib/contract/market/addresses';
 import type { Api, CallServices } from '../../../platform/http/api';
 import { route } from '../../../platform/http/route';
 
-/** Where the quote and trade sockets are. */
 interface SocketServices extends CallServices {
   config: {
-    /** Where the quote and trade sockets are. */
+    /** The addresses of the quote and trade sockets. */
     sockets: SocketAddresses;
   };
 }

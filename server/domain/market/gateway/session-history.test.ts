@@ -17,7 +17,7 @@ const history = () => {
   };
 };
 
-test('of each half hour it keeps the first, the highest, the lowest and the last tick, each once, in their order', () => {
+test('stores the first, highest, lowest and last tick of each half hour, each once and in order', () => {
   const { add, told } = history();
   for (const [minute, bid] of [10, 12, 9, 14, 11, 8, 13].entries()) add(5, minute, bid);
   add(6, 0, 20);
@@ -25,7 +25,7 @@ test('of each half hour it keeps the first, the highest, the lowest and the last
   expect(told()).toEqual([10, 14, 8, 13, 20, 21]);
 });
 
-test('a rest of more than half an hour begins another session', () => {
+test('starts another session after more than half an hour of rest', () => {
   const { add, told } = history();
   add(5, 0, 10);
   add(6, 0, 11);
@@ -33,7 +33,7 @@ test('a rest of more than half an hour begins another session', () => {
   expect(told()).toEqual([12]);
 });
 
-test('a market that never rests keeps its last day, in no more ticks than a message of the past has', () => {
+test('stores the last day of a market without rest, in at most as many ticks as a history message has', () => {
   const { add, told } = history();
   for (let bar = 1; bar <= 60; bar += 1)
     for (const [minute, bid] of [5, 9, 1, 4].entries()) add(bar, minute, bar * 10 + bid);
@@ -42,6 +42,6 @@ test('a market that never rests keeps its last day, in no more ticks than a mess
   expect(told().length).toBeLessThanOrEqual(HISTORY_TICKS);
 });
 
-test('of a symbol without quotes there is nothing', () => {
+test('returns nothing for a symbol without quotes', () => {
   expect(history().told()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { SESSION_BAR, SESSION_BARS } from '@/lib/contract/market/tick';
 import type { WrittenTick } from './frames';
 
-/** The ticks that tell of half an hour. */
+/** The ticks that summarize half an hour. */
 interface Bar {
-  /** Its place among all bars since 1970. */
+  /** Its index among all bars since 1970. */
   index: number;
   first: WrittenTick;
   highest: WrittenTick;
@@ -11,11 +11,11 @@ interface Bar {
   last: WrittenTick;
 }
 
-/** The last session of each symbol, by the ticks that make its candles. */
+/** The last session of each symbol, as the ticks that make its candles. */
 export class SessionHistory {
   private readonly symbols = new Map<string, Bar[]>();
 
-  /** Takes a tick that is no older than the newest one of its symbol. */
+  /** Adds a tick that is no older than the newest one of its symbol. */
   add(tick: WrittenTick): void {
     let bars = this.symbols.get(tick.name);
     if (!bars) {
@@ -25,7 +25,7 @@ export class SessionHistory {
     const index = Math.floor(tick.timeStamp / SESSION_BAR);
     const bar = bars.at(-1);
     if (bar?.index !== index) {
-      // Trading has rested in between: what follows is another session.
+      // The market was closed in between: this starts another session.
       if (bar && index > bar.index + 1) bars.length = 0;
       bars.push({ index, first: tick, highest: tick, lowest: tick, last: tick });
       if (bars.length > SESSION_BARS) bars.shift();
@@ -36,7 +36,7 @@ export class SessionHistory {
     bar.last = tick;
   }
 
-  /** Oldest first; empty for a symbol that was not quoted yet. */
+  /** Oldest first; empty for a symbol without quotes. */
   of(name: string): WrittenTick[] {
     const bars = this.symbols.get(name) ?? [];
     return bars.flatMap(({ first, highest, lowest, last }) =>

@@ -12,26 +12,26 @@ const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin
 const isSocketAddress = (value: string) =>
   URL.canParse(value) && /^wss?:\/\/[^\s;,'"]+$/.test(value) && !new URL(value).username;
 
-/** Addresses of sockets, separated by commas. */
+/** Socket addresses, separated by commas. */
 export const socketAddressList = list(
   isSocketAddress,
   'must be addresses such as wss://quotes.example/socket/quote, with commas',
 );
 
-/** Environment variables that name the socket servers. */
+/** Environment variables for the addresses of the socket servers. */
 export const addressSettings = {
-  /** Addresses of the quote servers in the order in which they are tried; by default this server's own. */
+  /** Addresses of the quote servers in the order in which pages try them; by default this server's own. */
   QUOTE_SERVERS: socketAddressList.optional(),
-  /** The same of the trade servers. */
+  /** The same for the trade servers. */
   TRADE_SERVERS: socketAddressList.optional(),
 };
 
 /** Environment variables of this server's own sockets. */
 export const socketSettings = {
   ...addressSettings,
-  /** Sockets that one address may hold open. */
+  /** Open sockets per address. */
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.perAddress),
-  /** Sockets that this process holds open. */
+  /** Open sockets of this process. */
   SOCKETS_TOTAL: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.total),
   /** Origins besides the visited host whose pages may open sockets. */
   SOCKET_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, with commas').default([]),
@@ -39,7 +39,7 @@ export const socketSettings = {
 
 type AddressSettings = z.infer<z.ZodObject<typeof addressSettings>>;
 
-/** What `GET /socket/` answers. */
+/** The answer to `GET /socket/`. */
 export function socketAddressesOf(settings: AddressSettings): SocketAddresses {
   return {
     QuoteServer: settings.QUOTE_SERVERS ?? [QUOTE_SOCKET_PATH],
@@ -47,7 +47,7 @@ export function socketAddressesOf(settings: AddressSettings): SocketAddresses {
   };
 }
 
-/** The origins that pages connect to besides their own, for their policy. */
+/** The origins that pages connect to besides their own, for their security policy. */
 export function socketOriginsOf(settings: AddressSettings): string[] {
   const addresses = [...(settings.QUOTE_SERVERS ?? []), ...(settings.TRADE_SERVERS ?? [])];
   return [...new Set(addresses.map((address) => `${new URL(address).protocol}//${new URL(address).host}`))];

@@ -3,11 +3,11 @@ import { holdTimers } from '../../../testing/hold-timers';
 import { waitUntil } from '../testing/wait-until';
 import { describeGateway } from './testing/use-gateway';
 
-/** Milliseconds, of the eight seconds that requests have to end. */
+/** Milliseconds, out of the eight seconds that requests have to end. */
 const CLOSE_TIMEOUT = 2_000;
 
 describeGateway((open) => {
-  test('a server that stops says so to every client and stops its feed', async () => {
+  test('closes every client with the reason and stops the feed', async () => {
     const gateway = await open();
     const clients = [await gateway.openQuotes(), await gateway.openQuotes(), await gateway.openTrade()];
     await clients[0]?.subscribe();
@@ -17,7 +17,7 @@ describeGateway((open) => {
     expect(gateway.feed.running).toBe(false);
   });
 
-  test('a client that does not answer is cut while requests may still end', async () => {
+  test('disconnects a client that does not answer, while requests may still end', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     client.socket.pause();

@@ -45,14 +45,14 @@ afterEach(async () => {
 
 const open = () => TestClient.open(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
-test('a client that stops reading gets the newest price of each symbol, the queue stays bounded, others miss nothing', async () => {
+test('sends a slow client the newest price of each symbol with a limited queue, and others every tick', async () => {
   const slow = await open();
   const quick = await open();
   slow.socket.pause();
   let second = 0;
   let longest = 0;
   let seen = 0;
-  // Until the network's own buffers are full and newer ticks took the place of older ones many times.
+  // Publishes until the network's own buffers are full and newer ticks have replaced older ones many times.
   while (counters.replaced < 200 * NAMES.length) {
     second += 1;
     hub.publish(NAMES.map((name) => tickOf(name, second)));
@@ -73,7 +73,7 @@ test('a client that stops reading gets the newest price of each symbol, the queu
   expect(gold.length).toBe(second - counters.replaced / NAMES.length);
 }, 60_000);
 
-test('nothing that a slow client has unsubscribed waits for it', async () => {
+test('sends a slow client nothing that it has unsubscribed from', async () => {
   const slow = await open();
   slow.socket.pause();
   let second = 0;

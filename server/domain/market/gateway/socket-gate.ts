@@ -9,7 +9,7 @@ import { isAllowedOrigin } from './origin';
 export const SOCKET_PATHS = [QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH] as const;
 export type SocketPath = (typeof SOCKET_PATHS)[number];
 
-/** Seconds after which a refused handshake may be tried again. */
+/** Seconds after which a client may retry a rejected handshake. */
 const RETRY_AFTER = 30;
 
 export interface GateOptions {
@@ -17,13 +17,13 @@ export interface GateOptions {
   /** Origins besides the visited host whose pages may open sockets. */
   origins: readonly string[];
   counters: Counters;
-  /** Takes a connection that was let in. */
+  /** Receives an admitted connection. */
   accept: (path: SocketPath, request: FastifyRequest, upgrade: Upgrade) => void;
 }
 
 /**
- * The sockets' addresses. A handshake is refused with 426 without WebSocket, 403 from a page of another origin, 429 when
- * its address has too many sockets or opens them too fast, 503 when the server is full or stopping.
+ * The handshakes of the sockets. Answers 426 without WebSocket, 403 to a page of another origin, 429 if its address has
+ * too many sockets or opens them too fast, 503 if the server is full or stopping.
  */
 export async function socketGate(app: FastifyInstance, { limits, origins, counters, accept }: GateOptions) {
   const open = new OpenSockets(limits);

@@ -5,7 +5,10 @@ import type { Vault } from '../../../platform/secrets/vault';
 const LIFE = 12 * HOUR;
 const PURPOSE = 'socket-token';
 
-/** A token for the sockets alone, which no call takes: account, end and a keyed hash of both, so that every process can check it. */
+/**
+ * A token for the sockets only, which calls do not accept: account, expiry and a keyed hash of both, so that every
+ * process can check it.
+ */
 export function createSocketToken(
   vault: Vault,
   account: string,
@@ -15,7 +18,7 @@ export function createSocketToken(
   return { socketToken: `${account}.${expiresAt}.${vault.hash(PURPOSE, account, String(expiresAt))}`, expiresAt };
 }
 
-/** True for a token that {@link createSocketToken} made with the same key and that has not ended. */
+/** True for an unexpired token that {@link createSocketToken} made with the same key. */
 export function isValidSocketToken(vault: Vault, token: string, now: Date): boolean {
   const [account = '', expiresAt = '', hash = '', ...rest] = token.split('.');
   if (rest.length > 0 || !(Number(expiresAt) > now.getTime())) return false;

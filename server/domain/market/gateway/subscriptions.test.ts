@@ -15,7 +15,7 @@ const GATHERED = 50;
 const bidsOf = (client: TestClient) => client.ticks.map(([, bid]) => bid);
 
 describeGateway((open) => {
-  test('whoever subscribes between a tick and its message is told of it once', async () => {
+  test('sends a tick once to a client that subscribes between the tick and its message', async () => {
     holdTimers();
     const gateway = await open();
     const [early, late] = [await gateway.openQuotes(), await gateway.openQuotes()];
@@ -30,7 +30,7 @@ describeGateway((open) => {
     expect(bidsOf(late)).toEqual(bids.slice(1));
   });
 
-  test('more symbols cost nothing of what was on its way, and bring none of it twice', async () => {
+  test('loses and repeats no pending ticks when a client changes its symbols', async () => {
     holdTimers();
     const gateway = await open();
     const client = await gateway.openQuotes();
@@ -46,7 +46,7 @@ describeGateway((open) => {
     expect(client.ticks.map(([name]) => name)).toEqual(['XAUUSD', 'XAGUSD', 'XAUUSD']);
   });
 
-  test('a reader with an interval gets one message in it, with the newest tick of each of its symbols', async () => {
+  test('sends one message per interval, with the newest tick of each symbol', async () => {
     holdTimers();
     const gateway = await open();
     const [slow, quick] = [await gateway.openQuotes(), await gateway.openQuotes()];
@@ -70,7 +70,7 @@ describeGateway((open) => {
     expect(quick.ticks).toHaveLength(18);
   });
 
-  test('the last tick before the prices rest comes with the interval, and an interval holds until another is named', async () => {
+  test('sends the last tick of an interval, and applies an interval until another is set', async () => {
     const gateway = await open();
     const client = await gateway.openQuotes();
     await subscribe(client, { ...GOLD, interval: 200 });
@@ -83,7 +83,7 @@ describeGateway((open) => {
     expect((await client.next(MESSAGE.ticks)).ticks).toHaveLength(3);
   });
 
-  test('the recent past is a tick a second, oldest first, ends with the newest, and is bounded', async () => {
+  test('sends the recent past as one tick per second, oldest first, up to the newest and in a limited number', async () => {
     const gateway = await open();
     for (let second = 0; second < 1_000; second += 1) {
       const late = { ...tickOf('XAUUSD', second, 200), TimeStamp: tickOf('XAUUSD', second).TimeStamp + 900 };
@@ -103,7 +103,7 @@ describeGateway((open) => {
     expect(await client.next(MESSAGE.ticks)).toEqual({ type: MESSAGE.ticks, ticks: [tickOf('XAUUSD', 1_001)] });
   });
 
-  test('the past of a closed market is its last session, in the ticks that make its candles', async () => {
+  test('sends the past of a closed market as its last session, in the ticks that make its candles', async () => {
     const { services } = (await open()).api;
     const sunday = () => new Date('2026-06-07T04:00:00Z');
     const gateway = await open({ services: { ...services, clock: sunday } });
@@ -127,7 +127,7 @@ describeGateway((open) => {
     ['the past of five', { history: true, symbols: ['XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL', 'US30'] }],
     ['an interval below 0', { interval: -1 }],
     ['an interval of an hour', { interval: 3_600_000 }],
-  ])('%s is refused', async (_, more) => {
+  ])('rejects %s', async (_, more) => {
     const client = await (await open()).openQuotes();
     client.send({ type: MESSAGE.subscribe, ...more });
     expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'invalid_input' });

@@ -2,7 +2,7 @@ import { type ListedSymbol, MESSAGE } from '@/lib/contract/market/messages';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { tradingState } from '@/lib/market/trading-hours';
 
-/** The message with the symbol list, made anew only when a market opens or closes. */
+/** The message with the symbol list, rebuilt only when a market opens or closes. */
 export class SymbolList {
   private text = '';
   private bytes = Buffer.alloc(0);
@@ -23,7 +23,7 @@ export class SymbolList {
     return this.closed.has(name);
   }
 
-  /** True when the list is another one than before. */
+  /** Rebuilds the list if needed; true if it changed. */
   refresh(): boolean {
     const now = this.clock().getTime();
     const symbols = CATALOGUE.map((entry): ListedSymbol => {

@@ -1,10 +1,10 @@
-/** So many uses at once, and so many more each second. */
+/** A burst of uses, and further ones per second. */
 export interface Rate {
   burst: number;
   perSecond: number;
 }
 
-/** Counts uses against a {@link Rate}; moments are milliseconds of a clock that never goes back. */
+/** Counts uses against a {@link Rate}; times are milliseconds of a monotonic clock. */
 export class TokenBucket {
   private left: number;
 
@@ -15,7 +15,7 @@ export class TokenBucket {
     this.left = rate.burst;
   }
 
-  /** True when there was room for one more use. */
+  /** True if one more use is allowed. */
   take(now = performance.now()): boolean {
     const refill = ((now - this.filledAt) / 1_000) * this.rate.perSecond;
     this.left = Math.min(this.rate.burst, this.left + refill);

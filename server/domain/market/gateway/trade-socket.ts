@@ -12,16 +12,16 @@ import { createSocketToken } from './socket-token';
 /** Milliseconds that a client has to log in. */
 const LOGIN_TIMEOUT = 10_000;
 
-/** Refused logins after which a socket is closed. */
+/** Rejected logins after which a socket is closed. */
 const REFUSED_LIMIT = 3;
 
 export interface TradeSocketOptions {
   services: AccountServices;
   /** The Host header of its handshake. */
   host: string | undefined;
-  /** Takes what became of each login: `accepted`, or the code of the problem that it was refused with. */
+  /** Receives the result of each login: `accepted`, or the code of its problem. */
   onLogin: (outcome: 'accepted' | ErrorCode) => void;
-  /** Takes faults that are none of the client's. */
+  /** Receives errors that the client did not cause. */
   onFault: (error: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ export function serveTrade(connection: Connection, { services, host, onLogin, on
   connection.socket.once('close', () => clearTimeout(timer));
 
   connection.read<LoginMessage>(loginMessage, (message) => {
-    // One at a time, so that a socket cannot have many passwords compared at once.
+    // One login at a time, so that a socket cannot trigger many password comparisons in parallel.
     if (underWay) return connection.refuse(new ApiProblem('too_many_requests', { retryAfter: 1 }));
     underWay = true;
     void logIn(message).finally(() => {
@@ -59,7 +59,7 @@ export function serveTrade(connection: Connection, { services, host, onLogin, on
   }
 }
 
-/** The account number that a login leads to. A password is compared for who has proved some work alone, as on the site. */
+/** The account number of a login. Like the site, compares a password only after a proof of work. */
 async function accountOf(
   { account, password, token, ticket = '', randstr = '' }: LoginMessage,
   { address, host }: { address: string; host: string | undefined },

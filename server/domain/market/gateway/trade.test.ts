@@ -25,7 +25,7 @@ async function registered(gateway: TestGateway) {
 }
 
 describeGateway((open) => {
-  test('account or mobile number and password give a socket token, which opens the quote socket', async () => {
+  test('issues a socket token for account or mobile number and password', async () => {
     const gateway = await open();
     const { visitor, account } = await registered(gateway);
     const client = await gateway.openTrade();
@@ -39,7 +39,7 @@ describeGateway((open) => {
     }
   });
 
-  test('a session gives one too, and stays the only one of its visitor', async () => {
+  test('issues one for a session, and rejects an unknown session', async () => {
     const gateway = await open();
     const { account } = await registered(gateway);
     const fields = { account, password: PASSWORD, signtype: '1', loginAccountType: '0', fromtype: '1' };
@@ -51,7 +51,7 @@ describeGateway((open) => {
     expect(await client.next(MESSAGE.error)).toMatchObject({ code: 'unauthorized' });
   });
 
-  test('a wrong password and an unknown account are refused alike, the third time with the socket', async () => {
+  test('rejects a wrong password and an unknown account alike, and closes the socket at the third attempt', async () => {
     const gateway = await open();
     const { account } = await registered(gateway);
     const client = await gateway.openTrade();
@@ -66,7 +66,7 @@ describeGateway((open) => {
     expect(await client.closed).toEqual(CLOSE.loginRefused);
   });
 
-  test('what became of each login is logged under the id of its handshake, and not whose it was', async () => {
+  test('logs the result of each login under the id of its handshake, but not the account', async () => {
     const gateway = await open();
     const { account, visitor } = await registered(gateway);
     const client = await gateway.openTrade();
@@ -80,7 +80,7 @@ describeGateway((open) => {
     for (const secret of [account, visitor.mobile, PASSWORD]) expect(gateway.log.join('')).not.toContain(secret);
   });
 
-  test('a flood of logins on many sockets is refused with the time to wait, for the right password too', async () => {
+  test('limits a flood of logins on many sockets, also for the right password, and says how long to wait', async () => {
     const gateway = await open();
     const { account, visitor } = await registered(gateway);
     const codes: string[] = [];
@@ -92,14 +92,14 @@ describeGateway((open) => {
       if (code === 'too_many_requests') expect(retryAfter).toBeGreaterThan(60);
     }
     expect(codes).toEqual([...Array(5).fill('credentials_invalid'), 'too_many_requests', 'too_many_requests']);
-    // The owner logs in on the site all the same, and by that session here.
+    // The owner can still log in on the site, and here by that session.
     const { Token } = (await visitor.login(PASSWORD)).json();
     const client = await gateway.openTrade();
     client.send(byToken(Token));
     expect(await client.next(MESSAGE.socketToken)).toMatchObject({ account });
   });
 
-  test('an address tries ten passwords of any accounts, and however many others try lock nobody out', async () => {
+  test('limits an address to ten passwords for any accounts, and locks out no owner when many others guess', async () => {
     const gateway = await open();
     const { account } = await registered(gateway);
     const attempt = async (count: number, address: ClientOptions) => {
@@ -117,7 +117,7 @@ describeGateway((open) => {
     expect(await owner.next(MESSAGE.socketToken)).toMatchObject({ account });
   });
 
-  test('the more passwords are tried from anywhere, the more work a proof takes', async () => {
+  test('requires more work per proof after passwords were tried from many addresses', async () => {
     const gateway = await open();
     const { services } = gateway.api;
     services.captcha = createCaptcha('altcha', { ...services, proofsPerAddress: 20, proofsInAll: 2 });
@@ -134,7 +134,7 @@ describeGateway((open) => {
     expect((await offered()).parameters.data.factor).toBe(2);
   });
 
-  test('no password is compared without a proof of work, and one proof is good for one', async () => {
+  test('compares a password only with a proof of work, once per proof', async () => {
     const gateway = await open();
     const { account } = await registered(gateway);
     const { services } = gateway.api;
@@ -155,7 +155,7 @@ describeGateway((open) => {
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
-  test('a socket has one password compared at a time', async () => {
+  test('compares one password at a time per socket', async () => {
     let comparing = 0;
     let most = 0;
     const release: (() => void)[] = [];
@@ -182,14 +182,14 @@ describeGateway((open) => {
     expect(most).toBe(1);
   });
 
-  test('who does not log in is closed', async () => {
+  test('closes a socket without a login', async () => {
     holdTimers();
     const client = await (await open()).openTrade();
     jest.advanceTimersByTime(10_000);
     expect(await client.closed).toEqual(CLOSE.loginTimeout);
   });
 
-  test('a database that is away is told as such', async () => {
+  test('reports an unreachable database as unavailable', async () => {
     const gateway = await open();
     const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     jest.spyOn(gateway.api.services.database.orm, 'transaction').mockRejectedValueOnce(failure);

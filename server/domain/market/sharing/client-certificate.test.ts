@@ -13,14 +13,14 @@ import { waitUntil } from '../testing/wait-until';
 import { findRedis } from './testing/find-redis';
 import { TestRedis } from './testing/test-redis';
 
-// Nothing waits for this time to pass.
+// A generous limit for slow machines; the tests do not wait for it.
 jest.setTimeout(120_000);
 
 const own = new Authority().make('localhost', 'client:newactivities_servers');
 const strangers = new Authority().make('client:newactivities_servers');
 const program = findRedis();
 
-(program ? describe : describe.skip)('a Redis that knows its clients by certificates', () => {
+(program ? describe : describe.skip)('a Redis that authenticates clients by certificates', () => {
   let redis: TestRedis;
   let server: ChildProcess | undefined;
   beforeAll(async () => {
@@ -34,7 +34,9 @@ const program = findRedis();
   afterEach(() => server?.kill('SIGKILL'));
   afterAll(() => redis.kill());
 
-  /** A process of its own, since Node reads whom it trusts when it starts; answers what it has said. */
+  /**
+   * Starts a server in a process of its own, because Node reads trusted authorities at its start; returns its output.
+   */
   function share(certificate?: { certificate: string; key: string }): () => string {
     const market = { feed: { kind: 'simulator' }, redis: { url: redis.url, certificate } };
     const script = `
@@ -52,13 +54,13 @@ const program = findRedis();
   }
   const filesOf = ({ file, keyFile }: Certificate) => ({ certificate: file, key: keyFile });
 
-  test('shares quotes with who shows one of its authority, without a password', async () => {
+  test('shares quotes with a client certificate of its authority, without a password', async () => {
     const said = share(filesOf(own.of('newactivities_servers')));
     await waitUntil(() => said().includes('leads'));
     expect(said()).not.toContain('cannot be used');
   });
 
-  test('does nothing else for them', async () => {
+  test('rejects every other command', async () => {
     const { certificate: cert, key } = own.of('newactivities_servers');
     const ca = readFileSync(own.file);
     const client = createClient({ url: redis.url, socket: { tls: true, ca, cert, key } });
@@ -78,15 +80,15 @@ const program = findRedis();
   test.each([
     ['none', undefined],
     ['a host’s', own.of('localhost')],
-    ['one of a stranger’s authority', strangers.of('newactivities_servers')],
-  ])('shares nothing with who shows %s', async (_, shown) => {
+    ['one of another authority', strangers.of('newactivities_servers')],
+  ])('shares nothing with a client that presents %s', async (_, shown) => {
     const said = share(shown && filesOf(shown));
     await waitUntil(() => said().includes('alone'));
-    expect(said()).toContain('Quotes are not shared, Redis cannot be used');
+    expect(said()).toContain('Quotes are not shared because Redis cannot be used');
     expect(said()).not.toContain('leads');
   });
 
-  test('takes a certificate that replaced another one while the server runs', async () => {
+  test('accepts a certificate that replaced another one while the server runs', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'replaced-'));
     const shown = { certificate: path.join(folder, 'client.pem'), key: path.join(folder, 'client.key') };
     const lay = ({ file, keyFile }: Certificate) => {

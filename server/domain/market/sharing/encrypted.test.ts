@@ -13,7 +13,7 @@ const own = makeCertificate('localhost');
 const strangers = makeCertificate('localhost');
 const program = findRedis();
 
-(program ? describe : describe.skip)('a Redis that is spoken to by TLS', () => {
+(program ? describe : describe.skip)('a Redis with TLS', () => {
   let redis: TestRedis;
   beforeAll(async () => {
     redis = await TestRedis.start(program ?? '', own);
@@ -25,7 +25,7 @@ const program = findRedis();
   });
   afterAll(() => redis.kill());
 
-  /** Takes the lease in a process of its own, which trusts a certificate as Node does: from its start on. */
+  /** Takes the lease in a process of its own, because Node reads trusted certificates at its start. */
   async function lead(url: string, trusted: string): Promise<unknown> {
     const file = pathToFileURL(path.join(BUNDLES, 'redis-link.mjs')).href;
     const script = `
@@ -39,15 +39,15 @@ const program = findRedis();
     return JSON.parse(stdout);
   }
 
-  test('is taken with a certificate that is vouched for', async () => {
+  test('accepts a trusted certificate', async () => {
     expect(await lead(redis.url, own.file)).toEqual({ leads: true, isNew: true, last: 0 });
   });
 
   test.each([
-    ['is taken for another host', (url: string) => url.replace('localhost', '127.0.0.1'), own.file, /altnames/],
-    ['shows a certificate that nobody vouches for', (url: string) => url, strangers.file, /self-signed/],
-    ['is asked without TLS', (url: string) => url.replace('rediss', 'redis'), own.file, /ECONNRESET|closed/],
-  ])('is refused where it %s', async (_, change, trusted, why) => {
+    ['has another host name', (url: string) => url.replace('localhost', '127.0.0.1'), own.file, /altnames/],
+    ['presents an untrusted certificate', (url: string) => url, strangers.file, /self-signed/],
+    ['is connected to without TLS', (url: string) => url.replace('rediss', 'redis'), own.file, /ECONNRESET|closed/],
+  ])('does not connect if Redis %s', async (_, change, trusted, why) => {
     await expect(lead(change(redis.url), trusted)).rejects.toThrow(why);
   });
 });

@@ -2,10 +2,13 @@ import type { Tick } from '@/lib/contract/market';
 import type { QuoteFeed } from '../feed/feed';
 import type { RedisLink } from './redis-link';
 
-/** Ticks that wait for Redis, before only the newest of each symbol is kept. */
+/** From this many queued ticks on, only the newest of each symbol is queued. */
 const WAITING = 500;
 
-/** What a process does that has the lease: it runs the feed and publishes to all, itself included, through Redis. */
+/**
+ * The work of the process with the lease: it runs the feed and publishes through Redis to all processes, itself
+ * included.
+ */
 export class Leader {
   #waiting: Tick[] = [];
   #publishing = false;
@@ -16,7 +19,7 @@ export class Leader {
     private readonly token: string,
   ) {}
 
-  /** @throws when Redis does not answer or the feed cannot begin */
+  /** @throws if Redis does not answer or the feed cannot start */
   static async take(feed: QuoteFeed, link: RedisLink, token: string): Promise<Leader> {
     const leader = new Leader(feed, link, token);
     const { ticks } = await link.newest();
@@ -36,7 +39,10 @@ export class Leader {
     if (!this.#publishing) void this.#publish();
   }
 
-  /** One batch after the other, so that they keep their order. What Redis refuses or cannot take is lost: newer ticks follow, or the lease ends. */
+  /**
+   * Publishes one batch after the other, in order. Batches that Redis rejects or cannot take are lost: newer ticks
+   * follow, or the lease ends.
+   */
   async #publish(): Promise<void> {
     this.#publishing = true;
     while (this.#waiting.length > 0) {

@@ -21,7 +21,7 @@ describeOnRedis((redis) => {
     return { link, received };
   }
 
-  test('one holds the lease until it ends or is given back', async () => {
+  test('gives the lease to one process until it ends or is released', async () => {
     const [{ link: first }, { link: second }] = [await open(), await open()];
     expect(await first.lead('first', 60_000)).toEqual({ leads: true, isNew: true, last: 0 });
     expect(await first.lead('first', 60_000)).toEqual({ leads: true, isNew: false, last: 0 });
@@ -32,7 +32,7 @@ describeOnRedis((redis) => {
     expect(await second.lead('second', 60_000)).toMatchObject({ leads: true, isNew: true });
   });
 
-  test('only the holder of the lease publishes, and its batches are numbered', async () => {
+  test('lets only the process with the lease publish, and numbers its batches', async () => {
     const [{ link: first, received }, { link: second }] = [await open(), await open()];
     await first.lead('first', 60_000);
     expect(await first.publish('first', batchAt(1))).toBe(true);

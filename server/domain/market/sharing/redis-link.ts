@@ -2,10 +2,13 @@ import { parseJson } from '@/lib/parse-json';
 import type { CertificatePair } from '../../../platform/settings/certificate-files';
 import { type QuoteBatch, quoteBatch } from './quote-batch';
 
-/** Milliseconds within which Redis answers, or counts as gone. */
+/** Milliseconds within which Redis must answer. */
 const ANSWER_LIMIT = 2_000;
 
-/** Holds the lease of ARGV[1] for ARGV[2] ms, when it has it or nobody does. Answers whether it has it, whether it is new, and the number of the last batch. */
+/**
+ * Takes or renews the lease of ARGV[1] for ARGV[2] ms, unless another process has it. Returns whether it has the lease,
+ * whether the lease is new, and the number of the last batch.
+ */
 const LEAD = `
 local holder = redis.call('GET', KEYS[1])
 local last = tonumber(redis.call('GET', KEYS[2]) or '0')
@@ -13,7 +16,7 @@ if holder and holder ~= ARGV[1] then return {0, 0, last} end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return {1, holder and 0 or 1, last}`;
 
-/** Numbers and publishes a batch for whoever has the lease, and for nobody else, however late it wakes up. */
+/** Numbers and publishes a batch, but only for the process that has the lease, even if it resumes late. */
 const PUBLISH = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[3], unpack(ARGV, 4))
@@ -22,21 +25,21 @@ return 1`;
 
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
-/** Field of the newest quotes that is no symbol. */
+/** The field among the newest quotes that is no symbol. */
 const SIMULATED = 'simulated';
 
 export interface LinkOptions {
-  /** `redis://…` or `rediss://…`, Valkey too. */
+  /** `redis://…` or `rediss://…`, also for Valkey. */
   url: string;
-  /** What it is shown by whoever connects. */
+  /** The client certificate. */
   certificate?: CertificatePair | undefined;
-  /** Of the names of everything that is kept in Redis. */
+  /** Prefix of all names in Redis. */
   prefix: string;
-  /** Takes the batches that are published, with their numbers. */
+  /** Receives the published batches with their numbers. */
   take: (batch: QuoteBatch, number: number) => void;
 }
 
-/** What a process asks of Redis, and hears from it. After the first failure it is closed and another one opened. */
+/** A process's connection to Redis. After the first failure it is closed and replaced by a new one. */
 export class RedisLink {
   readonly #keys: string[];
 
@@ -49,11 +52,11 @@ export class RedisLink {
     this.#keys = ['leader', 'number', 'newest'].map((name) => `${prefix}:${name}`);
   }
 
-  /** @throws when Redis does not answer */
+  /** @throws if Redis does not answer */
   static async open({ url, certificate, prefix, take }: LinkOptions): Promise<RedisLink> {
     const [client, subscriber] = [await createRedisClient(url, certificate), await createRedisClient(url, certificate)];
     const link = new RedisLink(client, subscriber, `${prefix}:ticks`, prefix);
-    // Failures come with the answers that are waited for.
+    // Failures reject the awaited answers.
     for (const each of [client, subscriber]) each.on('error', () => {});
     try {
       await answered(Promise.all([client.connect(), subscriber.connect()]));
@@ -78,19 +81,19 @@ export class RedisLink {
     return { leads: leads === 1, isNew: isNew === 1, last };
   }
 
-  /** Publishes for the holder of the lease; false for anybody else. */
+  /** Publishes for the process with the lease; returns false for others. */
   async publish(token: string, batch: QuoteBatch): Promise<boolean> {
     const newest = batch.ticks.flatMap((tick) => [tick.SymbolName, JSON.stringify(tick)]);
     const kept = [...newest, SIMULATED, String(batch.simulated)];
     return (await this.#run(PUBLISH, [token, this.channel, JSON.stringify(batch), ...kept])) === 1;
   }
 
-  /** Lets the next process take the lease at once. */
+  /** Lets the next process take the lease without waiting for its end. */
   async release(token: string): Promise<void> {
     await this.#run(RELEASE, [token]);
   }
 
-  /** The newest tick of each symbol that was published. */
+  /** The newest published tick of each symbol. */
   async newest(): Promise<QuoteBatch> {
     const { [SIMULATED]: simulated, ...ticks } = await answered(this.client.hGetAll(this.#keys[2] ?? ''));
     const json = `{"simulated":${simulated ?? false},"ticks":[${Object.values(ticks).join()}]}`;
@@ -119,11 +122,11 @@ function readBatch(json: string): QuoteBatch | undefined {
   return quoteBatch.safeParse(parseJson(json)).data;
 }
 
-/** @throws when there is no answer in time */
+/** @throws if there is no answer in time */
 function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis does not answer within ${ANSWER_LIMIT} ms`)), ANSWER_LIMIT);
+    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${ANSWER_LIMIT} ms`)), ANSWER_LIMIT);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -22,20 +22,20 @@ describeOnRedis((redis) => {
     jest.restoreAllMocks();
   });
 
-  test('one leads, and all hear the same in the same order', async () => {
+  test('has one leader, and gives all processes the same ticks in the same order', async () => {
     await waitForTicks(members);
     expect(leaders(members)).toHaveLength(1);
     expectInOrder(members);
     expectSameFlow(members);
   });
 
-  test('a leader that ends in order is followed at once', async () => {
+  test('replaces a leader that stops before its lease ends', async () => {
     const [ended] = leaders(members);
     const client = createClient({ url: redis().url });
     await client.connect();
     const holder = await client.get(LEASE_KEY);
     await ended?.end();
-    // Another process takes the lease before it would have ended.
+    // Another process has the lease before it would have expired.
     expect(await client.get(LEASE_KEY)).not.toBe(holder);
     client.destroy();
     const left = members.filter((member) => member !== ended);
@@ -44,7 +44,7 @@ describeOnRedis((redis) => {
     expectInOrder(left);
   });
 
-  test('one that joins late hears the newest price of everything at once', async () => {
+  test('gives a process that joins late the newest price of every symbol', async () => {
     const late = new LocalMember(redis().url);
     members.push(late);
     await waitUntil(() => late.ticks.length >= CATALOGUE.length);
@@ -56,7 +56,7 @@ describeOnRedis((redis) => {
   test.each([
     ['is gone', () => redis().kill(), () => redis().launch()],
     ['does not answer', async () => redis().suspend(), async () => redis().resume()],
-  ])('while Redis %s everyone goes on alone, and shares again when it is back', async (_fault, fail, mend) => {
+  ])('runs every feed alone while Redis %s, and shares again afterwards', async (_fault, fail, mend) => {
     await fail();
     await waitUntil(() => members.every(({ role }) => role === 'alone'));
     expect(console.warn).toHaveBeenCalledTimes(members.length);

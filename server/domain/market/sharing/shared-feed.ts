@@ -7,11 +7,14 @@ import { Leader } from './leader';
 import type { QuoteBatch } from './quote-batch';
 import { RedisLink } from './redis-link';
 
-/** Milliseconds after which the lease of a process that is gone ends. With the beat and the start of the feed, another one leads within 5 s. */
+/**
+ * Milliseconds after which the lease of a lost process ends. With the beat and the start of the feed, another one leads
+ * within 5 s.
+ */
 const LEASE = 2_000;
-/** Milliseconds between two renewals of the lease, or attempts at it. */
+/** Milliseconds between two attempts to renew or take the lease. */
 const BEAT = 250;
-/** Milliseconds that a batch may take from Redis to a process, before its subscription counts as lost. */
+/** Milliseconds that a batch may take from Redis to a process before its subscription counts as lost. */
 const DELIVERY_LIMIT = 3_000;
 
 export type Role = 'leads' | 'follows' | 'alone';
@@ -19,15 +22,15 @@ export type Role = 'leads' | 'follows' | 'alone';
 export interface SharingOptions {
   /** `redis://…` or `rediss://…`. */
   url: string;
-  /** What Redis is shown by the next connection. */
+  /** The client certificate for the next connection. */
   certificate?: (() => CertificatePair) | undefined;
-  /** Of everything that is kept in Redis; the braces keep it on one node of a cluster. */
+  /** Prefix of all names in Redis; the braces put them on one node of a cluster. */
   prefix?: string;
 }
 
 /**
- * One feed for several server processes: whoever has the lease in Redis runs it, and all publish what it says, in one
- * order. While Redis is away for longer than the lease, every process runs the feed by itself.
+ * One feed for several server processes: the process with the lease in Redis runs it, and all publish its ticks in the
+ * same order. If Redis is unavailable for longer than the lease, every process runs its own feed.
  */
 export class SharedFeed implements QuoteFeed {
   readonly #token = randomUUID();
@@ -39,9 +42,9 @@ export class SharedFeed implements QuoteFeed {
   #role: Role = 'follows';
   #leader: Leader | undefined;
   #sharedAt = 0;
-  /** Whether the fault that keeps it from sharing was told. */
+  /** Whether the current sharing fault has been logged. */
   #told = false;
-  /** Number of the last batch that came. */
+  /** Number of the last received batch. */
   #taken = 0;
 
   constructor(
@@ -76,7 +79,7 @@ export class SharedFeed implements QuoteFeed {
   async #run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#share(signal).catch((error: Error) => {
-        if (!this.#told) console.warn(`Quotes are not shared, Redis cannot be used: ${error.message}`);
+        if (!this.#told) console.warn(`Quotes are not shared because Redis cannot be used: ${error.message}`);
         this.#told = true;
       });
       if (!signal.aborted && performance.now() - this.#sharedAt > LEASE) await this.#goAlone();
@@ -85,7 +88,7 @@ export class SharedFeed implements QuoteFeed {
     await this.#endAlone();
   }
 
-  /** Returns when it was stopped. @throws when Redis cannot be used any more */
+  /** Returns when stopped. @throws if Redis becomes unusable */
   async #share(signal: AbortSignal): Promise<void> {
     const { url, certificate, prefix = '{quotes}' } = this.options;
     const link = await RedisLink.open({
@@ -116,7 +119,7 @@ export class SharedFeed implements QuoteFeed {
       if (!leads || isNew) await this.#endLeader();
       if (leads && !this.#leader) await this.#takeLeader(link);
       if (awaited === undefined || this.#taken >= awaited) arrivedAt = now;
-      else if (now - arrivedAt > DELIVERY_LIMIT) throw new Error('what it publishes does not arrive');
+      else if (now - arrivedAt > DELIVERY_LIMIT) throw new Error('published quotes do not arrive');
       this.#taken = awaited === undefined ? Math.max(this.#taken, last) : this.#taken;
       awaited = last;
       await pause(signal);

@@ -22,11 +22,11 @@ describeOnRedis((redis) => {
 
   function splitOffLeader(): { leader: SharingMember; left: SharingMember[] } {
     const [leader] = leaders(members);
-    if (!leader) throw new Error('nobody leads');
+    if (!leader) throw new Error('no process leads');
     return { leader, left: members.filter((member) => member !== leader) };
   }
 
-  test('when the leading process is killed its lease ends, another leads, and nothing comes twice or out of order', async () => {
+  test('makes another process lead after the leader is killed, with no tick twice or out of order', async () => {
     const { leader, left } = splitOffLeader();
     const client = createClient({ url: redis().url });
     await client.connect();
@@ -41,7 +41,7 @@ describeOnRedis((redis) => {
     expectSameFlow(left);
   });
 
-  test('a leading process that was halted and wakes up after another took over follows', async () => {
+  test('makes a suspended leader follow when it resumes after another took over', async () => {
     const { leader, left } = splitOffLeader();
     leader.suspend();
     await waitUntil(() => leaders(left).length === 1);

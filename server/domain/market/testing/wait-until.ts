@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds; on a busy machine a process takes its time to load. */
+/** Milliseconds; on a busy machine a process may take long to load. */
 const PATIENCE = 40_000;
 
-/** Resolves as soon as a condition holds. @throws when it has not for long */
+/** Resolves as soon as a condition is true. @throws if that takes too long */
 export async function waitUntil(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!holds()) {

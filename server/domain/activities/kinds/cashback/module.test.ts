@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
     return answer.Data.won ?? `${answer.code}: ${answer.Data}`;
   };
 
-  test('lots earn by their group to the cent, other symbols earn nothing', async () => {
+  test('pays lots by their group to the cent, and nothing for other symbols', async () => {
     const player = await enter();
     await trade(player, 'EURUSD', 0.1);
     await trade(player, 'USDJPY', 0.2);
@@ -37,7 +37,7 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toEqual({ kind: 'cashback', mine: { groups, earned: 0.94, collected: 0 } });
   });
 
-  test('what was earned since the last time is collected, and nothing twice', async () => {
+  test('collects only what was earned since the last time', async () => {
     const player = await enter();
     expect(await collect(player)).toBe('locked: 完成一笔交易后即可领取返现');
     await trade(player, 'EURUSD', 1);
@@ -49,7 +49,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).mine).toMatchObject({ earned: 5.6, collected: 5.6 });
   });
 
-  test('without an account there is nothing of one', async () => {
+  test('shows nothing personal without an account', async () => {
     expect(await (await enter()).state('nobody')).toEqual({ kind: 'cashback', mine: null });
   });
 });

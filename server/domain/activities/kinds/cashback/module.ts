@@ -6,7 +6,7 @@ import { type AccountContext, defineModule } from '../../engine/module';
 
 const EARNED = 'earned:';
 
-/** Cash back per lot by product group; what was earned since the last time is collected at once. */
+/** Cash back per lot by product group; one act collects everything earned since the last one. */
 export const cashback = defineModule({
   kind: 'cashback',
 
@@ -63,7 +63,7 @@ async function readMine(context: AccountContext<'cashback'>) {
   };
 }
 
-/** What was collected is kept under what all trades had earned by then. */
+/** The source of a collection: what all trades had earned by then. */
 function sourceOf(earned: number): string {
   return `${EARNED}${earned.toFixed(2)}`;
 }

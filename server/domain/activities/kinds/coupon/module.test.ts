@@ -40,7 +40,7 @@ const COUPONS: ActivityOf<'coupon'> = {
   ],
 };
 
-test('operators stock the coupons of limited number alone', () => {
+test('stocks only coupons of limited number', () => {
   expect(coupon.stock?.(COUPONS)).toEqual([{ item: 'small', total: 1, prize: { amount: 20, unit: 'coupon' } }]);
 });
 
@@ -53,7 +53,7 @@ describeOnBothDatabases((database) => {
   const couponOf = async (player: Player<'coupon'>, id: string) =>
     (await player.state()).mine?.coupons.find((coupon) => coupon.id === id);
 
-  test('what is for accounts of less than so many days is claimed up to the last moment of them', async () => {
+  test('lets a new account claim until its last allowed moment', async () => {
     const days = 30;
     const player = await Player.enter<'coupon'>(database(), { ...COUPONS, requires: { openedWithinDays: days } });
     const { clock } = player.api;
@@ -67,7 +67,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.select().from(rewards)).toHaveLength(1);
   });
 
-  test('a claimed coupon comes into force and expires by its dates', async () => {
+  test('starts and expires a claimed coupon by its dates', async () => {
     const player = await enter();
     const now = player.api.clock.read().getTime();
     expect(await couponOf(player, 'small')).toEqual({ id: 'small', state: 'open', from: null, to: null });
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     expect(await claim(player, 'small')).toBe(HAS_ONE);
   });
 
-  test('what is held, or an operator has marked used or taken back, is so whatever its dates', async () => {
+  test('shows a pending, used or taken-back coupon as such, regardless of its dates', async () => {
     const player = await enter();
     await claim(player, 'small');
     const seen = async (state: 'held' | 'paid' | 'void') => {
@@ -99,7 +99,7 @@ describeOnBothDatabases((database) => {
     expect(await claim(player, 'small')).toBe(HAS_ONE);
   });
 
-  test('a coupon waits for its condition', async () => {
+  test('locks a coupon until its condition is met', async () => {
     const player = await enter();
     expect((await couponOf(player, 'large'))?.state).toBe('locked');
     expect(await claim(player, 'large')).toBe('locked: 尚未达到领取条件');
@@ -108,7 +108,7 @@ describeOnBothDatabases((database) => {
     expect(await claim(player, 'large')).toEqual([{ label: '$100 包赔券', amount: 100, unit: 'coupon' }]);
   });
 
-  test('a reversed deposit takes back the coupon that it had reached, and no other', async () => {
+  test('takes back only the coupon that a reversed deposit had reached', async () => {
     const player = await enter();
     const { orm } = database();
     const reference = await settleDeposit(orm, player.account, 500, player.api.clock.read());
@@ -122,7 +122,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('the last one goes to one of many, who are told so, and nobody has two', async () => {
+  test('gives the last coupon to one of many parallel claims, and none a second one', async () => {
     const first = await enter();
     const players = [first, ...(await Promise.all(Array.from({ length: 4 }, () => first.another())))];
     expect((await first.state('nobody')).coupons).toEqual([
@@ -136,7 +136,7 @@ describeOnBothDatabases((database) => {
     expect((await first.state()).coupons[0]).toEqual({ id: 'small', left: 0 });
   });
 
-  test('a coupon that does not exist is refused at its field', async () => {
+  test('rejects an unknown coupon at its field', async () => {
     const answer = await (await enter()).act('claim', { id: 'other' });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field: 'id', message: '该券不存在' }]]);
   });

@@ -11,7 +11,10 @@ type Mine = NonNullable<CouponState['mine']>['coupons'];
 type ClaimedState = Exclude<Mine[number]['state'], 'locked' | 'open'>;
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
-/** Coupons claimed once per account. An operator marks one as used by paying it; everything else goes by dates. */
+/**
+ * Coupons that each account can claim once. An operator marks one as used by paying it; all other states depend on
+ * dates.
+ */
 export const coupon = defineModule({
   kind: 'coupon',
 
@@ -58,7 +61,7 @@ function stockOf({ coupons }: ActivityOf<'coupon'>) {
   );
 }
 
-/** From when until when a claimed coupon is in force; the end is exclusive. */
+/** The time in which a claimed coupon is in force; the end is exclusive. */
 export function couponPeriod({ inForceAfterHours, validDays }: Coupon, claimedAt: Date): { from: Date; to: Date } {
   const from = after(claimedAt, inForceAfterHours * HOUR);
   return { from, to: after(from, validDays * DAY) };
@@ -76,7 +79,7 @@ async function readMine(context: AccountContext<'coupon'>): Promise<Mine> {
   });
 }
 
-/** From when until when a reward that is a coupon is in force, and how it stands; `null` for other rewards. */
+/** The time in which a coupon reward is in force, and its state; `null` for other rewards. */
 export function couponTermOf(activities: readonly Activity[], reward: Reward, now: Date) {
   const activity = activities.find(({ kind }) => kind === reward.kind);
   if (activity?.kind !== 'coupon') return null;
@@ -96,7 +99,7 @@ function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date },
   return now < from ? 'claimed' : 'in-force';
 }
 
-/** What a claimed coupon is kept under among the account's rewards. */
+/** The source of a claimed coupon among the account's rewards. */
 export function sourceOf(id: string): string {
   return `coupon:${id}`;
 }

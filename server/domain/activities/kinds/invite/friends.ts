@@ -9,7 +9,7 @@ import { maskMobile } from '../../../sms/mask-mobile';
 import { type Facts, meets, readFactsOf } from '../../engine/facts';
 import type { AccountContext } from '../../engine/module';
 
-/** Somebody who registered through the visitor's code. */
+/** A friend who registered with the visitor's code. */
 export interface Friend {
   account: string;
   /** Masked. */
@@ -27,11 +27,11 @@ export async function readInviteCode({ orm, account }: AccountContext<'invite'>)
   return (await readOwn(orm, account)).inviteCode;
 }
 
-/** The visitor's friends between the campaign's beginning and its end, newest first. */
+/** The friends who registered between the campaign's beginning and its end, newest first. */
 export async function readFriends(context: AccountContext<'invite'>): Promise<Friend[]> {
   const { orm, services, account, activity, since, until } = context;
   const own = await readOwn(orm, account);
-  // Who invites is older than who is invited, so that accounts that invited each other in a circle give nothing.
+  // An inviter must be older than the friend, so that accounts that invited each other in a circle give nothing.
   const invited = and(eq(accounts.invitedBy, account), gt(accounts.createdAt, own.createdAt));
   const rows = await orm
     .select({ account: accounts.number, mobileSealed: accounts.mobileSealed, registeredAt: accounts.createdAt })
@@ -60,7 +60,7 @@ function stateBy(condition: Condition, facts: Facts | undefined): FriendState {
   return meets(condition, facts) ? 'counted' : 'verified';
 }
 
-/** Of friends, those verified by a document that an earlier account or the visitor has. */
+/** Friends verified by a document that an earlier account or the visitor also has. */
 async function readExcluded(
   { orm, account }: AccountContext<'invite'>,
   friends: readonly string[],

@@ -38,7 +38,7 @@ describeOnBothDatabases((database) => {
     if (!state) throw new Error('The player is not signed in.');
     return state;
   };
-  /** Somebody registers with a code, a minute later than the one before. */
+  /** Registers a friend with a code, a minute after the previous one. */
   const invite = async (code?: string) => {
     player.api.clock.move(MINUTE);
     const visitor = new Visitor(player.api);
@@ -58,7 +58,7 @@ describeOnBothDatabases((database) => {
     return answer.Data.won?.map(({ amount }: { amount: number }) => amount) ?? `${answer.code}: ${answer.Data}`;
   };
 
-  test('friends are listed newest first with masked numbers, and count once they have done what is asked', async () => {
+  test('lists friends newest first with masked numbers, and counts those who meet the condition', async () => {
     expect(await mine()).toMatchObject({ friends: [], counted: 0, collectable: 0 });
     const first = await invite();
     const second = await invite();
@@ -74,7 +74,7 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toEqual({ kind: 'invite', mine: { code, friends, counted: 1, collectable: 2 } });
   });
 
-  test('every prize is collected once, also by many collections at once', async () => {
+  test('gives every prize once, also for parallel collections', async () => {
     await complete(await invite());
     const answers = await Promise.all(Array.from({ length: 10 }, collect));
     expect(answers.filter((answer) => answer !== ALL_COLLECTED)).toEqual([[10, 5]]);
@@ -83,11 +83,11 @@ describeOnBothDatabases((database) => {
     expect((await mine()).collectable).toBe(0);
   });
 
-  test('a month pays for no more friends than it may; those beyond it count for the numbers', async () => {
+  test('pays for a limited number of friends a month, and counts the others for the tiers', async () => {
     const friends = [await invite()];
     player.api.clock.move(DAY);
     friends.push(await invite(), await invite());
-    // The latest two count first and are paid; the oldest one, who counts later, finds the month full.
+    // The latest two count first and are paid; the oldest one counts later, when the month is full.
     for (const friend of friends.slice(1)) await complete(friend);
     expect(await collect()).toEqual([10, 10, 5]);
     await complete(friends[0] as { account: string });
@@ -97,7 +97,7 @@ describeOnBothDatabases((database) => {
     expect(await collect()).toEqual([10]);
   });
 
-  test('who has traded counts from the verification on: page, rewards and ledger say the same at every step', async () => {
+  test('counts a friend who has traded from the verification on, alike on the page, in rewards and in the ledger', async () => {
     const friend = await invite();
     const seen = async () => {
       const { counted, collectable } = await mine();
@@ -119,7 +119,7 @@ describeOnBothDatabases((database) => {
     expect(await seen()).toEqual({ states: ['counted', 'counted'], counted: 2, collectable: 0, paid: [10, 5, 10] });
   });
 
-  test('one document under four accounts counts and pays once, and the visitor’s own never', async () => {
+  test("counts and pays once for four accounts with one document, and never for the visitor's own", async () => {
     const document = newIdentityNumber();
     const friends = [await invite(), await invite(), await invite(), await invite()];
     for (const friend of friends) await trade(friend);
@@ -139,7 +139,7 @@ describeOnBothDatabases((database) => {
     expect(await collect()).toBe(ALL_COLLECTED);
   });
 
-  test('accounts that shared a document before documents were unique do not count twice', async () => {
+  test('does not count accounts twice that shared a document before documents were unique', async () => {
     const [first, second, self] = [await invite(), await invite(), await invite()];
     for (const friend of [first, second, self]) await complete(friend);
     await verify(player);
@@ -153,11 +153,11 @@ describeOnBothDatabases((database) => {
     expect(await collect()).toEqual([10, 5]);
   });
 
-  test('a circle of invitations gives nothing to who is younger than the invited one', async () => {
+  test('gives nothing for a friend who is older than the inviter', async () => {
     const friend = await invite();
     await complete(friend);
     expect((await mine()).counted).toBe(1);
-    // Cannot come about through the calls: an inviter is older than who is invited.
+    // The calls cannot create such a circle: an inviter is older than the friend.
     await database()
       .orm.update(accounts)
       .set({ invitedBy: friend.account, createdAt: new Date(player.api.clock.read().getTime() + MINUTE) })
@@ -166,7 +166,7 @@ describeOnBothDatabases((database) => {
     expect(await collect()).toBe(NOBODY_COUNTS);
   });
 
-  test('who registered before the campaign began is not among the friends', async () => {
+  test('does not list a friend who registered before the campaign', async () => {
     const early = await invite();
     await database()
       .orm.update(accounts)
@@ -180,18 +180,18 @@ describeOnBothDatabases((database) => {
     expect((await mine()).friends).toEqual([]);
   });
 
-  test('who registers after the campaign has ended is not among the friends', async () => {
+  test('does not list a friend who registered after the campaign', async () => {
     const last = await invite();
     player.api.clock.move(Date.parse('2026-08-31T16:00:00Z') - player.api.clock.read().getTime());
     await invite();
     expect((await mine()).friends.map(({ mobile }) => mobile.slice(-4))).toEqual([last.mobile.slice(-4)]);
   });
 
-  test('a campaign without dates counts everybody, and shows the newest hundred', async () => {
+  test('counts all friends without campaign dates, and shows the newest hundred', async () => {
     player = await Player.enter<'invite'>(database(), INVITE);
     await complete(await invite());
     const before = player.api.clock.read().getTime();
-    // Accounts that a provider's backend holds, whose mobile numbers are not known here.
+    // Accounts of a provider's backend, whose mobile numbers are unknown here.
     const held = { invitedBy: player.account, fromUrl: '', landing: {}, clientId: '' };
     const rows = Array.from({ length: 100 }, (_, index) => {
       return { ...held, number: `${index}`, inviteCode: `${index}`, createdAt: new Date(before + 1 + index) };
@@ -203,11 +203,11 @@ describeOnBothDatabases((database) => {
     expect(await mine()).toMatchObject({ friends: shown, counted: 1, collectable: 2 });
   });
 
-  test('without an account there is no code', async () => {
+  test('shows no code without an account', async () => {
     expect(await player.state('nobody')).toEqual({ kind: 'invite', mine: null });
   });
 
-  test('for an account that does not exist nothing is told', async () => {
+  test('throws for an account that does not exist', async () => {
     const { services, clock } = player.api;
     const target = { slug: Player.slug, kind: 'invite' } as const;
     await expect(activityEngine.readState(services, target, '00000000', clock.read())).rejects.toThrow(

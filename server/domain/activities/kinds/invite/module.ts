@@ -5,7 +5,10 @@ import { type Friend, monthOf, readFriends, readInviteCode } from './friends';
 
 const FRIENDS_SHOWN = 100;
 
-/** Friends who registered through the visitor's code; each who counts gives a prize, up to so many a month, and so do numbers of them. */
+/**
+ * Friends who registered with the visitor's code; each one who counts gives a prize, up to a monthly limit, and certain
+ * numbers of friends give further ones.
+ */
 export const invite = defineModule({
   kind: 'invite',
 
@@ -51,8 +54,8 @@ export const invite = defineModule({
 });
 
 /**
- * The prizes that were not collected yet. A friend's prize falls in the Beijing month in which the friend registered;
- * of a month, friends are paid for in the order of their registration until the month's number is full.
+ * The prizes that are not collected yet. A friend's prize belongs to the Beijing month in which the friend registered;
+ * within a month, friends are paid in the order of registration until the limit is reached.
  */
 async function readCollectable(context: AccountContext<'invite'>, friends: readonly Friend[]) {
   const { each, monthlyMax, tiers } = context.activity;

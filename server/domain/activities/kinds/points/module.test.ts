@@ -25,14 +25,14 @@ const POINTS: ActivityOf<'points'> = {
   ],
 };
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The clock of the tests starts at noon of 2026-06-01 in Beijing.
 describeOnBothDatabases((database) => {
   const enter = () => Player.enter<'points'>(database(), POINTS);
   const earn = async (player: Player<'points'>, id: string) => (await player.act('earn', { id })).json();
   const redeem = async (player: Player<'points'>, id: string) => (await player.act('redeem', { id })).json();
   const fund = ({ account, api }: Player<'points'>) => settleDeposit(database().orm, account, 500, api.clock.read());
 
-  test('a day gives its points once a Beijing day, a condition once', async () => {
+  test('gives daily points once per Beijing day, and those of a condition once', async () => {
     const player = await enter();
     expect((await player.state()).mine?.earn).toEqual([
       { id: 'visit', state: 'open' },
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect((await earn(player, 'visit')).Data.state.mine.balance).toBe(160);
   });
 
-  test('a redemption that an operator takes back gives its points and its piece back, once', async () => {
+  test('returns points and piece once when an operator takes a redemption back', async () => {
     const player = await enter();
     await fund(player);
     await earn(player, 'funded');
@@ -72,7 +72,7 @@ describeOnBothDatabases((database) => {
     expect((await redeem(player, 'mug')).Data.won).toEqual([mug]);
   });
 
-  test('a redemption takes a piece and its points, and the ledger tells both sides', async () => {
+  test('takes a piece and its points for a redemption, and posts both sides', async () => {
     const player = await enter();
     await fund(player);
     await earn(player, 'funded');
@@ -96,7 +96,7 @@ describeOnBothDatabases((database) => {
     expect([sumOf('visitor'), sumOf('house')]).toEqual([10, -10]);
   });
 
-  test('the same item can be redeemed again, each time with a prize', async () => {
+  test('redeems the same item repeatedly, each time with a prize', async () => {
     const player = await enter();
     await fund(player);
     await earn(player, 'funded');
@@ -110,7 +110,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('unknown ids are refused at their field, a visitor without an account sees the shop', async () => {
+  test('rejects unknown ids at their field, and shows the shop without an account', async () => {
     const player = await enter();
     expect((await earn(player, 'bonus')).errors).toEqual([{ field: 'id', message: '该积分任务不存在' }]);
     expect((await redeem(player, 'visit')).errors).toEqual([{ field: 'id', message: '该商品不存在' }]);

@@ -94,7 +94,7 @@ async function readShop(context: ActivityContext<'points'>) {
 async function readMine(context: AccountContext<'points'>) {
   const { orm, account, activity, now } = context;
   const facts = await readFacts(context);
-  // What was taken back because a record was wrong can be earned again, its entry notwithstanding.
+  // Points taken back because of a wrong record can be earned again, despite their entry.
   const done = await readRewards(context);
   const earn = activity.earn.map((way) => {
     if (done.has(earningKey(way, now))) return { id: way.id, state: 'done' as const };

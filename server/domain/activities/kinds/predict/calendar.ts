@@ -7,26 +7,26 @@ import type { Place } from '../../engine/module';
 import { readPhases } from '../../engine/phase';
 import { type Round, roundsToCome } from './rounds';
 
-/** A calendar with fewer rounds to come runs out, which operators are told. */
+/** With fewer rounds to come than this, operators are warned that a calendar runs out. */
 export const FEW_ROUNDS = 3;
 
 type Rhythm = ActivityOf<'predict'>['round'];
 
-/** A release that a round ends with. */
+/** A release that ends a round. */
 export interface Release {
   at: Date;
-  /** What is published, where an operator has said it; the definition's own are named on its page. */
+  /** What is published, if an operator has named it; the definition's own releases are named on its page. */
   label: string | null;
 }
 
-/** A prediction's rhythm with what operators have added to the releases of its definition and removed from them. */
+/** A prediction's rhythm, with the releases that operators have added and removed. */
 export async function readRhythm({ orm, slug }: Pick<Place, 'orm' | 'slug'>, rhythm: Rhythm): Promise<Rhythm> {
   if (rhythm.every !== 'release') return rhythm;
   const releases = (await readReleases({ orm, slug }, rhythm.releases)).map(({ at }) => at.toISOString());
   return { ...rhythm, releases };
 }
 
-/** The releases of a calendar to come, the running round's first; none where rounds follow the calendar of days. */
+/** The coming releases of a calendar, the running round's first; empty if rounds follow the days. */
 export async function readComing(
   place: Pick<Place, 'orm' | 'slug' | 'now'>,
   rhythm: Rhythm,
@@ -37,7 +37,7 @@ export async function readComing(
   return releases.filter(({ at }) => at > place.now).slice(0, count);
 }
 
-/** The rounds to come of each prediction between releases whose campaign has not ended, by the campaign's slug. */
+/** The number of coming rounds of each release-based prediction whose campaign has not ended, by slug. */
 export async function readRoundsToCome(
   orm: Orm,
   campaigns: readonly Campaign[],

@@ -3,19 +3,19 @@ import { roundOutcomes } from '../../../../platform/database/schema/activities';
 import { roundCorrections } from '../../../../platform/database/schema/corrections';
 import type { Orm } from '../../../../platform/database/types';
 
-/** How a round was ended. */
+/** The end of a round. */
 export interface RoundEnd {
   round: string;
-  /** What holds now; `null` where the round is called off. */
+  /** The current outcome; `null` if the round is called off. */
   outcome: string | number | null;
-  /** Who ended it first. */
+  /** The operator who ended it first. */
   operator: string;
   settledAt: Date;
-  /** Who corrected it last; `null` where nobody has. */
+  /** The last correction; `null` if there is none. */
   correction: { operator: string; at: Date } | null;
 }
 
-/** The campaign's ended rounds, in the order in which they were ended; corrections change no place in it. */
+/** The campaign's ended rounds, in the order of their first end; corrections do not change it. */
 export async function readEnds(orm: Orm, slug: string): Promise<RoundEnd[]> {
   const ended = await orm
     .select()

@@ -3,7 +3,7 @@ import { describeOnPglite } from '../../../../testing/databases';
 import { lockRound } from './guesses';
 
 describeOnPglite((database) => {
-  /** What a transaction holds that locks a round. */
+  /** The locks of a transaction that locks a round. */
   const held = (slug: string, round: string, hold: 'shared' | 'alone') =>
     database().orm.transaction(async (orm) => {
       await lockRound({ orm, slug }, round, hold);
@@ -12,13 +12,13 @@ describeOnPglite((database) => {
       return rows.map(({ mode, ...lock }) => ({ mode, lock }));
     });
 
-  test('guesses of a round are made beside each other, but not beside its settlement', async () => {
+  test('allows parallel guesses in a round, but none during its settlement', async () => {
     const [guess] = await held('gold', '2026-06-01', 'shared');
     expect(guess?.mode).toBe('ShareLock');
     expect(await held('gold', '2026-06-01', 'alone')).toEqual([{ mode: 'ExclusiveLock', lock: guess?.lock }]);
   });
 
-  test('rounds are settled beside the guesses of any other', async () => {
+  test('settles rounds in parallel with guesses in other rounds', async () => {
     const rounds = [
       await held('gold', '2026-06-01', 'alone'),
       await held('gold', '2026-06-02', 'alone'),

@@ -3,31 +3,31 @@ import { activityEntries } from '../../../../platform/database/schema/activities
 import type { Place } from '../../engine/module';
 import { readEnds } from './ends';
 
-/** A guess as it is recorded: an option's id, or a figure. */
+/** A guess as it is stored: an option's id, or a figure. */
 export interface Guess {
   answer: string | number;
 }
 
 const GUESS = 'guess:';
 
-/** Where the guess of a round is recorded. */
+/** The entry key of a guess in a round. */
 export function guessKey(round: string): string {
   return `${GUESS}${round}`;
 }
 
-/** The round that a guess was recorded for. */
+/** The round of an entry key. */
 export function roundOfKey(key: string): string {
   return key.slice(GUESS.length);
 }
 
-/** What a right guess of a round is paid for. */
+/** The source of the prize for a right guess. */
 export function prizeSource(round: string): string {
   return `round:${round}`;
 }
 
 /**
- * Until the transaction ends, `shared` keeps the round from being settled and `alone` keeps everyone from guessing in it,
- * so that a settlement sees every guess.
+ * Until the transaction ends, `shared` blocks the settlement of the round, and `alone` blocks guesses in it, so that a
+ * settlement sees every guess.
  */
 export async function lockRound({ orm, slug }: Pick<Place, 'orm' | 'slug'>, round: string, hold: 'shared' | 'alone') {
   const name = `predict:${slug}:${round}`;
@@ -35,7 +35,7 @@ export async function lockRound({ orm, slug }: Pick<Place, 'orm' | 'slug'>, roun
   await orm.execute(sql`select ${take}(hashtextextended(${name}, 0))`);
 }
 
-/** What the campaign's ended rounds came to; `null` for one that was called off. */
+/** The outcomes of the campaign's ended rounds; `null` for one that was called off. */
 export async function readOutcomes({
   orm,
   slug,
@@ -43,12 +43,12 @@ export async function readOutcomes({
   return new Map((await readEnds(orm, slug)).map(({ round, outcome }) => [round, outcome]));
 }
 
-/** Whether a round has an outcome; one that was called off counts neither as right nor as wrong. */
+/** Whether a round has an outcome; guesses in one that was called off are neither right nor wrong. */
 export function isSettled(outcomes: ReadonlyMap<string, string | number | null>, round: string): boolean {
   return (outcomes.get(round) ?? null) !== null;
 }
 
-/** How many accounts guessed what, by round and answer. */
+/** The number of accounts by round and answer. */
 export async function readSplits(
   { orm, slug, activity }: Pick<Place, 'orm' | 'slug' | 'activity'>,
   rounds: readonly string[],

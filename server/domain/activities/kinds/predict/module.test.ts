@@ -11,7 +11,7 @@ import { roundAt, roundOf, roundsToCome, roundsUpTo } from './rounds';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-// The clock of the tests stands at noon of Monday 2026-06-01 in Beijing.
+// The clock of the tests starts at noon of Monday 2026-06-01 in Beijing.
 const DAILY: ActivityOf<'predict'> = {
   kind: 'predict',
   title: '每日猜涨跌',
@@ -55,7 +55,7 @@ describeOnBothDatabases((database) => {
     api.clock.move(Date.parse(instant) - api.clock.read().getTime());
   const amountsOf = async (player: Player<'predict'>) => (await player.rewards()).map(({ prize }) => prize.amount);
 
-  test('one guess a round; the split counts everyone', async () => {
+  test('accepts one guess per round, and counts all of them in the split', async () => {
     const player = await enter();
     const other = await player.another();
     const all = await Promise.all(['up', 'down', 'up', 'down'].map((answer) => guess(player, '2026-06-01', answer)));
@@ -77,7 +77,7 @@ describeOnBothDatabases((database) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   });
 
-  test('a round closes by the clock of the server', async () => {
+  test('closes a round by the clock of the server', async () => {
     const player = await enter();
     player.api.clock.move(8 * HOUR - 1);
     expect((await player.state()).rounds[0]).toMatchObject({ phase: 'open' });
@@ -91,19 +91,19 @@ describeOnBothDatabases((database) => {
   const RANGE = '请输入-50至50万人之间的数字';
   test.each([
     ['another round', DAILY, '2026-06-02', 'up', 'round', '只可参与当前一期竞猜'],
-    ['an option that is not there', DAILY, '2026-06-01', 'level', 'answer', '请选择一个选项'],
-    ['a figure where options are asked', DAILY, '2026-06-01', 1, 'answer', '请选择一个选项'],
+    ['an unknown option', DAILY, '2026-06-01', 'level', 'answer', '请选择一个选项'],
+    ['a figure instead of an option', DAILY, '2026-06-01', 1, 'answer', '请选择一个选项'],
     ['a figure that is too high', FIGURE, '2026-06-01', 50.1, 'answer', RANGE],
     ['a figure that is too low', FIGURE, '2026-06-01', -50.1, 'answer', RANGE],
     ['a figure between two steps', FIGURE, '2026-06-01', 0.15, 'answer', `${RANGE}，最小间隔为0.1`],
-    ['an option where a figure is asked', FIGURE, '2026-06-01', 'up', 'answer', RANGE],
-  ])('a guess with %s is refused at its field', async (_what, activity, round, answer, field, message) => {
+    ['an option instead of a figure', FIGURE, '2026-06-01', 'up', 'answer', RANGE],
+  ])('rejects a guess with %s at its field', async (_what, activity, round, answer, field, message) => {
     const player = await enter(activity);
     expect(problemOf(await guess(player, round, answer))).toEqual(['invalid_input', [{ field, message }]]);
     expect((await player.state()).rounds[0]).toMatchObject({ total: 0, mine: null });
   });
 
-  test('figures are guessed from the lowest one on, by steps, up to the highest', async () => {
+  test('accepts figures from the lowest to the highest in steps', async () => {
     const answer = { type: 'number' as const, min: -0.2, max: 2.8, step: 1, unit: '万人', winners: 2 };
     const player = await enter({ ...FIGURE, answer });
     const statuses: number[] = [];
@@ -113,7 +113,7 @@ describeOnBothDatabases((database) => {
     expect(statuses).toEqual([200, 200, 400]);
   });
 
-  test('a visitor without an account sees the running round and the next four releases', async () => {
+  test('shows the running round and the next four releases without an account', async () => {
     const player = await enter({ ...RELEASED, answer: FIGURE.answer });
     const label = null;
     const state = {
@@ -144,7 +144,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('of the last six rounds those are shown that were guessed in or ended', async () => {
+  test('shows those of the last six rounds that have guesses or an end', async () => {
     const player = await enter();
     const shown = async () => (await player.state()).rounds.map(({ id, total }) => [id, total]);
     await guess(player, '2026-06-01', 'up');
@@ -162,7 +162,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('all right guesses are paid once, and who settled when is on record', async () => {
+  test('pays all right guesses once, and records who settled when', async () => {
     const [right, wrong] = await both('up', 'down');
     right.api.clock.move(DAY);
     expect(await settle(right, '2026-06-01', 'up')).toContain('1 of 2 guesses win');
@@ -185,7 +185,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('another outcome is refused afterwards, and changes nothing', async () => {
+  test('rejects another outcome after the settlement, and changes nothing', async () => {
     const [up, down] = await both('up', 'down');
     up.api.clock.move(DAY);
     await settle(up, '2026-06-01', 'up');
@@ -193,8 +193,8 @@ describeOnBothDatabases((database) => {
     expect([await amountsOf(up), await amountsOf(down)]).toEqual([[2], []]);
   });
 
-  describe('a round that is called off', () => {
-    test('takes no guess any more, gives nothing, and is ended for good', async () => {
+  describe('calling off a round', () => {
+    test('stops guesses, gives nothing, and prevents a settlement', async () => {
       const player = await enter();
       const late = await player.another();
       await guess(player, '2026-06-01', 'up');
@@ -213,7 +213,7 @@ describeOnBothDatabases((database) => {
       expect(acts).toMatchObject([{ act: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
     });
 
-    test('takes no guess either when it was settled after all', async () => {
+    test('keeps guesses closed after a settlement replaces it', async () => {
       const player = await enter();
       await callOff(player, '2026-06-01');
       await operate(player, 'correct-settlement', { round: '2026-06-01', outcome: 'up', reason: '数据如期公布' });
@@ -221,7 +221,7 @@ describeOnBothDatabases((database) => {
       expect((await player.state()).rounds[0]).toMatchObject({ phase: 'settled', outcome: 'up', total: 0 });
     });
 
-    test('breaks no streak and adds none', async () => {
+    test('neither breaks nor extends a streak', async () => {
       const player = await enter();
       for (const day of [1, 2, 3, 4]) {
         await guess(player, `2026-06-0${day}`, 'up');
@@ -239,13 +239,13 @@ describeOnBothDatabases((database) => {
 
     test.each([
       ['without a reason', '2026-06-01', '', 'reason'],
-      ['before it has begun', '2026-06-02', 'x', 'begins at 2026-06-02 00:00'],
-      ['that there is not', '2026-06-31', 'x', 'There is no round'],
-    ])('is none %s', async (_what, round, reason, sentence) => {
+      ['before it begins', '2026-06-02', 'x', 'begins at 2026-06-02 00:00'],
+      ['if it does not exist', '2026-06-31', 'x', 'There is no round'],
+    ])('is rejected %s', async (_what, round, reason, sentence) => {
       await expect(callOff(await enter(), round, reason)).rejects.toThrow(sentence);
     });
 
-    test('is none that was settled', async () => {
+    test('is rejected after its settlement', async () => {
       const player = await enter();
       player.api.clock.move(2 * DAY);
       await settle(player, '2026-06-01', 'up');
@@ -253,7 +253,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('settlements at the same time pay once', async () => {
+  test('pays once for parallel settlements', async () => {
     const [right] = await both('up', 'down');
     right.api.clock.move(DAY);
     await Promise.all(Array.from({ length: 5 }, () => settle(right, '2026-06-01', 'up')));
@@ -263,7 +263,7 @@ describeOnBothDatabases((database) => {
   test.each([
     ['before its result is known', '2026-06-02', 'up', 'is known at 2026-06-03 06:00'],
     ['that does not exist', '2026-06-31', 'up', 'There is no round'],
-    ['with an outcome that is none', '2026-06-01', 'level', 'is no outcome'],
+    ['with an unknown outcome', '2026-06-01', 'level', 'is no outcome'],
   ])('a round %s cannot be settled', async (_what, round, outcome, sentence) => {
     const player = await enter();
     player.api.clock.move(DAY);
@@ -271,7 +271,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.select().from(roundOutcomes)).toEqual([]);
   });
 
-  test('of figures the nearest win, the earlier first among equals', async () => {
+  test('pays the nearest figures, and the earlier of two equally near ones', async () => {
     const far = await enter(FIGURE);
     const players = [far, await far.another(), await far.another(), await far.another()];
     for (const [index, figure] of [5, 0.1, 0.3, 0.2].entries()) {
@@ -279,13 +279,13 @@ describeOnBothDatabases((database) => {
       far.api.clock.move(1);
     }
     far.api.clock.move(DAY);
-    // 0.1 and 0.3 are equally near to 0.2, though not in binary fractions.
+    // 0.1 and 0.3 are equally near to 0.2, but not as binary fractions.
     await settle(far, '2026-06-01', '0.2');
     expect(await Promise.all(players.map(amountsOf))).toEqual([[], [2], [], [2]]);
     expect((await players[2]?.state())?.rounds[1]?.mine).toEqual({ answer: 0.3, right: false });
   });
 
-  test('a streak is paid when it is reached, once, and begins anew after a wrong guess', async () => {
+  test('pays a streak once, when it is reached, and starts again after a wrong guess', async () => {
     const player = await enter();
     for (const [index, answer] of ['up', 'up', 'up', 'up', 'down', 'up'].entries()) {
       expect((await guess(player, `2026-06-0${index + 1}`, answer)).statusCode).toBe(200);
@@ -303,7 +303,7 @@ describeOnBothDatabases((database) => {
     expect(streakPrizes).toEqual([0, 0, 1, 1, 1, 1]);
   });
 
-  test('a streak is paid once in whatever order its rounds are settled', async () => {
+  test('pays a streak once for any order of settlements', async () => {
     const player = await enter();
     for (const day of [1, 2, 3, 4]) {
       await guess(player, `2026-06-0${day}`, 'up');
@@ -314,7 +314,7 @@ describeOnBothDatabases((database) => {
     expect((await amountsOf(player)).filter((amount) => amount === 10)).toHaveLength(1);
   });
 
-  test('a streak goes by the order of the rounds, not by that of the guesses', async () => {
+  test('counts a streak in the order of the rounds, not of the guesses', async () => {
     const player = await enter(RELEASED);
     const [first, second] = ['2026-06-05', '2026-07-03'];
     await operate(player, 'remove-rounds', { release: [`${first}T20:30`], reason: '数据取消公布' });
@@ -344,7 +344,7 @@ test.each([
   ['day', '2026-06-10', '2026-06-11', '2026-06-10'],
   ['week', '2026-06-08', '2026-06-15', '2026-06-09'],
   ['month', '2026-06-01', '2026-07-01', '2026-06-02'],
-] as const)('rounds of a %s begin at midnight in Beijing', (every, id, next, none) => {
+] as const)('starts rounds of a %s at midnight in Beijing', (every, id, next, none) => {
   const rhythm = { every, closesAfterHours: 12, resultAfterEndHours: 8 };
   expect(roundAt(rhythm, new Date('2026-06-10T12:00:00+08:00'))).toEqual({
     id,
@@ -356,13 +356,13 @@ test.each([
   expect(roundOf(rhythm, '2026-02-30')).toBeUndefined();
 });
 
-test('looking back goes as far as it is asked to', () => {
+test('returns the requested number of earlier rounds', () => {
   const rhythm = { every: 'day' as const, closesAfterHours: 12, resultAfterEndHours: 8 };
   const rounds = roundsUpTo(rhythm, roundAt(rhythm, new Date('2026-06-02T12:00:00+08:00')), 4);
   expect(rounds.map(({ id }) => id)).toEqual(['2026-06-02', '2026-06-01', '2026-05-31', '2026-05-30']);
 });
 
-test.each(['2026-02-10', '2026-04-10', '2026-12-10'])('the result of the month of %s counts from its end', (day) => {
+test.each(['2026-02-10', '2026-04-10', '2026-12-10'])('counts the result of the month of %s from its end', (day) => {
   const rhythm = { every: 'month' as const, closesAfterHours: 672, resultAfterEndHours: 32 };
   const { resultAt } = roundAt(rhythm, new Date(`${day}T12:00:00+08:00`));
   expect(beijingClock(resultAt.getTime()).slice(8, 16)).toBe('02T08:00');
@@ -376,7 +376,7 @@ describe('rounds between releases', () => {
   };
   const at = (instant: string) => roundAt(rhythm, new Date(instant));
 
-  test('a round is open from one release until half an hour before the next, whose day names it', () => {
+  test('opens a round from one release until half an hour before the next, whose day names it', () => {
     const round = at('2026-11-21T12:00:00+08:00');
     expect(round.id).toBe('2026-12-04');
     expect(round.beginsAt).toEqual(new Date('2026-11-06T21:30:00+08:00'));
@@ -386,24 +386,24 @@ describe('rounds between releases', () => {
     expect(roundOf(rhythm, '2026-12-05')).toBeUndefined();
   });
 
-  test('the next round begins at the very release; after the last one its round stays', () => {
+  test('starts the next round at the release, and keeps the last round after the last release', () => {
     expect(at('2026-12-04T21:29:59+08:00').id).toBe('2026-12-04');
     expect(at('2026-12-04T21:30:00+08:00').id).toBe('2027-01-08');
     expect(at('2027-06-01T00:00:00+08:00').id).toBe('2027-02-05');
   });
 
-  test('a round is to come until its very release', () => {
+  test('counts a round as coming until its release', () => {
     const toCome = (instant: string) => roundsToCome(rhythm, new Date(instant)).map(({ id }) => id);
     expect(toCome('2026-12-04T21:29:59+08:00')).toEqual(['2026-12-04', '2027-01-08', '2027-02-05']);
     expect(toCome('2026-12-04T21:30:00+08:00')).toEqual(['2027-01-08', '2027-02-05']);
   });
 
-  test('looking back ends with the first round', () => {
+  test('returns no rounds before the first', () => {
     const rounds = roundsUpTo(rhythm, at('2027-01-01T00:00:00+08:00'), 7);
     expect(rounds.map(({ id }) => id)).toEqual(['2027-01-08', '2026-12-04']);
   });
 
-  test('there are none without two releases', () => {
+  test('throws for fewer than two releases', () => {
     const alone = { ...rhythm, releases: rhythm.releases.slice(1, 2) };
     expect(() => roundAt(alone, new Date('2026-12-01T12:00:00+08:00'))).toThrow('need two of them');
   });

@@ -21,13 +21,16 @@ import { lastRun } from './streak';
 type Answer = ActivityOf<'predict'>['answer'];
 type Phase = PredictState['rounds'][number]['phase'];
 
-/** How many ended rounds are looked back on; those that nobody took part in are left out. */
+/** How many earlier rounds may be shown; those without a guess or an end are left out. */
 const ENDED_SHOWN = 6;
 
-/** How many releases to come are told. */
+/** How many coming releases are shown. */
 const RELEASES_SHOWN = 4;
 
-/** Prediction rounds of a day, a week or a month: one guess for an account and round; an operator settles them. */
+/**
+ * Prediction rounds of a day, a week, a month or between releases: each account may guess once per round; an operator
+ * settles them.
+ */
 export const predict = defineModule({
   kind: 'predict',
 
@@ -85,7 +88,7 @@ export const predict = defineModule({
   },
 });
 
-/** `outcome` is undefined until an operator has ended the round, and `null` where it was called off. */
+/** `outcome` is undefined until an operator has ended the round, and `null` if it was called off. */
 function phaseOf({ closesAt }: Round, outcome: string | number | null | undefined, now: Date): Phase {
   if (outcome === null) return 'called-off';
   if (outcome !== undefined) return 'settled';
@@ -98,7 +101,7 @@ async function readMine(context: ActivityContext<'predict'>, outcomes: ReadonlyM
   const given = await readGiven(context, prizeSource(''));
   const answers = entries.map(({ key, value }) => [roundOfKey(key), value.answer] as const);
   return new Map(
-    // As texts pairs go by the round, which stands first in them.
+    // Sorted as texts, pairs are in the order of their rounds, which come first in them.
     answers.sort().map(([round, answer]) => {
       const right = isSettled(outcomes, round) ? given.has(prizeSource(round)) : null;
       return [round, { answer, right }];

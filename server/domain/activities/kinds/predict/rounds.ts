@@ -8,16 +8,19 @@ type Releases = Extract<Rhythm, { every: 'release' }>;
 
 /** A prediction round. */
 export interface Round {
-  /** The Beijing day of its beginning: any day, a Monday or the first of a month; between releases that of its closing. */
+  /**
+   * The Beijing day of its beginning: any day, a Monday or the first of a month; between releases the day of the
+   * closing one.
+   */
   id: string;
   beginsAt: Date;
-  /** From then on nobody guesses. */
+  /** Guesses are rejected from then on. */
   closesAt: Date;
-  /** From then on the result is known. */
+  /** The result is known from then on. */
   resultAt: Date;
 }
 
-/** The round that an instant lies in; after the last release the last round. */
+/** The round at an instant; after the last release the last round. */
 export function roundAt(rhythm: Rhythm, now: Date): Round {
   if (rhythm.every !== 'release') return roundFrom(rhythm, firstDayOf(rhythm, beijingDay(now)));
   const rounds = roundsOf(rhythm);
@@ -26,13 +29,13 @@ export function roundAt(rhythm: Rhythm, now: Date): Round {
   return round;
 }
 
-/** The round of an id; `undefined` where there is none. */
+/** The round of an id; `undefined` if there is none. */
 export function roundOf(rhythm: Rhythm, id: string): Round | undefined {
   if (rhythm.every === 'release') return roundsOf(rhythm).find((round) => round.id === id);
   return isDay(id) && firstDayOf(rhythm, id) === id ? roundFrom(rhythm, id) : undefined;
 }
 
-/** A round and those before it, newest first: so many, or as many as there have been. */
+/** A round and earlier ones, newest first: up to `count`, or as many as there are. */
 export function roundsUpTo(rhythm: Rhythm, latest: Round, count: number): Round[] {
   const rounds = [latest];
   while (rounds.length < count) {

@@ -1,11 +1,11 @@
-/** How many right guesses stand last in a row of settled ones; `null`, not settled yet, is passed over. */
+/** The number of right guesses at the end of a row; `null`, not settled yet, is skipped. */
 export function lastRun(rights: readonly (boolean | null)[]): number {
   const settled = rights.filter((right) => right !== null);
   const wrong = settled.lastIndexOf(false);
   return settled.length - 1 - wrong;
 }
 
-/** The rounds of the unbroken row of right guesses that `round` lies in, oldest first. */
+/** The rounds of the unbroken row of right guesses around `round`, oldest first. */
 export function runAround(guesses: readonly { round: string; right: boolean | null }[], round: string): string[] {
   const settled = guesses.filter(({ right }) => right !== null);
   const at = settled.findIndex((guess) => guess.round === round);
@@ -15,17 +15,17 @@ export function runAround(guesses: readonly { round: string; right: boolean | nu
   return settled.slice(before + 1, after === -1 ? undefined : after).map((guess) => guess.round);
 }
 
-/** Where a streak prize is kept: under its length and the round that completed it. */
+/** A streak prize, identified by its length and the round that completed it. */
 export interface Streak {
   length: number;
   round: string;
 }
 
 /**
- * The streak prizes that an account's guesses come to when their rounds are settled one after another, as they are given then.
+ * The streak prizes for an account's guesses if their rounds are settled one after another.
  *
  * @param guessed every round that it guessed in
- * @param settled those of them that have an outcome, in the order in which they were settled
+ * @param settled those of them with an outcome, in the order of their settlement
  */
 export function streaksOf(
   guessed: readonly string[],

@@ -34,7 +34,7 @@ describeOnBothDatabases((database) => {
   const termOf = (player: Player<'quiz'>) => termAt(QUIZ.quiz, player.api.clock.read());
   const answer = (player: Player<'quiz'>, topicid: number, choice: number) =>
     player.act('answer', { periodid: termOf(player).periodId, topicid, choice });
-  /** Answers the whole term, so many questions of it rightly. */
+  /** Answers the whole term, `rights` questions of it correctly. */
   const answerAll = async (player: Player<'quiz'>, rights: number) => {
     const answers = [];
     for (const [index, { id, right }] of termOf(player).questions.entries()) {
@@ -43,7 +43,7 @@ describeOnBothDatabases((database) => {
     return answers;
   };
 
-  test('a term is shown with what an account has reached in it', async () => {
+  test('shows a term with the progress of an account', async () => {
     const player = await enter({ ...QUIZ, terms: 'current' });
     await answerAll(player, 3);
     const { periodId, questions } = termAt(QUIZ.quiz, new Date(player.api.clock.read().getTime() - WEEK));
@@ -77,7 +77,7 @@ describeOnBothDatabases((database) => {
     expect(await player.state('nobody')).toEqual({ ...state, terms: [{ ...state.terms[0], mine: null }] });
   });
 
-  test('questions come one at a time in the order of the term, without the right option', async () => {
+  test('asks one question at a time in the order of the term, without the right option', async () => {
     const player = await enter(QUIZ);
     const [first, second] = termOf(player).questions;
     const before = await player.state();
@@ -91,7 +91,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('a question is answered once', async () => {
+  test('accepts one answer per question', async () => {
     const player = await enter(QUIZ);
     const [first] = termOf(player).questions;
     const twice = await Promise.all([0, 1, 2, 0, 1].map((choice) => answer(player, first?.id ?? 0, choice)));
@@ -104,7 +104,7 @@ describeOnBothDatabases((database) => {
     [3, [12]],
     [2, [5]],
     [1, []],
-  ])('%i right answers are paid with the last one, once a term', async (rights, amounts) => {
+  ])('pays for %i right answers with the last answer, once per term', async (rights, amounts) => {
     const player = await enter(QUIZ);
     const answers = await answerAll(player, rights);
     const won = answers.map((given) => given.json().Data.won.map(({ amount }: { amount: number }) => amount));
@@ -121,7 +121,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('an ended term is no longer answered, and a coming one not yet', async () => {
+  test('rejects answers in an ended and in a coming term', async () => {
     const player = await enter(QUIZ);
     const { periodId, questions } = termOf(player);
     const input = { topicid: questions[0]?.id ?? 0, choice: 0 };
@@ -135,9 +135,9 @@ describeOnBothDatabases((database) => {
 
   test.each([
     ['a question of another term', { topicid: 1, choice: 0 }, 'topicid', '该题目不在本期'],
-    ['an option that is not there', { choice: 3 }, 'choice', '请选择一个选项'],
-    ['no option where time does not run', { choice: -1 }, 'choice', '请选择一个选项'],
-  ])('%s is refused at its field', async (_what, wrong, field, message) => {
+    ['an unknown option', { choice: 3 }, 'choice', '请选择一个选项'],
+    ['a missing option in a quiz without a time limit', { choice: -1 }, 'choice', '请选择一个选项'],
+  ])('rejects %s at its field', async (_what, wrong, field, message) => {
     const player = await enter(QUIZ);
     const { periodId, questions } = termOf(player);
     const refused = await player.act('answer', {
@@ -151,7 +151,7 @@ describeOnBothDatabases((database) => {
 
   test.each([
     ['is listed with its running term', QUIZ, 3],
-    ['is listed without the questions of its running term where they are timed', TIMED, 0],
+    ['is listed without the questions of its running term if they are timed', TIMED, 0],
   ])('the quiz of a campaign %s', async (_what, activity, running) => {
     const { api } = await enter(activity);
     const list = (await api.form('/apis/uc/answerManage/list', { answeractivityid: '901' })).json();
@@ -164,7 +164,7 @@ describeOnBothDatabases((database) => {
   describe('timed', () => {
     const begin = (player: Player<'quiz'>) => player.act('begin', { periodid: termOf(player).periodId });
 
-    test('a question is shown and answered after its clock began', async () => {
+    test('shows and accepts a question only after its clock has started', async () => {
       const player = await enter(TIMED);
       const [first] = termOf(player).questions;
       expect(await player.state()).toMatchObject({ deadline: null, next: { question: '', options: [] } });
@@ -180,7 +180,7 @@ describeOnBothDatabases((database) => {
       expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1, right: 1 });
     });
 
-    test('a late answer counts as not right, and beginning again wins no time', async () => {
+    test('counts a late answer as wrong, and does not restart the clock', async () => {
       const player = await enter(TIMED);
       const [first] = termOf(player).questions;
       await begin(player);
@@ -192,7 +192,7 @@ describeOnBothDatabases((database) => {
       expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1, right: 0 });
     });
 
-    test('each question has a clock of its own, may be left without an answer, and the last one ends it', async () => {
+    test('runs one clock per question, accepts a missing answer, and has no clock after the last question', async () => {
       const player = await enter(TIMED);
       for (const { id } of termOf(player).questions) {
         player.api.clock.move(20_001);
@@ -205,7 +205,7 @@ describeOnBothDatabases((database) => {
       expect(await player.state()).toMatchObject({ deadline: null, next: null });
     });
 
-    test('no clock is begun where the quiz has none', async () => {
+    test('starts no clock for a quiz without one', async () => {
       const player = await enter(QUIZ);
       expect((await begin(player)).statusCode).toBe(200);
       expect(await database().orm.select().from(activityEntries)).toEqual([]);
@@ -213,7 +213,7 @@ describeOnBothDatabases((database) => {
   });
 
   describe('practice', () => {
-    test('ended terms are practised without an account, and nothing is recorded', async () => {
+    test('offers practice of ended terms without an account, and stores nothing', async () => {
       const player = await enter(QUIZ);
       const { practice, next, terms } = await player.state('nobody');
       expect([practice.length, next, terms[0]?.mine]).toEqual([2, null, null]);
@@ -231,7 +231,7 @@ describeOnBothDatabases((database) => {
       expect((await player.state()).terms.map(({ mine }) => mine?.answered)).toEqual([0, 0, 0]);
     });
 
-    test('what the running term asks is told to nobody who has not answered it', async () => {
+    test('reveals a question of the running term in practice only after the account has answered it', async () => {
       const player = await enter(QUIZ);
       const [first] = termOf(player).questions;
       const input = { topicid: first?.id ?? 0, choice: 0 };
@@ -245,7 +245,7 @@ describeOnBothDatabases((database) => {
       expect((await player.act('practise', input, 'nobody')).json().code).toBe('locked');
     });
 
-    test('an ended question may be left without an answer; any other, or another option, is refused', async () => {
+    test('accepts a missing answer in practice, and rejects other questions and options', async () => {
       const player = await enter(QUIZ);
       const topicid = (await player.state()).practice[0]?.questions[0]?.topicid ?? 0;
       const practise = (input: { topicid: number; choice: number }) => player.act('practise', input);
@@ -260,14 +260,14 @@ describeOnBothDatabases((database) => {
       ]);
     });
 
-    test('questions that the running term asks again are not practised', async () => {
+    test('offers no practice of questions that the running term asks again', async () => {
       const player = await enter({ ...QUIZ, quiz: { ...QUIZ.quiz, questionsPerTerm: 12 } });
       const { practice } = await player.state();
-      // With twelve of twenty questions a term, four come again a week later, and eight after two weeks.
+      // With twelve of twenty questions per term, four come again a week later, and eight after two weeks.
       expect(practice.map(({ questions }) => questions.length)).toEqual([8, 4]);
     });
 
-    test('where the running term stands alone, the newest ended one can be practised', async () => {
+    test('offers practice of the newest ended term if only the running one is shown', async () => {
       const player = await enter({ ...QUIZ, terms: 'current' });
       const { terms, practice } = await player.state();
       expect([terms.length, practice.map(({ periodid }) => periodid)]).toEqual([1, [termOf(player).periodId - 1]]);

@@ -7,7 +7,10 @@ import { type AccountContext, type ActivityContext, defineModule } from '../../e
 import { type Answer, answerKey, beginKey, deadlineOf, readProgress } from './progress';
 import { endedTerms, practiceTerms, readable, runningTerm } from './terms';
 
-/** A weekly quiz: its running term is answered once, a question at a time in the term's order; ended terms can be practised. */
+/**
+ * A weekly quiz: the running term is answered once, one question at a time in the term's order; ended terms can be
+ * practised.
+ */
 export const quiz = defineModule({
   kind: 'quiz',
 
@@ -47,7 +50,7 @@ export const quiz = defineModule({
       requireRunning(context, periodid);
       const { next } = await readProgress(context);
       if (!next) throw new ApiProblem('already_done', { message: '本期题目已全部作答' });
-      // A clock that runs is not set anew.
+      // A running clock is not restarted.
       if (context.activity.secondsPerQuestion) await addEntry(context, beginKey(periodid, next.id), {});
       return {};
     },
@@ -92,7 +95,7 @@ function requireOption({ options }: Question, choice: number, mayLeaveOut: boole
   if (choice >= options.length || (choice < 0 && !mayLeaveOut)) throw fieldProblem('choice', '请选择一个选项');
 }
 
-/** The highest prize that the right answers reach, with the last answer of the term. */
+/** The highest prize for the right answers, given with the last answer of the term. */
 async function giveWithLast(context: AccountContext<'quiz'>, periodid: number): Promise<Prize[]> {
   const { next, tally } = await readProgress(context);
   if (next) return [];
@@ -102,8 +105,8 @@ async function giveWithLast(context: AccountContext<'quiz'>, periodid: number): 
 }
 
 /**
- * A question that may be practised: one of an ended term, or one of the running term that the account has answered.
- * The right options of the running term are told to nobody who can still answer for a prize.
+ * A question for practice: one of an ended term, or one of the running term that the account has answered. Right
+ * options of the running term stay hidden from everyone who can still answer for a prize.
  */
 async function findPractice(context: ActivityContext<'quiz'>, topicid: number): Promise<Question> {
   const { activity, now } = context;

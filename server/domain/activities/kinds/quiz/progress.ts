@@ -3,16 +3,16 @@ import { readEntries, readEntry } from '../../engine/entries';
 import type { AccountContext, ActivityContext } from '../../engine/module';
 import { runningTerm } from './terms';
 
-/** An answer as it was recorded. `choice` is -1 where none came in time. */
+/** A stored answer. `choice` is -1 if none came in time. */
 export interface Answer {
   choice: number;
   right: boolean;
 }
 
 export interface Progress {
-  /** The running term's first question without an answer; `null` when all have one. */
+  /** The running term's first unanswered question; `null` if there is none. */
   next: Question | null;
-  /** What was answered of a term, and how much of it rightly. */
+  /** How many questions of a term are answered, and how many of them correctly. */
   tally(periodId: number): { answered: number; right: number };
 }
 
@@ -29,7 +29,7 @@ export async function readProgress(context: AccountContext<'quiz'>): Promise<Pro
   };
 }
 
-/** Until when a question of the running term is answered in time; `null` without a limit, or before it was begun. */
+/** The deadline for a question of the running term; `null` without a time limit, or before its clock has started. */
 export async function deadlineOf(context: ActivityContext<'quiz'>, topicid: number): Promise<Date | null> {
   const { activity, now } = context;
   if (!activity.secondsPerQuestion) return null;
@@ -37,12 +37,12 @@ export async function deadlineOf(context: ActivityContext<'quiz'>, topicid: numb
   return begun ? new Date(begun.at.getTime() + activity.secondsPerQuestion * 1000) : null;
 }
 
-/** Where an answer is recorded; without a question, what all of a term begin with. */
+/** The entry key of an answer; without a question, the prefix of a term's answers. */
 export function answerKey(periodId: number, topicid: number | '' = ''): string {
   return `answer:${periodId}:${topicid}`;
 }
 
-/** Where the beginning of a question's clock is recorded. */
+/** The entry key of the start of a question's clock. */
 export function beginKey(periodId: number, topicid: number): string {
   return `begin:${periodId}:${topicid}`;
 }

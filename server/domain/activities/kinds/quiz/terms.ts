@@ -4,7 +4,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 
 type Activity = ActivityOf<'quiz'>;
 
-/** The term that is answered now. */
+/** The running term. */
 export function runningTerm({ quiz }: Activity, now: Date): Term {
   return termAt(quiz, now);
 }
@@ -14,14 +14,17 @@ export function endedTerms({ quiz }: Activity, now: Date): Term[] {
   return readableTerms(quiz, now).slice(1);
 }
 
-/** Ended terms to practise: all, or the newest where the running one stands alone. Questions that run again are left out. */
+/**
+ * Ended terms for practice: all, or only the newest if only the running one is shown. Questions that the running term
+ * repeats are left out.
+ */
 export function practiceTerms(activity: Activity, now: Date): Term[] {
   const running = new Set(runningTerm(activity, now).questions);
   const ended = endedTerms(activity, now).slice(0, activity.terms === 'all' ? undefined : 1);
   return ended.map((term) => ({ ...term, questions: term.questions.filter((question) => !running.has(question)) }));
 }
 
-/** A question as it may leave the server; `hidden` while its clock has not begun. */
+/** A question as sent to the browser; `hidden` before its clock has started. */
 export function readable({ questions }: Term, question: Question, { hidden = false } = {}) {
   return {
     topicid: question.id,

@@ -16,12 +16,12 @@ const REDPACKET: ActivityOf<'redpacket'> = {
   ],
 };
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing, when a round begins.
+// The clock of the tests starts at noon of 2026-06-01 in Beijing, when a round begins.
 describeOnBothDatabases((database) => {
   const enter = () => Player.enter<'redpacket'>(database(), REDPACKET);
   const grab = async (player: Player<'redpacket'>) => (await player.act('grab')).json();
 
-  test('a visitor grabs one packet of a round, and the next round anew', async () => {
+  test('gives a visitor one packet per round', async () => {
     const player = await enter();
     expect(await player.state()).toEqual({
       kind: 'redpacket',
@@ -44,7 +44,7 @@ describeOnBothDatabases((database) => {
     expect(await player.rewards()).toHaveLength(2);
   });
 
-  test('every packet of a round is given out, whoever comes later hears when the next begins', async () => {
+  test('gives out every packet of a round, and answers later visitors with the time of the next one', async () => {
     const player = await enter();
     const players = [player, await player.another(), await player.another(), await player.another()];
     const answers = await Promise.all(players.map(grab));
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect(await late[0]?.player?.state()).toMatchObject({ round: { left: 0 }, mine: { grabbed: null } });
   });
 
-  test('an operator stocks a packet by the round', async () => {
+  test('lets an operator set the stock of a packet by round', async () => {
     const player = await enter();
     const set = (round?: string) =>
       perform(player.api.services, {
@@ -71,7 +71,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).round).toMatchObject({ left: 2 });
   });
 
-  test('between rounds nothing can be grabbed', async () => {
+  test('gives no packet between rounds', async () => {
     const player = await enter();
     player.api.clock.move(MINUTE);
     expect(await player.state()).toMatchObject({
@@ -82,7 +82,7 @@ describeOnBothDatabases((database) => {
     expect(await grab(player)).toMatchObject({ code: 'not_begun', Data: '红包雨还没开始，下一场 12:30 开始' });
   });
 
-  test('a visitor without an account sees the rounds', async () => {
+  test('shows the rounds without an account', async () => {
     const player = await enter();
     expect(await player.state('nobody')).toMatchObject({ round: { left: 2 }, mine: null });
     expect((await player.act('grab', {}, 'nobody')).json().code).toBe('unauthorized');

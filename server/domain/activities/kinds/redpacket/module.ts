@@ -13,7 +13,7 @@ interface Grab {
   packet: string;
 }
 
-/** Rounds of red packets by the clock of Beijing: one packet for an account and round, while the round's stock lasts. */
+/** Rounds of red packets by Beijing time: each account gets one packet per round, while the round's stock lasts. */
 export const redpacket = defineModule({
   kind: 'redpacket',
 
@@ -57,7 +57,10 @@ function stockOf({ packets }: ActivityOf<'redpacket'>): DefinedItem[] {
   return packets.map(({ id, stock, prize }) => ({ item: id, total: stock, prize, perRound: 'packets' }));
 }
 
-/** Takes any of the packets that are left, each as likely as the other; reads anew what is left when others were quicker. */
+/**
+ * Takes any of the remaining packets with equal probability; reads the stock again after losing a packet to another
+ * visitor.
+ */
 async function takeAny(context: ActivityContext<'redpacket'>, round: string): Promise<Packet | undefined> {
   for (;;) {
     const packets = await readPackets(context, round);
@@ -74,7 +77,7 @@ async function readPackets(context: ActivityContext<'redpacket'>, round: string)
   return packets.map((packet) => ({ ...packet, left: left.get(packet.id) ?? 0 }));
 }
 
-/** The packet that holds the piece of a number, when all pieces left are counted through. */
+/** The packet that contains piece `number`, if all remaining pieces are counted in order. */
 function packetAt(packets: readonly (Packet & { left: number })[], number: number): Packet {
   let upTo = 0;
   for (const packet of packets) {

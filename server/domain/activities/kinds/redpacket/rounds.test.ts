@@ -3,7 +3,7 @@ import { roundsAt } from './rounds';
 const HALF_HOURLY = { everyMinutes: 30, lastsSeconds: 60 };
 const at = (instant: string) => roundsAt(HALF_HOURLY, new Date(instant));
 
-test('a round begins with its minute of the Beijing day and ends with its last second', () => {
+test('starts a round at its minute of the Beijing day, and ends it after its last second', () => {
   expect(at('2026-06-01T20:00:00.000+08:00').round).toEqual({
     id: '2026-06-01T20:00',
     beginsAt: new Date('2026-06-01T20:00:00+08:00'),
@@ -14,7 +14,7 @@ test('a round begins with its minute of the Beijing day and ends with its last s
   expect(at('2026-06-01T19:59:59.999+08:00').round).toBeNull();
 });
 
-test('the next round is the one after, over midnight too', () => {
+test('returns the following round as the next, also across midnight', () => {
   expect(at('2026-06-01T20:00:30+08:00').next.id).toBe('2026-06-01T20:30');
   expect(at('2026-06-01T20:29:59+08:00').next.id).toBe('2026-06-01T20:30');
   expect(at('2026-06-30T23:45:00+08:00').next).toEqual({
@@ -24,7 +24,7 @@ test('the next round is the one after, over midnight too', () => {
   });
 });
 
-test('rounds count from midnight in Beijing, not in UTC', () => {
+test('counts rounds from midnight in Beijing, not in UTC', () => {
   expect(roundsAt({ everyMinutes: 720, lastsSeconds: 60 }, new Date('2026-06-01T12:00:10+08:00')).round?.id).toBe(
     '2026-06-01T12:00',
   );

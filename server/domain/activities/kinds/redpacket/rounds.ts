@@ -13,7 +13,7 @@ export interface Round {
 
 type Rhythm = Pick<ActivityOf<'redpacket'>, 'everyMinutes' | 'lastsSeconds'>;
 
-/** The round that runs at an instant, if one does, and the next to begin. */
+/** The round that runs at an instant, if there is one, and the next to begin. */
 export function roundsAt(rhythm: Rhythm, now: Date): { round: Round | null; next: Round } {
   const every = rhythm.everyMinutes * MINUTE;
   const midnight = beginningOf(beijingDay(now)).getTime();

@@ -6,13 +6,13 @@ export interface Cycle {
   to: string;
 }
 
-/** The calendar month or the week, Monday to Sunday, that a Beijing day lies in. */
+/** The calendar month or the week, Monday to Sunday, of a Beijing day. */
 export function cycleAt(cycle: 'month' | 'week', day: string): Cycle {
   if (cycle === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
   return { from: firstOfMonth(day), to: addDays(firstOfNextMonth(day), -1) };
 }
 
-/** Those of some days that lie in a row with `day`, before and after it; none where it is not among them. */
+/** The days in an unbroken row around `day`; empty if `day` is not among them. */
 export function runThrough(days: readonly string[], day: string): string[] {
   const all = new Set(days);
   const run: string[] = [];
@@ -22,7 +22,10 @@ export function runThrough(days: readonly string[], day: string): string[] {
   return run;
 }
 
-/** What days of a cycle count: one each, two on a double day. `doubleDays` are numbered from the cycle's first, which is 1. */
+/**
+ * The weight of a cycle's days: one each, two for a double day. `doubleDays` are numbered from the cycle's first day,
+ * which is 1.
+ */
 export function weightOf(days: readonly string[], { from }: Cycle, doubleDays: readonly number[]): number {
   const double = new Set(doubleDays.map((number) => addDays(from, number - 1)));
   return days.reduce((weight, day) => weight + (double.has(day) ? 2 : 1), 0);

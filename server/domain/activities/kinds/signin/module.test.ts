@@ -8,7 +8,7 @@ import { cycleAt, runThrough, weightOf } from './days';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-// The clock of the tests stands at noon of Monday 2026-06-01 in Beijing, the first day of a month and of a week.
+// The clock of the tests starts at noon of Monday 2026-06-01 in Beijing, the first day of a month and of a week.
 const SIGNIN: ActivityOf<'signin'> = {
   kind: 'signin',
   title: '每日签到',
@@ -28,7 +28,7 @@ describeOnBothDatabases((database) => {
   const mineOf = async (player: Player<'signin'>) => (await player.state()).mine;
   const amounts = (answer: { json: () => { Data: { won: { amount: number }[] } } }) =>
     answer.json().Data.won.map(({ amount }) => amount);
-  /** Signs in on some days of June, and stands on the last of them. */
+  /** Signs in on some days of June; the clock stays on the last of them. */
   const signOn = async (player: Player<'signin'>, ...days: number[]) => {
     const answers = [];
     for (const day of days) {
@@ -38,7 +38,7 @@ describeOnBothDatabases((database) => {
     return answers;
   };
 
-  test('one sign-in a Beijing day, which ends at midnight in Beijing', async () => {
+  test('accepts one sign-in per Beijing day, which ends at midnight in Beijing', async () => {
     const player = await enter();
     const at = await Promise.all(Array.from({ length: 5 }, () => player.act('sign')));
     expect(at.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -58,7 +58,7 @@ describeOnBothDatabases((database) => {
     expect((await player.rewards()).map(({ prize }) => prize)).toEqual([SIGNIN.daily, SIGNIN.daily]);
   });
 
-  test('the streak is what lies in a row up to today, or up to yesterday while today is open', async () => {
+  test("counts the streak up to today, or up to yesterday before today's sign-in", async () => {
     const player = await enter();
     await signOn(player, 1, 2, 4, 6, 7);
     expect(await mineOf(player)).toMatchObject({ streak: 2 });
@@ -68,7 +68,7 @@ describeOnBothDatabases((database) => {
     expect(await mineOf(player)).toMatchObject({ streak: 0, counted: 0 });
   });
 
-  test('milestones are paid once in a cycle, when the streak reaches them', async () => {
+  test('pays milestones once per cycle, when the streak reaches them', async () => {
     const player = await enter({ doubleDays: [] });
     const won = await signOn(player, 1, 2, 3, 5, 6, 7, 8, 9, 10);
     expect(won.map(amounts)).toEqual([[10], [10], [10, 3], [10], [10], [10], [10], [10], [10, 8]]);
@@ -79,14 +79,14 @@ describeOnBothDatabases((database) => {
     expect(third?.map(amounts)).toEqual([[10, 3]]);
   });
 
-  test('a double day gives double and counts two', async () => {
+  test('doubles points and weight of a double day', async () => {
     const player = await enter();
     const won = await signOn(player, 4, 5);
     expect(won.map(amounts)).toEqual([[10], [20, 3]]);
     expect(await mineOf(player)).toMatchObject({ streak: 2, counted: 3 });
   });
 
-  test('a made-up day closes the gap and uses a card', async () => {
+  test('closes a gap with a made-up day, which uses a card', async () => {
     const player = await enter({ makeUpCards: 2 });
     await signOn(player, 3);
     expect(await mineOf(player)).toMatchObject({ streak: 1, makeUpLeft: 2 });
@@ -110,7 +110,7 @@ describeOnBothDatabases((database) => {
     ['a day to come', '2026-06-21', OUTSIDE],
     ['a day of the last cycle', '2026-05-31', OUTSIDE],
     ['a day signed in', '2026-06-19', ['already_done', '该日期已签到，无需补签']],
-  ])('%s cannot be made up', async (_what, day, problem) => {
+  ])('rejects %s for a make-up', async (_what, day, problem) => {
     const player = await enter();
     await signOn(player, 19);
     player.api.clock.move(DAY);
@@ -118,7 +118,7 @@ describeOnBothDatabases((database) => {
     expect(await mineOf(player)).toMatchObject({ makeUpLeft: 1, days: ['2026-06-19'] });
   });
 
-  test('a day before the campaign began cannot be made up', async () => {
+  test('rejects a make-up for a day before the campaign began', async () => {
     const player = await Player.enter<'signin'>(database(), SIGNIN, { from: '2026-06-01', to: '2026-06-30' });
     const early = await Player.enter<'signin'>(database(), SIGNIN, { from: '2026-06-03', to: '2026-06-30' });
     for (const { api } of [player, early]) api.clock.move(4 * DAY);
@@ -128,7 +128,7 @@ describeOnBothDatabases((database) => {
     expect([await mineOf(early), await mineOf(late)]).toMatchObject([{ since: '2026-06-03' }, { since: '2026-06-05' }]);
   });
 
-  test('a day before the account was opened cannot be made up, nor is it shown as missed', async () => {
+  test('rejects a make-up for a day before the account was opened, and does not show it as missed', async () => {
     const player = await enter();
     player.api.clock.move(9 * DAY);
     const late = await player.another();
@@ -142,7 +142,7 @@ describeOnBothDatabases((database) => {
     expect((await player.act('makeUp', { day: '2026-06-09' })).statusCode).toBe(200);
   });
 
-  test('a week runs from Monday to Sunday', async () => {
+  test('runs a week from Monday to Sunday', async () => {
     const player = await enter({ cycle: 'week' });
     await signOn(player, 7);
     expect(await player.state()).toMatchObject({ from: '2026-06-01', to: '2026-06-07', mine: { streak: 1 } });
@@ -150,13 +150,13 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toMatchObject({ from: '2026-06-08', to: '2026-06-14', mine: { streak: 1 } });
   });
 
-  test('a sign-in that is late by the clock counts for its own cycle alone', async () => {
+  test('counts a sign-in only for its own cycle after the clock was set back', async () => {
     const player = await enter({ cycle: 'week' });
     await signOn(player, 6, 8, 7);
     expect(await mineOf(player)).toMatchObject({ days: ['2026-06-06', '2026-06-07'], streak: 2 });
   });
 
-  test('a visitor without an account sees the cycle', async () => {
+  test('shows the cycle without an account', async () => {
     const player = await enter();
     expect(await player.state('nobody')).toEqual({
       kind: 'signin',
@@ -169,7 +169,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-test('days in a row reach over the end of February', () => {
+test('counts days in a row across the end of February', () => {
   expect(cycleAt('month', '2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(runThrough(['2028-02-28', '2028-02-29', '2028-03-01', '2028-03-03'], '2028-02-29')).toHaveLength(3);
   expect(runThrough(['2028-02-28', '2028-03-01'], '2028-02-29')).toEqual([]);

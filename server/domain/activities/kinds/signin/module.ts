@@ -11,7 +11,7 @@ interface Signed {
   madeUp: boolean;
 }
 
-/** A calendar of Beijing days: one sign-in a day, prizes for days in a row within the running month or week. */
+/** A calendar of Beijing days: one sign-in per day, and prizes for days in a row within the running month or week. */
 export const signin = defineModule({
   kind: 'signin',
 
@@ -62,7 +62,7 @@ export const signin = defineModule({
   },
 });
 
-/** The first Beijing day that may be signed: of the campaign or of the account, whichever came later. */
+/** The first Beijing day that may be signed in: the later of the campaign's and the account's first day. */
 async function readFirstDay({ orm, account, since }: AccountContext<'signin'>): Promise<string> {
   const opened = await readOpening(orm, account);
   return beijingDay(since && since > opened ? since : opened);
@@ -76,7 +76,7 @@ async function readDays(context: ActivityContext<'signin'>, { from, to }: Cycle)
   };
 }
 
-/** Signs in a day beside those of the cycle that were signed in before; answers all that it gave. */
+/** Signs in a day, in addition to the cycle's earlier ones; returns its prizes. */
 async function signDay(
   context: AccountContext<'signin'>,
   cycle: Cycle,

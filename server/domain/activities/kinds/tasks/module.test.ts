@@ -36,7 +36,7 @@ describeOnBothDatabases((database) => {
   const verify = ({ api, account }: Player<'tasks'>) =>
     verifyIdentity(api.services, { account, name: '王小明', number: '11010519491231002X' }, api.clock.read());
 
-  test('every task follows from the account, one after the other, and pays once', async () => {
+  test('derives every task from the account, in sequence, and pays it once', async () => {
     const player = await Player.enter<'tasks'>(database(), TASKS, PERIOD);
     const { account } = player;
     const { orm } = database();
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
       trade: 'locked',
     });
     expect(await collect(player, 'verify')).toEqual(['locked', '任务尚未完成']);
-    // Done out of turn it waits for the one before it.
+    // A task that is done early waits for the one before it.
     await bindCard(orm, account, now);
     expect(await collect(player, 'card')).toEqual(['locked', '请先完成上一项任务']);
     await verify(player);
@@ -68,7 +68,7 @@ describeOnBothDatabases((database) => {
     expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([40, 30, 20, 8, 5]);
   });
 
-  test('what was deposited and traded before the campaign began does not count', async () => {
+  test('does not count deposits and trades before the campaign', async () => {
     const player = await Player.enter<'tasks'>(database(), { ...TASKS, order: 'any' }, PERIOD);
     const before = new Date(player.api.clock.read().getTime() - DAY);
     await settleDeposit(database().orm, player.account, 1000, before);
@@ -77,7 +77,7 @@ describeOnBothDatabases((database) => {
     expect(await statesOf(player)).toMatchObject({ fund: 'open', more: 'open', trade: 'open', verify: 'open' });
   });
 
-  test('a prize that was taken back cannot be collected again, and what follows stays within reach', async () => {
+  test('does not give a prize again that was taken back, and keeps the next task open', async () => {
     const player = await Player.enter<'tasks'>(database(), TASKS);
     await verify(player);
     await collect(player, 'verify');
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     expect(await statesOf(player)).toMatchObject({ verify: 'collected', card: 'open' });
   });
 
-  test('what was collected stays so, also when its card is removed later', async () => {
+  test('leaves a prize collected after its card is removed', async () => {
     const player = await Player.enter<'tasks'>(database(), TASKS);
     await verify(player);
     await bindCard(database().orm, player.account, player.api.clock.read());
@@ -96,34 +96,37 @@ describeOnBothDatabases((database) => {
   });
 
   test.each([
-    ['what follows it in a sequence', 'sequence', '4, 5, 70 usd', 'locked'],
-    ['nothing that does not depend on it', 'any', '4, 30 usd', 'collected'],
-  ] as const)('a reversed deposit takes back the task that it had done, and %s', async (_case, order, back, trade) => {
-    const player = await Player.enter<'tasks'>(database(), { ...TASKS, order });
-    const { account, api } = player;
-    const { orm } = database();
-    const now = api.clock.read();
-    await verify(player);
-    await bindCard(orm, account, now);
-    await settleDeposit(orm, account, 200, now);
-    const reference = await settleDeposit(orm, account, 300, new Date(now.getTime() + 1));
-    await closeTrade(orm, account, 0.3, now);
-    for (const { id, prize } of TASKS.tasks) if (prize) await collect(player, id);
-    const reversal = { reference, reason: 'typed twice' };
-    expect(await perform(api.services, { operation: 'reverse-deposit', input: reversal, operator: 'Li Na' })).toBe(
-      `Of ${account}, the deposit ${reference} of $300 counts for nothing any more. Taken back: reward ${back}.`,
-    );
-    expect(await statesOf(player)).toEqual({
-      open: 'done',
-      verify: 'collected',
-      card: 'collected',
-      fund: 'collected',
-      more: 'open',
-      trade,
-    });
-  });
+    ['those after it in a sequence', 'sequence', '4, 5, 70 usd', 'locked'],
+    ['no independent ones', 'any', '4, 30 usd', 'collected'],
+  ] as const)(
+    'takes back the task that a reversed deposit had completed, and %s',
+    async (_case, order, back, trade) => {
+      const player = await Player.enter<'tasks'>(database(), { ...TASKS, order });
+      const { account, api } = player;
+      const { orm } = database();
+      const now = api.clock.read();
+      await verify(player);
+      await bindCard(orm, account, now);
+      await settleDeposit(orm, account, 200, now);
+      const reference = await settleDeposit(orm, account, 300, new Date(now.getTime() + 1));
+      await closeTrade(orm, account, 0.3, now);
+      for (const { id, prize } of TASKS.tasks) if (prize) await collect(player, id);
+      const reversal = { reference, reason: 'typed twice' };
+      expect(await perform(api.services, { operation: 'reverse-deposit', input: reversal, operator: 'Li Na' })).toBe(
+        `Of ${account}, the deposit ${reference} of $300 counts for nothing any more. Taken back: reward ${back}.`,
+      );
+      expect(await statesOf(player)).toEqual({
+        open: 'done',
+        verify: 'collected',
+        card: 'collected',
+        fund: 'collected',
+        more: 'open',
+        trade,
+      });
+    },
+  );
 
-  test('a task without a prize, or of another name, is refused at its field', async () => {
+  test('rejects a task without a prize and an unknown one at its field', async () => {
     const player = await Player.enter<'tasks'>(database(), TASKS);
     for (const task of ['open', 'other']) {
       const answer = await player.act('collect', { task });
@@ -132,7 +135,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('without an account there is nothing of one', async () => {
+  test('shows nothing personal without an account', async () => {
     const player = await Player.enter<'tasks'>(database(), TASKS);
     expect(await player.state('nobody')).toEqual({ kind: 'tasks', mine: null });
   });

@@ -7,7 +7,7 @@ import { type AccountContext, defineModule } from '../../engine/module';
 
 type State = 'locked' | 'open' | 'done' | 'collected';
 
-/** Tasks read from the account; each gives its prize once, when it is collected. */
+/** Tasks that are derived from the account; collecting one gives its prize once. */
 export const tasks = defineModule({
   kind: 'tasks',
 
@@ -42,7 +42,7 @@ async function readStates(context: AccountContext<'tasks'>): Promise<Map<string,
   return statesOf(context.activity, await readFacts(context), await readGiven(context));
 }
 
-/** @param given what was collected, by source */
+/** @param given collected prizes by source */
 function statesOf(
   { tasks: all, order }: ActivityOf<'tasks'>,
   facts: Facts,

@@ -42,7 +42,7 @@ describeOnBothDatabases((database) => {
     return perform(api.services, { operation: 'reverse-trade', input, operator: 'Li Na' });
   };
 
-  test('collecting gives every newly reached tier what it has over the one below; the sum is the reached reward', async () => {
+  test('gives each newly reached tier its difference to the one below, which add up to the reached reward', async () => {
     const player = await enter();
     expect(await player.state()).toEqual({
       kind: 'tiers',
@@ -66,7 +66,7 @@ describeOnBothDatabases((database) => {
     expect(await sources()).toEqual(['tier:1', 'tier:5', 'tier:1000']);
   });
 
-  test('a reversed trade takes back the tiers above what is left', async () => {
+  test('takes back the tiers above the remaining value when a trade is reversed', async () => {
     const player = await enter();
     await trade(player, 1);
     const reference = await trade(player, 6);
@@ -77,7 +77,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).mine).toEqual({ value: 1, reached: 8.1, collected: 8.1, missing: 4 });
   });
 
-  test('twenty collections at once give what one gives', async () => {
+  test('gives the same for twenty parallel collections as for one', async () => {
     const player = await enter();
     await trade(player, 6);
     const answers = await Promise.all(Array.from({ length: 20 }, () => collect(player)));
@@ -85,7 +85,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).mine?.collected).toBe(48.2);
   });
 
-  test('deposits are added up, or the first one counts alone', async () => {
+  test('adds up deposits, or counts only the first one', async () => {
     const ladder = [
       { from: 200, reward: 20 },
       { from: 1000, reward: 88 },
@@ -107,7 +107,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('a first deposit from before the campaign reaches nothing, nor do later ones', async () => {
+  test('counts nothing if the first deposit came before the campaign', async () => {
     const player = await enter({ measure: 'first-deposit' });
     const now = player.api.clock.read();
     await settleDeposit(database().orm, player.account, 800, new Date(now.getTime() - DAY));
@@ -115,7 +115,7 @@ describeOnBothDatabases((database) => {
     expect(await collect(player)).toEqual(LOCKED);
   });
 
-  test('a ladder by months counts and pays each Beijing month by itself', async () => {
+  test('counts and pays each Beijing month of a monthly ladder separately', async () => {
     const player = await enter({ term: 'month' });
     expect((await player.state()).termEndsAt).toBe('2026-06-30T16:00:00.000Z');
     await trade(player, 6);
@@ -132,7 +132,7 @@ describeOnBothDatabases((database) => {
     expect(await sources()).toEqual(['tier:2026-06:1', 'tier:2026-06:5', 'tier:2026-07:1']);
   });
 
-  test('of a trade of an earlier month that is reversed, operators look at what that month has given', async () => {
+  test("asks operators to check an earlier month's rewards when one of its trades is reversed", async () => {
     const player = await enter({ term: 'month' });
     const reference = await trade(player, 6);
     await collect(player);

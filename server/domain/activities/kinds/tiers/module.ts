@@ -12,14 +12,14 @@ import { readRanking } from './ranking';
 
 type Measure = ActivityOf<'tiers'>['measure'];
 
-/** What each measure is called in a prize's name, and which fact it is. */
+/** Each measure with its fact and its wording in a prize's name. */
 const MEASURES: Record<Measure, { value: (facts: Facts) => number; reached: (from: string) => string }> = {
   'first-deposit': { value: ({ firstDeposit }) => firstDeposit, reached: (from) => `首次入金满$${from}` },
   deposit: { value: ({ deposited }) => deposited, reached: (from) => `累计入金满$${from}` },
   lots: { value: ({ lots }) => lots, reached: (from) => `累计交易满${from}手` },
 };
 
-/** A ladder: every tier gives what it has over the one below it, so that all together they give the reached one's reward. */
+/** A ladder: every tier gives its difference to the one below, so that all of them add up to the reached reward. */
 export const tiers = defineModule({
   kind: 'tiers',
 
@@ -49,7 +49,7 @@ export const tiers = defineModule({
     const { value } = await readMine(context);
     const steps = stepsOf(context);
     const back = steps.filter(({ from }) => value < from).map(({ source }) => source);
-    // What an earlier month came to is not measured any more.
+    // Earlier months are not measured any more.
     const open = [...standing.keys()].filter((source) => !steps.some((step) => step.source === source));
     return { back, open };
   },
@@ -68,7 +68,7 @@ export const tiers = defineModule({
   },
 });
 
-/** What is measured from when until when, and what the sources of its rewards begin with. */
+/** The time that is measured, and the prefix of its rewards' sources. */
 function termOf(context: ActivityContext<'tiers'>) {
   if (context.activity.term === undefined) return { since: context.since, endsAt: null, prefix: 'tier:' };
   const { name, since, endsAt } = monthOf(context);

@@ -2,18 +2,18 @@ import { beginningOf, beijingDay, firstOfMonth, firstOfNextMonth } from '@/lib/t
 import { after } from '../../../../platform/clock/clock';
 import type { ActivityContext } from '../../engine/module';
 
-/** The Beijing month that ladders and rankings of a month are about: the running one, or the one in which the campaign ended. */
+/** The Beijing month of monthly ladders and rankings: the current one, or the one in which the campaign ended. */
 export interface Month {
   /** `2026-06`. */
   name: string;
-  /** Its beginning, or that of the campaign where that came later. */
+  /** Its beginning, or the campaign's if that is later. */
   since: Date;
   /** The beginning of the next one. */
   endsAt: Date;
 }
 
 export function monthOf({ since, until, now }: Pick<ActivityContext<'tiers'>, 'since' | 'until' | 'now'>): Month {
-  // What the last month has reached is collected after the campaign's end.
+  // After the campaign's end, visitors still collect what they reached in its last month.
   const day = beijingDay(until ? after(until, -1) : now);
   const beginning = beginningOf(firstOfMonth(day));
   return {

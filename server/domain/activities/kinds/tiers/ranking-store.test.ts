@@ -3,7 +3,7 @@ import { Ranking, rankingsOf } from './ranking-store';
 
 const connection = () => ({}) as Orm;
 
-test('a ranking tells the first ones, and the place of everybody who has one', () => {
+test('returns the first places, and the place of every ranked account', () => {
   const ranking = new Ranking(new Date(), ['10', '11', '12'], [9, 7, 7]);
   expect(ranking.top(2)).toEqual([
     { rank: 1, account: '10', value: 9 },
@@ -13,7 +13,7 @@ test('a ranking tells the first ones, and the place of everybody who has one', (
   expect(ranking.of('13')).toBeUndefined();
 });
 
-test('who is in a transaction waits for nobody else’s count: the transaction’s own connection counts', async () => {
+test("counts on a transaction's own connection instead of waiting for another reader's count", async () => {
   const [database, transaction, now] = [connection(), connection(), new Date()];
   const counted = new Ranking(now, ['10'], [9]);
   const count = jest.fn((orm: Orm) =>

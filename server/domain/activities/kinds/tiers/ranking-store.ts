@@ -3,9 +3,9 @@ import { SECOND } from '../../../../platform/clock/clock';
 import type { Orm } from '../../../../platform/database/types';
 import { on } from '../../../../platform/events/events';
 
-/** How long a ranking is answered as it was counted. */
+/** How long a ranking is served before it is counted again. */
 const FRESH = 10 * SECOND;
-/** Rankings held, each with all its accounts; there are as many as campaigns that have one. */
+/** Cached rankings, each with all its accounts; there are as many as campaigns with a ranking. */
 const HELD = 50;
 
 /** An account's place. */
@@ -16,11 +16,11 @@ export interface Place {
   value: number;
 }
 
-/** Everybody's places at a moment. */
+/** All places at a moment. */
 export class Ranking {
   private readonly ranks: ReadonlyMap<string, number>;
 
-  /** @param accounts in their order */
+  /** @param accounts in order of their places */
   constructor(
     readonly countedAt: Date,
     private readonly accounts: readonly string[],
@@ -44,16 +44,16 @@ export class Ranking {
   }
 }
 
-/** Which ranking is wanted, and how it is counted on a connection. */
+/** A ranking's key, and the function that counts it on a connection. */
 export interface Wanted {
   key: string;
   count: (orm: Orm) => Promise<Ranking>;
 }
 
 /**
- * The rankings that this process has counted of one database: to count one takes long, and readers are many. What operators do
- * here is seen at once. For what is done elsewhere nobody waits: from {@link FRESH} on the next reader has it counted anew, and is
- * answered as it was, whose age `countedAt` says.
+ * The cached rankings of one database: counting one takes long, and there are many readers. An operator's change in
+ * this process takes effect immediately. For other changes readers do not wait: once a ranking is older than {@link
+ * FRESH}, the next reader starts a new count and still gets the old one, whose age `countedAt` shows.
  */
 class RankingStore {
   private readonly held = new LRUCache<string, Ranking>({ max: HELD });
@@ -61,19 +61,22 @@ class RankingStore {
 
   constructor(private readonly database: Orm) {}
 
-  /** @param orm the reader's own: whoever is in a transaction waits for no other's statement, which may wait for the transaction */
+  /**
+   * @param orm the reader's own: a transaction must not wait for another reader's statement, which may wait for the
+   * transaction
+   */
   async read(orm: Orm, wanted: Wanted, now: Date): Promise<Ranking> {
     const held = this.held.get(wanted.key);
     if (held) {
       const age = Math.abs(now.getTime() - held.countedAt.getTime());
-      // Should it fail, the next reader has it tried again.
+      // If it fails, the next reader starts it again.
       if (age >= FRESH) this.countOnce(wanted).catch(() => {});
       return held;
     }
     return orm === this.database ? this.countOnce(wanted) : this.count(orm, wanted);
   }
 
-  /** However many ask, one counts. */
+  /** Shares one count between parallel readers. */
   private countOnce(wanted: Wanted): Promise<Ranking> {
     const { key } = wanted;
     const running = this.counting.get(key);
@@ -91,7 +94,7 @@ class RankingStore {
 }
 
 let stores = new WeakMap<Orm, RankingStore>();
-// What was counted before an operator's act in this process, such as an import of trades, is not answered any more.
+// Drops rankings counted before an operator's act in this process, such as an import of trades.
 on('operator_act', () => {
   stores = new WeakMap();
 });

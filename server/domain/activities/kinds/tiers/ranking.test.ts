@@ -17,24 +17,24 @@ const RANKED: ActivityOf<'tiers'> = {
 };
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 
-/** What is heard of an operator's import. */
+/** Emits the event of an operator's import. */
 const operate = () => emit('operator_act', { act: 'import-trades', head: '' });
 
 describeOnBothDatabases((database) => {
-  // Rankings outlive a test's rows.
+  // Cached rankings outlive a test's rows.
   beforeEach(operate);
   const enter = (period = PERIOD) => Player.enter<'tiers'>(database(), RANKED, period);
   const trade = (player: Player<'tiers'>, lots: number, hours = 0) =>
     closeTrade(database().orm, player.account, lots, new Date(player.api.clock.read().getTime() + hours * HOUR));
 
-  test('the ranking holds the ten largest volumes of this Beijing month, the earlier one first, and the own place', async () => {
+  test('ranks the ten largest volumes of the Beijing month, the earlier one first, and adds the own place', async () => {
     const first = await enter();
     const { orm } = database();
     const now = first.api.clock.read();
     expect(await first.state()).toMatchObject({ ranking: [], rankedAt: now.toISOString() });
     const [late, ...others] = (await makeAccounts(orm, 12, now)).map(({ account }) => account);
     for (const [index, account] of others.entries()) await closeTrade(orm, account, 20 - index, now);
-    // As much as the tenth has, but later.
+    // As much as the tenth, but later.
     await closeTrade(orm, late ?? '', 11, new Date(now.getTime() + HOUR));
     await trade(first, 3);
     // The last hour of May in Beijing.
@@ -57,7 +57,7 @@ describeOnBothDatabases((database) => {
     expect((await first.state()).ranking).toEqual([]);
   });
 
-  test('a ranking is counted once for all its readers, anew by who asks later, and nobody waits for that', async () => {
+  test('counts a ranking once for parallel readers, and recounts an old one while it still serves it', async () => {
     const first = await enter();
     const { orm } = database();
     const counted = jest.spyOn(orm, 'select');
@@ -84,14 +84,14 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('who collects sees the ranking too, which nobody has counted before', async () => {
+  test('returns a ranking with a collection when none is cached', async () => {
     const first = await enter();
     await trade(first, 6);
     const { state } = (await first.act('collect')).json().Data;
     expect(state.ranking).toMatchObject([{ rank: 1, value: 6, own: true }]);
   });
 
-  test('in the month in which a campaign begins, what came before counts for nothing', async () => {
+  test('does not count trades before the campaign in its first month', async () => {
     const player = await enter({ from: '2026-06-10', to: '2026-07-31' });
     player.api.clock.move(12 * DAY);
     await trade(player, 9, -8 * 24);
@@ -99,7 +99,7 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toMatchObject({ mine: { value: 2 }, ranking: [{ value: 2 }] });
   });
 
-  test('after the end it is about the month in which the campaign ended, up to then', async () => {
+  test('shows the month in which the campaign ended, up to its end', async () => {
     const player = await enter({ from: '2026-05-01', to: '2026-06-30' });
     await trade(player, 3, -13);
     await trade(player, 2);
@@ -112,7 +112,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('a campaign without dates has its months as well', async () => {
+  test('ranks by months in a campaign without dates', async () => {
     const player = await Player.enter<'tiers'>(database(), RANKED);
     await trade(player, 3, -13);
     await trade(player, 2);

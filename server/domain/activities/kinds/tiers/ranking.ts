@@ -11,8 +11,9 @@ import { Ranking, rankingsOf, type Wanted } from './ranking-store';
 const SHOWN = 10;
 
 /**
- * This Beijing month's largest volumes since the campaign began, of trades that count in full, accounts masked; who got there first goes
- * before. The visitor's own place follows where it is further down. All of it as it was a moment ago, which `rankedAt` says.
+ * The largest volumes of this Beijing month since the campaign began, only of trades that count in full, with masked
+ * accounts; the earlier of two equal ones ranks first. The visitor's own place follows if it is further down. The
+ * ranking may be cached; `rankedAt` is its time.
  */
 export async function readRanking(
   context: ActivityContext<'tiers'>,
@@ -47,7 +48,7 @@ function wantedOf(context: ActivityContext<'tiers'>): Wanted {
   };
 }
 
-/** Everybody's account and value in their order: each in one text, because to take apart as many rows would hold this process up. */
+/** All accounts and values in order, each joined to one text: parsing as many rows would block this process. */
 async function countPlaces(orm: Orm, wanted: SQL | undefined): Promise<[accounts: string[], values: number[]]> {
   const value = sql`sum(${trades.lots})`;
   const traded = orm

@@ -11,37 +11,37 @@ type Treasure = ActivityOf<'treasure'>;
 type Box = Treasure['boxes'][number];
 export type BoxState = 'locked' | 'ready' | 'opened' | 'missed';
 
-/** What an opening is recorded as. `period` is empty where boxes never close again. */
+/** A stored opening. `period` is empty if boxes stay open permanently. */
 export interface Opening {
   box: string;
   period: string;
   outcome: string;
 }
 
-/** The Beijing day or month in which an opened box stays open; empty where it stays so for good. */
+/** The Beijing day or month in which an opened box stays open; empty if permanently. */
 export function periodOf(renews: Treasure['renews'], now: Date): string {
   if (renews === 'never') return '';
   return renews === 'day' ? beijingDay(now) : beijingDay(now).slice(0, 7);
 }
 
-/** A wall of a month begins with all that it holds; eggs of a day share what there is of them in all. */
+/** A monthly wall restocks every month; daily eggs share one stock. */
 export function stockRoundOf({ renews }: Pick<Treasure, 'renews'>, now: Date): string {
   return renews === 'month' ? periodOf(renews, now) : '';
 }
 
-/** What boxes have in limited number; each has its own. */
+/** The limited items of the boxes; each box has its own. */
 export function limitedContents({ boxes, renews }: Pick<Treasure, 'boxes' | 'renews'>): DefinedItem[] {
   return boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id, renews === 'month' ? 'month' : undefined));
 }
 
-/** What is left in every box. */
+/** The remaining stock of every box. */
 export async function readContents(context: Place & { activity: Treasure; now: Date }) {
   const { activity, now } = context;
   const left = await readLeft(context, limitedContents(activity), stockRoundOf(activity, now));
   return activity.boxes.map(({ id, outcomes }) => ({ id, outcomes: outcomesLeft(outcomes, id, left) }));
 }
 
-/** Boxes that an account has opened with more credits than it has earned, or by conditions that it does not meet. */
+/** Boxes that an account has opened with more credits than it has earned, or by conditions that it no longer meets. */
 export async function readOwed(context: AccountContext<'treasure'>): Promise<Owed> {
   const { credits, boxes } = context.activity;
   const openings = await readEntries<Opening>(context);
@@ -54,7 +54,7 @@ export async function readOwed(context: AccountContext<'treasure'>): Promise<Owe
   return { count: owed.length, sources: owed.map(({ key }) => `box:${key}`) };
 }
 
-/** An account's credits at this moment, and how a box stands. */
+/** An account's current credits, and the state of each box. */
 export async function readBoxes(context: AccountContext<'treasure'>) {
   const { activity, now } = context;
   const openings = await readEntries<Opening>(context);

@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000;
 const bonus = { label: '$8 赠金', amount: 8, unit: 'usd' as const };
 type Unlock = ActivityOf<'treasure'>['boxes'][number]['unlock'];
 
-/** A box with two pieces of one prize, which is nearly always drawn, and nothing after them. */
+/** A box with two pieces of a prize, which is nearly always drawn, and no prize after them. */
 const box = (id: string, unlock: Unlock) => ({
   id,
   label: id,
@@ -33,8 +33,8 @@ describeOnBothDatabases((database) => {
     Object.fromEntries((await player.state()).mine?.boxes.map(({ id, state }) => [id, state]) ?? []);
   const open = async (player: Player<'treasure'>, id: string) => (await player.act('open', { box: id })).json();
 
-  // The clock of the tests stands at noon of 2026-06-01 in Beijing.
-  test('a box of a day opens on that day alone, and again in the next month', async () => {
+  // The clock of the tests starts at noon of 2026-06-01 in Beijing.
+  test('opens a daily box only on its day, and again in the next month', async () => {
     const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'month' });
     expect(await statesOf(player)).toEqual({ 'day-1': 'ready', 'day-2': 'locked', 'day-3': 'locked' });
     const { Data } = await open(player, 'day-1');
@@ -51,7 +51,7 @@ describeOnBothDatabases((database) => {
     expect(await statesOf(player)).toMatchObject({ 'day-1': 'opened' });
   });
 
-  test('a box that never renews stays open', async () => {
+  test('leaves a box open that never renews', async () => {
     const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'never' });
     await open(player, 'day-1');
     player.api.clock.move(30 * DAY);
@@ -59,7 +59,7 @@ describeOnBothDatabases((database) => {
     expect(await open(player, 'day-1')).toMatchObject(OPENED);
   });
 
-  test('a box of a condition waits for the account, and takes no credit', async () => {
+  test('opens a conditional box when the account meets the condition, without a credit', async () => {
     const credits = [{ from: 'day' as const, count: 1, label: '每日1次' }];
     const player = await enter({ boxes: [funded, byCredit('red'), onDay(3)], credits, renews: 'never' });
     expect(await open(player, 'funded')).toMatchObject(LOCKED);
@@ -72,7 +72,7 @@ describeOnBothDatabases((database) => {
     expect(await statesOf(player)).toEqual({ funded: 'opened', red: 'ready', 'day-3': 'locked' });
   });
 
-  test('a credit opens any of its boxes; boxes and credits of a day come anew with the next', async () => {
+  test('opens any credit box with a credit, and renews daily boxes and credits each day', async () => {
     const credits = [{ from: 'day' as const, count: 2, label: '每日2次' }];
     const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
     expect((await player.state()).mine?.turns).toBe(2);
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).mine?.turns).toBe(2);
   });
 
-  test('each box has a stock of its own, and gives what its rewards say', async () => {
+  test('stocks each box separately, and gives the drawn prize', async () => {
     const credits = [{ from: 'day' as const, count: 12, label: '每日12次' }];
     const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
     const drawn: string[] = [];
@@ -117,7 +117,7 @@ describeOnBothDatabases((database) => {
     ['never', 'day-1', ''],
     ['month', '2026-06:day-1', '2026-06'],
     ['day', '2026-06-01:day-1', '2026-06-01'],
-  ] as const)('an opening of boxes whose renewal is "%s" is recorded under %s', async (renews, key, period) => {
+  ] as const)('stores the opening of boxes that renew "%s" under %s', async (renews, key, period) => {
     const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews });
     const { outcome } = (await open(player, 'day-1')).Data;
     const { orm } = database();
@@ -127,7 +127,7 @@ describeOnBothDatabases((database) => {
     expect(won.map(({ source }) => source)).toEqual(outcome.outcome === 'gold' ? [`box:${key}`] : []);
   });
 
-  test('a wall of a month begins with all that it holds, and operators see each month by itself', async () => {
+  test('restocks a monthly wall each month, with separate stock for operators', async () => {
     const wall = { boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'month' as const };
     const player = await enter(wall);
     const others = [await player.another(), await player.another()];
@@ -151,7 +151,7 @@ describeOnBothDatabases((database) => {
     expect(await perform(services, STOCK)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
   });
 
-  test('an unknown box is refused at its field, a visitor without an account asked to log in', async () => {
+  test('rejects an unknown box at its field, and asks a visitor without an account to log in', async () => {
     const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'never' });
     expect((await open(player, 'day-9')).errors).toEqual([{ field: 'box', message: '宝箱不存在' }]);
     expect(await player.state('nobody')).toMatchObject({ kind: 'treasure', mine: null });

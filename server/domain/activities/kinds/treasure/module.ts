@@ -11,7 +11,7 @@ const REFUSALS: Record<Exclude<BoxState, 'ready'>, () => ApiProblem> = {
   locked: () => new ApiProblem('locked', { message: '该宝箱尚未解锁' }),
 };
 
-/** Boxes that days, conditions or credits unlock; each holds an outcome drawn by its odds. */
+/** Boxes that days, conditions or credits unlock; each contains an outcome drawn by its odds. */
 export const treasure = defineModule({
   kind: 'treasure',
 

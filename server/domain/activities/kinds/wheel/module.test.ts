@@ -16,7 +16,7 @@ const segment = (id: string, odds: number, prize: ReturnType<typeof bonus> | nul
   stock,
 });
 
-/** All but one spin in two thousand stop on the first segment while there is one. */
+/** All but one spin in two thousand stop on the first segment while its stock lasts. */
 const WHEEL: ActivityOf<'wheel'> = {
   kind: 'wheel',
   title: '幸运转盘',
@@ -37,7 +37,7 @@ describeOnBothDatabases((database) => {
   const creditsOf = async (player: Player<'wheel'>) => (await player.state()).mine?.spins;
   const spin = async (player: Player<'wheel'>) => (await player.act('spin')).json();
 
-  test('where it asks for the verification, nobody spins before', async () => {
+  test('rejects a spin before a required verification', async () => {
     const player = await enter({ requires: { verified: true } });
     expect((await spin(player)).code).toBe('not_verified');
     expect([await creditsOf(player), await player.rewards()]).toEqual([1, []]);
@@ -45,7 +45,7 @@ describeOnBothDatabases((database) => {
     expect((await spin(player)).IsSuccess).toBe(true);
   });
 
-  test('a spin uses a turn, stops where it is drawn, and gives what is there', async () => {
+  test('uses a credit per spin, and gives the prize of the drawn segment', async () => {
     const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });
     expect(await creditsOf(player)).toBe(1);
     const { Data } = await spin(player);
@@ -60,7 +60,7 @@ describeOnBothDatabases((database) => {
     expect(await player.rewards()).toHaveLength(1);
   });
 
-  test('what runs out is shown as such and falls to a segment of unlimited number', async () => {
+  test('shows a segment as out of stock, and replaces it by an unlimited one', async () => {
     const player = await enter({ credits: [{ from: 'day', count: 20, label: '每日20次' }] });
     const stops: string[] = [];
     for (let turn = 0; turn < 20; turn++) {
@@ -77,7 +77,7 @@ describeOnBothDatabases((database) => {
     expect(await perform(player.api.services, order)).toMatch(/\nwheel\/grand +- +2 +2 +0$/);
   });
 
-  test("each Beijing day brings its credits; earned ones wait until the day's are used", async () => {
+  test('renews daily credits each Beijing day, and uses earned ones after them', async () => {
     const player = await enter();
     await closeTrade(database().orm, player.account, 1.2, player.api.clock.read());
     expect(await creditsOf(player)).toBe(3);
@@ -93,7 +93,7 @@ describeOnBothDatabases((database) => {
     expect((await spin(player)).code).toBe('no_turns');
   });
 
-  test('every spin is recorded under its day and its number in it, and what it won as well', async () => {
+  test('stores every spin and its prize under its day and its number in the day', async () => {
     const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });
     await closeTrade(database().orm, player.account, 1, player.api.clock.read());
     const stops: string[] = [];
@@ -111,7 +111,7 @@ describeOnBothDatabases((database) => {
     expect(won.map(({ source }) => source)).toEqual(keys.map((key) => `spin:${key}`));
   });
 
-  test('a visitor without an account sees the wheel', async () => {
+  test('shows the wheel without an account', async () => {
     const player = await enter();
     expect(await player.state('nobody')).toMatchObject({
       segments: [{ id: 'grand', left: 2 }, {}, {}, {}, {}, {}],

@@ -2,7 +2,7 @@ import { accounts } from '../../../../platform/database/schema/accounts';
 import type { Orm } from '../../../../platform/database/types';
 import { openSession } from '../../../../platform/sessions/service';
 
-/** Someone with an account and a live session. */
+/** An account with a valid session. */
 export interface LiveAccount {
   account: string;
   token: string;
@@ -10,7 +10,7 @@ export interface LiveAccount {
 
 let made = 0;
 
-/** Puts accounts straight into the table, which is quicker than to register a thousand visitors. */
+/** Inserts accounts directly, which is faster than registering a thousand visitors. */
 export async function makeAccounts(orm: Orm, count: number, now: Date, prefix = ''): Promise<LiveAccount[]> {
   const numbers = Array.from({ length: count }, () => `${prefix}${10_000_000 + made++}`);
   await orm.insert(accounts).values(
@@ -25,7 +25,7 @@ export async function makeAccounts(orm: Orm, count: number, now: Date, prefix = 
       createdAt: now,
     })),
   );
-  // One after another: a thousand at once would wait for a connection longer than a busy machine allows.
+  // One after another: a thousand in parallel would time out waiting for a connection on a busy machine.
   const live: LiveAccount[] = [];
   for (const account of numbers) live.push({ account, token: await openSession(orm, account, now) });
   return live;

@@ -12,7 +12,7 @@ export interface Act {
   key?: string;
 }
 
-/** Acts as the site does: where the server is too busy to begin, the same act is sent again. */
+/** Acts like the site: repeats an act that the server was too busy to start. */
 export async function act(
   api: TestApi,
   token: string,
@@ -26,7 +26,7 @@ export async function act(
   }
 }
 
-/** How often each answer came: `ok`, or the code of the problem. */
+/** Counts the answers: `ok`, or the code of the problem. */
 export function countAnswers(answers: readonly LightMyRequestResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {

@@ -10,12 +10,12 @@ import {
 import type { Orm } from '../../../../platform/database/types';
 import { consequenceOf } from './consequence';
 
-/** Label of points that a test hands out. */
+/** Label of points that a test gives out. */
 export const HANDED_OUT = 'handed out';
 
 /**
- * Compares all that is stored with what the recorded acts must have led to, and answers a line for every difference:
- * stock and prizes of every act, transfers that add up to zero, balances that are the sum of their postings.
+ * Compares all stored data with the results that the stored acts must have, and returns a line for every difference:
+ * stock and prizes of every act, transfers that add up to zero, balances that equal the sum of their postings.
  */
 export async function audit(orm: Orm, campaigns: readonly Campaign[]): Promise<string[]> {
   const entries = await orm.select().from(activityEntries);
@@ -62,7 +62,7 @@ export async function audit(orm: Orm, campaigns: readonly Campaign[]): Promise<s
   ];
 }
 
-/** Sums by name, those of zero left out. */
+/** Sums by name, without zeros. */
 function tally(parts: readonly (readonly [name: string, amount: number])[]): string[] {
   const sums = new Map<string, number>();
   for (const [name, amount] of parts) sums.set(name, (sums.get(name) ?? 0) + amount);
@@ -76,7 +76,7 @@ function differences(subject: string, expected: readonly string[], stored: reado
   ];
 }
 
-/** Each line counts as often as it stands there. */
+/** Removes each taken line as often as it occurs. */
 function without(lines: readonly string[], taken: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of taken) counts.set(line, (counts.get(line) ?? 0) + 1);

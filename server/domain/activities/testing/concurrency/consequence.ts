@@ -4,7 +4,7 @@ import type { ActivityKind, ActivityOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { activityEntries } from '../../../../platform/database/schema/activities';
 
-/** What one recorded act must have led to. */
+/** The required result of one stored act. */
 export interface Consequence {
   source: string;
   prize: Prize | null;
@@ -16,7 +16,7 @@ export interface Consequence {
 
 type Entry = typeof activityEntries.$inferSelect;
 
-/** Derives from the definition what an act of one of the four kinds that work with stock and points led to. */
+/** Derives the result of an act of the four kinds with stock or points from the definition. */
 export function consequenceOf(campaigns: readonly Campaign[], entry: Entry): Consequence {
   const found = <Kind extends ActivityKind>(kind: Kind) =>
     campaigns
@@ -48,7 +48,7 @@ export function consequenceOf(campaigns: readonly Campaign[], entry: Entry): Con
       return { source: entry.key, prize, took: ` ${id}`, points: [-cost, ...pointsOf(prize)] };
     }
     default:
-      throw new Error(`Nothing is known of ${entry.kind}.`);
+      throw new Error(`The result of ${entry.kind} is not known.`);
   }
 }
 
@@ -63,6 +63,6 @@ function pointsOf({ amount, unit }: Prize): number[] {
 
 function byId<Part extends { id: string }>(parts: readonly Part[] | undefined, id: string | undefined): Part {
   const part = parts?.find((candidate) => candidate.id === id);
-  if (!part) throw new Error(`An act recorded ${id}, which the definition does not have.`);
+  if (!part) throw new Error(`An act stored ${id}, which the definition does not have.`);
   return part;
 }

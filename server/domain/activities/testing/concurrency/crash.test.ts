@@ -21,7 +21,7 @@ jest.setTimeout(240_000);
 
 const ANSWERS_BEFORE_KILLED = 60;
 
-/** Deaths in the middle of each act: with stock taken, points taken, the act recorded; and one at any moment. */
+/** Crashes in the middle of each act: with stock taken, points taken, the act stored; and one at any moment. */
 const LIVES: Omit<Life, 'database'>[] = [
   { acts: ['grab'], diesBeforeWriting: 'activity_rewards' },
   { acts: ['spin'], diesBeforeWriting: 'activity_entries' },
@@ -29,7 +29,7 @@ const LIVES: Omit<Life, 'database'>[] = [
   { acts: ['grab', 'spin', 'redeem'] },
 ];
 
-/** Lives through and answers its deeds by idempotency key; those without an answer are in doubt. */
+/** Runs a process until it dies, and returns its acts by idempotency key; those without an answer are in doubt. */
 async function live(life: Life): Promise<Map<string, Deed>> {
   const child = spawn(process.execPath, [...bundleArgs('dying-process'), JSON.stringify(life)]);
   const exited = once(child, 'exit');
@@ -43,7 +43,7 @@ async function live(life: Life): Promise<Map<string, Deed>> {
     if (deed.body && ++answers === ANSWERS_BEFORE_KILLED && !life.diesBeforeWriting) child.kill('SIGKILL');
   }
   const [, signal] = await exited;
-  if (signal !== 'SIGKILL') throw new Error(`The process ended by itself: ${errors.join('')}`);
+  if (signal !== 'SIGKILL') throw new Error(`The process ended without being killed: ${errors.join('')}`);
   return deeds;
 }
 
@@ -60,7 +60,7 @@ async function expectConsistentAfterDeaths(options: DatabaseOptions): Promise<vo
   }
 }
 
-/** What was answered is answered again in the same words; what was in doubt is made good by being sent again. */
+/** Repeats every act: an answered one must get the same answer, and one in doubt must succeed. */
 async function expectEveryDeedOnce(database: Database, deeds: readonly Deed[]): Promise<void> {
   const api = await TestApi.on(database, { campaigns: [CAMPAIGN], vault: createVault(Keyring.of(VAULT_KEY)) });
   const again = await Promise.all(deeds.map(({ token, act: done }) => act(api, token, done)));
@@ -71,7 +71,7 @@ async function expectEveryDeedOnce(database: Database, deeds: readonly Deed[]): 
   expect(await database.orm.select().from(activityEntries)).toHaveLength(deeds.length);
 }
 
-test('on the embedded database grabs, spins and redemptions whose process is killed leave all or nothing', async () => {
+test('leaves each grab, spin and redemption of a killed process complete or undone on the embedded database', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'crash-'));
   try {
     await (await createFromTemplate(path.join(dataDir, 'database'))).close();
@@ -81,7 +81,7 @@ test('on the embedded database grabs, spins and redemptions whose process is kil
   }
 });
 
-test('on PostgreSQL grabs, spins and redemptions whose process is killed leave all or nothing', async () => {
+test('leaves each grab, spin and redemption of a killed process complete or undone on PostgreSQL', async () => {
   const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
   await expectConsistentAfterDeaths({ databaseUrl: await createDatabase(address, template) });
 });

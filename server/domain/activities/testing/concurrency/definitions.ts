@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 
-/** Six segments: one that wins points, two whose stock runs out at once, three of unlimited number. */
+/** Six segments: one that wins points, two whose stock runs out quickly, three unlimited ones. */
 export const WHEEL: ActivityOf<'wheel'> = {
   kind: 'wheel',
   title: '幸运转盘',
@@ -15,7 +15,7 @@ export const WHEEL: ActivityOf<'wheel'> = {
   ],
 };
 
-/** A hundred packets a round, of three sorts. */
+/** A hundred packets per round, of three kinds. */
 export const REDPACKET: ActivityOf<'redpacket'> = {
   kind: 'redpacket',
   title: '红包雨',

@@ -15,7 +15,7 @@ const LINES = 8;
 const TURNS = 6;
 const POINTS = 40;
 
-/** Acts without a pause until it dies. Prints every deed before it is done, and again with its answer. */
+/** Acts without a pause until it dies. Prints every act before it starts, and again with its answer. */
 async function main(): Promise<void> {
   const life: Life = JSON.parse(process.argv[2] ?? '');
   const database = await openDatabase(life.database);
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   if (life.diesBeforeWriting) dieBeforeWriting(database.orm, life.diesBeforeWriting);
   const lines = Array.from({ length: LINES }, (_, line) => players.slice(line * TURNS, (line + 1) * TURNS));
   await Promise.all(lines.map((line) => actInTurn(api, line, life)));
-  throw new Error('All players are through, and the process still lives.');
+  throw new Error('All players are done, and the process is still running.');
 }
 
 async function actInTurn(api: TestApi, players: readonly LiveAccount[], { acts }: Life): Promise<void> {
@@ -42,12 +42,12 @@ async function actInTurn(api: TestApi, players: readonly LiveAccount[], { acts }
   }
 }
 
-/** At once, since what waits in the process is lost with it. */
+/** Writes synchronously, because buffered output would be lost with the process. */
 function print(deed: Deed): void {
   writeSync(1, `${JSON.stringify(deed)}\n`);
 }
 
-/** Within transactions alone, so that the process dies in the middle of one. */
+/** Only in transactions, so that the process dies in the middle of one. */
 function dieBeforeWriting(orm: Orm, tableName: string): void {
   const transaction = orm.transaction.bind(orm);
   let writes = 0;

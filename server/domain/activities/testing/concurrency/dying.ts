@@ -3,12 +3,12 @@ import { campaignWith } from '../../../../testing/campaigns';
 import type { Act } from './act';
 import { POINTS, REDPACKET, WHEEL } from './definitions';
 
-/** What a process that will be killed and the test that watches it have in common. */
+/** Shared by a process that will be killed and the test that watches it. */
 export const VAULT_KEY = Buffer.alloc(32, 7);
 
 const [grand, ...others] = WHEEL.segments;
 
-/** Nearly every spin takes a piece of stock, which lasts. */
+/** Nearly every spin takes a piece of the large stock. */
 const WHEEL_OF_PLENTY = {
   ...WHEEL,
   segments: [{ ...grand, odds: 9995, stock: 1000 }, ...others.map((segment) => ({ ...segment, odds: 1, stock: null }))],
@@ -24,12 +24,15 @@ export const ACTS = {
 } as const satisfies Record<string, Act>;
 export type ActName = keyof typeof ACTS;
 
-/** How a process lives and ends. */
+/** What a process does and how it ends. */
 export interface Life {
   database: DatabaseOptions;
-  /** What it does all the time. */
+  /** The acts that it repeats. */
   acts: readonly ActName[];
-  /** It dies before an act writes to this table for the {@link WRITES_BEFORE_DEATH}th time; without one it is killed. */
+  /**
+   * It dies before an act writes to this table for the {@link WRITES_BEFORE_DEATH}th time; if missing, the test kills
+   * it.
+   */
   diesBeforeWriting?: string;
 }
 export const WRITES_BEFORE_DEATH = 20;

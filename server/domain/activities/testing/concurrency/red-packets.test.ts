@@ -16,7 +16,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database(), { campaigns: [campaign] });
   });
 
-  test('a thousand grabs at once of a round with a hundred packets give out a hundred', async () => {
+  test('gives out a hundred packets for a thousand parallel grabs', async () => {
     const players = await makeAccounts(database().orm, 1000, api.clock.read());
     const answers = await Promise.all(players.map(({ token }) => act(api, token, grab)));
     expect(countAnswers(answers)).toEqual({ ok: 100, sold_out: 900 });
@@ -29,7 +29,7 @@ describeOnBothDatabases((database) => {
     expect(await audit(database().orm, [campaign])).toEqual([]);
   });
 
-  test('one account that grabs twenty times at once has one packet', async () => {
+  test('gives one packet to an account that grabs twenty times in parallel', async () => {
     const [player] = await makeAccounts(database().orm, 1, api.clock.read());
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(api, player?.token ?? '', grab)));
     expect(countAnswers(answers)).toEqual({ ok: 1, already_done: 19 });

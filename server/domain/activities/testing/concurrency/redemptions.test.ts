@@ -26,7 +26,7 @@ describeOnBothDatabases((database) => {
     return players;
   };
 
-  test('redemptions at once, in two shops that share the points, stop where the points end', async () => {
+  test('stops parallel redemptions in two shops with shared points when the points are used up', async () => {
     const [player] = await playersWith(1, 100);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, turn) =>
@@ -39,7 +39,7 @@ describeOnBothDatabases((database) => {
     expect(await audit(database().orm, campaigns)).toEqual([]);
   });
 
-  test('an item is sold as often as there are pieces, and costs nothing to those who come too late', async () => {
+  test('sells as many items as there are pieces, and charges nothing for the rest', async () => {
     const players = await playersWith(60, 30);
     const answers = await Promise.all(players.map(({ token }) => act(api, token, redeem('mug'))));
     expect(countAnswers(answers)).toEqual({ ok: 10, sold_out: 50 });
@@ -48,7 +48,7 @@ describeOnBothDatabases((database) => {
     expect(await audit(database().orm, campaigns)).toEqual([]);
   });
 
-  test('earning twenty times at once gives the points of one day', async () => {
+  test('gives the points of one day for twenty parallel acts', async () => {
     const [player] = await makeAccounts(database().orm, 1, api.clock.read());
     const earn = { slug: 'shop', kind: 'points', action: 'earn', input: { id: 'visit' } } as const;
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(api, player?.token ?? '', earn)));

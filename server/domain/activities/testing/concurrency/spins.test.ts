@@ -16,7 +16,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database(), { campaigns: [campaign] });
   });
 
-  test('two hundred spins at once with one spin left give one prize', async () => {
+  test('gives one prize for two hundred parallel spins with one credit', async () => {
     const [player] = await makeAccounts(database().orm, 1, api.clock.read());
     const answers = await Promise.all(Array.from({ length: 200 }, () => act(api, player?.token ?? '', spin)));
     expect(countAnswers(answers)).toEqual({ ok: 1, no_turns: 199 });
@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
     expect(await audit(database().orm, [campaign])).toEqual([]);
   });
 
-  test('fifty sendings of one spin are one spin, answered alike', async () => {
+  test('counts one spin that is sent fifty times once, with the same answer', async () => {
     const [player] = await makeAccounts(database().orm, 1, api.clock.read());
     const once = { ...spin, key: 'a spin whose answer was lost' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => act(api, player?.token ?? '', once)));
@@ -33,7 +33,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.select().from(activityEntries)).toHaveLength(1);
   });
 
-  test('spins of many at once give out no more of a segment than there is', async () => {
+  test('gives out a segment no more often than its stock in parallel spins of many', async () => {
     const players = await makeAccounts(database().orm, 60, api.clock.read());
     const answers = await Promise.all(players.map(({ token }) => act(api, token, spin)));
     expect(countAnswers(answers)).toEqual({ ok: 60 });

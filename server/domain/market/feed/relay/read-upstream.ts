@@ -5,29 +5,29 @@ import { readMessage } from '@/lib/market/read-message';
 
 /** Milliseconds. */
 export interface UpstreamLimits {
-  /** Until the connection is open, and from then until the first list or price. */
+  /** Until the connection is open, and then until the first list or price. */
   answer: number;
-  /** Without a sign of life of an upstream that has answered. */
+  /** Without any message from an upstream that has answered. */
   silence: number;
 }
 
 export const UPSTREAM_LIMITS: UpstreamLimits = { answer: 8_000, silence: SILENCE_LIMIT };
 
-/** Most bytes of a message of an upstream, which may be another server than ours. */
+/** The largest message of an upstream, which may be another server than ours. */
 const MESSAGE_BYTES = 1024 * 1024;
 
 export interface UpstreamReader {
   take: (message: QuoteMessage) => void;
-  /** Counts what is not of the contract. */
+  /** Counts messages that break the contract. */
   dropped: Dropped;
   signal: AbortSignal;
   limits: UpstreamLimits;
 }
 
 /**
- * Subscribes to every symbol of an upstream server, and hands on what it sends while the connection lasts.
+ * Subscribes to every symbol of an upstream server, and passes on what it sends until the connection ends.
  *
- * @returns whether it has answered with a list or a price, and why it is over
+ * @returns whether it answered with a list or a price, and why the connection ended
  */
 export function readUpstream(
   address: string,
@@ -47,7 +47,7 @@ export function readUpstream(
       reason ||= why;
       clearTimeout(silence);
       signal.removeEventListener('abort', abort);
-      // It waits for nobody, for the other end may be gone without a word.
+      // Closes without a handshake, because the other end may be gone.
       socket.terminate();
       resolve({ answered, reason });
     };

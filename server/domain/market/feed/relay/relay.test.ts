@@ -40,7 +40,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('it subscribes to everything and passes ticks on', async () => {
+test('subscribes to all symbols and passes ticks on', async () => {
   const server = await upstream();
   const { ticks } = await relay([server.address]);
   await waitUntil(() => server.received.length === 1);
@@ -50,7 +50,7 @@ test('it subscribes to everything and passes ticks on', async () => {
   expect(ticks).toEqual([gold(1), gold(2)]);
 });
 
-test('a tick far ahead of the clock is dropped, and does not keep out those after it', async () => {
+test('drops a tick far ahead of the clock, and passes on those after it', async () => {
   const server = await upstream();
   const { relay: started, ticks } = await relay([server.address]);
   await waitUntil(() => server.received.length === 1);
@@ -60,14 +60,14 @@ test('a tick far ahead of the clock is dropped, and does not keep out those afte
   expect(started.dropped.counts.ahead).toBe(1);
 });
 
-test('prices are simulated when the upstream says so', async () => {
+test('reports simulated prices when the upstream does', async () => {
   const server = await upstream();
   server.answer = [{ type: MESSAGE.symbols, simulated: true, symbols: [] }];
   const { relay: started } = await relay([server.address]);
   await waitUntil(() => started.simulated);
 });
 
-test('addresses are tried in turn: none there, no WebSocket, silent from the first, refusing, alive', async () => {
+test('tries addresses in turn: none there, no WebSocket, silent from the start, rejecting, alive', async () => {
   const silent = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const dead = await upstream();
@@ -91,7 +91,7 @@ test('addresses are tried in turn: none there, no WebSocket, silent from the fir
   silent.close();
 });
 
-test('when its upstream is cut it goes to the next, and subscribes again', async () => {
+test('connects to the next upstream and subscribes again when its own disconnects', async () => {
   const [first, second] = [await upstream(), await upstream()];
   const { ticks } = await relay([first.address, second.address]);
   await waitUntil(() => first.received.length === 1);
@@ -104,7 +104,7 @@ test('when its upstream is cut it goes to the next, and subscribes again', async
   expect(ticks).toEqual([gold(1), gold(2)]);
 });
 
-test('an upstream that comes back is found again', async () => {
+test('connects again to an upstream that comes back', async () => {
   const first = await upstream();
   const { ticks } = await relay([first.address]);
   await waitUntil(() => first.received.length === 1);
@@ -115,7 +115,7 @@ test('an upstream that comes back is found again', async () => {
   await waitUntil(() => ticks.length === 1);
 });
 
-test('an upstream that falls silent without closing is given up, and a heartbeat is no silence', async () => {
+test('disconnects an upstream that stops sending without closing, but not one that sends heartbeats', async () => {
   const [halfOpen, second] = [await upstream(), await upstream()];
   holdTimers();
   const { silence } = PATIENT.limits;
@@ -132,12 +132,12 @@ test('an upstream that falls silent without closing is given up, and a heartbeat
     await waitUntil(() => timeouts() > before);
   }
   expect(second.connections).toBe(0);
-  // It is still there, and takes all that it is sent, but says nothing more.
+  // The upstream is still there and reads, but sends nothing more.
   jest.advanceTimersByTime(silence);
   await waitUntil(() => second.received.length === 1);
 });
 
-test('wrong messages, older ticks and unknown symbols are dropped and counted, and the connection stays', async () => {
+test('drops and counts wrong messages, older ticks and unknown symbols, and stays connected', async () => {
   const server = await upstream();
   const { relay: started, ticks } = await relay([server.address]);
   await waitUntil(() => server.received.length === 1);
@@ -153,7 +153,7 @@ test('wrong messages, older ticks and unknown symbols are dropped and counted, a
   expect(server.connections).toBe(1);
 });
 
-test('a message beyond all measure ends the connection, which is made anew', async () => {
+test('reconnects after a message that is far too long', async () => {
   const server = await upstream();
   await relay([server.address]);
   await waitUntil(() => server.received.length === 1);
@@ -161,7 +161,7 @@ test('a message beyond all measure ends the connection, which is made anew', asy
   await waitUntil(() => server.connections === 2);
 });
 
-test('while all are dead it tries again, later each time, and says so once', async () => {
+test('waits longer after each failure of all upstreams, and warns once', async () => {
   const dead = await upstream();
   await dead.stop();
   const failures: number[] = [];
@@ -171,14 +171,14 @@ test('while all are dead it tries again, later each time, and says so once', asy
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-test('once it was stopped it connects no more', async () => {
+test('does not connect any more once it was stopped', async () => {
   const server = await upstream();
   const atOnce = { ...PATIENT, delay: () => 0 };
   const { relay: started } = await relay([server.address], atOnce);
   await waitUntil(() => server.received.length === 1);
   await started.stop();
   await waitUntil(() => server.clients.length === 0);
-  // By the time another has failed and tried again, the one that was stopped would have connected too.
+  // By the time another relay has failed and retried, the stopped one would have connected too.
   const failures: number[] = [];
   const dead = await upstream();
   await dead.stop();
@@ -187,7 +187,7 @@ test('once it was stopped it connects no more', async () => {
   expect(server.connections).toBe(1);
 });
 
-test('one that takes over passes on only what is newer', async () => {
+test('passes on only newer ticks after another process', async () => {
   const server = await upstream();
   server.answer.push({ type: MESSAGE.ticks, ticks: [gold(1), gold(2), gold(3)] });
   const { ticks } = await relay([server.address], PATIENT, [gold(2)]);
@@ -196,7 +196,7 @@ test('one that takes over passes on only what is newer', async () => {
 });
 
 describeGateway((open) => {
-  test('a server of ours is an upstream of another one', async () => {
+  test('relays from another server of ours', async () => {
     const gateway = await open();
     const ticks: Tick[] = [];
     gateway.feed.publish(gold(1));

@@ -9,13 +9,13 @@ import { readUpstream, UPSTREAM_LIMITS, type UpstreamLimits } from './read-upstr
 
 export interface RelayOptions {
   limits?: UpstreamLimits;
-  /** Milliseconds to wait after so many failures in a row of all addresses. */
+  /** Milliseconds to wait after this many consecutive failures of all addresses. */
   delay?: (failures: number) => number;
 }
 
 /**
- * Passes on what an upstream server publishes in the protocol of `lib/contract/market`. Its addresses are tried in turn;
- * when none is left it begins again after a second, and after up to 30 when they have been gone for long.
+ * Passes on what an upstream server publishes in the protocol of `lib/contract/market`. Tries its addresses in turn;
+ * after the last one it starts again after a second, and after up to 30 seconds if all keep failing.
  */
 export class Relay implements QuoteFeed {
   readonly dropped = new Dropped();
@@ -33,7 +33,7 @@ export class Relay implements QuoteFeed {
     this.#delay = delay;
   }
 
-  /** What the upstream last said of itself; until it has, nobody is told that the prices are the market's. */
+  /** What the upstream last reported; until then true, so that prices are not taken for the market's. */
   get simulated(): boolean {
     return this.#simulated;
   }
@@ -60,12 +60,12 @@ export class Relay implements QuoteFeed {
       const { answered, reasons } = await this.#tryEach(take, signal);
       failures = answered ? 1 : failures + 1;
       if (signal.aborted) return;
-      if (failures === 1) console.warn('No upstream of quotes is left; they are tried again.', ...reasons);
+      if (failures === 1) console.warn('No quote upstream is connected; trying all of them again.', ...reasons);
       await sleep(this.#delay(failures), undefined, { signal }).catch(() => {});
     }
   }
 
-  /** One connection to each address, one after the other. */
+  /** Connects to each address, one after the other. */
   async #tryEach(take: (message: QuoteMessage) => void, signal: AbortSignal) {
     const reasons: string[] = [];
     let answered = false;
@@ -78,7 +78,7 @@ export class Relay implements QuoteFeed {
     return { answered, reasons };
   }
 
-  /** One that is far ahead would keep out all that come after it. */
+  /** A tick far ahead of the clock would block all later ones. */
   #isDue({ TimeStamp }: Tick): boolean {
     if (TimeStamp <= Date.now() + AHEAD_LIMIT) return true;
     this.dropped.count('ahead');

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MESSAGE, QUOTE_SOCKET_PATH, type Tick } from '@/lib/contract/market';
 
-/** A quote server on loopback that does what a test tells it to, wrong things too. */
+/** A quote server on loopback that a test controls, also to send wrong messages. */
 export class TestUpstream {
   /** What clients have sent. */
   readonly received: unknown[] = [];
-  /** What it answers a subscription with. */
+  /** Its answer to a subscription. */
   answer: unknown[] = [{ type: MESSAGE.symbols, simulated: false, symbols: [] }];
   connections = 0;
 

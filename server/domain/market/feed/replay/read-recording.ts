@@ -5,7 +5,7 @@ import { catalogueEntry } from '@/lib/market/catalogue';
 
 const COLUMNS = ['SymbolName', 'Bid', 'Ask', 'TimeStamp'] as const;
 
-/** A recording that cannot be played; its message says why. */
+/** A recording that cannot be replayed; its message says why. */
 export class UnusableRecording extends Error {}
 
 /** A line that is no tick. */
@@ -16,11 +16,11 @@ interface BadLine {
 
 /**
  * Reads recorded ticks line by line: CSV in UTF-8, whose first line names at least the columns SymbolName, Bid, Ask and
- * TimeStamp (milliseconds since 1970), in any order; no cell is quoted. Empty lines and lines that are no tick of a
- * known symbol are left out.
+ * TimeStamp (milliseconds since 1970), in any order; cells are not quoted. Skips empty lines and lines that are no tick
+ * of a known symbol.
  *
- * @param onBadLine is told of each line that is left out
- * @throws {UnusableRecording} when the file cannot be read or a column is missing
+ * @param onBadLine called for each skipped line that is not empty
+ * @throws {UnusableRecording} if the file cannot be read or a column is missing
  */
 export async function* readRecording(file: string, onBadLine: (bad: BadLine) => void = () => {}): AsyncGenerator<Tick> {
   let columns: string[] | undefined;
@@ -41,7 +41,7 @@ export async function* readRecording(file: string, onBadLine: (bad: BadLine) => 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const input = createReadStream(file, 'utf8');
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  // The interface of lines does not pass errors of its input on.
+  // The readline interface does not forward errors of its input.
   const failed = new Promise<never>((_, reject) => input.once('error', reject));
   failed.catch(() => {});
   const iterator = lines[Symbol.asyncIterator]();

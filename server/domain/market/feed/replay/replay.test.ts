@@ -39,7 +39,7 @@ async function read(file: string) {
   return { ticks, bad };
 }
 
-test('columns are found by their names; empty lines, other columns, a mark of UTF-8 and Windows line ends do not matter', async () => {
+test('finds columns by name, and ignores empty lines, other columns, a byte order mark and Windows line ends', async () => {
   const file = await recording(
     '\uFEFFTimeStamp,Ask,SymbolName,source,Bid\r',
     `${DAY},3858.5,XAUUSD,lp1,3858\r`,
@@ -52,29 +52,29 @@ test('columns are found by their names; empty lines, other columns, a mark of UT
   });
 });
 
-test('lines that are no tick of a known symbol are left out, told by their numbers', async () => {
+test('skips lines that are no tick of a known symbol, and reports their numbers', async () => {
   const { ticks, bad } = await read(await recording(HEAD, ...BAD, `XAUUSD,3858,3858.5,${DAY}`));
   expect(ticks).toHaveLength(1);
   expect(bad).toEqual(BAD.map((_, index) => index + 2));
 });
 
-test('opening a recording says once how many lines are left out', async () => {
+test('warns once about the number of skipped lines', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await Replay.open(await recording(HEAD, `XAUUSD,3858,3858.5,${DAY}`, ...BAD));
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/9 lines that are left out; line 3: /)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/skips 9 lines; line 3: /)]]);
 });
 
 test.each([
   ['no file', async () => path.join(folder, 'nowhere.csv'), /cannot be read \(ENOENT\)/],
   ['a folder', async () => folder, /cannot be read \(EISDIR\)/],
-  ['an empty file', () => recording(), /holds no tick/],
-  ['a column that is missing', () => recording('SymbolName,Bid,TimeStamp'), /must name the columns Ask/],
-  ['no good line', () => recording(HEAD, BAD[6] ?? ''), /holds no tick; line 2: unknown symbol/],
-])('%s is refused', async (_name, file, message) => {
+  ['an empty file', () => recording(), /contains no tick/],
+  ['a missing column', () => recording('SymbolName,Bid,TimeStamp'), /must name the columns Ask/],
+  ['no good line', () => recording(HEAD, BAD[6] ?? ''), /contains no tick; line 2: unknown symbol/],
+])('rejects %s', async (_name, file, message) => {
   await expect(Replay.open(await file())).rejects.toThrow(message);
 });
 
-/** What a replay publishes until there are `count` ticks. */
+/** Plays a replay until there are `count` ticks, and returns them. */
 async function play(replay: Replay, count: number, newest?: Tick[]): Promise<Tick[]> {
   const ticks: Tick[] = [];
   await new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ async function play(replay: Replay, count: number, newest?: Tick[]): Promise<Tic
   return ticks;
 }
 
-test('ticks keep their gaps and their order, from now on and again from the beginning', async () => {
+test('publishes ticks with their gaps and order from now on, and repeats from the start', async () => {
   const lines = [0, 40, 40, 100].map((at, index) => `XAUUSD,${3858 + index},3870,${DAY + at}`);
   const replay = await Replay.open(
     await recording(HEAD, ...lines.slice(0, 3), `XAGUSD,46,46.04,${DAY + 70}`, lines[3] ?? ''),
@@ -111,14 +111,14 @@ test('ticks keep their gaps and their order, from now on and again from the begi
   ]);
 });
 
-test('one that takes over plays on after what was published', async () => {
+test('continues after the ticks that another process published', async () => {
   const replay = await Replay.open(await recording(HEAD, `XAUUSD,3858,3858.5,${DAY}`));
   const ahead = Date.now() + 200;
   const [tick] = await play(replay, 1, [{ SymbolName: 'XAUUSD', Bid: 1, Ask: 2, TimeStamp: ahead }]);
   expect(tick?.TimeStamp).toBeGreaterThan(ahead);
 });
 
-test('once it was stopped nothing comes, and it can be started again', async () => {
+test('publishes nothing once it was stopped, and can be started again', async () => {
   const replay = await Replay.open(await recording(HEAD, ...[0, 20, 40].map((at) => `XAUUSD,1,2,${DAY + at}`)));
   const ticks: Tick[] = [];
   await replay.start((batch) => ticks.push(...batch));

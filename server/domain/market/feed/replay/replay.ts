@@ -4,12 +4,12 @@ import type { PublishTicks, QuoteFeed } from '../feed';
 import { NewerTicks } from '../newer-ticks';
 import { readRecording, UnusableRecording } from './read-recording';
 
-/** Milliseconds between the end of a recording and its next beginning. */
+/** Milliseconds between the end of a recording and its next start. */
 const PAUSE = 1_000;
 
-/** Plays recorded ticks with the gaps between them, from now on and over and over. */
+/** Replays recorded ticks with the gaps between them, from now on, again and again. */
 export class Replay implements QuoteFeed {
-  /** What was once is not the market of now. */
+  /** Past prices are not the market's current ones. */
   readonly simulated = true;
   #stopped = new AbortController();
   #playing: Promise<void> | undefined;
@@ -20,9 +20,9 @@ export class Replay implements QuoteFeed {
   ) {}
 
   /**
-   * Looks through a recording of the form of {@link readRecording}, and says on the console how many lines are left out.
+   * Checks a recording in the format of {@link readRecording}, and logs how many lines are skipped.
    *
-   * @throws {UnusableRecording} also when there is no tick in it
+   * @throws {UnusableRecording} also if it contains no tick
    */
   static async open(file: string, clock: () => Date = () => new Date()): Promise<Replay> {
     let [ticks, bad] = [0, 0];
@@ -32,8 +32,8 @@ export class Replay implements QuoteFeed {
       first ||= `line ${line}: ${problem}`;
     });
     for await (const _ of ticksOf) ticks += 1;
-    if (ticks === 0) throw new UnusableRecording(`holds no tick${first && `; ${first}`}`);
-    if (bad > 0) console.warn(`The recording of quotes has ${bad} lines that are left out; ${first}`);
+    if (ticks === 0) throw new UnusableRecording(`contains no tick${first && `; ${first}`}`);
+    if (bad > 0) console.warn(`The replay of recorded quotes skips ${bad} lines; ${first}`);
     return new Replay(file, clock);
   }
 
@@ -41,7 +41,7 @@ export class Replay implements QuoteFeed {
     this.#stopped = new AbortController();
     const { signal } = this.#stopped;
     this.#playing = this.#play(publish, newest, signal).catch((error) => {
-      if (!signal.aborted) console.error('The recording of quotes has come to an end:', error);
+      if (!signal.aborted) console.error('The replay of recorded quotes has stopped:', error);
     });
   }
 

@@ -2,19 +2,19 @@ import type { CatalogueEntry } from '@/lib/market/catalogue';
 
 const DOLLAR = 'USD';
 
-/** A currency's price in dollars: a symbol's price, or one divided by it. */
+/** A currency's price in dollars: a symbol's price, or its reciprocal. */
 interface DollarRate {
   symbol: string;
   inverted: boolean;
 }
 
-/** A pair without dollars, whose price follows from what its two currencies cost in dollars. */
+/** A pair without dollars, whose price follows from the dollar prices of its two currencies. */
 export interface Cross {
   base: DollarRate;
   quote: DollarRate;
 }
 
-/** The crosses among some symbols, by name. Every other symbol moves by itself. */
+/** The crosses among some symbols, by name. Every other symbol moves independently. */
 export function findCrosses(symbols: readonly CatalogueEntry[]): Map<string, Cross> {
   const pairs = symbols.filter(({ type }) => type === 3).map(({ name }) => name);
   const rates = new Map(pairs.flatMap((name) => dollarRate(name)));

@@ -2,24 +2,24 @@ import type { CatalogueEntry } from '@/lib/market/catalogue';
 
 /** How a simulated price moves. */
 export interface Motion {
-  /** Standard deviation around the reference, as a part of it. */
+  /** Standard deviation around the reference, relative to it. */
   deviation: number;
-  /** Furthest from the reference, as a part of it. */
+  /** The largest distance from the reference, relative to it. */
   limit: number;
   /** Chance of a quote in each step, 0 to 1. */
   pace: number;
 }
 
-/** No price moves by more than 2 % within a day, as it is never further than half of that from its reference. */
+/** No price moves by more than 2 % within a day, because it is never further than half of that from its reference. */
 const LIMIT = 0.0099;
-/** A cross moves by two currencies. */
+/** A cross moves with two currencies. */
 const CURRENCY_LIMIT = LIMIT / 2;
-/** Keeps the limit out of sight on ordinary days. */
+/** Prices stay clear of the limit on ordinary days. */
 const ROOM = 0.6;
 
 const TRADING_DAYS = 252;
 
-/** Standard deviation within a year, as a part of the price, by symbol, or else by type. */
+/** Standard deviation per year, relative to the price, by symbol, otherwise by type. */
 const VOLATILITY: Readonly<Record<string, number>> = {
   1: 0.85,
   2: 0.18,
@@ -36,7 +36,7 @@ const VOLATILITY: Readonly<Record<string, number>> = {
   UKOIL: 0.35,
 };
 
-/** Between which prices a currency is held by those who issue it. */
+/** The band of prices in which a currency's issuer pegs it. */
 export const PEGS: Readonly<Record<string, readonly [low: number, high: number]>> = { USDHKD: [7.75, 7.85] };
 
 export function motionOf({ name, type, isPopular }: CatalogueEntry): Motion {

@@ -1,6 +1,8 @@
 const TWO_TO_32 = 2 ** 32;
 
-/** Stirs a 32-bit number into another one, so that a change of any bit of either changes about half of the result. */
+/**
+ * Mixes two 32-bit numbers into another one, so that a change of any bit of either changes about half of the result.
+ */
 function stir(key: number, value: number): number {
   let mixed = Math.imul(key ^ value, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -8,12 +10,12 @@ function stir(key: number, value: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** A key for `randomAt` that differs by name. */
+/** A key for `randomAt` that depends on the name. */
 export function keyOf(seed: number, name: string): number {
   return Array.from(name).reduce((key, character) => stir(key, character.charCodeAt(0)), stir(seed, name.length));
 }
 
-/** A number from 0 up to 1 that is the same for the same key and index, and looks drawn by chance among any others. */
+/** A pseudorandom number from 0 up to 1, always the same for the same key and index. */
 export function randomAt(key: number, index: number): number {
   return (stir(stir(key, Math.floor(index / TWO_TO_32)), index) >>> 0) / TWO_TO_32;
 }

@@ -9,7 +9,7 @@ const SEEDS = [1, 2, 99];
 const HOUR = 3_600_000 / STEP;
 const crosses = findCrosses(CATALOGUE);
 
-/** The step at an instant by Hong Kong's clocks. */
+/** The step at a time in Hong Kong. */
 function stepAt(time: string): number {
   return Date.parse(`${time}:00+08:00`) / STEP;
 }
@@ -28,12 +28,12 @@ function mid({ Bid, Ask }: Tick): number {
   return (Bid + Ask) / 2;
 }
 
-/** Part of its price by which rounding may have moved a quote: half a unit at its bid, and half at its middle. */
+/** How far rounding may have moved a quote, relative to its price: half a unit at its bid, and half at its middle. */
 function roundingOf(quote: Tick): number {
   return 10 ** -(catalogueEntry(quote.SymbolName)?.d ?? 0) / quote.Bid;
 }
 
-test('the same seed gives the same ticks, whenever and after whatever it is asked', () => {
+test('gives the same ticks for the same seed, in any order of calls', () => {
   const first = new SimulatedMarket(7);
   const forwards = steps(TUESDAY, 40).map((step) => first.ticksAt(step));
   const second = new SimulatedMarket(7);
@@ -42,7 +42,7 @@ test('the same seed gives the same ticks, whenever and after whatever it is aske
   expect(new SimulatedMarket(8).newestAt(TUESDAY)).not.toEqual(first.newestAt(TUESDAY));
 });
 
-test('every symbol of the catalogue is quoted as the contract asks, with its decimals and a bid below its ask', () => {
+test('quotes every symbol of the catalogue as the contract requires, with its decimals and its bid below its ask', () => {
   const market = new SimulatedMarket(1);
   for (const step of steps(TUESDAY, 30, 977)) {
     const newest = market.newestAt(step);
@@ -57,7 +57,7 @@ test('every symbol of the catalogue is quoted as the contract asks, with its dec
   }
 });
 
-test('ticks are what is new since the step before', () => {
+test('returns as ticks what changed since the step before', () => {
   const market = new SimulatedMarket(1);
   const newest = byName(market.newestAt(TUESDAY));
   for (const step of steps(TUESDAY + 1, 400)) {
@@ -69,7 +69,7 @@ test('ticks are what is new since the step before', () => {
   expect([...newest.values()]).toEqual(market.newestAt(TUESDAY + 400));
 });
 
-test.each(SEEDS)('with seed %d crosses agree with their majors within rounding, at every step', (seed) => {
+test.each(SEEDS)('with seed %d crosses match their majors within rounding, at every step', (seed) => {
   expect(crosses.size).toBe(11);
   const market = new SimulatedMarket(seed);
   for (const step of steps(TUESDAY, 100, 97)) {
@@ -85,7 +85,7 @@ test.each(SEEDS)('with seed %d crosses agree with their majors within rounding, 
   }
 });
 
-test('no price moves by more than 2 % within a day, however long it runs', () => {
+test('never moves a price by more than 2 % within a day', () => {
   const market = new SimulatedMarket(3);
   for (const day of steps(TUESDAY, 20, 37 * 24 * HOUR)) {
     const range = new Map<string, [low: number, high: number]>();
@@ -102,7 +102,7 @@ test('no price moves by more than 2 % within a day, however long it runs', () =>
   }
 });
 
-test('prices do move: of every open market within five minutes', () => {
+test('moves the prices of every open market within five minutes', () => {
   const market = new SimulatedMarket(1);
   const before = byName(market.newestAt(TUESDAY));
   const seen = new Map<string, Set<number>>();
@@ -112,7 +112,7 @@ test('prices do move: of every open market within five minutes', () => {
     }
   }
   const still = CATALOGUE.filter((entry) => isOpen(entry, TUESDAY * STEP) && (seen.get(entry.name)?.size ?? 0) < 2);
-  // Its one cent is half a percent of its price.
+  // Its price step of one cent is half a percent of its price.
   expect(still.map(({ name }) => name).filter((name) => name !== 'AXSUSDT')).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['below the band', 7.7],
   ['its lower end', 7.75],
   ['its upper end', 7.85],
-])('the Hong Kong dollar stays within its band with the reference at %s', (_place, reference) => {
+])('keeps the Hong Kong dollar within its band with the reference at %s', (_place, reference) => {
   const references = { ...REFERENCE_PRICES, USDHKD: { mid: reference, spread: 0.0005 } };
   const market = new SimulatedMarket(1, CATALOGUE, references);
   for (const step of steps(TUESDAY, 50, 5 * HOUR)) {
@@ -131,7 +131,7 @@ test.each([
   }
 });
 
-test('a closed market publishes nothing, and its newest quote is of its last session', () => {
+test('publishes nothing for a closed market, whose newest quote is from its last session', () => {
   const market = new SimulatedMarket(1);
   const sunday = stepAt('2025-10-05T12:00');
   const named = new Set(steps(sunday, 400).flatMap((step) => market.ticksAt(step).map(({ SymbolName }) => SymbolName)));
@@ -146,7 +146,7 @@ test('a closed market publishes nothing, and its newest quote is of its last ses
   expect(gold?.TimeStamp).toBeGreaterThan(close - 10_000);
 });
 
-test('while gold rests for an hour before the next day it is not quoted, and currencies are', () => {
+test('does not quote gold during its daily hour of rest, but quotes currencies', () => {
   const market = new SimulatedMarket(1);
   const quoted = (time: string) =>
     new Set(steps(stepAt(time), 400).flatMap((step) => market.ticksAt(step).map(({ SymbolName }) => SymbolName)));
@@ -155,7 +155,7 @@ test('while gold rests for an hour before the next day it is not quoted, and cur
   expect(quoted('2025-09-30T06:00')).toContain('XAUUSD');
 });
 
-test('a symbol without a reference price, or a cross without its majors, is refused by name', () => {
+test('rejects a symbol without a reference price, and a cross without its majors, by name', () => {
   const gold = CATALOGUE.filter(({ name }) => name === 'XAUUSD');
   expect(() => new SimulatedMarket(1, gold, {})).toThrow('XAUUSD: has no reference price');
   const cross = CATALOGUE.filter(({ name }) => name === 'EURJPY');

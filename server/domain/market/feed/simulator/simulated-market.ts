@@ -8,10 +8,10 @@ import { type Motion, motionOf, PEGS } from './motion';
 import { keyOf, randomAt } from './random';
 import { randomWalk } from './random-walk';
 
-/** Milliseconds of a step; prices change at none but whole ones. */
+/** Milliseconds per step; prices change only at whole steps. */
 export const STEP = 250;
 
-/** Steps between two quotes of a past session, ten minutes, and the most that a session is long, a day. */
+/** Steps between two quotes of a past session, ten minutes, and the longest session, a day. */
 const PAST_STRIDE = (10 * 60_000) / STEP;
 const PAST_STEPS = (24 * 3_600_000) / STEP;
 
@@ -22,8 +22,8 @@ interface SimulatedSymbol extends Motion, ReferencePrice {
 }
 
 /**
- * A made-up market. Its quotes depend on seed and time alone: whoever asks, when, after what, is told the same, so
- * several processes agree, and one that takes over goes on where another ended.
+ * A simulated market. Its quotes depend only on seed and time, so several processes agree, and one that takes over
+ * continues where another stopped.
  */
 export class SimulatedMarket {
   readonly #symbols: ReadonlyMap<string, SimulatedSymbol>;
@@ -45,7 +45,7 @@ export class SimulatedMarket {
     );
   }
 
-  /** The quotes that are new at a step. */
+  /** The new quotes of a step. */
   ticksAt(step: number): Tick[] {
     return [...this.#symbols.values()]
       .filter((symbol) => this.#moves(symbol, step) && stepsClosed(symbol.entry, step) === 0)
@@ -59,7 +59,9 @@ export class SimulatedMarket {
     );
   }
 
-  /** The session that lasts at a step or was the last one, of each symbol that ever rests: a quote of every ten minutes, in the order of time. */
+  /**
+   * The current or last session of each symbol that has closing times: a quote every ten minutes, in the order of time.
+   */
   sessionsAt(step: number): Tick[] {
     const resting = [...this.#symbols.values()].filter(({ entry }) => tradingWeek(entry) !== 'always');
     return resting.flatMap((symbol) => {
@@ -104,7 +106,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Steps since the last one of the last session; 0 while the market is open. */
+/** Steps since the end of the last session; 0 while the market is open. */
 function stepsClosed(entry: CatalogueEntry, step: number): number {
   const { closedAt } = tradingState(entry, step * STEP);
   return closedAt === null ? 0 : step - Math.floor((closedAt - 1) / STEP);

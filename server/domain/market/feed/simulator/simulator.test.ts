@@ -20,7 +20,7 @@ async function started(clock: TestClock, newest?: readonly Tick[]) {
   return { simulator, batches, pass };
 }
 
-/** The ticks of each symbol, whose times must rise. */
+/** Checks that the times of each symbol's ticks rise. */
 function expectInOrder(batches: readonly Tick[][]): void {
   const last = new Map<string, number>();
   for (const { SymbolName, TimeStamp } of batches.flat()) {
@@ -29,7 +29,7 @@ function expectInOrder(batches: readonly Tick[][]): void {
   }
 }
 
-test('it begins with the last session of every symbol and goes on with time, until it is stopped', async () => {
+test('starts with the last session of every symbol and publishes until it is stopped', async () => {
   const { simulator, batches, pass } = await started(new TestClock());
   const [past = []] = batches;
   const gold = past.filter(({ SymbolName }) => SymbolName === 'XAUUSD');
@@ -45,7 +45,7 @@ test('it begins with the last session of every symbol and goes on with time, unt
   expect(batches).toHaveLength(count);
 });
 
-test('one that takes over says nothing twice and goes on in order', async () => {
+test('continues in order after another process, without repeating a tick', async () => {
   const clock = new TestClock();
   const first = await started(clock);
   first.pass(20);
@@ -57,7 +57,7 @@ test('one that takes over says nothing twice and goes on in order', async () => 
   expectInOrder([...first.batches, ...second.batches]);
 });
 
-test('a clock that was set back by an hour neither stops prices nor brings them out of order', async () => {
+test('publishes in order when the clock is set back an hour', async () => {
   const clock = new TestClock();
   const { batches, pass } = await started(clock);
   pass(10);
@@ -68,7 +68,7 @@ test('a clock that was set back by an hour neither stops prices nor brings them 
   expectInOrder(batches);
 });
 
-test('a process that was held up for an hour makes up for some steps only', async () => {
+test("catches up only a few steps after an hour's delay", async () => {
   const clock = new TestClock();
   const { batches, pass } = await started(clock);
   pass(1);

@@ -3,10 +3,10 @@ import type { PublishTicks, QuoteFeed } from '../feed';
 import { NewerTicks } from '../newer-ticks';
 import { SimulatedMarket, STEP } from './simulated-market';
 
-/** Steps that are made up for at most when a process was held up. */
+/** The most steps to catch up after the process was delayed. */
 const CATCH_UP = 8;
 
-/** Publishes a made-up market as time goes by. */
+/** Publishes a simulated market as time passes. */
 export class Simulator implements QuoteFeed {
   readonly simulated = true;
   readonly #market: SimulatedMarket;
@@ -14,7 +14,7 @@ export class Simulator implements QuoteFeed {
   #timer: NodeJS.Timeout | undefined;
   #step = 0;
 
-  /** @param seed 32 bits; the same one gives the same prices at the same time */
+  /** @param seed 32 bits; the same seed gives the same prices at the same time */
   constructor({ seed = 1, clock = () => new Date() }: { seed?: number; clock?: () => Date } = {}) {
     this.#market = new SimulatedMarket(seed);
     this.#clock = clock;
@@ -38,7 +38,7 @@ export class Simulator implements QuoteFeed {
     clearInterval(this.#timer);
   }
 
-  /** The steps that have passed since last time. A clock that was set back is waited for one step at a time. */
+  /** The steps since the last call. After the clock was set back it advances one step at a time. */
   #due(): number[] {
     const now = Math.max(this.#now(), this.#step + 1);
     const count = Math.min(now - this.#step, CATCH_UP);

@@ -10,10 +10,10 @@ import { SOCKET_PATHS } from '../socket-gate';
 import { TestClient } from './test-client';
 import { TestFeed } from './test-feed';
 
-/** A gateway on a free port of loopback, which believes a test's X-Forwarded-For. */
+/** A gateway on a free loopback port, which trusts a test's X-Forwarded-For. */
 export class TestGateway {
   readonly feed = new TestFeed();
-  /** What the server has logged, a line each. */
+  /** The lines that the server has logged. */
   readonly log: string[] = [];
 
   private constructor(

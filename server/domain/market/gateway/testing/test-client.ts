@@ -10,7 +10,7 @@ interface Waiting {
   take: (message: Message) => void;
 }
 
-/** A client of the sockets that keeps every message until a test asks for it. */
+/** A client of the sockets that stores every message until a test reads it. */
 export class TestClient {
   readonly received: Message[] = [];
   /** Code and reason of the close frame; 1006 for a cut connection. */
@@ -48,7 +48,7 @@ export class TestClient {
     return this.next(MESSAGE.symbols);
   }
 
-  /** The next message of a type that was not asked for yet. */
+  /** The next unread message of a type. */
   next(type: number): Promise<Message> {
     const index = this.received.findIndex((message) => message.type === type);
     if (index >= 0) return Promise.resolve(this.received.splice(index, 1)[0]);
@@ -57,7 +57,7 @@ export class TestClient {
     });
   }
 
-  /** Waits until the server has read everything that was sent: control frames are answered in order. */
+  /** Waits until the server has read everything that was sent: it answers control frames in order. */
   async settled(): Promise<void> {
     const pong = once(this.socket, 'pong');
     this.socket.ping();
@@ -72,7 +72,7 @@ export class TestClient {
   }
 }
 
-/** The HTTP status that a handshake is refused with. */
+/** The HTTP status of a rejected handshake. */
 export async function refusal(address: string, options: ClientOptions = {}): Promise<number> {
   const socket = new WebSocket(address, options);
   socket.on('error', () => {});

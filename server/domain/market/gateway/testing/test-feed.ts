@@ -1,7 +1,7 @@
 import type { Tick } from '@/lib/contract/market/tick';
 import type { QuoteFeed } from '../../feed/feed';
 
-/** A feed that publishes what a test tells it to. */
+/** A feed that publishes the ticks of a test. */
 export class TestFeed implements QuoteFeed {
   simulated = true;
   running = false;

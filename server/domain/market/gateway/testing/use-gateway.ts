@@ -4,7 +4,7 @@ import { TestGateway } from './open-test-gateway';
 
 export type OpenGateway = (options?: Partial<GatewayOptions>) => Promise<TestGateway>;
 
-/** Runs tests that open gateways, each of which is closed after its test, in real time and with nothing mocked. */
+/** Runs tests that open gateways; closes each after its test, with real time and mocks restored. */
 export function describeGateway(body: (open: OpenGateway) => void): void {
   describeOnPglite((database) => {
     const opened: TestGateway[] = [];

@@ -1,10 +1,10 @@
 import { findRedis } from './find-redis';
 import { TestRedis } from './test-redis';
 
-/** Runs tests on a Redis of their own each; says so where there is none on the machine, and leaves them out. */
+/** Runs tests on a Redis of their own; skips them with a message if the machine has none. */
 export function describeOnRedis(body: (redis: () => TestRedis) => void): void {
   const program = findRedis();
-  if (!program) console.warn('Left out: these tests need redis-server or valkey-server on the PATH.');
+  if (!program) console.warn('Skipped: these tests need redis-server or valkey-server on the PATH.');
   (program ? describe : describe.skip)('on Redis', () => {
     let redis: TestRedis;
     beforeEach(async () => {

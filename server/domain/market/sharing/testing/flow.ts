@@ -2,10 +2,10 @@ import type { Tick } from '@/lib/contract/market';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { waitUntil } from '../../testing/wait-until';
 
-/** Where Redis has the process that leads. */
+/** The Redis key with the leading process. */
 export const LEASE_KEY = '{quotes}:leader';
 
-/** Whoever hears ticks. */
+/** A process that receives ticks. */
 export interface Member {
   readonly ticks: readonly Tick[];
   readonly role: string;
@@ -15,13 +15,13 @@ export function leaders<Some extends Member>(members: readonly Some[]): Some[] {
   return members.filter(({ role }) => role === 'leads');
 }
 
-/** Waits until each of some members has heard so many more ticks. */
+/** Waits until each of some members has received this many more ticks. */
 export async function waitForTicks(members: readonly Member[], count = 30): Promise<void> {
   const before = members.map(({ ticks }) => ticks.length);
   await waitUntil(() => members.every(({ ticks }, index) => ticks.length >= (before[index] ?? 0) + count));
 }
 
-/** Nothing came twice, and no symbol's tick after a newer one. */
+/** Checks that no tick came twice, and none after a newer one of its symbol. */
 export function expectInOrder(members: readonly Member[]): void {
   for (const { ticks } of members) {
     const last = new Map<string, number>();
@@ -34,7 +34,7 @@ export function expectInOrder(members: readonly Member[]): void {
   }
 }
 
-/** All have heard the same since the last of them came, as far as all have heard. */
+/** Checks that all received the same ticks since the last of them joined, up to the last one that all have. */
 export function expectSameFlow(members: readonly Member[]): void {
   const flows = members.map(({ ticks }) => ticks.slice(CATALOGUE.length).map((tick) => JSON.stringify(tick)));
   const begin = flows.map(([line = '']) => line).find((line) => flows.every((flow) => flow.includes(line))) ?? '';

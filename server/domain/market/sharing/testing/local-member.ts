@@ -2,7 +2,7 @@ import type { Tick } from '@/lib/contract/market';
 import { Simulator } from '../../feed/simulator/simulator';
 import { type Role, SharedFeed } from '../shared-feed';
 
-/** A server of the test's own process, with connections of its own. */
+/** A server in the test's own process, with connections of its own. */
 export class LocalMember {
   readonly ticks: Tick[] = [];
   private readonly feed: SharedFeed;

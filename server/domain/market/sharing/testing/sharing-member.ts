@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Tick } from '@/lib/contract/market';
 import { bundleArgs } from '../../../../testing/processes';
 
-/** A process of `sharing-process.ts`. */
+/** A process that runs `sharing-process.ts`. */
 export class SharingMember {
   readonly ticks: Tick[] = [];
   role = '';

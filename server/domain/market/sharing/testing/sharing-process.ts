@@ -1,7 +1,10 @@
 import { Simulator } from '../../feed/simulator/simulator';
 import { SharedFeed } from '../shared-feed';
 
-/** A process that shares a simulator by the Redis of its argument, and prints a line of JSON for every batch and change of its role. */
+/**
+ * Shares a simulator through the Redis of its argument, and prints a line of JSON for every batch and change of its
+ * role.
+ */
 const feed = new SharedFeed(new Simulator(), { url: process.argv[2] ?? '' });
 
 void feed.start((ticks) => console.log(JSON.stringify({ ticks })));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import type { Certificate } from '../../../../testing/certificate';
 
-/** A Redis server of a test's own, on loopback, that keeps nothing on disk. */
+/** A test's own Redis server, on loopback, that stores nothing on disk. */
 export class TestRedis {
   #process: ChildProcess | undefined;
 
@@ -15,8 +15,9 @@ export class TestRedis {
   ) {}
 
   /**
-   * @param certificate by which it is spoken to, for `localhost`
-   * @param authority file of who vouches for its clients; it is set up then as an installation's own
+   * @param certificate for TLS, valid for `localhost`
+   * @param authority file with the authority of its clients' certificates; the server then has the configuration of a
+   * real installation
    */
   static async start(program: string, certificate?: Certificate, authority?: string): Promise<TestRedis> {
     const redis = new TestRedis(program, await freePort(), certificate, authority);
@@ -51,7 +52,7 @@ export class TestRedis {
     });
   }
 
-  /** Halts it: connections stay, nothing answers. */
+  /** Suspends it: connections stay open, but nothing answers. */
   suspend(): void {
     this.#process?.kill('SIGSTOP');
   }

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 
-/** Writes down every command that a Redis is given, values included; the answer ends it and tells them. */
+/** Records every command that a Redis gets, including values; the returned function stops it and returns them. */
 export async function watchRedis(url: string): Promise<() => string[]> {
   const commands: string[] = [];
   const client = createClient({ url });
