@@ -12,6 +12,9 @@ const RETRY_REPORT = 'test-results/jest-retry.json';
 // Connections that a client keeps for its next request would hold the one process of all files for seconds.
 const MERGED = ['--config=scripts/test/merged/jest.config.mjs', '--forceExit'];
 
+// Node spends more and more time on collecting garbage in a worker that has loaded many files.
+const WORKERS = ['--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
+
 /**
  * Runs Jest in one process, and once more, alone, what fails. Most files share a suite and PostgreSQL is the only database; in full each
  * file has its own, the order is random, and the embedded database is tried as well.
@@ -35,9 +38,8 @@ export async function unitTests({ quick, full, changed, shard }) {
   };
 
   function selected() {
-    if (full) return ['--maxWorkers=2', '--randomize', ...(shard ? [`--shard=${shard}`] : [])];
-    if (changed)
-      return ['--maxWorkers=2', '--passWithNoTests', '--findRelatedTests', ...(readSelection()?.changed ?? [])];
+    if (full) return [...WORKERS, '--randomize', ...(shard ? [`--shard=${shard}`] : [])];
+    if (changed) return [...WORKERS, '--passWithNoTests', '--findRelatedTests', ...(readSelection()?.changed ?? [])];
     writeJestPlan();
     return ['--runInBand', ...MERGED, ...(quick ? ['--selectProjects=data'] : [])];
   }

@@ -64,8 +64,11 @@ export function lanesOf(options) {
       [build, types, endToEnd],
       [format, unit],
     ];
+  const afterBuild = [build, types, weights, builtPages, features, endToEnd];
+  // The longer lane of the full run is the one of the end-to-end tests.
+  if (options.full) return [afterBuild, [format, unused, unit, engines]];
   return [
-    [build, types, weights, builtPages, features, endToEnd, engines],
+    [...afterBuild, engines],
     [format, unused, unit],
   ];
 }
